@@ -8,12 +8,12 @@ import (
 // BFloat16 is the upper half of a float32 (CUDA: __nv_bfloat16): 8 significant
 // bits, with the exponents of float32.
 //
-// It is a struct, so a + b does not compile. a.Add(b) rounds to BFloat16. Arithmetic on
-// a.Float32() keeps more bits, and costs less where many values are added up.
-// Arithmetic rounds to the nearest number and, halfway between two, to the even one. It
-// keeps subnormal numbers. It is not specified which NaN an operation gives. ==
-// compares bits, so NaN equals itself and 0 differs from -0. Equal compares
-// numbers.
+// It is a struct, so a + b does not compile. a.Add(b) rounds to BFloat16.
+// Arithmetic on a.Float32() keeps more bits, and costs less where many
+// values are added up. Arithmetic rounds to the nearest number and,
+// halfway between two, to the even one. It keeps subnormal numbers. It is
+// not specified which NaN an operation gives. == compares bits, so NaN
+// equals itself and 0 differs from -0. Equal compares numbers.
 type BFloat16 struct{ bits uint16 }
 
 // ToBFloat16 returns the BFloat16 nearest to x and, halfway between two, the even one.
@@ -70,13 +70,13 @@ func (x BFloat16) Abs() BFloat16 { return BFloat16{x.bits &^ 0x8000} }
 // Less reports whether x < y. It is false if either is NaN.
 func (x BFloat16) Less(y BFloat16) bool { return x.Float32() < y.Float32() }
 
-// Equal reports whether x and y are the same number. 0 equals -0, and NaN equals
-// nothing.
+// Equal reports whether x and y are the same number. 0 equals
+// -0, and NaN equals nothing.
 func (x BFloat16) Equal(y BFloat16) bool { return x.Float32() == y.Float32() }
 
 // IsNaN reports whether x is not a number.
 func (x BFloat16) IsNaN() bool { return x.bits&0x7fff > 0x7f80 }
 
-// String returns the shortest text that reads back as the same float32. It is for
-// messages of the host.
+// String returns the shortest text that reads back as the same
+// float32. It is for messages of the host.
 func (x BFloat16) String() string { return strconv.FormatFloat(x.wide(), 'g', -1, 32) }

@@ -10,10 +10,10 @@ type Group interface {
 	gather(name string)
 }
 
-// Every thread of the group must call the functions of this file, of reduce.go and of
-// scan.go; none may have returned. A group may have any size. The functions are kernel
-// code: the compiler takes their bodies as they stand. On a block, a call uses a little
-// shared memory and two barriers.
+// Every thread of the group must call the functions of this file, of reduce.go
+// and of scan.go; none may have returned. A group may have any size. The
+// functions are kernel code: the compiler takes their bodies as they stand. On
+// a block, a call uses a little shared memory and two barriers.
 
 func (w Warp) warp() Warp  { return w }
 func (b Block) warp() Warp { return b.t.Warp() }

@@ -8,12 +8,12 @@ import (
 // Float16 is the 16-bit floating-point number of IEEE 754, binary16 (CUDA:
 // __half): 11 significant bits, up to 65504.
 //
-// It is a struct, so a + b does not compile. a.Add(b) rounds to Float16. Arithmetic on
-// a.Float32() keeps more bits, and costs less where many values are added up.
-// Arithmetic rounds to the nearest number and, halfway between two, to the even one. It
-// keeps subnormal numbers. It is not specified which NaN an operation gives. ==
-// compares bits, so NaN equals itself and 0 differs from -0. Equal compares
-// numbers.
+// It is a struct, so a + b does not compile. a.Add(b) rounds to Float16.
+// Arithmetic on a.Float32() keeps more bits, and costs less where many
+// values are added up. Arithmetic rounds to the nearest number and,
+// halfway between two, to the even one. It keeps subnormal numbers. It
+// is not specified which NaN an operation gives. == compares bits, so
+// NaN equals itself and 0 differs from -0. Equal compares numbers.
 type Float16 struct{ bits uint16 }
 
 // ToFloat16 returns the Float16 nearest to x and, halfway between two, the even one.
@@ -66,13 +66,13 @@ func (x Float16) Abs() Float16 { return Float16{x.bits &^ 0x8000} }
 // Less reports whether x < y. It is false if either is NaN.
 func (x Float16) Less(y Float16) bool { return x.Float32() < y.Float32() }
 
-// Equal reports whether x and y are the same number. 0 equals -0, and NaN equals
-// nothing.
+// Equal reports whether x and y are the same number. 0 equals
+// -0, and NaN equals nothing.
 func (x Float16) Equal(y Float16) bool { return x.Float32() == y.Float32() }
 
 // IsNaN reports whether x is not a number.
 func (x Float16) IsNaN() bool { return x.bits&0x7fff > 0x7c00 }
 
-// String returns the shortest text that reads back as the same float32. It is for
-// messages of the host.
+// String returns the shortest text that reads back as the same
+// float32. It is for messages of the host.
 func (x Float16) String() string { return strconv.FormatFloat(x.wide(), 'g', -1, 32) }

@@ -10,9 +10,9 @@ import (
 // Specification). It is for storage: compute with Float32.
 type Float8E4M3 struct{ bits uint8 }
 
-// ToFloat8E4M3 returns the Float8E4M3 nearest to x and, halfway between two, the even
-// one. An x that is too large, or infinite, becomes 448 with the sign of x (PTX ISA,
-// cvt.rn.satfinite).
+// ToFloat8E4M3 returns the Float8E4M3 nearest to x and, halfway
+// between two, the even one. An x that is too large, or infinite,
+// becomes 448 with the sign of x (PTX ISA, cvt.rn.satfinite).
 func ToFloat8E4M3(x float32) Float8E4M3 { return Float8E4M3{uint8(e4m3.round(float64(x)))} }
 
 // Float8E4M3FromBits returns the Float8E4M3 that is stored as b.
@@ -37,9 +37,9 @@ func (x Float8E4M3) String() string { return strconv.FormatFloat(float64(x.Float
 // Point Specification). It is for storage: compute with Float32.
 type Float8E5M2 struct{ bits uint8 }
 
-// ToFloat8E5M2 returns the Float8E5M2 nearest to x and, halfway between two, the even
-// one. An x that is too large, or infinite, becomes 57344 with the sign of x (PTX ISA,
-// cvt.rn.satfinite).
+// ToFloat8E5M2 returns the Float8E5M2 nearest to x and, halfway
+// between two, the even one. An x that is too large, or infinite,
+// becomes 57344 with the sign of x (PTX ISA, cvt.rn.satfinite).
 func ToFloat8E5M2(x float32) Float8E5M2 { return Float8E5M2{uint8(e5m2.round(float64(x)))} }
 
 // Float8E5M2FromBits returns the Float8E5M2 that is stored as b.

@@ -39,8 +39,8 @@ func (w Warp) Rank() int {
 	return w.t.g.Lane
 }
 
-// Size returns the number of threads of the warp. It is WarpSize; the last warp of a
-// block may have fewer.
+// Size returns the number of threads of the warp. It is
+// WarpSize; the last warp of a block may have fewer.
 func (w Warp) Size() int {
 	if w.t == nil {
 		panic(outside)
@@ -48,14 +48,14 @@ func (w Warp) Size() int {
 	return w.t.g.WarpSize
 }
 
-// Sync waits until every thread of the warp has come here or has returned. All memory
-// accesses that these threads make before Sync happen before all those that they make
-// after it (CUDA: __syncwarp).
+// Sync waits until every thread of the warp has come here or has
+// returned. All memory accesses that these threads make before Sync
+// happen before all those that they make after it (CUDA: __syncwarp).
 func (w Warp) Sync() { w.t.engine().SyncWarp() }
 
-// Stride shares the indices from 0 to n-1 out among the threads of the warp, and
-// returns those of this thread: Rank, Rank+Size, Rank+2*Size and so on. It returns
-// none for an n of 0 or less.
+// Stride shares the indices from 0 to n-1 out among the threads
+// of the warp, and returns those of this thread: Rank, Rank+Size,
+// Rank+2*Size and so on. It returns none for an n of 0 or less.
 func (w Warp) Stride(n int) iter.Seq[int] {
 	r, s := w.Rank(), w.Size()
 	return func(yield func(int) bool) {
@@ -83,14 +83,14 @@ func (b Block) Size() int {
 	return b.t.g.BlockSize
 }
 
-// Sync waits until every thread of the block has come here or has returned. All memory
-// accesses that these threads make before Sync happen before all those that they make
-// after it (CUDA: __syncthreads).
+// Sync waits until every thread of the block has come here or has
+// returned. All memory accesses that these threads make before Sync
+// happen before all those that they make after it (CUDA: __syncthreads).
 func (b Block) Sync() { b.t.engine().SyncBlock() }
 
-// Stride shares the indices from 0 to n-1 out among the threads of the block, and
-// returns those of this thread: Rank, Rank+Size, Rank+2*Size and so on. It returns
-// none for an n of 0 or less.
+// Stride shares the indices from 0 to n-1 out among the threads of
+// the block, and returns those of this thread: Rank, Rank+Size,
+// Rank+2*Size and so on. It returns none for an n of 0 or less.
 func (b Block) Stride(n int) iter.Seq[int] {
 	r, s := b.Rank(), b.Size()
 	return func(yield func(int) bool) {
@@ -119,10 +119,10 @@ func (g Grid) Size() int {
 	return g.t.g.GridSize
 }
 
-// Sync waits until every thread of the grid has come here; none may have returned. All
-// memory accesses before Sync happen before all those after it (cooperative groups:
-// grid_group::sync). A kernel that calls Sync is launched cooperatively: its whole grid
-// must fit on the GPU at once.
+// Sync waits until every thread of the grid has come here; none may have
+// returned. All memory accesses before Sync happen before all those after
+// it (cooperative groups: grid_group::sync). A kernel that calls Sync is
+// launched cooperatively: its whole grid must fit on the GPU at once.
 func (g Grid) Sync() { g.t.engine().SyncGrid() }
 
 // Stride shares the indices from 0 to n-1 out among the threads of the grid, and

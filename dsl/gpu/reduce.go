@@ -8,20 +8,20 @@ func ReduceAdd[G Group, T Number](g G, v T) T {
 	return reduce("gpu.ReduceAdd", g, v, reduceAdd, func(a, b T) T { return a + b })
 }
 
-// ReduceMin returns the least v of the group in every thread. If any v is NaN, the
-// result is NaN.
+// ReduceMin returns the least v of the group in every thread.
+// If any v is NaN, the result is NaN.
 func ReduceMin[G Group, T Number](g G, v T) T {
 	return reduce("gpu.ReduceMin", g, v, reduceMin, func(a, b T) T { return min(a, b) })
 }
 
-// ReduceMax returns the greatest v of the group in every thread. If any v is NaN, the
-// result is NaN.
+// ReduceMax returns the greatest v of the group in every
+// thread. If any v is NaN, the result is NaN.
 func ReduceMax[G Group, T Number](g G, v T) T {
 	return reduce("gpu.ReduceMax", g, v, reduceMax, func(a, b T) T { return max(a, b) })
 }
 
-// ReduceAnd returns the bits that are set in every v of the group. Every thread gets
-// the same result.
+// ReduceAnd returns the bits that are set in every v of the
+// group. Every thread gets the same result.
 func ReduceAnd[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceAnd", g, v, reduceAnd, func(a, b T) T { return a & b })
 }
@@ -31,8 +31,8 @@ func ReduceOr[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceOr", g, v, reduceOr, func(a, b T) T { return a | b })
 }
 
-// ReduceXor returns the bits that are set in an odd number of the group's values. Every
-// thread gets the same result.
+// ReduceXor returns the bits that are set in an odd number of
+// the group's values. Every thread gets the same result.
 func ReduceXor[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceXor", g, v, reduceXor, func(a, b T) T { return a ^ b })
 }
@@ -76,13 +76,13 @@ func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T
 	return v
 }
 
-// atOnce is how many warps' results a thread loads at a time. It divides WarpSize, the
-// largest number of warps in a block.
+// atOnce is how many warps' results a thread loads at a time.
+// It divides WarpSize, the largest number of warps in a block.
 const atOnce = 8
 
-// reduceWarp combines over a warp. In a full warp lanes combine in pairs, and every lane
-// computes the result. In a partial warp some lanes would have no partner, so each lane
-// goes through all lanes in order.
+// reduceWarp combines over a warp. In a full warp lanes combine in pairs,
+// and every lane computes the result. In a partial warp some lanes would
+// have no partner, so each lane goes through all lanes in order.
 func reduceWarp[T Number](w Warp, v T, op reduceOp, f func(a, b T) T) T {
 	if hasRedux(v) {
 		return redux(w, v, op)
@@ -113,9 +113,9 @@ const (
 	reduceXor
 )
 
-// hasRedux reports whether the GPU has an instruction that reduces numbers of v's type
-// over a warp (PTX ISA: redux.sync). From sm_80 on it has one for integers of up to 32
-// bits. The emulator has none.
+// hasRedux reports whether the GPU has an instruction that reduces
+// numbers of v's type over a warp (PTX ISA: redux.sync). From sm_80
+// on it has one for integers of up to 32 bits. The emulator has none.
 func hasRedux[T Number](v T) bool { return false }
 
 // redux is that instruction. In a partial warp only the lanes that exist take part.

@@ -1,7 +1,7 @@
 package gpu
 
-// InclusiveScanAdd returns the sum of v over this thread and all threads of the group
-// with a lower rank.
+// InclusiveScanAdd returns the sum of v over this thread and
+// all threads of the group with a lower rank.
 func InclusiveScanAdd[G Group, T Number](g G, v T) T {
 	sum, before := scan("gpu.InclusiveScanAdd", g, v)
 	return before + sum
@@ -18,8 +18,8 @@ func ExclusiveScanAdd[G Group, T Number](g G, v T) T {
 	return before + sum
 }
 
-// scan returns two sums: over the lanes of the warp up to and with this one, and over
-// all warps before it.
+// scan returns two sums: over the lanes of the warp up to and
+// with this one, and over all warps before it.
 func scan[G Group, T Number](name string, g G, v T) (sum, before T) {
 	w := g.warp()
 	lane := w.Rank()

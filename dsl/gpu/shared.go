@@ -6,11 +6,11 @@ import (
 	"unsafe"
 )
 
-// Shared returns the block's shared memory of type T for this call. All threads of a
-// block get the same address, and each block has its own memory (CUDA: __shared__).
-// The source line of the call and T say which memory it is. So a helper that is called
-// twice gets the same memory, as in CUDA. Two calls on one line are
-// refused.
+// Shared returns the block's shared memory of type T for this call.
+// All threads of a block get the same address, and each block has
+// its own memory (CUDA: __shared__). The source line of the call and
+// T say which memory it is. So a helper that is called twice gets
+// the same memory, as in CUDA. Two calls on one line are refused.
 //
 // The memory is not zero at first: it holds what an earlier block left there. The
 // emulator fills it with bytes of 0xff (NaN, or -1). Threads see each other's writes

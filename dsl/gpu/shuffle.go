@@ -2,22 +2,22 @@ package gpu
 
 import "fmt"
 
-// The lanes of a warp call the functions of this file and of vote.go together, as they
-// call CUDA's with a full mask. A call waits until every thread of the warp has made the
-// same call or has returned. The functions order no memory; Warp.Sync does (PTX ISA:
-// shfl.sync, vote.sync, match.sync).
+// The lanes of a warp call the functions of this file and of vote.go together,
+// as they call CUDA's with a full mask. A call waits until every thread of the
+// warp has made the same call or has returned. The functions order no memory;
+// Warp.Sync does (PTX ISA: shfl.sync, vote.sync, match.sync).
 
-// Shuffle returns the v of the given lane (CUDA: __shfl_sync). All lanes of the warp that
-// have not returned call it together. It is an error to read a lane that the warp does
-// not have, or whose thread has returned: the emulator reports it, and on a GPU the value
-// is undefined.
+// Shuffle returns the v of the given lane (CUDA: __shfl_sync). All lanes
+// of the warp that have not returned call it together. It is an error to
+// read a lane that the warp does not have, or whose thread has returned:
+// the emulator reports it, and on a GPU the value is undefined.
 func Shuffle[T Scalar](w Warp, v T, lane int) T {
 	return exchange("gpu.Shuffle", w, v, lane)
 }
 
-// ShuffleUp returns the v of the lane that is delta below this one. Where there is no such
-// lane, it returns this lane's own v (CUDA: __shfl_up_sync). delta is 0 to 31. See
-// Shuffle.
+// ShuffleUp returns the v of the lane that is delta below this
+// one. Where there is no such lane, it returns this lane's own
+// v (CUDA: __shfl_up_sync). delta is 0 to 31. See Shuffle.
 func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleUp: delta", delta)
 	from := w.Rank() - delta

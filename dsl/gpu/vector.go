@@ -16,14 +16,14 @@ type Vec2[T Scalar] struct{ X, Y T }
 // most 16 bytes: a slice starts at a multiple of that, and a field stands at one.
 type Vec4[T Scalar] struct{ X, Y, Z, W T }
 
-// AsVec2 returns the memory of s as vectors. The length must be even. The first element
-// must stand at a multiple of the vector's size, 16 bytes at most, as the first element
-// of a buffer does.
+// AsVec2 returns the memory of s as vectors. The length must be
+// even. The first element must stand at a multiple of the vector's
+// size, 16 bytes at most, as the first element of a buffer does.
 func AsVec2[T Scalar](s []T) []Vec2[T] { return asVec[Vec2[T]]("gpu.AsVec2", s) }
 
-// AsVec4 returns the memory of s as vectors. The length must be a multiple of 4. The first
-// element must stand at a multiple of the vector's size, 16 bytes at most, as the first
-// element of a buffer does.
+// AsVec4 returns the memory of s as vectors. The length must be a
+// multiple of 4. The first element must stand at a multiple of the
+// vector's size, 16 bytes at most, as the first element of a buffer does.
 func AsVec4[T Scalar](s []T) []Vec4[T] { return asVec[Vec4[T]]("gpu.AsVec4", s) }
 
 func asVec[V any, T Scalar](name string, s []T) []V {

@@ -21,8 +21,8 @@ func ballot(name string, w Warp, pred bool) uint32 {
 	return equalLanes(name, w, word, 1)
 }
 
-// MatchAny returns the lanes whose v has the same bits as this lane's v, lane i in
-// bit i (CUDA: __match_any_sync).
+// MatchAny returns the lanes whose v has the same bits as this
+// lane's v, lane i in bit i (CUDA: __match_any_sync).
 func MatchAny[T Scalar](w Warp, v T) uint32 {
 	word := toWord(v)
 	return equalLanes("gpu.MatchAny", w, word, word)
