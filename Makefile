@@ -4,6 +4,8 @@
 
 GO ?= go
 NP ?= 4
+PROGRAMS ?= 20000
+SEED ?= 1000
 
 # What a user has set must not decide what the tests see.
 unexport GPUC_BACKEND GPUC_SEED GPUC_NP GPUC_OVERSUBSCRIBE GOFLAGS GOWORK
@@ -31,14 +33,16 @@ KERNELS := ./examples/... ./testsuite/... ./bench/...
 
 PLATFORMS := linux/amd64 linux/arm64 darwin/arm64 darwin/amd64 windows/amd64
 
-.PHONY: help demo test toolchain lint coverage unit chain race cross generate raw golden gpu-dist
+.PHONY: help demo test toolchain lint coverage unit chain race cross generate raw golden random gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
 	@echo 'make test      everything that continuous integration runs'
+	@echo 'make gotests   compare all functions of Go'"'"'s own tests, natively and compiled'
 	@echo 'make generate  bring the generated files of all kernels up to date'
 	@echo 'make raw       write dsl/shmem/raw from the headers of the installed versions of NVSHMEM'
 	@echo 'make golden    accept the present output as golden files'
+	@echo 'make random    compare $(PROGRAMS) random programs, compiled, with what they do as Go (some hours)'
 	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
 
 demo:
@@ -76,6 +80,10 @@ cross:
 	@for p in $(PLATFORMS); do echo "build for $$p"; \
 		CGO_ENABLED=0 GOOS=$${p%/*} GOARCH=$${p#*/} $(GO) build $(BUILT) || exit 1; done
 
+# All functions of the Go distribution's own tests, of which unit compares a few.
+gotests: toolchain
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 60m ./compiler -run GosOwn -v -gotests .
+
 generate:
 	$(GPUC) generate $(KERNELS)
 
@@ -84,6 +92,9 @@ raw: toolchain
 
 golden:
 	$(GO) test ./compiler ./compiler/nvvmir ./internal/build ./internal/manifest ./internal/repocheck -update
+
+random: toolchain
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)
 
 gpu-dist:
 	./testsuite/gpu/dist.sh

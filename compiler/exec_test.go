@@ -8,18 +8,21 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/testdata/exec"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/irexec"
+	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
@@ -36,11 +39,15 @@ func (s *soloThread) AtomicEnd(_ unsafe.Pointer, _, _ uint8, wrote bool)     {}
 // launch is the shape of the launches of these tests.
 var launch = struct{ grid, block int }{2, 3}
 
-// native runs a kernel function thread by thread and returns the text of the
-// first failure.
-func native(k func(*gpu.Thread, []int64, []int64), in, out []int64) (msg string) {
+// native runs a kernel function thread by thread and returns the line and the text
+// of the first failure.
+func native(k func(*gpu.Thread, []int64, []int64), in, out []int64) (line int, msg string) {
 	defer func() {
-		switch r := recover().(type) {
+		r := recover()
+		if r != nil {
+			line = failingLine()
+		}
+		switch r := r.(type) {
 		case nil:
 		case runtime.Error:
 			msg = strings.TrimPrefix(r.Error(), "runtime error: ")
@@ -68,7 +75,24 @@ func native(k func(*gpu.Thread, []int64, []int64), in, out []int64) (msg string)
 			k(gpu.NewThread(s), in, out)
 		}
 	}
-	return ""
+	return 0, ""
+}
+
+// failingLine returns the line of the kernel, or of what it calls, that a panic has
+// come from.
+func failingLine() int {
+	pc := make([]uintptr, 64)
+	frames := runtime.CallersFrames(pc[:runtime.Callers(0, pc)])
+	for panicking := false; ; {
+		f, more := frames.Next()
+		panicking = panicking || f.Function == "runtime.gopanic"
+		if panicking && strings.HasPrefix(f.Function, load.ModulePath+"/compiler/testdata/exec.") {
+			return f.Line
+		}
+		if !more {
+			return 0
+		}
+	}
 }
 
 // inputs returns the inputs of one round: small numbers at first, so that
@@ -95,26 +119,8 @@ func inputs(round int) []int64 {
 // TestExecutedIREqualsGo runs the kernels of testdata/exec natively and, lowered
 // to IR, on the CPU, and compares what they write and how they fail.
 func TestExecutedIREqualsGo(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.Execute)
-	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := Compile(context.Background(), Options{Pattern: "./testdata/exec", StrictFP: true, Verify: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Diags.Err(); err != nil {
-		t.Fatal(err)
-	}
-	m, err := lib.Load(p.IR)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer m.Close()
-	symbols := make(map[string]string)
+	p, m := executable(t)
 	for _, k := range p.Manifest.Kernels {
-		symbols[k.Name] = k.Symbol
 		if exec.Kernels[k.Name] == nil {
 			t.Errorf("kernel %s is not in exec.Kernels", k.Name)
 		}
@@ -126,19 +132,13 @@ func TestExecutedIREqualsGo(t *testing.T) {
 				in := inputs(round)
 				want, got := make([]int64, 16), make([]int64, 16)
 				nin, iin := append([]int64(nil), in...), append([]int64(nil), in...)
-				wantMsg := native(k, nin, want)
-				rec, err := m.Run(symbols[name], [3]int{launch.grid, 1, 1}, [3]int{launch.block, 1, 1}, params(iin, got))
-				if err != nil {
-					t.Fatal(err)
-				}
-				gotMsg := ""
-				if rec != nil {
-					s := p.Manifest.Sites[rec.Site]
-					gotMsg = fault.Message(s.Kind, s.Text, rec.Values[0], rec.Values[1])
+				wantLine, wantMsg := native(k, nin, want)
+				gotLine, gotMsg := run(t, p, m, name, iin, got)
+				if gotMsg != "" {
 					failures++
 				}
-				if gotMsg != wantMsg {
-					t.Fatalf("in %v: failed with %q, natively with %q", in, gotMsg, wantMsg)
+				if gotMsg != wantMsg || gotLine != wantLine {
+					t.Fatalf("in %v: failed in line %d with %q, natively in line %d with %q", in, gotLine, gotMsg, wantLine, wantMsg)
 				}
 				if diff := cmp.Diff(want, got); diff != "" {
 					t.Fatalf("in %v (-native +executed):\n%s", in, diff)
@@ -148,6 +148,74 @@ func TestExecutedIREqualsGo(t *testing.T) {
 				t.Error("fails for every input, so that it shows little")
 			}
 		})
+	}
+}
+
+// executable compiles the kernels of testdata/exec for the CPU.
+func executable(t *testing.T) (*Package, *irexec.Module) {
+	t.Helper()
+	tc := chaintest.Toolchain(t, toolchain.Execute)
+	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lib.Optimize = true
+	p, err := Compile(context.Background(), Options{Pattern: "./testdata/exec", StrictFP: true, Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Diags.Err(); err != nil {
+		t.Fatal(err)
+	}
+	m, err := lib.Load(p.IR)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(m.Close)
+	return p, m
+}
+
+// run launches a kernel and returns the line and the text of its failure.
+func run(t *testing.T, p *Package, m *irexec.Module, kernel string, in, out []int64) (line int, msg string) {
+	t.Helper()
+	i := slices.IndexFunc(p.Manifest.Kernels, func(k manifest.Kernel) bool { return k.Name == kernel })
+	rec, err := m.Run(p.Manifest.Kernels[i].Symbol, [3]int{launch.grid, 1, 1}, [3]int{launch.block, 1, 1}, params(in, out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rec == nil {
+		return 0, ""
+	}
+	s := p.Manifest.Sites[rec.Site]
+	return s.Line, fault.Message(s.Kind, s.Text, rec.Values[0], rec.Values[1])
+}
+
+// TestFailingLinesAreGos runs expressions of several lines and compares the line in
+// which they fail.
+func TestFailingLinesAreGos(t *testing.T) {
+	p, m := executable(t)
+	for which := range int64(exec.Several) {
+		failures := 0
+		for missing := range int64(8) {
+			for i := range int64(8) {
+				in := []int64{missing, which, i}
+				want, got := make([]int64, 16), make([]int64, 16)
+				wantLine, wantMsg := native(exec.Lines, in, want)
+				gotLine, gotMsg := run(t, p, m, "Lines", in, got)
+				if gotLine != wantLine || gotMsg != wantMsg {
+					t.Errorf("%d without %d, %d: failed in line %d with %q, natively in line %d with %q", which, missing, i, gotLine, gotMsg, wantLine, wantMsg)
+				}
+				if diff := cmp.Diff(want, got); diff != "" {
+					t.Errorf("%d without %d, %d (-native +executed):\n%s", which, missing, i, diff)
+				}
+				if wantMsg != "" {
+					failures++
+				}
+			}
+		}
+		if failures == 0 {
+			t.Errorf("%d never fails", which)
+		}
 	}
 }
 

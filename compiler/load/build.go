@@ -44,6 +44,7 @@ type Program struct {
 	Cgo map[*types.Func]bool
 	// Directives and Syntax are those of all packages read from source.
 	Directives *Directives
+	Places     *Places
 	// Externs are the functions with device code of their own.
 	Externs map[*types.Func]*Extern
 	Files   map[string]*File // by absolute name
@@ -130,7 +131,7 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 	l.check(g.fset, g.root, &importer{g.pkgs, l.deps, nil}, goVersion(l.root.Module), true)
 	l.made = nil // the files of root now hold the stub
 	p := &Program{
-		Package: l.newPackage(g), Broken: map[*types.Func][]diag.Diagnostic{}, Cgo: map[*types.Func]bool{}, Directives: newDirectives(), Externs: map[*types.Func]*Extern{},
+		Package: l.newPackage(g), Broken: map[*types.Func][]diag.Diagnostic{}, Cgo: map[*types.Func]bool{}, Directives: newDirectives(), Places: newPlaces(), Externs: map[*types.Func]*Extern{},
 		Files: map[string]*File{}, deps: l.deps, source: l.source, infos: map[*types.Package]*types.Info{},
 	}
 	p.collect(g.root)
@@ -173,6 +174,7 @@ func (p *Program) addUnit(u *unit) {
 	for i, f := range u.files {
 		p.Files[u.names[i]] = &File{Name: u.names[i], Package: u.path, Content: u.content[i], Syntax: f}
 		p.Directives.addFile(p.Fset, f, u.info, &p.Diags)
+		p.Places.addFile(p.Fset, f)
 	}
 	for _, f := range u.files {
 		p.dropCgo(f, u)
@@ -241,6 +243,9 @@ func (p *Program) buildSSA(g *graph, units []*unit) {
 	}
 	create(g.root.types)
 	for _, u := range units {
+		for _, f := range u.files {
+			defer countRanges(f, u.info)()
+		}
 		p.SSA.Package(u.types).Build()
 	}
 	p.Root = p.SSA.Package(g.root.types)

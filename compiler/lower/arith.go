@@ -5,6 +5,7 @@ package lower
 
 import (
 	"go/token"
+	"go/types"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -60,6 +61,9 @@ func (b *builder) binOp(x *ssa.BinOp) value {
 
 // compare returns whether the operands of == or != are equal.
 func (b *builder) compare(x *ssa.BinOp) *mir.Value {
+	if isNil(x.X) && isNil(x.Y) {
+		return b.boolConst(true) // both have the type of nil alone
+	}
 	t := x.X.Type()
 	ti := b.m.info(t)
 	if ti.class == bad || ti.class == text && (len(b.val(x.X)) == 0 || len(b.val(x.Y)) == 0) {
@@ -84,5 +88,5 @@ func (b *builder) last() *mir.Value {
 
 func isNil(x ssa.Value) bool {
 	c, ok := x.(*ssa.Const)
-	return ok && c.IsNil()
+	return ok && (c.IsNil() || c.Type() == types.Typ[types.UntypedNil])
 }

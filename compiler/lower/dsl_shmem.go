@@ -73,8 +73,8 @@ func symLocal(b *builder, c *callee) value {
 func symSlice(b *builder, c *callee) value {
 	p, n := b.symmetric(c)
 	lo, hi := b.one(c.args[1], mir.Int64), b.one(c.args[2], mir.Int64)
-	b.checkLE(fault.SliceHigh, hi, n)
-	b.checkLE(fault.SliceLow, lo, hi)
+	b.checkLE(fault.SliceHigh, bound{v: hi}, n)
+	b.checkLE(fault.SliceLow, bound{v: lo}, hi)
 	return b.reslice(p, lo, hi, hi)[:2]
 }
 
@@ -88,7 +88,7 @@ func symBytes(b *builder, c *callee) value {
 func symAt(b *builder, c *callee) value {
 	p, n := b.symmetric(c)
 	i := b.one(c.args[1], mir.Int64)
-	b.checkIndex(i, n)
+	b.checkIndex(bound{v: i}, n)
 	return scalarValue(b.index(p, i))
 }
 

@@ -12,10 +12,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
-// maxLocalBytes is the largest local variable. A thread has at most 512 KiB of
-// local memory, which must hold all its variables.
-const maxLocalBytes = 128 << 10
-
 func (b *builder) allocInstr(x *ssa.Alloc) value {
 	elem := deref(x.Type())
 	ti := b.m.info(elem)
@@ -30,8 +26,8 @@ func (b *builder) allocInstr(x *ssa.Alloc) value {
 	case ti.mem == nil:
 		return value{{cell: b.newCell(elem)}}
 	}
-	if size := memSize(ti.mem); size > maxLocalBytes {
-		b.errorf("has a local variable of %d bytes; a GPU thread has room for %d, use a slice passed by the host or gpu.Shared", size, maxLocalBytes)
+	if size := memSize(ti.mem); size > mir.MaxLocalBytes {
+		b.errorf("has a local variable of %d bytes; a GPU thread has room for %d, use a slice passed by the host or gpu.Shared", size, mir.MaxLocalBytes)
 		return scalarValue(b.f.ConstNil(mir.PtrTo(ti.mem)))
 	}
 	v := b.temp(ti.mem)
@@ -109,6 +105,7 @@ func (b *builder) loadInstr(x *ssa.UnOp) value {
 	if g, ok := x.X.(*ssa.Global); ok {
 		return b.loadTable(g)
 	}
+	b.setPos(b.m.prog.Places.OfReceiver(x))
 	pi := b.m.info(x.X.Type())
 	switch pi.class {
 	case cellRef:
@@ -151,7 +148,9 @@ func (b *builder) fieldAddr(x *ssa.FieldAddr) value {
 		if b.m.info(x.Type()).class != scalar {
 			return nil // a field that holds *gpu.Thread
 		}
+		b.setPos(b.m.prog.Places.OfField(x))
 		p := b.pointer(x.X)
+		b.setPos(x.Pos())
 		if p.Type.Elem.Kind != mir.StructKind || len(p.Type.Elem.Fields) != st.NumFields() {
 			return b.zero(x.Type()) // fields of the types of dsl/
 		}

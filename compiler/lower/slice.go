@@ -11,11 +11,26 @@ import (
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
-// indexValue returns an index operand as int.
-func (b *builder) indexValue(x ssa.Value) *mir.Value { return b.toInt(b.scalarOf(x)) }
+// bound is an index or a bound of a slice: its value as int, and what a site at which
+// it fails says of it.
+type bound struct {
+	v    *mir.Value
+	text string
+}
+
+// boundOf returns an operand as a bound. One of 64 bits without a sign is a negative
+// int where it is large, and not to be reported as that.
+func (b *builder) boundOf(x ssa.Value) bound {
+	v := b.scalarOf(x)
+	if v.Type.IsInt() && !v.Type.Signed && v.Type.Bits == 64 {
+		return bound{b.toInt(v), fault.Unsigned}
+	}
+	return bound{b.toInt(v), ""}
+}
 
 // checkIndex fails unless 0 <= i < n.
-func (b *builder) checkIndex(i, n *mir.Value) {
+func (b *builder) checkIndex(index bound, n *mir.Value) {
+	i := index.v
 	if b.m.opts.NoChecks {
 		return
 	}
@@ -24,11 +39,11 @@ func (b *builder) checkIndex(i, n *mir.Value) {
 	if ok1 && ok2 && ci >= 0 && ci < cn {
 		return
 	}
-	b.add(mir.CheckIndex, mir.Void, i, n).Site = b.site(fault.Index, "")
+	b.add(mir.CheckIndex, mir.Void, i, n).Site = b.site(fault.Index, index.text)
 }
 
 func (b *builder) indexAddr(x *ssa.IndexAddr) (value, bool) {
-	i := b.indexValue(x.Index)
+	i := b.boundOf(x.Index)
 	switch u := x.X.Type().Underlying().(type) {
 	case *types.Slice:
 		ti := b.m.info(x.X.Type())
@@ -37,7 +52,7 @@ func (b *builder) indexAddr(x *ssa.IndexAddr) (value, bool) {
 			return nil, false
 		}
 		b.checkIndex(i, s[1].v)
-		return scalarValue(b.index(s[0].v, i)), true
+		return scalarValue(b.index(s[0].v, i.v)), true
 	case *types.Pointer:
 		at, ok := u.Elem().Underlying().(*types.Array)
 		if !ok || b.m.info(x.X.Type()).class != scalar {
@@ -45,7 +60,7 @@ func (b *builder) indexAddr(x *ssa.IndexAddr) (value, bool) {
 		}
 		p := b.pointer(x.X)
 		b.checkIndex(i, b.f.ConstInt(mir.Int64, at.Len()))
-		return scalarValue(b.element(p, i)), true
+		return scalarValue(b.element(p, i.v)), true
 	}
 	return nil, false
 }
@@ -57,13 +72,14 @@ func (b *builder) indexInstr(x *ssa.Index) (value, bool) {
 	if !ok || ti.class != array {
 		return nil, false // a string, reported by subset
 	}
-	i := b.indexValue(x.Index)
+	i := b.boundOf(x.Index)
 	b.checkIndex(i, b.f.ConstInt(mir.Int64, at.Len()))
-	return b.load(b.element(b.one(b.val(x.X), ti.parts[0].t), i), at.Elem()), true
+	return b.load(b.element(b.one(b.val(x.X), ti.parts[0].t), i.v), at.Elem()), true
 }
 
 // checkLE fails unless 0 <= x <= y, where y is not negative.
-func (b *builder) checkLE(kind fault.Kind, x, y *mir.Value) {
+func (b *builder) checkLE(kind fault.Kind, low bound, y *mir.Value) {
+	x := low.v
 	if b.m.opts.NoChecks {
 		return
 	}
@@ -72,7 +88,7 @@ func (b *builder) checkLE(kind fault.Kind, x, y *mir.Value) {
 	if x == y || ok1 && cx == 0 || ok1 && ok2 && cx >= 0 && cx <= cy {
 		return
 	}
-	b.add(mir.CheckLE, mir.Void, x, y).Site = b.site(kind, "")
+	b.add(mir.CheckLE, mir.Void, x, y).Site = b.site(kind, low.text)
 }
 
 func (b *builder) sliceInstr(x *ssa.Slice) (value, bool) {
@@ -98,22 +114,47 @@ func (b *builder) sliceInstr(x *ssa.Slice) (value, bool) {
 	default:
 		return nil, false // a string, reported by subset
 	}
-	lo, hi, most := b.f.ConstInt(mir.Int64, 0), length, limit
+	if made(x) {
+		n := b.boundOf(x.High)
+		b.checkMake(n, limit)
+		return b.reslice(base, b.f.ConstInt(mir.Int64, 0), n.v, limit), true
+	}
+	lo, hi, most := bound{v: b.f.ConstInt(mir.Int64, 0)}, bound{v: length}, bound{v: limit}
 	if x.Low != nil {
-		lo = b.indexValue(x.Low)
+		lo = b.boundOf(x.Low)
 	}
 	if x.High != nil {
-		hi = b.indexValue(x.High)
+		hi = b.boundOf(x.High)
 	}
 	if x.Max != nil {
-		most = b.indexValue(x.Max)
+		most = b.boundOf(x.Max)
 		b.checkLE(fault.SliceMax, most, limit)
-		b.checkLE(fault.SliceMaxHigh, hi, most)
+		b.checkLE(fault.SliceMaxHigh, hi, most.v)
 	} else if x.High != nil {
 		b.checkLE(high, hi, limit)
 	}
-	b.checkLE(fault.SliceLow, lo, hi)
-	return b.reslice(base, lo, hi, most), true
+	b.checkLE(fault.SliceLow, lo, hi.v)
+	return b.reslice(base, lo.v, hi.v, most.v), true
+}
+
+// made reports whether x is what go/ssa makes of make([]T, n, c) with a constant c: the
+// first n elements of an array.
+func made(x *ssa.Slice) bool {
+	a, ok := x.X.(*ssa.Alloc)
+	return ok && a.Comment == "makeslice" && x.High != nil
+}
+
+// checkMake fails unless a slice of length n can have the capacity.
+func (b *builder) checkMake(n bound, capacity *mir.Value) {
+	k, ok := isConst(n.v)
+	c, _ := isConst(capacity)
+	if b.m.opts.NoChecks || ok && k >= 0 && k <= c {
+		return
+	}
+	if n.text != fault.Unsigned {
+		b.add(mir.CheckNonNeg, mir.Void, n.v).Site = b.site(fault.MakeLen, "")
+	}
+	b.checkLE(fault.MakeCap, bound{v: n.v}, capacity)
 }
 
 // reslice returns the slice from lo to hi with capacity up to most.

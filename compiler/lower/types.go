@@ -155,7 +155,28 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 		}
 		return ti
 	}
-	return &typeInfo{class: bad}
+	return &typeInfo{class: bad, why: wayOut(t)}
+}
+
+// wayOut says what to use in place of a type that kernels do not have.
+func wayOut(t types.Type) string {
+	const none = "which kernels do not have: "
+	switch u := t.Underlying().(type) {
+	case *types.Interface:
+		return none + "it is an interface or holds one; use a type parameter or the type itself"
+	case *types.Chan:
+		return none + "it is a channel or holds one; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals"
+	case *types.Map:
+		return none + "it is a map or holds one; use a slice passed by the host, or an array"
+	case *types.Basic:
+		switch {
+		case u.Info()&types.IsComplex != 0:
+			return none + "it is a complex number or holds one; use a struct of two floats"
+		case u.Kind() == types.Uintptr || u.Kind() == types.UnsafePointer:
+			return none + "it is an address without a type or holds one; use uint64 for a number, and a slice for memory"
+		}
+	}
+	return ""
 }
 
 // whyNoElement says why there are no arrays and slices of the type.

@@ -105,6 +105,10 @@ func (t *Type) Equal(u *Type) bool {
 	return true
 }
 
+// MaxLocalBytes is the largest local variable. A thread has at most 512 KiB of local
+// memory, which must hold all its variables.
+const MaxLocalBytes = 128 << 10
+
 // Size returns the size in bytes in memory.
 func (t *Type) Size() int64 {
 	switch t.Kind {

@@ -51,6 +51,7 @@ type pass struct {
 //   - meetings comes when the kinds of memory are known.
 //   - unroll comes late, so that few passes have to look at its copies.
 //   - lookups needs to know which operations come right behind a barrier.
+//   - locals looks at what is left.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
 	{"inline", inline},
@@ -70,6 +71,7 @@ var list = []pass{
 	{"meetings", meetings},
 	{"unroll", unroll},
 	{"lookups", lookups},
+	{"locals", locals},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an

@@ -16,7 +16,8 @@ import (
 type Kind string
 
 const (
-	// Index: values are the index and the length.
+	// Index: values are the index and the length. For this kind and those of
+	// slices the site's Text is Unsigned where the first value is one.
 	Index Kind = "index"
 	// SliceHigh: s[:hi], s[lo:hi] with hi > cap; values are hi and cap.
 	SliceHigh Kind = "slice-high"
@@ -30,6 +31,10 @@ const (
 	SliceMaxHigh Kind = "slice-max-high"
 	// SliceToArray: conversion of a short slice; values are its length and the array's.
 	SliceToArray Kind = "slice-to-array"
+	// MakeLen: make([]T, n, c) with a negative n, and a c that is constant.
+	MakeLen Kind = "make-len"
+	// MakeCap: make([]T, n, c) with n > c.
+	MakeCap Kind = "make-cap"
 	// Nil: a nil pointer was followed.
 	Nil Kind = "nil"
 	// Divide: integer division by zero.
@@ -98,41 +103,36 @@ type Site struct {
 	Text string `json:"text,omitempty"` // see Kind
 }
 
+// Unsigned is the Text of sites at which an index or bound of 64 bits without a sign
+// fails.
+const Unsigned = "unsigned"
+
+// bounds are the texts of an index or bound that is out of range: one that is too
+// large, and one that is negative.
+var bounds = map[Kind]struct{ large, negative string }{
+	Index:        {"index out of range [%d] with length %d", "index out of range [%d]"},
+	SliceHigh:    {"slice bounds out of range [:%d] with capacity %d", "slice bounds out of range [:%d]"},
+	SliceHighLen: {"slice bounds out of range [:%d] with length %d", "slice bounds out of range [:%d]"},
+	SliceLow:     {"slice bounds out of range [%d:%d]", "slice bounds out of range [%d:]"},
+	SliceMax:     {"slice bounds out of range [::%d] with capacity %d", "slice bounds out of range [::%d]"},
+	SliceMaxHigh: {"slice bounds out of range [:%d:%d]", "slice bounds out of range [:%d:]"},
+}
+
 // Message returns the text of a failure of kind k with the given values.
 func Message(k Kind, text string, v0, v1 int64) string {
 	switch k {
-	case Index:
-		if v0 < 0 {
-			return fmt.Sprintf("index out of range [%d]", v0)
+	case Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh:
+		form := bounds[k]
+		if v0 < 0 && text != Unsigned {
+			return fmt.Sprintf(form.negative, v0)
 		}
-		return fmt.Sprintf("index out of range [%d] with length %d", v0, v1)
-	case SliceHigh:
-		if v0 < 0 {
-			return fmt.Sprintf("slice bounds out of range [:%d]", v0)
-		}
-		return fmt.Sprintf("slice bounds out of range [:%d] with capacity %d", v0, v1)
-	case SliceHighLen:
-		if v0 < 0 {
-			return fmt.Sprintf("slice bounds out of range [:%d]", v0)
-		}
-		return fmt.Sprintf("slice bounds out of range [:%d] with length %d", v0, v1)
-	case SliceLow:
-		if v0 < 0 {
-			return fmt.Sprintf("slice bounds out of range [%d:]", v0)
-		}
-		return fmt.Sprintf("slice bounds out of range [%d:%d]", v0, v1)
-	case SliceMax:
-		if v0 < 0 {
-			return fmt.Sprintf("slice bounds out of range [::%d]", v0)
-		}
-		return fmt.Sprintf("slice bounds out of range [::%d] with capacity %d", v0, v1)
-	case SliceMaxHigh:
-		if v0 < 0 {
-			return fmt.Sprintf("slice bounds out of range [:%d:]", v0)
-		}
-		return fmt.Sprintf("slice bounds out of range [:%d:%d]", v0, v1)
+		return fmt.Sprintf(form.large, uint64(v0), v1)
 	case SliceToArray:
 		return fmt.Sprintf("cannot convert slice with length %d to array or pointer to array with length %d", v0, v1)
+	case MakeLen:
+		return "makeslice: len out of range"
+	case MakeCap:
+		return "makeslice: cap out of range"
 	case Nil:
 		return "invalid memory address or nil pointer dereference"
 	case Divide:
@@ -160,6 +160,8 @@ func Message(k Kind, text string, v0, v1 int64) string {
 			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
 		}
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
+	case Running:
+		return "ended while running"
 	case VecLength:
 		return fmt.Sprintf("%s: length %d is not a multiple of %d", text, v0, v1)
 	case VecAlign:

@@ -22,12 +22,29 @@ func TestMessagesAreGosOwn(t *testing.T) {
 	s := make([]int, 3, 5)
 	var a [4]int
 	i, j, zero := 7, -1, 0
+	u := ^uint64(0)
 	var p *int
-	tests := []struct {
+	type test struct {
 		kind   Kind
 		v0, v1 int64
 		f      func()
-	}{
+	}
+	unsigned := []test{
+		{Index, -1, 3, func() { s[u] = 1 }},
+		{Index, 7, 3, func() { s[uint(i)] = 1 }},
+		{SliceHigh, -1, 5, func() { _ = s[:u] }},
+		{SliceHighLen, -1, 4, func() { _ = a[:u] }},
+		{SliceLow, -1, 3, func() { _ = s[u:] }},
+		{SliceMax, -1, 5, func() { _ = s[0:1:u] }},
+		{SliceMaxHigh, -1, 4, func() { _ = s[0:u:4] }},
+	}
+	for _, tt := range unsigned {
+		want := goPanic(tt.f)
+		if got := Message(tt.kind, Unsigned, tt.v0, tt.v1); got != want {
+			t.Errorf("%s(%d, %d) unsigned: got %q, Go says %q", tt.kind, tt.v0, tt.v1, got, want)
+		}
+	}
+	tests := []test{
 		{Index, 7, 3, func() { s[i] = 1 }},
 		{Index, -1, 3, func() { s[j] = 1 }},
 		{SliceHigh, 7, 5, func() { _ = s[:i] }},
@@ -39,6 +56,8 @@ func TestMessagesAreGosOwn(t *testing.T) {
 		{SliceMax, -1, 5, func() { _ = s[0:1:j] }},
 		{SliceMaxHigh, 7, 4, func() { _ = s[0:i:4] }},
 		{SliceToArray, 3, 4, func() { _ = [4]int(s) }},
+		{MakeLen, 0, 0, func() { _ = make([]int, j, 5) }},
+		{MakeCap, 0, 0, func() { _ = make([]int, i, 5) }},
 		{Nil, 0, 0, func() { *p = 1 }},
 		{Divide, 0, 0, func() { i /= zero }},
 		{Shift, 0, 0, func() { i <<= j }},

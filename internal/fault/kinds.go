@@ -4,8 +4,8 @@ import "slices"
 
 // kinds are all kinds of failures.
 var kinds = []Kind{
-	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, Nil, Divide, Shift, Panic,
-	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, VecLength, VecAlign,
+	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Shift, Panic,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, VecLength, VecAlign,
 }
 
 // Known reports whether there is such a kind of failure.

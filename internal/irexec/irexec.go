@@ -24,6 +24,10 @@ import (
 
 // Library is an opened libllvmlite.so. It compiles one module at a time.
 type Library struct {
+	// Optimize lets LLVM optimise what is loaded, as libNVVM does for a GPU. What the
+	// IR promises wrongly, such as a sum that does not wrap around, comes out then.
+	Optimize bool
+
 	mu     sync.Mutex
 	target uintptr
 	triple string
@@ -48,6 +52,30 @@ type Library struct {
 	// LLVMTargetMachineRef LLVMPY_CreateTargetMachine(LLVMTargetRef, const char *triple, const char *cpu,
 	//	const char *features, int opt, const char *reloc, const char *codemodel, int printMC, int jit, const char *abi);
 	createTargetMachine func(target uintptr, triple, cpu, features string, opt int32, reloc, model string, printMC, jit int32, abi string) uintptr
+	// LLVMTargetDataRef LLVMPY_CreateTargetMachineData(LLVMTargetMachineRef);
+	machineData func(machine uintptr) uintptr
+	// void LLVMPY_CopyStringRepOfTargetData(LLVMTargetDataRef, char **out);
+	dataLayout func(data uintptr, out *uintptr)
+	// void LLVMPY_DisposeTargetData(LLVMTargetDataRef);
+	disposeData func(data uintptr)
+	// void LLVMPY_SetDataLayout(LLVMModuleRef, const char *layout);
+	setDataLayout func(module, layout uintptr)
+	// LLVMPassManagerRef LLVMPY_CreatePassManager(void);
+	createPasses func() uintptr
+	// bool LLVMPY_RunPassManager(LLVMPassManagerRef, LLVMModuleRef);
+	runPasses func(passes, module uintptr) bool
+	// void LLVMPY_DisposePassManager(LLVMPassManagerRef);
+	disposePasses func(passes uintptr)
+	// LLVMPassManagerBuilderRef LLVMPY_PassManagerBuilderCreate(void);
+	createPassBuilder func() uintptr
+	// void LLVMPY_PassManagerBuilderSetOptLevel(LLVMPassManagerBuilderRef, unsigned level);
+	setOptLevel func(builder uintptr, level uint32)
+	// void LLVMPY_PassManagerBuilderUseInlinerWithThreshold(LLVMPassManagerBuilderRef, unsigned threshold);
+	useInliner func(builder uintptr, threshold uint32)
+	// void LLVMPY_PassManagerBuilderPopulateModulePassManager(LLVMPassManagerBuilderRef, LLVMPassManagerRef);
+	populatePasses func(builder, passes uintptr)
+	// void LLVMPY_PassManagerBuilderDispose(LLVMPassManagerBuilderRef);
+	disposePassBuilder func(builder uintptr)
 	// LLVMExecutionEngineRef LLVMPY_CreateMCJITCompiler(LLVMModuleRef, LLVMTargetMachineRef, bool useLMM, const char **err);
 	createMCJIT func(module, machine uintptr, lmm bool, err *uintptr) uintptr
 	// void LLVMPY_FinalizeObject(LLVMExecutionEngineRef);
@@ -90,6 +118,18 @@ func Open(path, libdevice string) (*Library, error) {
 		dl.Func{Ptr: &l.defaultTriple, Name: "LLVMPY_GetDefaultTargetTriple"},
 		dl.Func{Ptr: &l.targetFromTriple, Name: "LLVMPY_GetTargetFromTriple"},
 		dl.Func{Ptr: &l.createTargetMachine, Name: "LLVMPY_CreateTargetMachine"},
+		dl.Func{Ptr: &l.machineData, Name: "LLVMPY_CreateTargetMachineData"},
+		dl.Func{Ptr: &l.dataLayout, Name: "LLVMPY_CopyStringRepOfTargetData"},
+		dl.Func{Ptr: &l.disposeData, Name: "LLVMPY_DisposeTargetData"},
+		dl.Func{Ptr: &l.setDataLayout, Name: "LLVMPY_SetDataLayout"},
+		dl.Func{Ptr: &l.createPasses, Name: "LLVMPY_CreatePassManager"},
+		dl.Func{Ptr: &l.runPasses, Name: "LLVMPY_RunPassManager"},
+		dl.Func{Ptr: &l.disposePasses, Name: "LLVMPY_DisposePassManager"},
+		dl.Func{Ptr: &l.createPassBuilder, Name: "LLVMPY_PassManagerBuilderCreate"},
+		dl.Func{Ptr: &l.setOptLevel, Name: "LLVMPY_PassManagerBuilderSetOptLevel"},
+		dl.Func{Ptr: &l.useInliner, Name: "LLVMPY_PassManagerBuilderUseInlinerWithThreshold"},
+		dl.Func{Ptr: &l.populatePasses, Name: "LLVMPY_PassManagerBuilderPopulateModulePassManager"},
+		dl.Func{Ptr: &l.disposePassBuilder, Name: "LLVMPY_PassManagerBuilderDispose"},
 		dl.Func{Ptr: &l.createMCJIT, Name: "LLVMPY_CreateMCJITCompiler"},
 		dl.Func{Ptr: &l.finalizeObject, Name: "LLVMPY_FinalizeObject"},
 		dl.Func{Ptr: &l.functionAddress, Name: "LLVMPY_GetFunctionAddress"},
@@ -168,6 +208,9 @@ func (l *Library) Load(ir []byte) (*Module, error) {
 	if machine == 0 {
 		return nil, errors.New("LLVM has no machine for this CPU")
 	}
+	if l.Optimize {
+		l.optimize(mod, machine)
+	}
 	engine := l.createMCJIT(mod, machine, false, &msg)
 	if engine == 0 {
 		return nil, fmt.Errorf("LLVM cannot compile the IR: %s", l.text(msg))
@@ -180,6 +223,23 @@ func (l *Library) Load(ir []byte) (*Module, error) {
 		m.entry[k] = uintptr(l.functionAddress(engine, entryName(k)))
 	}
 	return m, nil
+}
+
+// optimize runs LLVM's passes over a module.
+func (l *Library) optimize(module, machine uintptr) {
+	data := l.machineData(machine)
+	var layout uintptr
+	l.dataLayout(data, &layout)
+	l.setDataLayout(module, layout)
+	l.disposeString(layout)
+	l.disposeData(data)
+	builder, passes := l.createPassBuilder(), l.createPasses()
+	l.setOptLevel(builder, 2)
+	l.useInliner(builder, 225) // LLVM's own threshold at this level
+	l.populatePasses(builder, passes)
+	l.runPasses(passes, module)
+	l.disposePasses(passes)
+	l.disposePassBuilder(builder)
 }
 
 // Close frees the compiled code.

@@ -88,6 +88,64 @@ func TestRunReportsAFailedCheck(t *testing.T) {
 	}
 }
 
+// TestTrapEndsTheThreadFromWhatTheKernelCalls expects that nothing of a kernel runs
+// behind a call in which it has failed.
+func TestTrapEndsTheThreadFromWhatTheKernelCalls(t *testing.T) {
+	m, err := open(t).Load([]byte(`
+define void @K(i64* %out, i8* %ctrl) nounwind {
+	store i64 1, i64* %out
+	call void @stop()
+	store i64 2, i64* %out
+	ret void
+}
+define internal void @stop() noinline nounwind {
+	call void asm sideeffect "trap;", ""()
+	ret void
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	out := []int64{0}
+	_, err = m.Run("K", [3]int{1, 1, 1}, [3]int{1, 1, 1}, address(unsafe.Pointer(&out[0])))
+	if err == nil || !strings.Contains(err.Error(), "trapped without a record") {
+		t.Errorf("a trap alone: %v", err)
+	}
+	if out[0] != 1 {
+		t.Errorf("the kernel stored %d, want 1", out[0])
+	}
+}
+
+// TestOptimizeBringsOutWrongPromises lets LLVM believe that a sum does not wrap around.
+func TestOptimizeBringsOutWrongPromises(t *testing.T) {
+	for _, optimize := range []bool{false, true} {
+		l := open(t)
+		l.Optimize = optimize
+		m, err := l.Load([]byte(`
+define void @K(i64* %p, i8* %ctrl) nounwind {
+	%x = load i64, i64* %p
+	%y = add nsw i64 %x, 1
+	%larger = icmp sgt i64 %y, %x
+	%z = zext i1 %larger to i64
+	store i64 %z, i64* %p
+	ret void
+}
+`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer m.Close()
+		x := []int64{math.MaxInt64}
+		if _, err := m.Run("K", [3]int{1, 1, 1}, [3]int{1, 1, 1}, address(unsafe.Pointer(&x[0]))); err != nil {
+			t.Fatal(err)
+		}
+		if larger := x[0] != 0; larger != optimize {
+			t.Errorf("with Optimize %v the largest number plus one is larger than it: %v", optimize, larger)
+		}
+	}
+}
+
 func TestEveryComputeProgramLoads(t *testing.T) {
 	l := open(t)
 	for _, name := range []string{"atomics", "bits", "calls", "checks", "conversions", "floats", "inlined", "integers", "memory", "parameters", "saxpy", "shifts"} {

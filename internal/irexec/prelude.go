@@ -19,6 +19,9 @@ define internal void @gpucx_set_flag(i32 %i) {
 	store volatile i32 1, i32* %p
 	ret void
 }
+@gpucx_end = internal global [64 x i64] zeroinitializer, align 16
+declare i32 @_setjmp(i8*) returns_twice
+declare void @longjmp(i8*, i32) noreturn
 declare i32 @llvm.fptosi.sat.i32.f32(float)
 declare i32 @llvm.fptoui.sat.i32.f32(float)
 declare i64 @llvm.fptosi.sat.i64.f32(float)
@@ -69,6 +72,15 @@ func defineAll() map[string]string {
 	return d
 }
 
+// trap ends the thread, wherever it is called: it goes back to the kernel's entry
+// (entryFunc), from functions that the kernel has called too.
+var trap = fmt.Sprintf(`
+	call void @gpucx_set_flag(i32 %d)
+	%%end = bitcast [64 x i64]* @gpucx_end to i8*
+	call void @longjmp(i8* %%end, i32 1)
+	unreachable
+`, wordTrapped)
+
 func setFlag(word int) string {
 	return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tret void\n", word)
 }
@@ -113,7 +125,7 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 	case "":
 		return "\tret void\n", nil
 	case "trap":
-		return setFlag(wordTrapped), nil
+		return trap, nil
 	case "fence":
 		return "\tfence seq_cst\n\tret void\n", nil
 	case "mov":

@@ -126,7 +126,7 @@ var kernelHead = regexp.MustCompile(`^define void @([\w$]+)\((.*)\) nounwind`)
 
 // entryFunc returns a function that loads a kernel's parameters from a buffer,
 // each at its natural alignment, the control block behind them at the next
-// multiple of 8, and calls the kernel.
+// multiple of 8, and calls the kernel, which a trap leaves.
 func entryFunc(head string) (text, name string, err error) {
 	m := kernelHead.FindStringSubmatch(head)
 	if m == nil {
@@ -150,7 +150,8 @@ func entryFunc(head string) (text, name string, err error) {
 		args = append(args, fmt.Sprintf("%s %%c%d", typ, i))
 		offset += size
 	}
-	fmt.Fprintf(&b, "\tcall void @%s(%s)\n\tret void\n}\n", name, strings.Join(args, ", "))
+	b.WriteString("\t%end = bitcast [64 x i64]* @gpucx_end to i8*\n\t%trapped = call i32 @_setjmp(i8* %end)\n\t%first = icmp eq i32 %trapped, 0\n")
+	fmt.Fprintf(&b, "\tbr i1 %%first, label %%run, label %%out\nrun:\n\tcall void @%s(%s)\n\tbr label %%out\nout:\n\tret void\n}\n", name, strings.Join(args, ", "))
 	return b.String(), name, nil
 }
 

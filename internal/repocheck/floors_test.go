@@ -65,7 +65,10 @@ var house = map[string]group{
 
 	// Floor 2: the compiler; the device library and the link; the runtime.
 	// compiler and runtime never meet: the manifest is all that they share.
-	"compiler":          {floor: 2, may: with("dsl", "internal/extern", "internal/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
+	"compiler": {floor: 2, may: with("dsl", "internal/extern", "internal/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
+	// Finds functions in Go's own tests, and runs them in both forms.
+	"compiler/internal/gotests": {floor: 2, may: []string{"compiler", "dsl", "internal/fault", "internal/irexec"}},
+
 	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
 	"internal/cubin":    {floor: 2, may: with("internal/extern", "devicelib", "ltoir", "internal/cache", "internal/toolchain")},
 	"internal/install":  {floor: 2, may: []string{"internal/own", "internal/toolchain", "internal/wheel"}},

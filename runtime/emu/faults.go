@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"errors"
 	"fmt"
 	"path"
 	"reflect"
@@ -245,6 +246,8 @@ var runtimeTexts = []struct {
 	{fault.SliceMaxHigh, regexp.MustCompile(`^slice bounds out of range \[:(-?\d+):(\d+)?\]$`)},
 	{fault.SliceLow, regexp.MustCompile(`^slice bounds out of range \[(-?\d+):(\d+)?:?\]$`)},
 	{fault.SliceToArray, regexp.MustCompile(`^cannot convert slice with length (\d+) to array or pointer to array with length (\d+)$`)},
+	{fault.MakeLen, regexp.MustCompile(`^makeslice: len out of range$`)},
+	{fault.MakeCap, regexp.MustCompile(`^makeslice: cap out of range$`)},
 	{fault.Nil, regexp.MustCompile(`^invalid memory address or nil pointer dereference$`)},
 	{fault.Divide, regexp.MustCompile(`^integer divide by zero$`)},
 	{fault.Shift, regexp.MustCompile(`^negative shift amount$`)},
@@ -259,17 +262,16 @@ func runtimeFault(text string) (fault.Kind, string) {
 			continue
 		}
 		var v [2]int64
+		var of string
 		for i, s := range m[1:] {
-			if s == "" {
-				continue
-			}
 			n, err := strconv.ParseInt(s, 10, 64)
-			if err != nil { // an unsigned value of 2^63 or more
-				return r.kind, text
+			if errors.Is(err, strconv.ErrRange) {
+				u, _ := strconv.ParseUint(s, 10, 64)
+				n, of = int64(u), fault.Unsigned
 			}
-			v[i] = n
+			v[i] = n // 0 where Go does not say the value
 		}
-		return r.kind, fault.Message(r.kind, "", v[0], v[1])
+		return r.kind, fault.Message(r.kind, of, v[0], v[1])
 	}
 	return fault.Panic, fault.Message(fault.Panic, text, 0, 0)
 }

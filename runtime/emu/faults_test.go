@@ -154,19 +154,19 @@ func TestFaultsHavePlaceAndGoText(t *testing.T) {
 func TestTextsAreThoseOfPackageFault(t *testing.T) {
 	for _, c := range []struct {
 		kind   fault.Kind
+		text   string
 		v0, v1 int64
 	}{
-		{fault.Index, 8, 8}, {fault.Index, -1, 0},
-		{fault.SliceHigh, 9, 8}, {fault.SliceHigh, -1, 0}, {fault.SliceHighLen, 9, 8},
-		{fault.SliceLow, 3, 2}, {fault.SliceLow, -1, 0},
-		{fault.SliceMax, 9, 8}, {fault.SliceMax, -1, 0}, {fault.SliceMaxHigh, 9, 8}, {fault.SliceMaxHigh, -1, 0},
-		{fault.SliceToArray, 3, 4}, {fault.Nil, 0, 0}, {fault.Divide, 0, 0}, {fault.Shift, 0, 0},
+		{fault.Index, "", 8, 8}, {fault.Index, "", -1, 0}, {fault.Index, fault.Unsigned, -1, 8},
+		{fault.SliceHigh, "", 9, 8}, {fault.SliceHigh, "", -1, 0}, {fault.SliceHigh, fault.Unsigned, -1, 8},
+		{fault.SliceHighLen, "", 9, 8}, {fault.SliceHighLen, fault.Unsigned, -1, 8},
+		{fault.SliceLow, "", 3, 2}, {fault.SliceLow, "", -1, 0}, {fault.SliceLow, fault.Unsigned, -1, 2},
+		{fault.SliceMax, "", 9, 8}, {fault.SliceMax, "", -1, 0}, {fault.SliceMax, fault.Unsigned, -1, 8},
+		{fault.SliceMaxHigh, "", 9, 8}, {fault.SliceMaxHigh, "", -1, 0}, {fault.SliceMaxHigh, fault.Unsigned, -1, 8},
+		{fault.SliceToArray, "", 3, 4}, {fault.MakeLen, "", 0, 0}, {fault.MakeCap, "", 0, 0}, {fault.Nil, "", 0, 0}, {fault.Divide, "", 0, 0}, {fault.Shift, "", 0, 0},
 	} {
-		want := fault.Message(c.kind, "", c.v0, c.v1)
+		want := fault.Message(c.kind, c.text, c.v0, c.v1)
 		kind, text := emu.RuntimeFault(want)
-		if c.v0 < 0 && c.kind == fault.SliceHighLen {
-			continue
-		}
 		if kind != c.kind || text != want {
 			t.Errorf("%q is read as %v, %q, want %v", want, kind, text, c.kind)
 		}

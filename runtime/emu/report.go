@@ -100,7 +100,7 @@ func (k *kernel) runFault() *fault.Error {
 	}
 	e := first.newFault()
 	e.File, e.Line = userFrame(first.pcs)
-	e.Kind, e.Msg = fault.Running, "ended while running"
+	e.Kind, e.Msg = fault.Running, fault.Message(fault.Running, "", 0, 0)
 	return e
 }
 

@@ -103,6 +103,34 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.SliceMax(s, cfg, faultPlace, b.ints, 0, 6, 5)
 		}},
+	{"unsigned-index", "Unsigned", "index", "index out of range [18446744073709551615] with length 4",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 4, 8, 1<<64-1)
+		}},
+	{"unsigned-index", "Unsigned", "index", "index out of range [4] with length 4",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 4, 8, 4)
+		}},
+	{"unsigned-slice", "Unsigned", "slice-low", "slice bounds out of range [9223372036854775808:4]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 1<<63, 4, 8, 0)
+		}},
+	{"unsigned-slice", "Unsigned", "slice-max-high", "slice bounds out of range [:18446744073709551615:8]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 1<<64-1, 8, 0)
+		}},
+	{"unsigned-slice", "Unsigned", "slice-max", "slice bounds out of range [::18446744073709551608] with capacity 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 4, 1<<64-8, 0)
+		}},
+	{"make", "Make", "make-cap", "makeslice: cap out of range",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Make(s, cfg, faultPlace, b.ints, 5)
+		}},
+	{"make", "Make", "make-len", "makeslice: len out of range",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Make(s, cfg, faultPlace, b.ints, -1)
+		}},
 	{"divide", "Divide", "divide", "integer divide by zero",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Divide(s, cfg, faultPlace, b.ints, 0)
@@ -118,6 +146,18 @@ var faultCases = []struct {
 	{"nil", "Nil", "nil", "invalid memory address or nil pointer dereference",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Nil(s, cfg, faultPlace, b.words)
+		}},
+	{"nil-read", "NilField", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.NilField(s, cfg, faultPlace, b.words, 0)
+		}},
+	{"nil-written", "NilField", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.NilField(s, cfg, faultPlace, b.words, 1)
+		}},
+	{"nil-receiver", "NilField", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.NilField(s, cfg, faultPlace, b.words, 2)
 		}},
 	{"panic", "Panic", "panic", "panic: the tile is empty",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {

@@ -50,6 +50,7 @@ func newDevice(tc *toolchain.Toolchain) (*device, error) {
 	if err != nil {
 		return nil, err
 	}
+	lib.Optimize = true
 	pkg, err := compiler.Compile(context.Background(), compiler.Options{StrictFP: true, Verify: true})
 	if err != nil {
 		return nil, err

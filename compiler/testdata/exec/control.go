@@ -74,3 +74,41 @@ func LoopVars(t *gpu.Thread, in, out []int64) {
 		out[6] += int64(i)
 	}
 }
+
+//gpu:kernel
+func NilCases(t *gpu.Thread, in, out []int64) {
+	out[0] = nilCases[int32]()
+	var s []int64
+	if in[0] > 0 {
+		s = in
+	}
+	switch s {
+	case nil:
+		out[1] = 1
+	default:
+		out[1] = 2
+	}
+	switch (*int64)(nil) {
+	case nil:
+		out[2] = 3
+	default:
+		out[2] = 4
+	}
+}
+
+// nilCases compares nil with itself.
+func nilCases[T any]() (n int64) {
+	switch []T(nil) {
+	case nil:
+		n = 1
+	default:
+		n = 2
+	}
+	switch (func() T)(nil) {
+	case nil:
+		n += 10
+	default:
+		n += 20
+	}
+	return n
+}

@@ -42,7 +42,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "15c66d426f081d1ac7b4a75629cdfc8e748f71403c6c33bcaef541fe17c5b013",
+		Checksum: "222104c918d32a7226e4afa4161a3d0ac696ef27b538fb5ec819bb23974f8429",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

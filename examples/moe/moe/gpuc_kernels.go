@@ -43,7 +43,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "4090ce922acbe5ae19b92cf9f6a5383225f3117093a057354213a22aa556a21c",
+		Checksum: "bac2eb2329814d9702f23e3235124954d4268a7c48251ebfee558aa52565b17a",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

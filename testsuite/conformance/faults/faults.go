@@ -58,6 +58,26 @@ func SliceMax(t *gpu.Thread, at At, s []int32, lo, hi, maxCap int) {
 	}
 }
 
+// Unsigned reads s[i:j:k][l], of operands that have no sign.
+//
+//gpu:kernel
+func Unsigned(t *gpu.Thread, at At, s []int32, i, j uint64, k, l uint) {
+	if at.here(t) {
+		part := s[i:j:k] // fault: unsigned-slice
+		s[0] = part[l]   // fault: unsigned-index
+	}
+}
+
+// Make makes a slice of n elements in an array of four.
+//
+//gpu:kernel
+func Make(t *gpu.Thread, at At, s []int32, n int) {
+	if at.here(t) {
+		part := make([]int32, n, 4) // fault: make
+		copy(s, part)
+	}
+}
+
 // Divide divides by d.
 //
 //gpu:kernel
@@ -98,6 +118,41 @@ func Nil(t *gpu.Thread, at At, s []uint64) {
 		p = nil
 	}
 	*p = 1 // fault: nil
+}
+
+// place is where a pointer leads to, and path what leads there.
+type (
+	place struct{ word uint64 }
+	path  struct{ next *place }
+)
+
+func (p place) double() uint64 { return 2 * p.word }
+
+// NilField follows a chain of pointers that ends early, in an expression of several
+// lines: at a field that it reads or writes, or at the receiver of a method.
+//
+//gpu:kernel
+func NilField(t *gpu.Thread, at At, s []uint64, how int) {
+	var last place
+	first := path{&last}
+	if at.here(t) {
+		first.next = nil
+	}
+	switch how {
+	case 0:
+		s[t.Grid().Rank()] = 1 +
+			first.
+				next. // fault: nil-read
+				word
+	case 1:
+		first.
+			next.
+			word = 1 // fault: nil-written
+	case 2:
+		s[t.Grid().Rank()] = first.
+			next. // fault: nil-receiver
+			double()
+	}
 }
 
 // Panic panics.

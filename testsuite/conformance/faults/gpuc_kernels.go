@@ -32,10 +32,13 @@ type Kernels struct {
 		IndexArray  *gpurt.Kernel
 		Slice       *gpurt.Kernel
 		SliceMax    *gpurt.Kernel
+		Unsigned    *gpurt.Kernel
+		Make        *gpurt.Kernel
 		Divide      *gpurt.Kernel
 		Remainder   *gpurt.Kernel
 		Shift       *gpurt.Kernel
 		Nil         *gpurt.Kernel
+		NilField    *gpurt.Kernel
 		Panic       *gpurt.Kernel
 		Assert      *gpurt.Kernel
 		Vectors     *gpurt.Kernel
@@ -72,7 +75,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "e84e8dfbfcc62b12681f281580bf466361671bad7ba9df301f562451b127d96a",
+		Checksum: "7bfcfc36504894f8f3313b263343d87d054501fbcbc92e08cabfa0b96b786e5f",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
@@ -80,10 +83,13 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},
 			{To: &k.gpucKernels.Slice, Kernel: "Slice", Params: "at At{Block int, Thread int}, s []int32, lo int, hi int"},
 			{To: &k.gpucKernels.SliceMax, Kernel: "SliceMax", Params: "at At{Block int, Thread int}, s []int32, lo int, hi int, maxCap int"},
+			{To: &k.gpucKernels.Unsigned, Kernel: "Unsigned", Params: "at At{Block int, Thread int}, s []int32, i uint64, j uint64, k uint, l uint"},
+			{To: &k.gpucKernels.Make, Kernel: "Make", Params: "at At{Block int, Thread int}, s []int32, n int"},
 			{To: &k.gpucKernels.Divide, Kernel: "Divide", Params: "at At{Block int, Thread int}, s []int32, d int32"},
 			{To: &k.gpucKernels.Remainder, Kernel: "Remainder", Params: "at At{Block int, Thread int}, s []uint64, d uint64"},
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "at At{Block int, Thread int}, s []int32, by int"},
 			{To: &k.gpucKernels.Nil, Kernel: "Nil", Params: "at At{Block int, Thread int}, s []uint64"},
+			{To: &k.gpucKernels.NilField, Kernel: "NilField", Params: "at At{Block int, Thread int}, s []uint64, how int"},
 			{To: &k.gpucKernels.Panic, Kernel: "Panic", Params: "at At{Block int, Thread int}, s []uint64"},
 			{To: &k.gpucKernels.Assert, Kernel: "Assert", Params: "at At{Block int, Thread int}, s []uint64"},
 			{To: &k.gpucKernels.Vectors, Kernel: "Vectors", Params: "at At{Block int, Thread int}, x []int32, lo int, hi int"},
@@ -196,6 +202,43 @@ func (k *Kernels) SliceMax(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gp
 	return l.Run(func(t *gpu.Thread) { SliceMax(t, v0, a1, a2, a3, a4) })
 }
 
+// Unsigned launches the kernel Unsigned on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Unsigned reads s[i:j:k][l], of operands that have no sign.
+func (k_ *Kernels) Unsigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], i, j uint64, k, l uint) error {
+	l_ := k_.gpucKernels.Unsigned.Launch(s_, cfg)
+	gpurt.ScalarParam(l_, at.Block)
+	gpurt.ScalarParam(l_, at.Thread)
+	a1 := gpurt.SliceParam(l_, s)
+	a2 := gpurt.ScalarParam(l_, i)
+	a3 := gpurt.ScalarParam(l_, j)
+	a4 := gpurt.ScalarParam(l_, k)
+	a5 := gpurt.ScalarParam(l_, l)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v0 := at
+	return l_.Run(func(t *gpu.Thread) { Unsigned(t, v0, a1, a2, a3, a4, a5) })
+}
+
+// Make launches the kernel Make on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Make makes a slice of n elements in an array of four.
+func (k *Kernels) Make(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], n int) error {
+	l := k.gpucKernels.Make.Launch(s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, s)
+	a2 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Make(t, v0, a1, a2) })
+}
+
 // Divide launches the kernel Divide on s_ with the shape cfg.
 // The kernel's own documentation:
 //
@@ -261,6 +304,24 @@ func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.D
 	}
 	v0 := at
 	return l.Run(func(t *gpu.Thread) { Nil(t, v0, a1) })
+}
+
+// NilField launches the kernel NilField on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// NilField follows a chain of pointers that ends early, in an expression of several
+// lines: at a field that it reads or writes, or at the receiver of a method.
+func (k *Kernels) NilField(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64], how int) error {
+	l := k.gpucKernels.NilField.Launch(s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, s)
+	a2 := gpurt.ScalarParam(l, how)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { NilField(t, v0, a1, a2) })
 }
 
 // Panic launches the kernel Panic on s_ with the shape cfg.
