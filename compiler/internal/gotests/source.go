@@ -3,7 +3,7 @@
 // the compiler makes of them can be compared with what Go does. The files are read
 // from the installation of Go when the test runs; none is part of this project.
 //
-// The comparison itself is a test of package compiler (gotests_test.go there); what
+// The comparison itself is a test of package compiler (compiler/gotests_test.go); what
 // it starts is in package runner. Start reading at Files and Functions.
 package gotests
 
