@@ -47,6 +47,7 @@ help:
 
 demo:
 	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
+	@echo 'the picture is in jacobi.png; the first kernel to read is in examples/ring/ring.go'
 
 test: toolchain lint coverage unit chain race cross
 	@echo 'all tests passed'

@@ -11,7 +11,7 @@ import (
 
 // Artifact is what generated code embeds: a compiled package of kernels.
 type Artifact struct {
-	// Checksum is that of the manifest which the generated file was written with.
+	// Checksum is the checksum of the manifest that was written with the generated file.
 	Checksum string
 	// Manifest describes the kernels, as JSON.
 	Manifest []byte
@@ -51,8 +51,8 @@ type Cubin struct {
 	Image    []byte
 }
 
-// check decodes the manifest and compares the rest of the artifact with it. Whatever
-// back end is used: tests on the emulator shall notice what a GPU would run wrong.
+// check decodes the manifest and compares the rest of the artifact with it. It does so
+// for every back end: tests on the emulator must notice what a GPU would run wrong.
 func (a *Artifact) check() (*manifest.Manifest, error) {
 	if len(bytes.TrimSpace(a.Manifest)) == 0 {
 		return nil, fmt.Errorf("%w: the kernels have not been compiled, or gpuc generate reported errors in them; run gpuc generate in their folder", ErrStale)
@@ -111,7 +111,8 @@ func (a *Artifact) otherManifest(man *manifest.Manifest) string {
 	return "the launch methods (.go) are from another run of gpuc generate than the manifest (.json); the generated files belong together, also when they are committed" + generate
 }
 
-// otherMethod says which launch method launches no kernel of the manifest, or another.
+// otherMethod names a launch method whose kernel the manifest does not have, or has with
+// other parameters.
 func (a *Artifact) otherMethod(man *manifest.Manifest) string {
 	for _, m := range a.Methods {
 		i := slices.IndexFunc(man.Kernels, func(k manifest.Kernel) bool { return k.Name == m.Kernel })

@@ -32,8 +32,8 @@ type backends struct {
 	open func(ctx context.Context, job driver.Job) (driver.Device, error)
 }
 
-// Available returns nil if the named back end can be used on this machine, and
-// otherwise why not and what to do; the error is ErrUnavailable.
+// Available returns nil if the named back end can be used on this machine. Otherwise it
+// returns an ErrUnavailable that says why not and what to do.
 func Available(backend string) error { return system().check(backend) }
 
 // check returns why a back end cannot be used, or nil.
@@ -50,8 +50,8 @@ func (b *backends) check(name string) error {
 	return fmt.Errorf("%w: there is no back end %q; use %s or %s", ErrUnavailable, name, Emulator, CUDA)
 }
 
-// choose returns the back end to use: the one that is asked for, or a GPU where
-// one is there and the job is of one PE or was started by the launcher.
+// choose returns the back end to use. If none is asked for, that is CUDA where there is a
+// GPU and the job has one PE or was started by the launcher, and the emulator otherwise.
 func (b *backends) choose(cfg *Config) (string, error) {
 	if cfg.Backend != "" {
 		return cfg.Backend, b.check(cfg.Backend)

@@ -6,8 +6,8 @@ import (
 	"unsafe"
 )
 
-// Buffer is memory of one PE, the host's handle of what a kernel sees as []T.
-// Its elements are not accessible on the host; copy them.
+// Buffer is memory of one PE: the host's handle of what a kernel sees as []T.
+// The host cannot access its elements directly; it copies them.
 type Buffer[T any] struct{ v view }
 
 // Alloc returns zeroed memory for n elements on the PE. T is a bool, integer or
@@ -20,8 +20,8 @@ func Alloc[T any](pe *PE, n int) (*Buffer[T], error) {
 	return &Buffer[T]{v}, nil
 }
 
-// AllocFrom returns memory on the PE that holds a copy of src. The copy is done when
-// it returns, and waits for no stream.
+// AllocFrom returns memory on the PE that holds a copy of src. When it returns, the copy
+// is done. The copy waits for no stream.
 func AllocFrom[T any](pe *PE, src []T) (*Buffer[T], error) {
 	v, err := allocate(pe, newMemory("AllocFrom", len(src), src, false))
 	if err != nil {
@@ -30,8 +30,8 @@ func AllocFrom[T any](pe *PE, src []T) (*Buffer[T], error) {
 	return &Buffer[T]{v}, nil
 }
 
-// DeviceSlice is what may be passed where a kernel takes []T: *Buffer[T], or the
-// PE's own part of a *SymBuffer[T].
+// DeviceSlice is what a launch may pass where a kernel takes []T: a *Buffer[T], or a
+// *SymBuffer[T], which stands for the PE's own part.
 type DeviceSlice[T any] interface {
 	// deviceSlice returns the memory; elem only ties the interface to T.
 	deviceSlice() *view

@@ -31,15 +31,15 @@ type Config struct {
 	// before its launch fails. Without it the emulator reports only what can
 	// never go on, and a kernel may compute as long as it takes.
 	HangTimeout time.Duration
-	// Oversubscribe lets PEs share GPUs where there are more PEs than GPUs, for
-	// tests: their kernels take turns of some milliseconds, so that each wait
-	// for another PE takes that long, and PE.Multiprocessors is an equal part.
+	// Oversubscribe lets PEs share GPUs where there are more PEs than GPUs. It is
+	// for tests. The kernels take turns of some milliseconds, so a wait for
+	// another PE takes that long. PE.Multiprocessors is an equal part of the GPU's.
 	Oversubscribe bool
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.
 	Stdout, Stderr io.Writer
-	// Grace is how long the other PEs may take to end once one has failed;
-	// after it Run returns without them. 0 means 5 s.
+	// Grace is how long the other PEs may take to end once one has failed.
+	// After that time Run returns without them. 0 means 5 s.
 	Grace time.Duration
 	// Getenv looks up variables of the back end: where libraries and caches
 	// are. Nil means the environment of the process.
@@ -57,8 +57,8 @@ const defaultGrace = 5 * time.Second
 // some 100 bytes.
 const maxEmulatedPEs = 4096
 
-// joined says that this process has used its connection to the launcher: there is
-// one for its life, as there is one NVSHMEM.
+// joined says that this process has used its connection to the launcher. A process has
+// one connection and one NVSHMEM in its life.
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,

@@ -1,6 +1,6 @@
-// Package gpurt runs programs whose kernels communicate: it gives each PE its
-// device, memory, streams and kernel launches, on NVIDIA GPUs or emulated in the
-// process.
+// Package gpurt runs programs whose kernels communicate. It gives each PE its
+// device, memory, streams and kernel launches, on an NVIDIA GPU or on the emulator
+// in this process.
 //
 // A program calls Main with the function that every PE runs:
 //
@@ -21,19 +21,19 @@
 //		return pe.Stream().Sync(ctx)
 //	}
 //
-// Device memory is held by handles: Buffer for a PE's own memory, SymBuffer and
-// SignalBuffer for symmetric memory, which all PEs allocate together. Work goes
-// into a Stream and is done in order; what goes wrong in a kernel comes from
-// Stream.Sync as a *KernelError.
+// The host holds device memory by handles: a Buffer is a PE's own memory, a
+// SymBuffer or SignalBuffer is symmetric memory, which all PEs allocate together.
+// Work goes into a Stream, which does it in order. Stream.Sync returns what went
+// wrong in a kernel, as a *KernelError.
 //
 // # Environment
 //
-// A program's flags are its own; what Main needs comes from the environment, which
-// gpuc run sets:
+// A program's flags are its own. Main takes what it needs from the environment,
+// which gpuc run sets:
 //
 //	GPUC_BACKEND  emu or cuda. Not set: a GPU if there is one, else the emulator.
-//	GPUC_NP       The number of PEs. A process on a GPU is one PE, so that more are
-//	              started by gpuc run -np; without it, more than one PE are emulated.
+//	GPUC_NP       The number of PEs. On GPUs a process is one PE, and gpuc run -np
+//	              starts several. Without gpuc run, more than one PE are emulated.
 //	GPUC_SEED     The seed of the emulator, 1 if not set. The same seed gives the
 //	              same run.
 //	GPUC_HANG_TIMEOUT
@@ -43,18 +43,18 @@
 //	              1 lets PEs share GPUs where there are more PEs than GPUs, for
 //	              tests; gpuc help run says how.
 //
-// For the processes that it starts on GPUs, gpuc run also sets these, which are not
-// for users; Main removes them from the environment:
+// The following variables are not for users. gpuc run sets them for the processes that
+// it starts on GPUs, and Main removes them from the environment:
 //
 //	GPUC_RANK          The PE's number.
 //	GPUC_LOCAL_RANK    Its number on this host, which picks the GPU.
 //	GPUC_BOOTSTRAP_FD  The pipes to the launcher.
 //
-// For emulated PEs it sets GPUC_RUNNING, the file by which it sees whether the PEs had
-// ended when the program did, which is not for users either.
+// For emulated PEs gpuc run sets GPUC_RUNNING, which is not for users either. It names
+// a file that tells gpuc run whether the PEs had ended when the program did.
 //
-// It sets NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to lo unless it is set. Variables that
-// name libraries and the cache are those of gpuc doctor.
+// gpuc run also sets NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to lo, unless it is set.
+// gpuc help environment lists the variables that name libraries and the cache.
 //
 // The package must not import the compiler. Start reading at Main, Run and PE.
 package gpurt

@@ -35,8 +35,8 @@ var (
 	// ErrClosed says that a PE, stream or event was used after its end.
 	ErrClosed = errors.New("already closed")
 	// ErrConcurrent says that a PE was used from two goroutines at once, or
-	// from another thread than its own. What belongs to a PE is used from the
-	// goroutine that its run function was called on.
+	// from another thread than its own. Use what belongs to a PE only on the
+	// goroutine of its run function.
 	ErrConcurrent = errors.New("PE is used outside its goroutine")
 )
 
@@ -63,7 +63,7 @@ func (e *PEError) Error() string {
 func (e *PEError) Unwrap() error { return e.Err }
 
 // abortError is an error that a PE met because something else had ended the
-// job: it is no cause of its own.
+// job. It is not the cause of the job's end.
 type abortError struct {
 	cause error
 	err   error

@@ -7,11 +7,11 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// Graph is work that was captured from a stream, and can be launched again and
-// again, for a fraction of what enqueueing it takes. On a GPU it is a CUDA graph.
+// Graph is work that was captured from a stream. It can be launched again and again,
+// in a fraction of the time that enqueueing the work takes. On a GPU it is a CUDA graph.
 //
-// The launches in it have the parameters that they had when they were captured: a
-// kernel that takes a number which grows from launch to launch has to keep it in
+// The launches in a graph keep the parameters that they had at the capture. So a number
+// that grows from launch to launch cannot be a parameter: the kernel has to keep it in
 // device memory.
 type Graph struct {
 	pe     *PE
@@ -30,13 +30,13 @@ func (s *Stream) refuse(what string) error {
 	return nil
 }
 
-// Capture returns what f enqueues on the stream: launches of kernels, Zero and
-// CopyFromDevice. Nothing of it is done before the graph is launched, and anything
-// else on the stream is an error. If f returns an error, so does Capture.
+// Capture returns the work that f enqueues on the stream as a graph. f may launch kernels
+// and call Zero and CopyFromDevice; anything else on the stream is an error. Nothing is
+// done before the graph is launched. If f returns an error, so does Capture.
 //
-// A program with several streams makes them before it captures kernels that wait for
-// other PEs: with one stream their launches count on nothing else running on the GPU,
-// and a graph of such launches is refused once there are more.
+// A program that needs several streams must make them before it captures kernels that
+// wait for other PEs. While there is one stream, the launches of such kernels count on
+// nothing else running on the GPU. A graph of them is refused once there are more streams.
 func (s *Stream) Capture(f func() error) (*Graph, error) {
 	if err := s.check(); err != nil {
 		return nil, fmt.Errorf("Capture: %w", err)

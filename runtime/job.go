@@ -158,8 +158,8 @@ func causedBy(ctx context.Context, pe int) bool {
 	return ok && f.PE == pe
 }
 
-// wait waits until every PE has ended, or until those that are left ignore for
-// too long that one has failed.
+// wait waits until every PE has ended. If one has failed, it waits for the others only as
+// long as Config.Grace says.
 func (j *job) wait() {
 	var patience <-chan time.Time
 	abort := j.abort.Done()

@@ -11,12 +11,12 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// Launch is a launch in the making. Generated code calls Kernel.Launch, one
-// function per parameter, and Run; what is wrong with a parameter is kept until
-// Run returns it.
+// Launch is a launch in the making. Generated code calls Kernel.Launch, then one
+// function for each parameter, and then Run. Run returns what was wrong with the
+// parameters.
 //
-// A PE has one Launch, which is used again and again, so that a launch allocates
-// nothing. The PE is in use from Kernel.Launch to Run.
+// A PE has one Launch and uses it again and again, so a launch allocates nothing. The PE
+// is in use from Kernel.Launch to Run.
 type Launch struct {
 	k    *Kernel
 	s    *Stream

@@ -15,7 +15,7 @@ import (
 //	gpurt.Grid(8).Block(256)
 //	gpurt.Grid(16, 16).Block(32, 8).DynamicShared(4096)
 //
-// It is checked by the launch, which returns what is wrong with it.
+// The launch checks it, and returns what is wrong with it.
 type LaunchConfig struct {
 	grid, block   [3]int
 	dims          [2]int // how many dimensions were given for grid and block

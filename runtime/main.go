@@ -9,20 +9,19 @@ import (
 	"syscall"
 )
 
-// Main runs a program's PEs and is all that its func main needs to call:
+// Main runs the PEs of a program. The program's func main needs to call nothing else:
 //
 //	func main() { gpurt.Main(run) }
 //
-// Where the back end is the emulator, run is called for every PE at once, each on
-// a goroutine of its own in this process. On a GPU this process is one PE, and
-// run is called once, on an OS thread that it keeps. The environment decides, see
-// the package's documentation; gpuc run sets it.
+// On the emulator, run is called for every PE at once, each time on a goroutine of its
+// own in this process. On a GPU this process is one PE, and run is called once, on an OS
+// thread that it keeps. The environment says which of the two it is; gpuc run sets it
+// (see the documentation of the package).
 //
-// The context ends when another PE fails, and when the process is told to end
-// (SIGINT, SIGTERM; a second signal ends it at once). Main returns when run has
-// returned nil on every PE. Otherwise it prints each distinct error once, with the
-// PEs that met it, and exits with code 1; an error or a panic on one PE ends the
-// work of all.
+// The context ends when another PE fails, and when the process is told to end (SIGINT or
+// SIGTERM; a second signal ends it at once). An error or a panic on one PE ends the work
+// of all. Main returns when run has returned nil on every PE. Otherwise it prints each
+// distinct error once, with the PEs that met it, and exits with code 1.
 func Main(run func(ctx context.Context, pe *PE) error) {
 	cfg, err := FromEnv()
 	if err != nil {

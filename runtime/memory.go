@@ -19,11 +19,11 @@ type allocation struct {
 	mem   driver.Mem
 	size  int    // bytes of an element
 	where string // the caller that allocated it
-	// registered is the caller that registered it with NVSHMEM, or empty. What it
-	// registered is an allocation of its own, of the same memory.
+	// registered is the caller that registered the memory with NVSHMEM, or empty. The
+	// registered buffer has an allocation of its own, of the same memory.
 	registered string
-	// err is why there is no memory, or no longer, such as a slice out of range. It
-	// is reported by the first call that can return an error.
+	// err says why there is no memory, or no longer: a slice out of range, for example.
+	// The first call that can return an error returns it.
 	err error
 }
 
@@ -77,8 +77,9 @@ type memory struct {
 	where   string // its caller
 }
 
-// newMemory describes n elements, which are those of src if there are any. The exported
-// function that calls it is called by the program.
+// newMemory describes n elements. If src has elements, they are the content. newMemory
+// takes the place in the program from the stack: its caller must be an exported function
+// that the program calls.
 func newMemory[T any](what string, n int, src []T, sym bool) memory {
 	return memory{reflect.TypeFor[T](), n, hostBytes(src), sym, what, caller(2)}
 }
@@ -154,9 +155,9 @@ func (v *view) owner() (*PE, error) {
 	return v.a.pe, nil
 }
 
-// slice returns the elements lo to hi of the view. The exported method that calls
-// it is called by the program; where, is looked up for an error only, since it takes
-// longer than a launch.
+// slice returns the elements lo to hi of the view. Its caller must be an exported method
+// that the program calls: for an error, slice takes the place in the program from the
+// stack. Otherwise it does not look, since that takes longer than a launch.
 func (v *view) slice(lo, hi int) view {
 	if err := v.checkSlice(lo, hi); err != nil {
 		return broken(fmt.Errorf("%s: %w", caller(2), err))

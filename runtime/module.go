@@ -33,11 +33,11 @@ type Kernel struct {
 	last shape
 }
 
-// Load prepares the kernels of an artifact on pe, and gives each launch method the
-// kernel that it launches. It refuses an artifact whose parts do not belong together
-// or not to the sources beside them (ErrStale), or that is damaged or made by another
-// version of gpuc. On a GPU without a fitting cubin it compiles and links, or takes
-// the result of an earlier time from the cache.
+// Load prepares the kernels of an artifact on pe, and gives each launch method its kernel.
+// It returns ErrStale if the parts of the artifact do not belong together, or do not
+// belong to the sources beside them. It also refuses an artifact that is damaged or was
+// made by another version of gpuc. If the artifact has no cubin for the GPU, Load compiles
+// and links, or takes an earlier result from the cache.
 func Load(pe *PE, a Artifact) (*Module, error) {
 	if pe == nil {
 		return nil, errors.New("load kernels: the PE is nil")

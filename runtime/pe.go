@@ -13,8 +13,8 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// PE is one processing element: a GPU of a job, or its emulation. The PE that a
-// run function gets is its access to that device.
+// PE is one processing element: a GPU of a job, or its emulation. A run function uses
+// the device through the PE that it gets.
 //
 // A PE and everything made from it (buffers, streams, events, modules) belong to
 // the goroutine that called the run function. Other goroutines may compute, but
@@ -33,8 +33,8 @@ type PE struct {
 
 	busy   atomic.Bool
 	closed atomic.Bool
-	// lost says that the device has failed at something. It may be good for
-	// nothing collective any more, even if the run function made its peace.
+	// lost says that the device has failed at something. Collective calls may no
+	// longer work, even if the run function went on after the error.
 	lost bool
 	// thread is the OS thread that owns the PE, or 0 if any will do.
 	thread int
@@ -74,10 +74,10 @@ func (pe *PE) NumPEs() int { return pe.dev.Size() }
 // GPU's name with the versions of driver and libraries.
 func (pe *PE) Device() string { return pe.dev.Describe() }
 
-// Multiprocessors returns the number of the GPU's multiprocessors. A kernel whose
-// directive says minblocks=b has b blocks of maxthreads threads resident on each,
-// so that a grid of b*Multiprocessors() blocks may wait for other PEs or for its
-// whole grid. An emulated GPU has 2.
+// Multiprocessors returns the number of multiprocessors of the GPU that this PE has. If
+// the directive of a kernel says minblocks=b, b blocks of maxthreads threads are resident
+// on each. So the blocks of a grid of b*Multiprocessors() blocks may wait for other PEs
+// and for each other. An emulated GPU has 2.
 func (pe *PE) Multiprocessors() int { return pe.dev.Multiprocessors() }
 
 // Stream returns the PE's first stream, which synchronous copies use as well.
@@ -103,8 +103,8 @@ func (pe *PE) adopt(s driver.Stream) *Stream {
 	return st
 }
 
-// drain waits for the work that the run function left in streams, so that a
-// failure in it is not lost. Where the device has failed, the run function knows.
+// drain waits for the work that the run function left in streams, so that a failure in
+// that work is reported. If the device has failed before, the run function knows.
 func (pe *PE) drain(ctx context.Context) error {
 	for _, s := range pe.streams {
 		if pe.lost {

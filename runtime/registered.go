@@ -50,8 +50,7 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 	return &RegisteredBuffer[T]{v: view{a: &a, n: v.n}, memory: v.a}, nil
 }
 
-// Unregister ends the registration. No kernel may still use it, nor may one be on
-// its way.
+// Unregister ends the registration. No kernel that uses it may be running or enqueued.
 func (b *RegisteredBuffer[T]) Unregister() error {
 	where := caller(1)
 	v := b.view()

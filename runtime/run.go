@@ -10,10 +10,9 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// Run runs the PEs of this process as Main does, without handling signals and
-// without ending the process. The error holds each distinct cause once, with the
-// PEs that met it; errors.As finds a *PEError for the one that failed first, and
-// what is inside it.
+// Run runs the PEs of this process as Main does, but handles no signals and does not end
+// the process. The error holds each distinct cause once, with the PEs that met it.
+// errors.As finds the *PEError of the PE that failed first, and the errors inside it.
 func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) error) error {
 	if err := cfg.complete(); err != nil {
 		return err
@@ -57,8 +56,9 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 	return j.err()
 }
 
-// markRunning tells gpuc run that the PEs of this process run, until the function that
-// it returns is called: who ends the process in between, by os.Exit, ends all of them.
+// markRunning tells gpuc run that the PEs of this process run. It returns a function that
+// says that they have ended. A call of os.Exit in between ends all PEs, and gpuc run sees
+// that.
 func (cfg *Config) markRunning() (end func()) {
 	if cfg.running == "" || os.WriteFile(cfg.running, nil, 0o600) != nil {
 		return func() {} // without the file nothing is supervised

@@ -96,8 +96,8 @@ func (s *Stream) Record() (*Event, error) {
 	return &Event{s: s, e: e, held: s.released + len(s.held)}, nil
 }
 
-// Time calls f, which enqueues work on s, waits for it, and returns the time that it
-// took on the device.
+// Time calls f, which enqueues work on s. It waits for that work, and returns the time
+// that the work took on the device.
 func (s *Stream) Time(ctx context.Context, f func() error) (time.Duration, error) {
 	before, err := s.Record()
 	if err != nil {
@@ -133,8 +133,8 @@ func (s *Stream) Wait(e *Event) error {
 	return nil
 }
 
-// Barrier enqueues a barrier of all PEs. What was enqueued before on every PE,
-// its operations on symmetric memory included, is complete for what comes after.
+// Barrier enqueues a barrier of all PEs. Work that is enqueued after it starts when the
+// work before it is complete on every PE, with all operations on symmetric memory.
 func (s *Stream) Barrier() error {
 	if err := s.do("Barrier", func() error { return s.s.Barrier() }); err != nil {
 		return fmt.Errorf("enqueue barrier: %w", err)

@@ -12,11 +12,11 @@ import (
 // what a kernel sees as shmem.Sym[T]. Host methods work on the PE's own part.
 type SymBuffer[T shmem.Elem] struct{ v view }
 
-// AllocSym returns zeroed symmetric memory for n elements. It is collective:
-// every PE calls it, in the same order and with the same n, and it returns when
-// all have. A PE that does something else instead makes it fail with
-// ErrNotSymmetric. When the context of the run function ends first, the error says
-// which PEs have not come; so it is with Free. T is what Alloc takes.
+// AllocSym returns zeroed symmetric memory for n elements. It is collective: every PE
+// calls it, in the same order and with the same n, and it returns when all PEs have
+// called. If a PE makes another collective call instead, AllocSym fails with
+// ErrNotSymmetric. If the context of the run function ends first, the error says which
+// PEs have not called. The same holds for Free. T is what Alloc takes.
 func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
 	v, err := allocate(pe, newMemory[T]("AllocSym", n, nil, true))
 	if err != nil {
@@ -25,10 +25,10 @@ func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
 	return &SymBuffer[T]{v}, nil
 }
 
-// AllocSymFrom returns symmetric memory of which this PE's part holds a copy of src. It
-// is collective, as AllocSym is: every PE calls it with as many elements, which may be
-// others. When it returns, those of every PE are there for kernels to get. The copy
-// waits for no stream.
+// AllocSymFrom returns symmetric memory; this PE's part holds a copy of src. It is
+// collective, as AllocSym is. Every PE passes the same number of elements, but their
+// values may differ. When it returns, the elements of every PE are in place for kernels
+// to get. The copy waits for no stream.
 func AllocSymFrom[T shmem.Elem](pe *PE, src []T) (*SymBuffer[T], error) {
 	v, err := allocate(pe, newMemory("AllocSymFrom", len(src), src, true))
 	if err != nil {

@@ -13,10 +13,10 @@ import (
 // ErrDestroyed is the error of using a team that was destroyed.
 var ErrDestroyed = errors.New("the team was destroyed")
 
-// Team is a set of PEs with numbers of their own, from 0: the host's handle of
-// what a kernel takes as shmem.Team (NVSHMEM API, Team Management). Every PE has
-// its own handle of a team. A PE that is no member has one too, and may pass it to
-// kernels, which see it in TeamMyPE.
+// Team is a set of PEs that are numbered from 0. It is the host's handle of what a kernel
+// takes as shmem.Team (NVSHMEM API, Team Management). Every PE has its own handle of a
+// team. A PE that is no member has a handle too, and may pass it to kernels; there
+// shmem.TeamMyPE returns -1.
 type Team struct {
 	pe    *PE
 	t     driver.Team
@@ -63,11 +63,11 @@ func (pe *PE) teams() (driver.Teams, error) {
 	return d, nil
 }
 
-// SplitStrided makes a team of size PEs of parent: number start, and then each
-// stride numbers after the one before; a negative stride goes downwards. Every
-// member of parent calls it, with the same arguments. Those that are in no part of
-// it get a team of which they are no member (NVSHMEM API, Team Management,
-// nvshmem_team_split_strided).
+// SplitStrided makes a team of size PEs of parent. The first has number start in parent,
+// and each other one has the number before it plus stride. A negative stride goes
+// downwards. Every member of parent calls it, with the same arguments. PEs that are not
+// in the new team get a handle of a team of which they are no member (NVSHMEM API, Team
+// Management, nvshmem_team_split_strided).
 func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error) {
 	where := caller(1)
 	fail := func(err error) (*Team, error) {
@@ -107,11 +107,11 @@ func checkStrided(n, start, stride, size int) error {
 	return nil
 }
 
-// Split2D arranges the members of parent, in order, in rows of xRange, and makes a
-// team of each row and of each column. It returns those of this PE: x is its row,
-// y its column. Every member of parent calls it, with the same xRange. Where the
-// members do not fill the last row, the columns differ in length (NVSHMEM API, Team
-// Management, nvshmem_team_split_2d).
+// Split2D arranges the members of parent, in order, in rows of xRange. It makes a team of
+// each row and of each column, and returns the two teams of this PE: x is its row, y its
+// column. Every member of parent calls it, with the same xRange. If the members do not
+// fill the last row, the columns differ in length (NVSHMEM API, Team Management,
+// nvshmem_team_split_2d).
 func (pe *PE) Split2D(parent *Team, xRange int) (x, y *Team, err error) {
 	where := caller(1)
 	fail := func(err error) (*Team, *Team, error) {
@@ -149,8 +149,8 @@ func (pe *PE) TeamID() (TeamID, error) {
 	return TeamID(id), err
 }
 
-// NewTeam makes a team of the n PEs that call it with the same id, of which this
-// one gets the number me (NVSHMEM API, Team Management, nvshmemx_team_init).
+// NewTeam makes a team of the n PEs that call it with the same id. This PE gets the number
+// me (NVSHMEM API, Team Management, nvshmemx_team_init).
 func (pe *PE) NewTeam(id TeamID, me, n int) (*Team, error) {
 	where := caller(1)
 	if n < 1 || n > pe.NumPEs() || me < 0 || me >= n {
@@ -199,8 +199,9 @@ func (t *Team) NumPEs() int {
 	return len(t.t.Members)
 }
 
-// Translate returns the number in the team to of the PE that has number pe in t,
-// and -1 if there is none (NVSHMEM API, Team Management, nvshmem_team_translate_pe).
+// Translate takes the PE that has number pe in t and returns its number in the team to.
+// It returns -1 if there is none (NVSHMEM API, Team Management,
+// nvshmem_team_translate_pe).
 func (t *Team) Translate(pe int, to *Team) int {
 	if t.MyPE() < 0 || to.MyPE() < 0 || t.pe != to.pe || pe < 0 || pe >= len(t.t.Members) {
 		return -1
@@ -208,9 +209,9 @@ func (t *Team) Translate(pe int, to *Team) int {
 	return slices.Index(to.t.Members, t.t.Members[pe])
 }
 
-// Destroy releases the team. Every member calls it, when no kernel uses the team
-// any more; on a PE that is no member it does nothing. Predefined teams cannot be
-// destroyed (NVSHMEM API, Team Management, nvshmem_team_destroy).
+// Destroy releases the team. Every member calls it when no kernel uses the team any more.
+// On a PE that is no member it does nothing. Predefined teams cannot be destroyed
+// (NVSHMEM API, Team Management, nvshmem_team_destroy).
 func (t *Team) Destroy() error {
 	where := caller(1)
 	err := t.usable()

@@ -33,19 +33,19 @@ func benchCommand() *command {
 		args:  "[-only parts] [-np N] [-out dir] [-peer \"name: command\"] ...",
 		short: "measure what this machine can run, and draw it",
 		long: `
-Bench measures and writes tables, the figures as JSON, and plots to a directory:
+Bench measures. It writes tables, the figures as JSON, and plots to a directory:
 
 	emulator  Jacobi and ring on emulated PEs, against plain Go code
 	compile   from source to machine code for each example, cold and warm, by
 	          stage with time and memory; needs NVIDIA's compile libraries
 	gpu       the benchmarks of bench/README.md on N GPUs, and on one; with -peer,
-	          in turns with other programs that answer to benchpair. Where NVIDIA's
-	          compile libraries are, also how long programs wait for kernels that
-	          are compiled at their start
+	          in turns with other programs that answer to benchpair; with NVIDIA's
+	          compile libraries, also how long programs wait for kernels that are
+	          compiled at their start
 
-What the machine has not got is left out, with the reason. The benchmarks are
-built from gpuc's source: the tree around the working directory, or the one that
-the command was built from, or -gpuc.
+Bench leaves out what the machine cannot run, and says why. The benchmarks are built
+from gpuc's source: the tree that -gpuc names, the tree around the working directory,
+or the tree that the command was built from.
 
 Examples:
 

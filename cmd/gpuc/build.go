@@ -20,17 +20,17 @@ func buildCommand() *command {
 		args:  "[-arch list] [-o file] [flags] [package]",
 		short: "build a program, with machine code for GPUs if asked for",
 		long: `
-Build generates the kernels of a command and of the packages that it imports,
-and builds it, by default the one in the working directory.
+Build builds a command, by default the one in the working directory. First it
+generates the kernels of the command and of the packages that it imports.
 
-With -arch, machine code for the named architectures goes into the executable, so
-that a GPU host needs no compiler to run it. Without, the program compiles its
+With -arch, machine code for the named architectures goes into the executable. Then
+a GPU host needs no compiler to run it. Without -arch, the program compiles its
 kernels when it first meets a GPU, and keeps the result. Either way it runs on
 the emulator where there is no GPU. Making machine code needs NVIDIA's compile
 libraries ('gpuc toolchain install'), but no GPU.
 
-With -no-checks or -strict-fp the kernels so compiled are in the executable alone;
-the generated files stay as they are.
+With -no-checks or -strict-fp only the executable holds the kernels that are compiled
+this way; the generated files stay as they are.
 
 Examples:
 

@@ -14,10 +14,10 @@ func cacheCommand() *command {
 		name:  "cache",
 		short: "list or remove what was compiled before",
 		long: `
-Gpuc keeps linked cubins and compiled units of the device library in a directory
-that belongs to the user alone, so that a program starts without compiling. The
-directory is named by GPUC_CACHE, or is gpuc in the system's directory for
-caches. It is safe to remove at any time.
+Gpuc keeps linked cubins and compiled units of the device library, so that a program
+starts without compiling. It keeps them in a directory that belongs to the user alone.
+GPUC_CACHE names the directory; by default it is gpuc in the system's directory for
+caches. You can remove it at any time.
 
 Examples:
 

@@ -16,9 +16,9 @@ func checkCommand() *command {
 		short: "report what is wrong with kernels, and write nothing",
 		long: `
 Check compiles the kernels of each package, by default the one in the working
-directory, and prints what the compiler has to say about them, all at once, with
-places in the source. It writes no files. An error is something that kernels can
-not do; a warning does not stop a build.
+directory. It prints all messages of the compiler at once, with their places in the
+source. It writes no files. An error names something that kernels cannot do; a
+warning does not stop a build.
 
 Examples:
 

@@ -34,16 +34,20 @@ func doctorCommand() *command {
 		long: `
 Doctor looks for everything that gpuc can use: the go command, GPUs and their
 driver, NVIDIA's compile libraries and headers, NVSHMEM, the cache and the
-network interface over which the PEs of one host find each other. It says of each
-what was found, where and in which version, whether they fit together, and what to
-do where they do not. Every file of the installed toolchains is compared with what
-was installed, and nothing is used that another user could have put there.
+network interface over which the PEs of one host find each other. For each it says
+what it found, where, and in which version. It also says whether these fit together,
+and what to do if they do not. It compares every file of the installed toolchains with
+what was installed. Gpuc uses nothing that another user could have put there.
 
 A GPU host that only runs executables with machine code needs no compiler.
 
-A line says ok; note, where something is missing that not every use needs; or
-fail, where something that this machine needs is missing or broken. Any fail makes
-the exit code 1.
+Each line begins with one of three words:
+
+	ok    it is there, and fits
+	note  it is missing, and only some uses need it
+	fail  it is missing or broken, and this machine needs it
+
+Any fail makes the exit code 1.
 
 Examples:
 

@@ -25,10 +25,11 @@ directory, and writes beside them:
 	gpuc_kernels.ll    the kernels as portable NVVM IR
 	gpuc_kernels.json  the manifest: parameters, resources, places of checks
 
-Commit them with the kernels, all three: LoadKernels refuses files of two runs. They
-depend on the source alone, and files that do not change are not touched. Generate needs no GPU and no NVIDIA library. When
-kernels have errors, gpuc_kernels.go is written all the same, so that the rest of
-the program type-checks; its LoadKernels then returns an error.
+Commit all three files with the kernels: LoadKernels refuses files of two runs. The
+files depend on the source alone, and files that do not change are not touched.
+Generate needs no GPU and no NVIDIA library. When kernels have errors, gpuc_kernels.go
+is written all the same, so that the rest of the program type-checks. Its LoadKernels
+then returns an error.
 
 A pattern with ... stands for all packages below that hold kernels.
 

@@ -9,11 +9,11 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_TOOLCHAIN
 		Directory of a toolchain (a Python site-packages directory, a CUDA
 		toolkit, or anything laid out like one), or the name of an installed
-		set. By default the installed sets, Python wheels, CONDA_PREFIX, the
-		loader's directories, CUDA_HOME, CUDA_PATH and /usr/local/cuda are
-		searched, in this order. What a variable names may belong to another
-		user, but not be open to everybody; directories in the variables of
-		others are followed only if they are absolute.
+		set. By default gpuc searches, in this order: the installed sets,
+		Python wheels, CONDA_PREFIX, the loader's directories, CUDA_HOME,
+		CUDA_PATH and /usr/local/cuda. What a variable names may belong to
+		another user, but not everybody may write to it. Relative paths in
+		variables that are not gpuc's own are not followed.
 	GPUC_LIBNVVM, GPUC_NVJITLINK, GPUC_NVRTC
 		Paths of single libraries.
 	GPUC_CUDA_INCLUDE, GPUC_NVSHMEM
@@ -22,15 +22,16 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_NVDISASM, GPUC_CUOBJDUMP
 		Paths of the disassemblers that gpuc inspect uses.
 	PIP_INDEX_URL, PIP_EXTRA_INDEX_URL, PIP_FIND_LINKS, PIP_CERT, ...
-		Pip's settings for package indexes, which gpuc toolchain install
-		takes, also from pip.conf; HTTPS_PROXY, NO_PROXY and NETRC too.
+		Pip's settings for package indexes. gpuc toolchain install reads
+		them, and also pip.conf, HTTPS_PROXY, NO_PROXY and NETRC.
 	GPUC_BACKEND, GPUC_SEED, GPUC_NP
-		What gpuc run -backend, -seed and -np say, for programs started
-		without it.
+		What the flags -backend, -seed and -np of gpuc run say, for programs
+		that are started without gpuc run.
 	GPUC_HANG_TIMEOUT
 		How long a thread of an emulated kernel may only compute or poll
-		before its launch fails, such as 30s; by default for ever. Also
-		gpuc run -hang-timeout, and go test -gpuc.hang-timeout.
+		before its launch fails, such as 30s; by default for ever. The
+		flags gpuc run -hang-timeout and go test -gpuc.hang-timeout say
+		the same.
 	GPUC_OVERSUBSCRIBE
 		1 lets PEs share GPUs where there are more PEs than GPUs, as gpuc
 		run -oversubscribe does; tests on GPUs read it too.

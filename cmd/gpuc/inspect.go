@@ -54,17 +54,17 @@ func inspectCommand() *command {
 		short: "show what becomes of kernels",
 		long: `
 Inspect compiles the kernels of a package, by default the one in the working
-directory, as far as it was asked to, and prints the result. It writes no files.
+directory, and prints the form that a flag asks for. It writes no files.
 
 All but -mir and -ir need NVIDIA's compile libraries ('gpuc toolchain install'); -sass and
 -stats also need the disassemblers ('gpuc toolchain install test-tools', or a CUDA
 toolkit). None needs a GPU.
 
-With -stats, local loads and stores are what variables cost that did not fit into
+With -stats, local loads and stores are the cost of variables that did not fit into
 registers. A check tested before a loop runs only where that test fails, and costs
-nothing else. An access to memory of a kind known at run time only is slower than
-one to global or shared memory; the device library and NVSHMEM have some, in files
-that end in .cuh.
+nothing otherwise. An access to memory of a kind known at run time only is slower than
+one to global or shared memory. The device library and NVSHMEM have some such accesses,
+in files that end in .cuh.
 
 Examples:
 

@@ -33,13 +33,13 @@ func newCommand() *command {
 		short: "make a module with a first kernel, its test and a program",
 		long: `
 New makes a directory with a Go module in it: a kernel that communicates, its test,
-a program that launches it, and the files that gpuc generate makes. The module is
-called as the argument says, the directory as the last element of that name.
+a program that launches it, and the files that gpuc generate makes. The argument is
+the name of the module. The directory gets the last element of that name.
 
-The module finds gpuc in the source tree that -gpuc names, or that the working
-directory is in, or else in the one from which this command was built, so nothing is
-downloaded. If this command was installed as a version of gpuc's module, the new
-module requires that version.
+The module uses a source tree of gpuc, so nothing is downloaded: the tree that -gpuc
+names, the tree around the working directory, or the tree that this command was built
+from. If this command was installed as a version of gpuc's module, the new module
+requires that version.
 
 Examples:
 

@@ -38,30 +38,33 @@ func runCommand() *command {
 		args:  "[-np N] [-seed S] [-backend emu|cuda] [-hang-timeout T] [-oversubscribe] [flags] target [argument ...]",
 		short: "build a program and start its PEs",
 		long: `
-Run generates and builds the target, if it is a package, and starts it with N
-PEs. The target may also be an executable that gpuc build or go build made; then
-no Go is needed on this machine. Arguments after the target are the program's.
+Run starts the target with N PEs. If the target is a package, run generates and builds
+it first. The target may also be an executable that gpuc build or go build made; then
+this machine needs no Go. Arguments after the target are the program's.
 
-With the back end cuda, each PE is a process of its own on a GPU of its own. When
-one fails or dies, the others are ended too, also when they wait inside a kernel,
-and what failed first is reported. With the back end emu, all PEs live in one
-process, and a run can be repeated exactly from its seed. Without -backend, GPUs
-are used where there are at least N, and otherwise the emulator.
+With the back end cuda, each PE is a process of its own on a GPU of its own. When a PE
+fails or dies, run ends the others too, even those that wait inside a kernel, and
+reports what failed first. With the back end emu, all PEs live in one process, and a
+run can be repeated exactly from its seed. Without -backend, run uses GPUs if there
+are at least N, and the emulator otherwise.
 
-The emulator reports a hang where nothing can go on. A thread that computes, or that
-polls a word, may do so for ever; with -hang-timeout its launch fails when it has done
+The emulator reports a hang when nothing can go on. A thread that computes or polls a
+word may do so for ever. With -hang-timeout its launch fails when the thread has done
 nothing else for that time.
 
-With -oversubscribe PEs share GPUs where there are fewer than N. That is for
-tests with more PEs than the machine has GPUs. Each has an equal part of its GPU's
-multiprocessors for the grids of kernels that wait. They run side by side if NVIDIA's
-Multi-Process Service runs (nvidia-cuda-mps-control -d) and each has its part,
-CUDA_MPS_ACTIVE_THREAD_PERCENTAGE of 80 divided by the PEs of a GPU; parts that
-add up to more can overlap, and then blocks that wait for another PE can hold the
-room of those that they wait for. A kernel that fails ends all PEs of its GPU
-there. Without the Service their kernels take turns, each wait for another PE
-takes milliseconds, there are no teams but the world, and one such job can run at
-a time, since NVSHMEM's shared memory for it is the machine's.
+With -oversubscribe PEs share GPUs if there are fewer than N. That is for tests with
+more PEs than the machine has GPUs. Each PE gets an equal part of its GPU's
+multiprocessors for the grids of kernels that wait.
+
+If NVIDIA's Multi-Process Service runs (nvidia-cuda-mps-control -d), the PEs of a GPU
+run side by side. Give each of them a part of the GPU: set
+CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the number of PEs on a GPU. Larger
+parts can overlap, and then blocks that wait for another PE can hold the room of the
+blocks that they wait for. Under the Service a kernel that fails ends all PEs of its GPU.
+
+Without the Service the kernels of the PEs take turns. Each wait for another PE then
+takes milliseconds, and there are no teams but the world. Only one such job can run at
+a time, since NVSHMEM's shared memory for it belongs to the whole machine.
 
 Examples:
 

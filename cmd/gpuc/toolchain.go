@@ -21,8 +21,8 @@ Compiling for a GPU needs NVIDIA's libraries and headers: libNVVM with
 libdevice, nvJitLink, NVRTC, the CUDA and CCCL headers, and NVSHMEM. None of them
 needs a GPU. Gpuc uses those that it finds on the machine ('gpuc doctor' says
 which), or installs pinned sets of them for the user alone. A GPU host that only
-runs executables with machine code needs NVSHMEM's host library alone, and only for
-kernels that communicate: the set runtime.
+runs executables with machine code needs no compile libraries. For kernels that
+communicate it needs NVSHMEM's host library, which is the set runtime.
 
 Running kernels on the emulator, and 'gpuc generate', need none of this.
 
@@ -40,14 +40,14 @@ func toolchainInstallCommand() *command {
 	return &command{
 		name: "install", args: "[set ...]",
 		long: `
-Install brings the named sets, or else the default one, into gpuc's cache
-directory from the Python package index, each wheel checked against its pinned
-hash. Python is not needed, but pip's settings count: PIP_INDEX_URL and the other
-variables, pip.conf, .netrc, and the variables for proxies. A directory of wheels
-(PIP_FIND_LINKS) will do where there is no network.
+Install brings the named sets into gpuc's cache directory, or the default set if none is
+named. They come from the Python package index, and each wheel is checked against its
+pinned hash. Python is not needed, but pip's settings count: PIP_INDEX_URL and the other
+variables, pip.conf, .netrc, and the variables for proxies. Where there is no network, a
+directory of wheels (PIP_FIND_LINKS) is enough.
 
-A set that is there already is verified, and repaired where that finds damage.
-What was fetched by an install that was broken off is not fetched again.
+If a set is installed already, install verifies it and repairs what is damaged. It does
+not fetch again what an interrupted install has fetched.
 
 The default set takes some 550 MB. On a GPU host that only runs executables with
 machine code (gpuc build -arch), the set runtime is enough, which takes 45 MB.
@@ -105,9 +105,9 @@ func toolchainVerifyCommand() *command {
 	return &command{
 		name: "verify", args: "[set ...]",
 		long: `
-Verify compares every file of the named sets, or else of all that are installed,
-with what was installed, by size and SHA-256. Anything that differs makes the exit
-code 1; gpuc toolchain install repairs it.
+Verify compares every file of the named sets with what was installed, by size and
+SHA-256. If no set is named, it takes all that are installed. Any difference makes the
+exit code 1; gpuc toolchain install repairs it.
 `,
 		run: func(ctx context.Context, e *env, args []string) error {
 			cfg, err := e.toolchainConfig()

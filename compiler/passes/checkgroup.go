@@ -2,11 +2,12 @@ package passes
 
 import "github.com/gpuc-go/gpuc/compiler/mir"
 
-// groupChecks moves checks up over loads, and over arithmetic that they do not need, to
-// the check before them in the block: checks that stand together cost one branch, and
-// loads that no branch separates are under way at the same time. A load that comes after
-// a check which stood behind it changes nothing that anybody sees, and the order of the
-// checks stays.
+// groupChecks moves each check of a block up to the check before it. The check passes loads,
+// and arithmetic that it does not need. Checks that stand together cost one branch.
+// Loads without a branch between them are in flight at the same time.
+//
+// Nobody can see the move. A load has no effect, so it may run after a check that the
+// source has behind it. The checks keep their order.
 func groupChecks(p *mir.Program, o Options) {
 	for _, f := range p.Funcs {
 		for _, b := range f.Blocks {
@@ -35,8 +36,9 @@ func groupBlock(b *mir.Block) {
 	b.Instrs = out
 }
 
-// groupStretch appends the stretch to out with its checks first, as far as they
-// depend on nothing that must stay behind them, and returns how far it came.
+// groupStretch appends a part of the stretch to out, with the checks of that part
+// first, and returns the length of the part. The part ends before the first check that
+// depends on a value which must not move over a check.
 func groupStretch(stretch []*mir.Value, out *[]*mir.Value) int {
 	stays := make(map[*mir.Value]bool) // what must not move over a check
 	needs := make(map[*mir.Value]bool) // what checks that move depend on
@@ -85,14 +87,14 @@ func groupStretch(stretch []*mir.Value, out *[]*mir.Value) int {
 	return n
 }
 
-// passesChecks reports whether v may run after a check that stands behind it: it
-// has no effect, and it does not matter when it reads.
+// passesChecks reports whether v may run after a check that the source has behind it.
+// Such a value has no effect, and it may read memory later.
 func passesChecks(v *mir.Value) bool {
 	return v.Op == mir.Load || v.Op != mir.Phi && isPure(v) && v.Op != mir.Result && v.Op != mir.Comm
 }
 
-// freeOfChecks reports whether v may run before a check that stands in front of it:
-// it is defined for all arguments and reads no memory.
+// freeOfChecks reports whether v may run before a check that the source has in front of
+// it. Such a value is defined for all arguments and reads no memory.
 func freeOfChecks(v *mir.Value) bool {
 	switch v.Op {
 	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Shl, mir.Shr, mir.Neg, mir.Not,

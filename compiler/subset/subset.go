@@ -1,5 +1,5 @@
-// Package subset reports what kernels, and the functions that they reach, use
-// of Go that has no form on a GPU: each use with its place, the way out, and the
+// Package subset reports uses of Go that have no form on a GPU, in kernels and in the
+// functions that they reach. It reports each use with its place, the way out, and the
 // chain of calls from the kernel.
 //
 // It looks at single instructions. What takes knowledge of values, such as

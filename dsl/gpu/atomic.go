@@ -19,13 +19,13 @@ type AtomicElem interface {
 	AtomicInt | ~float32 | ~float64
 }
 
-// AtomicLoad returns *p. It is relaxed, in the scope of the device.
+// AtomicLoad returns *p. Its order is relaxed, and its scope is the device.
 func AtomicLoad[T AtomicElem](t *Thread, p *T) T {
 	return AtomicLoadExplicit(t, p, Relaxed, ScopeDevice)
 }
 
-// AtomicLoadExplicit is AtomicLoad with a memory order, which is Relaxed,
-// Acquire or SeqCst, and a scope (libcu++: atomic_ref::load).
+// AtomicLoadExplicit is AtomicLoad with a memory order and a scope. The order is
+// Relaxed, Acquire or SeqCst (libcu++: atomic_ref::load).
 func AtomicLoadExplicit[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) T {
 	if order == Release || order == AcqRel {
 		panic("gpu.AtomicLoadExplicit: a load cannot have memory order " + order.String())
@@ -36,13 +36,13 @@ func AtomicLoadExplicit[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope 
 	return v
 }
 
-// AtomicStore sets *p to v. It is relaxed, in the scope of the device.
+// AtomicStore sets *p to v. Its order is relaxed, and its scope is the device.
 func AtomicStore[T AtomicElem](t *Thread, p *T, v T) {
 	AtomicStoreExplicit(t, p, v, Relaxed, ScopeDevice)
 }
 
-// AtomicStoreExplicit is AtomicStore with a memory order, which is Relaxed,
-// Release or SeqCst, and a scope (libcu++: atomic_ref::store).
+// AtomicStoreExplicit is AtomicStore with a memory order and a scope. The order is
+// Relaxed, Release or SeqCst (libcu++: atomic_ref::store).
 func AtomicStoreExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) {
 	if order == Acquire || order == AcqRel {
 		panic("gpu.AtomicStoreExplicit: a store cannot have memory order " + order.String())
@@ -52,9 +52,9 @@ func AtomicStoreExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, 
 	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), true)
 }
 
-// AtomicCompareAndSwap stores new in *p if *p equals old, and returns the value
-// that *p had before: the swap took place if that is old (CUDA: atomicCAS). It
-// is relaxed, in the scope of the device.
+// AtomicCompareAndSwap stores new in *p if *p equals old. It returns the value that
+// *p had before; if that equals old, the swap took place (CUDA: atomicCAS). Its
+// order is relaxed, and its scope is the device.
 func AtomicCompareAndSwap[T AtomicInt](t *Thread, p *T, old, new T) T {
 	return AtomicCompareAndSwapExplicit(t, p, old, new, Relaxed, ScopeDevice)
 }
@@ -86,8 +86,8 @@ func begin[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) 
 	return e
 }
 
-// load reads *p. The race detector sees an atomic access without the order that
-// Go's atomics have; the order comes from the emulator.
+// load reads *p. Go's atomics tell the race detector an order, which is hidden here;
+// the emulator tells it the order that the operation has.
 func load[T AtomicElem](p *T) T {
 	if !race.Enabled {
 		return *p
@@ -102,7 +102,7 @@ func load[T AtomicElem](p *T) T {
 	return *(*T)(unsafe.Pointer(&v))
 }
 
-// store writes *p, as load reads it.
+// store writes *p; the race detector sees it as it sees load.
 func store[T AtomicElem](p *T, v T) {
 	if !race.Enabled {
 		*p = v

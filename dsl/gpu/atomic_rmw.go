@@ -2,8 +2,8 @@ package gpu
 
 import "unsafe"
 
-// AtomicAdd adds v to *p, and returns the value before (CUDA: atomicAdd). It is
-// relaxed, in the scope of the device.
+// AtomicAdd adds v to *p and returns the old value of *p (CUDA: atomicAdd).
+// Its order is relaxed, and its scope is the device.
 func AtomicAdd[T AtomicElem](t *Thread, p *T, v T) T {
 	return AtomicAddExplicit(t, p, v, Relaxed, ScopeDevice)
 }
@@ -18,8 +18,8 @@ func AtomicAddExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, sc
 	return old
 }
 
-// AtomicSub subtracts v from *p, and returns the value before (CUDA: atomicSub). It is
-// relaxed, in the scope of the device.
+// AtomicSub subtracts v from *p and returns the old value of *p (CUDA: atomicSub).
+// Its order is relaxed, and its scope is the device.
 func AtomicSub[T AtomicElem](t *Thread, p *T, v T) T {
 	return AtomicSubExplicit(t, p, v, Relaxed, ScopeDevice)
 }
@@ -34,8 +34,8 @@ func AtomicSubExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, sc
 	return old
 }
 
-// AtomicMin makes *p the smaller of *p and v. If one of them is NaN, so is the result, and returns the value before (CUDA: atomicMin). It is
-// relaxed, in the scope of the device.
+// AtomicMin sets *p to the smaller of *p and v and returns the old value of *p (CUDA: atomicMin).
+// If either is NaN, *p becomes NaN. The order is relaxed, and the scope is the device.
 func AtomicMin[T AtomicElem](t *Thread, p *T, v T) T {
 	return AtomicMinExplicit(t, p, v, Relaxed, ScopeDevice)
 }
@@ -50,8 +50,8 @@ func AtomicMinExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, sc
 	return old
 }
 
-// AtomicMax makes *p the larger of *p and v. If one of them is NaN, so is the result, and returns the value before (CUDA: atomicMax). It is
-// relaxed, in the scope of the device.
+// AtomicMax sets *p to the larger of *p and v and returns the old value of *p (CUDA: atomicMax).
+// If either is NaN, *p becomes NaN. The order is relaxed, and the scope is the device.
 func AtomicMax[T AtomicElem](t *Thread, p *T, v T) T {
 	return AtomicMaxExplicit(t, p, v, Relaxed, ScopeDevice)
 }
@@ -66,8 +66,8 @@ func AtomicMaxExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, sc
 	return old
 }
 
-// AtomicAnd makes *p the bitwise and of *p and v, and returns the value before (CUDA: atomicAnd). It is
-// relaxed, in the scope of the device.
+// AtomicAnd sets *p to the bitwise AND of *p and v and returns the old value of *p (CUDA:
+// atomicAnd). Its order is relaxed, and its scope is the device.
 func AtomicAnd[T AtomicInt](t *Thread, p *T, v T) T {
 	return AtomicAndExplicit(t, p, v, Relaxed, ScopeDevice)
 }
@@ -82,8 +82,8 @@ func AtomicAndExplicit[T AtomicInt](t *Thread, p *T, v T, order MemoryOrder, sco
 	return old
 }
 
-// AtomicOr makes *p the bitwise or of *p and v, and returns the value before (CUDA: atomicOr). It is
-// relaxed, in the scope of the device.
+// AtomicOr sets *p to the bitwise OR of *p and v and returns the old value of *p (CUDA:
+// atomicOr). Its order is relaxed, and its scope is the device.
 func AtomicOr[T AtomicInt](t *Thread, p *T, v T) T {
 	return AtomicOrExplicit(t, p, v, Relaxed, ScopeDevice)
 }
@@ -98,8 +98,8 @@ func AtomicOrExplicit[T AtomicInt](t *Thread, p *T, v T, order MemoryOrder, scop
 	return old
 }
 
-// AtomicXor makes *p the bitwise exclusive or of *p and v, and returns the value before (CUDA: atomicXor). It is
-// relaxed, in the scope of the device.
+// AtomicXor sets *p to the bitwise exclusive OR of *p and v and returns the old value of *p
+// (CUDA: atomicXor). Its order is relaxed, and its scope is the device.
 func AtomicXor[T AtomicInt](t *Thread, p *T, v T) T {
 	return AtomicXorExplicit(t, p, v, Relaxed, ScopeDevice)
 }
@@ -114,8 +114,8 @@ func AtomicXorExplicit[T AtomicInt](t *Thread, p *T, v T, order MemoryOrder, sco
 	return old
 }
 
-// AtomicExchange stores v in *p, and returns the value before (CUDA: atomicExch). It is
-// relaxed, in the scope of the device.
+// AtomicExchange sets *p to v and returns the old value of *p (CUDA: atomicExch).
+// Its order is relaxed, and its scope is the device.
 func AtomicExchange[T AtomicElem](t *Thread, p *T, v T) T {
 	return AtomicExchangeExplicit(t, p, v, Relaxed, ScopeDevice)
 }

@@ -8,21 +8,21 @@ import (
 // BFloat16 is the upper half of a float32 (CUDA: __nv_bfloat16): 8 significant
 // bits, with the exponents of float32.
 //
-// It is a struct, so that a + b does not compile: a.Add(b) rounds to BFloat16,
-// while arithmetic on a.Float32() keeps more bits, and costs less
-// where many values are added up. Arithmetic rounds to the nearest number, the
-// even one of two, and keeps subnormal numbers; which NaN an operation gives is
-// not specified. == compares bits, so that NaN equals itself and 0 differs from
-// -0; Equal compares numbers.
+// It is a struct, so a + b does not compile. a.Add(b) rounds to BFloat16.
+// Arithmetic on a.Float32() keeps more bits, and costs less where many
+// values are added up. Arithmetic rounds to the nearest number and,
+// halfway between two, to the even one. It keeps subnormal numbers. It is
+// not specified which NaN an operation gives. == compares bits, so NaN
+// equals itself and 0 differs from -0. Equal compares numbers.
 type BFloat16 struct{ bits uint16 }
 
-// ToBFloat16 returns the BFloat16 nearest to x, the even one of two; what is too
-// large becomes infinite (PTX ISA, cvt.rn.bf16.f32).
+// ToBFloat16 returns the BFloat16 nearest to x and, halfway between two, the even one.
+// An x that is too large becomes infinite (PTX ISA, cvt.rn.bf16.f32).
 func ToBFloat16(x float32) BFloat16 {
 	if x != x {
 		return BFloat16{brain.nan}
 	}
-	// Half of what is cut off, less one unless the last bit that stays is odd.
+	// Adds half a unit of the last bit that stays, or one less if that bit is even.
 	b := math.Float32bits(x)
 	return BFloat16{uint16((b + 0x7fff + b>>16&1) >> 16)}
 }
@@ -33,7 +33,7 @@ func BFloat16FromBits(b uint16) BFloat16 { return BFloat16{b} }
 // Bits returns how x is stored: sign, 8 bits of exponent, 7 of mantissa.
 func (x BFloat16) Bits() uint16 { return x.bits }
 
-// Float32 returns x, which every BFloat16 has a float32 for.
+// Float32 returns x as a float32, which holds every BFloat16 exactly.
 func (x BFloat16) Float32() float32 {
 	return math.Float32frombits(uint32(x.bits) << 16)
 }
@@ -67,16 +67,16 @@ func (x BFloat16) Neg() BFloat16 { return BFloat16{x.bits ^ 0x8000} }
 // Abs returns x without its sign.
 func (x BFloat16) Abs() BFloat16 { return BFloat16{x.bits &^ 0x8000} }
 
-// Less reports whether x < y; no NaN is less or has a less one.
+// Less reports whether x < y. It is false if either is NaN.
 func (x BFloat16) Less(y BFloat16) bool { return x.Float32() < y.Float32() }
 
-// Equal reports whether x and y are the same number: 0 equals -0, and NaN
-// nothing.
+// Equal reports whether x and y are the same number. 0 equals
+// -0, and NaN equals nothing.
 func (x BFloat16) Equal(y BFloat16) bool { return x.Float32() == y.Float32() }
 
 // IsNaN reports whether x is not a number.
 func (x BFloat16) IsNaN() bool { return x.bits&0x7fff > 0x7f80 }
 
-// String returns x in the shortest form that a float32 reads back, for messages
-// of the host.
+// String returns the shortest text that reads back as the same
+// float32. It is for messages of the host.
 func (x BFloat16) String() string { return strconv.FormatFloat(x.wide(), 'g', -1, 32) }

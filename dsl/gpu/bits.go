@@ -6,8 +6,8 @@ import "unsafe"
 // unsigned integer).
 func Bits[T Scalar](v T) uint64 { return toWord(v) }
 
-// FromBits returns the value with the bits that Bits gives for it; those above the
-// bits of T do not count.
+// FromBits is the inverse of Bits: it returns the value of T
+// with these bits. It ignores the bits above those of T.
 func FromBits[T Scalar](bits uint64) T { return fromWord[T](bits) }
 
 // BitSize returns the number of bits of a T. It is a constant in compiled kernels.

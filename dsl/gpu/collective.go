@@ -1,6 +1,6 @@
 package gpu
 
-// Group is the groups whose threads compute results together.
+// Group is the kinds of groups whose threads compute a result together.
 type Group interface {
 	Warp | Block
 	Rank() int
@@ -10,10 +10,10 @@ type Group interface {
 	gather(name string)
 }
 
-// The functions of this file, of reduce.go and of scan.go are calls that every
-// thread of the group makes, none having returned before. A group may have any
-// size. They are kernel code: the compiler takes their bodies as they stand. Those
-// of a block use a little of its shared memory, and two barriers.
+// Every thread of the group must call the functions of this file, of reduce.go
+// and of scan.go; none may have returned. A group may have any size. The
+// functions are kernel code: the compiler takes their bodies as they stand. On
+// a block, a call uses a little shared memory and two barriers.
 
 func (w Warp) warp() Warp  { return w }
 func (b Block) warp() Warp { return b.t.Warp() }
@@ -22,8 +22,8 @@ func (b Block) warp() Warp { return b.t.Warp() }
 func (w Warp) warps() int  { return 1 }
 func (b Block) warps() int { return (b.Size() + WarpSize - 1) / WarpSize }
 
-// gather is a barrier that no thread of the group may miss, and nothing for a
-// warp, whose shuffles find that out. name is the call that the barrier belongs to.
+// gather is a barrier that no thread of a block may miss. For a warp it does nothing,
+// since shuffles report a missing thread. name is the call that the barrier serves.
 func (w Warp) gather(string)       {}
 func (b Block) gather(name string) { b.t.engine().SyncAll(name) }
 

@@ -1,15 +1,15 @@
 package gpu
 
-// ThreadFenceBlock orders the thread's memory accesses before it before those
-// after it, as seen by threads of its block (CUDA: __threadfence_block).
+// ThreadFenceBlock orders this thread's memory accesses: threads of its block see those
+// from before the fence ahead of those from after it (CUDA: __threadfence_block).
 func ThreadFenceBlock(t *Thread) { t.engine().Fence(uint8(ScopeBlock)) }
 
-// ThreadFence orders the thread's memory accesses before it before those after
-// it, as seen by all threads of this GPU (CUDA: __threadfence). It completes no
-// communication: that is shmem.Fence and shmem.Quiet.
+// ThreadFence orders this thread's memory accesses: all threads of this GPU see those
+// from before the fence ahead of those from after it (CUDA: __threadfence). It orders
+// and completes no communication; shmem.Fence and shmem.Quiet do.
 func ThreadFence(t *Thread) { t.engine().Fence(uint8(ScopeDevice)) }
 
-// ThreadFenceSystem orders the thread's memory accesses before it before those
-// after it, as seen by all threads of all GPUs and by the host (CUDA:
-// __threadfence_system).
+// ThreadFenceSystem orders this thread's memory accesses: all
+// threads of all GPUs and the host see those from before the fence
+// ahead of those from after it (CUDA: __threadfence_system).
 func ThreadFenceSystem(t *Thread) { t.engine().Fence(uint8(ScopeSystem)) }

@@ -8,16 +8,16 @@ import (
 // Float16 is the 16-bit floating-point number of IEEE 754, binary16 (CUDA:
 // __half): 11 significant bits, up to 65504.
 //
-// It is a struct, so that a + b does not compile: a.Add(b) rounds to Float16,
-// while arithmetic on a.Float32() keeps more bits, and costs less
-// where many values are added up. Arithmetic rounds to the nearest number, the
-// even one of two, and keeps subnormal numbers; which NaN an operation gives is
-// not specified. == compares bits, so that NaN equals itself and 0 differs from
-// -0; Equal compares numbers.
+// It is a struct, so a + b does not compile. a.Add(b) rounds to Float16.
+// Arithmetic on a.Float32() keeps more bits, and costs less where many
+// values are added up. Arithmetic rounds to the nearest number and,
+// halfway between two, to the even one. It keeps subnormal numbers. It
+// is not specified which NaN an operation gives. == compares bits, so
+// NaN equals itself and 0 differs from -0. Equal compares numbers.
 type Float16 struct{ bits uint16 }
 
-// ToFloat16 returns the Float16 nearest to x, the even one of two; what is too
-// large becomes infinite (PTX ISA, cvt.rn.f16.f32).
+// ToFloat16 returns the Float16 nearest to x and, halfway between two, the even one.
+// An x that is too large becomes infinite (PTX ISA, cvt.rn.f16.f32).
 func ToFloat16(x float32) Float16 { return Float16{half.round(float64(x))} }
 
 // Float16FromBits returns the Float16 that is stored as b.
@@ -26,7 +26,7 @@ func Float16FromBits(b uint16) Float16 { return Float16{b} }
 // Bits returns how x is stored: sign, 5 bits of exponent, 10 of mantissa.
 func (x Float16) Bits() uint16 { return x.bits }
 
-// Float32 returns x, which every Float16 has a float32 for.
+// Float32 returns x as a float32, which holds every Float16 exactly.
 func (x Float16) Float32() float32 {
 	if x.bits&0x7c00 == 0x7c00 {
 		return math.Float32frombits(uint32(x.bits&0x8000)<<16 | 0x7f800000 | uint32(x.bits&0x3ff)<<13)
@@ -63,16 +63,16 @@ func (x Float16) Neg() Float16 { return Float16{x.bits ^ 0x8000} }
 // Abs returns x without its sign.
 func (x Float16) Abs() Float16 { return Float16{x.bits &^ 0x8000} }
 
-// Less reports whether x < y; no NaN is less or has a less one.
+// Less reports whether x < y. It is false if either is NaN.
 func (x Float16) Less(y Float16) bool { return x.Float32() < y.Float32() }
 
-// Equal reports whether x and y are the same number: 0 equals -0, and NaN
-// nothing.
+// Equal reports whether x and y are the same number. 0 equals
+// -0, and NaN equals nothing.
 func (x Float16) Equal(y Float16) bool { return x.Float32() == y.Float32() }
 
 // IsNaN reports whether x is not a number.
 func (x Float16) IsNaN() bool { return x.bits&0x7fff > 0x7c00 }
 
-// String returns x in the shortest form that a float32 reads back, for messages
-// of the host.
+// String returns the shortest text that reads back as the same
+// float32. It is for messages of the host.
 func (x Float16) String() string { return strconv.FormatFloat(x.wide(), 'g', -1, 32) }

@@ -11,8 +11,8 @@ import (
 // WarpSize is the number of threads of a full warp (CUDA: warpSize).
 const WarpSize = arch.WarpSize
 
-// Warp is the thread's warp: WarpSize threads of consecutive rank in the block, or
-// those that remain for the last warp of a block (cooperative groups:
+// Warp is the thread's warp: WarpSize threads of consecutive rank in the block. The last
+// warp of a block holds the threads that remain, which may be fewer (cooperative groups:
 // thread_block_tile of 32, coalesced_group).
 type Warp struct{ t *Thread }
 
@@ -31,7 +31,7 @@ func (t *Thread) Block() Block { return Block{t} }
 // Grid returns the grid of the thread.
 func (t *Thread) Grid() Grid { return Grid{t} }
 
-// Rank returns the number of the thread in its warp, its lane.
+// Rank returns the rank of the thread in its warp: its lane, from 0 to Size-1.
 func (w Warp) Rank() int {
 	if w.t == nil {
 		panic(outside)
@@ -39,8 +39,8 @@ func (w Warp) Rank() int {
 	return w.t.g.Lane
 }
 
-// Size returns the number of threads of the warp: WarpSize, or what remains for the
-// last warp of a block.
+// Size returns the number of threads of the warp. It is
+// WarpSize; the last warp of a block may have fewer.
 func (w Warp) Size() int {
 	if w.t == nil {
 		panic(outside)
@@ -48,14 +48,14 @@ func (w Warp) Size() int {
 	return w.t.g.WarpSize
 }
 
-// Sync waits until all threads of the warp that have not returned are here,
-// and orders their memory accesses before it before those after it (CUDA:
-// __syncwarp).
+// Sync waits until every thread of the warp has come here or has
+// returned. All memory accesses that these threads make before Sync
+// happen before all those that they make after it (CUDA: __syncwarp).
 func (w Warp) Sync() { w.t.engine().SyncWarp() }
 
-// Stride returns the indices below n that this thread takes when the threads of
-// the warp share them out: Rank, Rank+Size, Rank+2*Size and so on. It is empty
-// for an n of 0 or less.
+// Stride shares the indices from 0 to n-1 out among the threads
+// of the warp, and returns those of this thread: Rank, Rank+Size,
+// Rank+2*Size and so on. It returns none for an n of 0 or less.
 func (w Warp) Stride(n int) iter.Seq[int] {
 	r, s := w.Rank(), w.Size()
 	return func(yield func(int) bool) {
@@ -67,7 +67,7 @@ func (w Warp) Stride(n int) iter.Seq[int] {
 	}
 }
 
-// Rank returns the number of the thread in its block, counted with x fastest.
+// Rank returns the rank of the thread in its block. x counts fastest, then y, then z.
 func (b Block) Rank() int {
 	if b.t == nil {
 		panic(outside)
@@ -83,14 +83,14 @@ func (b Block) Size() int {
 	return b.t.g.BlockSize
 }
 
-// Sync waits until all threads of the block that have not returned are here,
-// and orders their memory accesses before it before those after it (CUDA:
-// __syncthreads).
+// Sync waits until every thread of the block has come here or has
+// returned. All memory accesses that these threads make before Sync
+// happen before all those that they make after it (CUDA: __syncthreads).
 func (b Block) Sync() { b.t.engine().SyncBlock() }
 
-// Stride returns the indices below n that this thread takes when the threads of
-// the block share them out: Rank, Rank+Size, Rank+2*Size and so on. It is empty
-// for an n of 0 or less.
+// Stride shares the indices from 0 to n-1 out among the threads of
+// the block, and returns those of this thread: Rank, Rank+Size,
+// Rank+2*Size and so on. It returns none for an n of 0 or less.
 func (b Block) Stride(n int) iter.Seq[int] {
 	r, s := b.Rank(), b.Size()
 	return func(yield func(int) bool) {
@@ -119,19 +119,19 @@ func (g Grid) Size() int {
 	return g.t.g.GridSize
 }
 
-// Sync waits until all threads of the grid are here, and orders their memory
-// accesses before it before those after it (cooperative groups: grid_group::sync).
-// None may have returned. A kernel that calls it is launched cooperatively:
-// its whole grid must fit on the GPU at once.
+// Sync waits until every thread of the grid has come here; none may have
+// returned. All memory accesses before Sync happen before all those after
+// it (cooperative groups: grid_group::sync). A kernel that calls Sync is
+// launched cooperatively: its whole grid must fit on the GPU at once.
 func (g Grid) Sync() { g.t.engine().SyncGrid() }
 
-// Stride returns the indices below n that this thread takes when the threads of
-// the grid share them out: Rank, Rank+Size, Rank+2*Size and so on (CUDA: the
-// grid-stride loop). It is empty for an n of 0 or less.
+// Stride shares the indices from 0 to n-1 out among the threads of the grid, and
+// returns those of this thread: Rank, Rank+Size, Rank+2*Size and so on (CUDA: the
+// grid-stride loop). It returns none for an n of 0 or less.
 func (g Grid) Stride(n int) iter.Seq[int] {
 	r, s := g.Rank(), g.Size()
 	return func(yield func(int) bool) {
-		// A rank that wrapped around is negative, and ends the loop.
+		// An index that has wrapped around is negative and ends the loop.
 		for i := r; i >= 0 && i < n; i += s {
 			if !yield(i) {
 				return

@@ -29,10 +29,10 @@ func Ceil[T Float](x T) T { return T(math.Ceil(float64(x))) }
 // Trunc returns x without its fraction.
 func Trunc[T Float](x T) T { return T(math.Trunc(float64(x))) }
 
-// Round returns the integer nearest to x, halves away from zero.
+// Round returns the integer nearest to x. It rounds halves away from zero.
 func Round[T Float](x T) T { return T(math.Round(float64(x))) }
 
-// RoundToEven returns the integer nearest to x, halves to the even one.
+// RoundToEven returns the integer nearest to x. It rounds halves to the even integer.
 func RoundToEven[T Float](x T) T { return T(math.RoundToEven(float64(x))) }
 
 // Exp returns e to the power of x.
@@ -119,8 +119,8 @@ func Dim[T Float](x, y T) T { return T(math.Dim(float64(x), float64(y))) }
 // Copysign returns x with the sign of sign.
 func Copysign[T Float](x, sign T) T { return T(math.Copysign(float64(x), float64(sign))) }
 
-// Min returns the smaller of x and y: NaN if either is, and -0 before 0.
+// Min returns the smaller of x and y. If either is NaN, so is the result; -0 is less than 0.
 func Min[T Float](x, y T) T { return min(x, y) }
 
-// Max returns the larger of x and y: NaN if either is, and 0 before -0.
+// Max returns the larger of x and y. If either is NaN, so is the result; 0 is more than -0.
 func Max[T Float](x, y T) T { return max(x, y) }

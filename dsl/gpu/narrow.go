@@ -25,17 +25,17 @@ var (
 	e5m2 = narrow{mant: 2, emin: -14, over: 0x7c, inf: 0x7b, nan: 0x7f, sign: 0x80}
 )
 
-// round returns the bits of the number of the format that is nearest to x, the
-// even one of two.
+// round returns the bits of the number of the format that is
+// nearest to x and, halfway between two, of the even one.
 //
-// An operation on two numbers of a format, computed in float64 and then rounded,
-// gives the same as one that is rounded once. For +, -, *, / and the square root
-// that holds when the wider format has at least 2p+2 bits for the p bits of the
-// narrower one (Figueroa, When is double rounding innocuous?, 1995), which 53
-// bits are for the 11 of Float16 and the 8 of BFloat16; and the exponents of
-// float64 reach so far that nothing on the way is subnormal in it or infinite,
-// where the proof would not hold. For a fused multiply-add it does not hold,
-// see roundedToOdd.
+// An operation computed in float64 and then rounded gives the same
+// result as one that is rounded once. For +, -, *, / and the square root
+// that holds when the wider format has at least 2p+2 bits for the p bits
+// of the narrower one (Figueroa, When is double rounding innocuous?,
+// 1995). float64 has 53 bits: enough for the 11 of Float16 and the 8 of
+// BFloat16. The proof does not hold for subnormal and infinite numbers,
+// but the exponents of float64 reach so far that none occurs on the way.
+// For a fused multiply-add the proof does not hold: see roundedToOdd.
 func (f *narrow) round(x float64) uint16 {
 	b := math.Float64bits(x)
 	var sign uint16
@@ -68,8 +68,8 @@ func (f *narrow) round(x float64) uint16 {
 	return sign | uint16(m)
 }
 
-// value returns the number with the given bits, for formats in which only the
-// highest exponent, or its NaN, is special.
+// value returns the number with the given bits. It is for formats in which only the
+// highest exponent, or the NaN in it, is special.
 func (f *narrow) value(b uint16) float32 {
 	abs := b &^ f.sign
 	m := uint32(abs)
@@ -88,11 +88,11 @@ func (f *narrow) value(b uint16) float32 {
 	return v
 }
 
-// roundedToOdd returns p + c: if the sum is not exact,
-// then the neighbour with an odd last bit. The odd bit tells a second rounding,
-// to a format with at least two bits less, that something was cut off, so that
-// it gives what rounding once gives (Boldo and Melquiond, Emulation of FMA and
-// correctly rounded sums, 2008).
+// roundedToOdd returns p + c. If the sum is not exact, it returns the
+// neighbour with an odd last bit. That bit tells a second rounding,
+// to a format with at least two bits less, that something was cut
+// off. So both roundings together give what one rounding gives (Boldo
+// and Melquiond, Emulation of FMA and correctly rounded sums, 2008).
 func roundedToOdd(p, c float64) float64 {
 	s := p + c
 	if s == 0 || math.IsInf(s, 0) || math.IsNaN(s) {

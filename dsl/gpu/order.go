@@ -8,8 +8,8 @@ type MemoryOrder uint8
 const (
 	// Relaxed orders nothing else.
 	Relaxed MemoryOrder = iota
-	// Acquire keeps later accesses behind the operation, and makes visible
-	// what the thread that wrote the value had written before its release.
+	// Acquire keeps later accesses behind the operation. Another thread released the
+	// value: what that thread wrote before its release is visible after the operation.
 	Acquire
 	// Release keeps earlier accesses before the operation.
 	Release

@@ -1,45 +1,45 @@
 package gpu
 
-// ReduceAdd returns the sum of v over the threads of the group, in every thread
-// the same. Every thread of the group calls it, none having returned, as the other
-// functions for groups; the emulator reports it otherwise. Of floats the order is fixed by the size of the group, so that a
-// result is the same each time.
+// ReduceAdd returns the sum of v over the threads of the group. Every thread gets the
+// same sum. Every thread of the group must make the call; the emulator reports a thread that
+// has returned. The size of the group alone fixes the order in which floats are added, so the
+// same values give the same sum each time.
 func ReduceAdd[G Group, T Number](g G, v T) T {
 	return reduce("gpu.ReduceAdd", g, v, reduceAdd, func(a, b T) T { return a + b })
 }
 
-// ReduceMin returns the least v of the group, in every thread; a NaN if any is
-// one.
+// ReduceMin returns the least v of the group in every thread.
+// If any v is NaN, the result is NaN.
 func ReduceMin[G Group, T Number](g G, v T) T {
 	return reduce("gpu.ReduceMin", g, v, reduceMin, func(a, b T) T { return min(a, b) })
 }
 
-// ReduceMax returns the greatest v of the group, in every thread; a NaN if any
-// is one.
+// ReduceMax returns the greatest v of the group in every
+// thread. If any v is NaN, the result is NaN.
 func ReduceMax[G Group, T Number](g G, v T) T {
 	return reduce("gpu.ReduceMax", g, v, reduceMax, func(a, b T) T { return max(a, b) })
 }
 
-// ReduceAnd returns the bits that are set in every v of the group, in every
-// thread.
+// ReduceAnd returns the bits that are set in every v of the
+// group. Every thread gets the same result.
 func ReduceAnd[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceAnd", g, v, reduceAnd, func(a, b T) T { return a & b })
 }
 
-// ReduceOr returns the bits that are set in any v of the group, in every thread.
+// ReduceOr returns the bits that are set in any v of the group, the same in every thread.
 func ReduceOr[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceOr", g, v, reduceOr, func(a, b T) T { return a | b })
 }
 
-// ReduceXor returns the bits that are set in an odd number of the v of the group,
-// in every thread.
+// ReduceXor returns the bits that are set in an odd number of
+// the group's values. Every thread gets the same result.
 func ReduceXor[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceXor", g, v, reduceXor, func(a, b T) T { return a ^ b })
 }
 
-// reduce combines within warps, and then every thread combines the warps' results
-// in their order: reading a word that all read costs little, and no thread waits
-// for another one's result.
+// reduce combines within each warp. Then every thread combines the results of all warps,
+// in the order of the warps. All threads read the same words, which costs little, and no
+// thread waits until another has combined them.
 func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T) T) T {
 	w := g.warp()
 	v = reduceWarp(w, v, op, f)
@@ -48,16 +48,16 @@ func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T
 		return v
 	}
 	parts := Shared[[WarpSize]T](w.t)
-	g.gather(name) // who reads the result before has read it
+	g.gather(name) // all threads have read the results of the call before
 	if w.Rank() == 0 {
 		parts[g.Rank()/WarpSize] = v
 	}
 	g.gather(name)
-	// Many are loaded before any is needed; of what lies behind the last nothing is used.
+	// Loads several results before it needs one. Those behind the last warp's are not used.
 	//gpu:unroll 1
 	for i := int32(0); i < int32(n); i += atOnce {
 		var some [atOnce]T
-		within := i & (WarpSize - atOnce) // is i
+		within := i & (WarpSize - atOnce) // equals i; the mask bounds the index
 		for k := range int32(atOnce) {
 			some[k] = parts[within+k]
 		}
@@ -76,13 +76,13 @@ func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T
 	return v
 }
 
-// atOnce is how many warps' results a thread loads at a time, a divisor of the most
-// that there are.
+// atOnce is how many warps' results a thread loads at a time.
+// It divides WarpSize, the largest number of warps in a block.
 const atOnce = 8
 
-// reduceWarp combines over a warp. In a full one the lanes combine by pairs, and every
-// lane computes the result; a partial one, in which some would have no partner, goes
-// through its lanes.
+// reduceWarp combines over a warp. In a full warp lanes combine in pairs,
+// and every lane computes the result. In a partial warp some lanes would
+// have no partner, so each lane goes through all lanes in order.
 func reduceWarp[T Number](w Warp, v T, op reduceOp, f func(a, b T) T) T {
 	if hasRedux(v) {
 		return redux(w, v, op)
@@ -113,10 +113,10 @@ const (
 	reduceXor
 )
 
-// hasRedux reports whether the GPU reduces numbers of v's type over a warp by one
-// instruction (PTX ISA: redux.sync): integers of up to 32 bits, from sm_80 on. The
-// emulator does not.
+// hasRedux reports whether the GPU has an instruction that reduces
+// numbers of v's type over a warp (PTX ISA: redux.sync). From sm_80
+// on it has one for integers of up to 32 bits. The emulator has none.
 func hasRedux[T Number](v T) bool { return false }
 
-// redux is that instruction. Lanes that a partial warp lacks take no part.
+// redux is that instruction. In a partial warp only the lanes that exist take part.
 func redux[T Number](w Warp, v T, op reduceOp) T { return v }

@@ -10,8 +10,8 @@ type Integer interface {
 // Number is the types that group algorithms compute with.
 type Number interface{ Integer | Float }
 
-// Scalar is the types that lanes of a warp hand each other, and that vectors are
-// made of.
+// Scalar is the types of values that lanes of a warp exchange,
+// and of the elements of vectors.
 type Scalar interface {
 	Number | Float16 | BFloat16 | Float8E4M3 | Float8E5M2
 }

@@ -1,14 +1,14 @@
 package gpu
 
-// InclusiveScanAdd returns the sum of v over the threads of the group up to and
-// with this one, by rank.
+// InclusiveScanAdd returns the sum of v over this thread and
+// all threads of the group with a lower rank.
 func InclusiveScanAdd[G Group, T Number](g G, v T) T {
 	sum, before := scan("gpu.InclusiveScanAdd", g, v)
 	return before + sum
 }
 
-// ExclusiveScanAdd returns the sum of v over the threads of the group before this
-// one, by rank; 0 in the first.
+// ExclusiveScanAdd returns the sum of v over the threads of the group with a lower rank
+// than this one. The first thread gets 0.
 func ExclusiveScanAdd[G Group, T Number](g G, v T) T {
 	w := g.warp()
 	sum, before := scan("gpu.ExclusiveScanAdd", g, v)
@@ -18,8 +18,8 @@ func ExclusiveScanAdd[G Group, T Number](g G, v T) T {
 	return before + sum
 }
 
-// scan returns the sum over the lanes of the warp up to this one, and that over
-// the warps before.
+// scan returns two sums: over the lanes of the warp up to and
+// with this one, and over all warps before it.
 func scan[G Group, T Number](name string, g G, v T) (sum, before T) {
 	w := g.warp()
 	lane := w.Rank()
@@ -33,7 +33,7 @@ func scan[G Group, T Number](name string, g G, v T) (sum, before T) {
 	}
 	totals := Shared[[WarpSize]T](w.t)
 	mine := g.Rank() / WarpSize
-	g.gather(name) // who reads the result before has read it
+	g.gather(name) // all threads have read the totals of the call before
 	if lane == w.Size()-1 {
 		totals[mine] = v
 	}

@@ -2,22 +2,22 @@ package gpu
 
 import "fmt"
 
-// The functions of this file and of vote.go are calls that the lanes of a warp
-// make together, as CUDA's are with a full mask: each waits until every thread of
-// the warp that has not returned is in the same call. They order no memory;
+// The lanes of a warp call the functions of this file and of vote.go together,
+// as they call CUDA's with a full mask. A call waits until every thread of the
+// warp has made the same call or has returned. The functions order no memory;
 // Warp.Sync does (PTX ISA: shfl.sync, vote.sync, match.sync).
 
-// Shuffle returns the v of the given lane (CUDA: __shfl_sync). Reading a lane
-// that the warp does not have, or whose thread has returned, is an error: the
-// emulator reports it, on a GPU the value is undefined. All lanes of the warp call it
-// together, but those that have returned.
+// Shuffle returns the v of the given lane (CUDA: __shfl_sync). All lanes
+// of the warp that have not returned call it together. It is an error to
+// read a lane that the warp does not have, or whose thread has returned:
+// the emulator reports it, and on a GPU the value is undefined.
 func Shuffle[T Scalar](w Warp, v T, lane int) T {
 	return exchange("gpu.Shuffle", w, v, lane)
 }
 
-// ShuffleUp returns the v of the lane that is delta below this one, and this
-// lane's own where there is none (CUDA: __shfl_up_sync). delta is 0 to 31. See
-// Shuffle.
+// ShuffleUp returns the v of the lane that is delta below this
+// one. Where there is no such lane, it returns this lane's own
+// v (CUDA: __shfl_up_sync). delta is 0 to 31. See Shuffle.
 func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleUp: delta", delta)
 	from := w.Rank() - delta
@@ -27,10 +27,10 @@ func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 	return exchange("gpu.ShuffleUp", w, v, from)
 }
 
-// ShuffleDown returns the v of the lane that is delta above this one, and this
-// lane's own where that passes 31 (CUDA: __shfl_down_sync). delta is 0 to 31.
-// Reading a lane that the warp does not have, since it is the last one of a
-// block, or whose thread has returned, is an error. See Shuffle.
+// ShuffleDown returns the v of the lane that is delta above this one. Where that passes 31,
+// it returns this lane's own v (CUDA: __shfl_down_sync). delta is 0 to 31. It is an error
+// to read a lane that a partial warp, the last one of a block, does not have, or a lane
+// whose thread has returned. See Shuffle.
 func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleDown: delta", delta)
 	from := w.Rank() + delta
@@ -40,9 +40,9 @@ func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 	return exchange("gpu.ShuffleDown", w, v, from)
 }
 
-// ShuffleXor returns the v of the lane whose number is this one's exclusive-or
-// mask (CUDA: __shfl_xor_sync). mask is 0 to 31. Reading a lane that the warp does
-// not have, or whose thread has returned, is an error. See Shuffle.
+// ShuffleXor returns the v of the lane whose number is this lane's number XOR mask (CUDA:
+// __shfl_xor_sync). mask is 0 to 31. It is an error to read a lane that the warp does not
+// have, or whose thread has returned. See Shuffle.
 func ShuffleXor[T Scalar](w Warp, v T, mask int) T {
 	checkDelta("gpu.ShuffleXor: mask", mask)
 	return exchange("gpu.ShuffleXor", w, v, w.Rank()^mask)

@@ -2,11 +2,11 @@
 // its indices and groups, shared memory, atomics, fences and math. The names
 // are those of CUDA and of its cooperative groups.
 //
-// A kernel is a function with the directive //gpu:kernel whose first parameter
-// is a *Thread. On a GPU the compiler replaces the functions of this package by
-// machine instructions; elsewhere the emulator runs the kernel as it stands,
-// and the functions here do what they say. Both give the same results, but for
-// the rounding of floating-point functions.
+// A kernel is a function with the directive //gpu:kernel and a first parameter
+// of type *Thread. For a GPU the compiler replaces the functions of this package
+// by machine instructions. The emulator runs the kernel as it stands, and calls
+// the Go bodies of these functions. Both give the same results, except for the
+// rounding of floating-point functions.
 //
 // Start reading at Thread. Communication between GPUs is in dsl/shmem.
 package gpu
@@ -17,8 +17,8 @@ import "github.com/gpuc-go/gpuc/internal/engine"
 const outside = "device function called outside a kernel: its *gpu.Thread does not come from a launch"
 
 // Thread is the GPU thread that runs the kernel. A kernel gets it as its first
-// parameter and hands it on to the functions it calls; it cannot be made, kept
-// beyond the kernel, or used by another thread.
+// parameter and hands it on to the functions that it calls. A kernel cannot make
+// a Thread, keep it beyond its own end, or use that of another thread.
 type Thread struct {
 	e engine.Thread
 	g engine.Geometry

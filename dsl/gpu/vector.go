@@ -7,23 +7,23 @@ import (
 )
 
 // Vec2 is two values that a GPU loads and stores at once (CUDA: float2 and the
-// like). Slices of them start at a multiple of their size, 16 bytes at most; in
-// a struct they stand at one.
+// like). Its alignment is its size, but at most 16 bytes: a slice of vectors starts at a
+// multiple of that, and a field of a struct stands at one.
 type Vec2[T Scalar] struct{ X, Y T }
 
-// Vec4 is four values that a GPU loads and stores at once, those of 8 bytes two
-// by two (CUDA: float4 and the like). Slices of them start at a multiple of their
-// size, 16 bytes at most; in a struct they stand at one.
+// Vec4 is four values that a GPU loads and stores at once (CUDA: float4 and the like).
+// Values of 8 bytes are loaded and stored two by two. Its alignment is its size, but at
+// most 16 bytes: a slice starts at a multiple of that, and a field stands at one.
 type Vec4[T Scalar] struct{ X, Y, Z, W T }
 
-// AsVec2 returns the memory of s as vectors. The length must be even, and the
-// first element stand at a multiple of the vector's size, as the first one of a
-// buffer does.
+// AsVec2 returns the memory of s as vectors. The length must be
+// even. The first element must stand at a multiple of the vector's
+// size, 16 bytes at most, as the first element of a buffer does.
 func AsVec2[T Scalar](s []T) []Vec2[T] { return asVec[Vec2[T]]("gpu.AsVec2", s) }
 
-// AsVec4 returns the memory of s as vectors. The length must be a multiple of 4,
-// and the first element stand at a multiple of the vector's size, 16 bytes at
-// most, as the first one of a buffer does.
+// AsVec4 returns the memory of s as vectors. The length must be a
+// multiple of 4. The first element must stand at a multiple of the
+// vector's size, 16 bytes at most, as the first element of a buffer does.
 func AsVec4[T Scalar](s []T) []Vec4[T] { return asVec[Vec4[T]]("gpu.AsVec4", s) }
 
 func asVec[V any, T Scalar](name string, s []T) []V {

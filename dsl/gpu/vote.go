@@ -21,15 +21,15 @@ func ballot(name string, w Warp, pred bool) uint32 {
 	return equalLanes(name, w, word, 1)
 }
 
-// MatchAny returns the lanes whose v has the same bits as this one's, lane i in
-// bit i (CUDA: __match_any_sync).
+// MatchAny returns the lanes whose v has the same bits as this
+// lane's v, lane i in bit i (CUDA: __match_any_sync).
 func MatchAny[T Scalar](w Warp, v T) uint32 {
 	word := toWord(v)
 	return equalLanes("gpu.MatchAny", w, word, word)
 }
 
-// MatchAll reports whether v has the same bits in every thread of the warp, and
-// returns the lanes of these threads, or 0 if it has not (CUDA: __match_all_sync).
+// MatchAll reports whether v has the same bits in every thread of the warp. If so, mask
+// holds the lanes of these threads; otherwise it is 0 (CUDA: __match_all_sync).
 func MatchAll[T Scalar](w Warp, v T) (mask uint32, same bool) {
 	words, here := w.t.engine().Lanes("gpu.MatchAll", toWord(v))
 	for rest := here; rest != 0; rest &= rest - 1 {

@@ -5,20 +5,20 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// AllReduceWords returns the number of signals that AllReduce of at most n elements
-// needs among pes PEs: those for the message of every PE, twice. Publish and Sum
-// need as many as for one element.
+// AllReduceWords returns the number of signals that AllReduce of at
+// most n elements needs among pes PEs. They hold two messages of
+// every PE. Publish and Sum need AllReduceWords[T](pes, 1) signals.
 func AllReduceWords[T Elem](pes, n int) int { return 2 * pes * Words[T](n) }
 
-// AllReduce adds up src over all PEs, and stores the sums in dst, which may be src.
-// Every PE sends all of src to every other one, and adds up by itself, in the order
-// of the PEs: the result is the same everywhere, bit for bit. The groups of all PEs
-// call it with the same epoch and lengths. A thread sees the sums that it has
-// computed; the others of its group see them after they have met.
+// AllReduce adds up src over all PEs and stores the sums in dst, which may be src. Every PE
+// sends all of src to every other PE. It then adds up by itself, in the order of the PEs,
+// so the result is the same everywhere, bit for bit. The groups of all PEs make the call
+// with the same epoch and lengths. A thread sees the sums that it has computed; the other
+// threads of its group see them after they have met.
 //
-// The words are used twice: a thread that has its results of one epoch may go on to
-// the next, while others still wait for theirs. Between calls with other lengths or
-// groups, the threads of a PE that call it must have met.
+// There is one set of words for even epochs and one for odd ones. So a thread that has its
+// results of one epoch may go on to the next while others still wait. Before a call with
+// another length or group, the threads of a PE that make the calls must have met.
 func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32, dst, src []T) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	first, step := g.Rank()*perLine[T](), g.Size()*perLine[T]()
@@ -55,10 +55,10 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 	}
 }
 
-// Publish sends v to every PE, as this PE's value of an epoch. It is the first half
-// of an AllReduce of one element by one thread; Sum is the second. Between them the
-// thread may do something else. A PE publishes an epoch after the sum of the epoch
-// before it.
+// Publish sends v to every PE, as this PE's value of an epoch. It is
+// the first half of an AllReduce of one element by one thread, and Sum
+// is the second half. The thread may do something else in between. A
+// PE may publish an epoch only after the sum of the epoch before.
 func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for hop := range pes {
@@ -70,8 +70,8 @@ func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
 	}
 }
 
-// Sum waits for the values of an epoch of all PEs and returns their sum. It is the
-// same on every PE, bit for bit.
+// Sum waits for the values that all PEs publish for an epoch, and returns their sum. The
+// sum is the same on every PE, bit for bit.
 func Sum[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
 	pes := shmem.NumPEs(t)
 	sum := Await[T](t, words, valueAt[T](0, pes, epoch), epoch)
@@ -81,8 +81,8 @@ func Sum[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
 	return sum
 }
 
-// SumByWarp is Sum by a whole warp, whose lanes wait for the values of the PEs at the
-// same time. Each lane gets the sum.
+// SumByWarp is Sum by a whole warp. The lanes wait for the values
+// of the PEs at the same time, and each lane gets the sum.
 func SumByWarp[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
 	pes := shmem.NumPEs(t)
 	var sum T

@@ -10,9 +10,9 @@ type Elem interface {
 	~int32 | ~uint32 | ~int64 | ~uint64 | ~int | ~uint | ~float32 | ~float64
 }
 
-// Group is the threads that send or receive a message together: a gpu.Warp,
-// gpu.Block or gpu.Grid, or Alone. They do not meet in it; they take the lines in
-// turn, of one element of 64 bits or two of 32.
+// Group is the threads that send or receive a message together: a
+// gpu.Warp, gpu.Block or gpu.Grid, or Alone. They take the lines in turn
+// and do not meet. A line holds one element of 64 bits or two of 32.
 type Group interface {
 	Rank() int
 	Size() int
@@ -27,12 +27,12 @@ func (Alone) Rank() int { return 0 }
 // Size returns 1.
 func (Alone) Size() int { return 1 }
 
-// Words returns the number of signals that a message of n elements takes, which is
-// even.
+// Words returns the number of signals that a message of n
+// elements takes. It is an even number.
 func Words[T Elem](n int) int { return 2 * linesOf[T](n) }
 
-// Send sends src to the words of PE pe, as the message of an epoch. The words have
-// room for one message, which the receiver must have read before the next is sent.
+// Send sends src to the words of PE pe, as the message of an epoch. The words have room
+// for one message: the receiver must have read it before the next one is sent.
 func Send[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32, src []T, pe int) {
 	lines := words.Lines().Slice(0, linesOf[T](len(src)))
 	for i := g.Rank() * perLine[T](); i < len(src); i += g.Size() * perLine[T]() {
@@ -40,9 +40,9 @@ func Send[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32
 	}
 }
 
-// Receive waits for the message of an epoch in this PE's words, and copies it to
-// dst. A thread sees the elements that it has copied; the others of its group see
-// them after they have met.
+// Receive waits for the message of an epoch in this PE's words, and
+// copies it to dst. A thread sees the elements that it has copied;
+// the other threads of its group see them after they have met.
 func Receive[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32, dst []T) {
 	lines := words.Lines().Slice(0, linesOf[T](len(dst)))
 	for i := g.Rank() * perLine[T](); i < len(dst); i += g.Size() * perLine[T]() {
@@ -73,8 +73,8 @@ func load[T Elem](x []T, i int) (data uint64) {
 	return data
 }
 
-// unpack returns the elements in the data of a line. There is no second one if they
-// fill lines.
+// unpack returns the elements in the data of a line. An element
+// of 64 bits fills the line; there is no second one then.
 func unpack[T Elem](data uint64) (a, b T) {
 	if perLine[T]() == 1 {
 		return gpu.FromBits[T](data), b

@@ -5,8 +5,8 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Store sends v to PE pe, as a message of an epoch: to word at, or if it has 64 bits
-// to the line of the words at and at+1, where at is even.
+// Store sends v to PE pe, as a message of an epoch. A v of 32 bits goes to word at. A v of
+// 64 bits goes to the line of the words at and at+1, where at is even.
 func Store[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32, v T, pe int) {
 	if perLine[T]() == 1 {
 		shmem.PutLine(t, line(words, at), gpu.Bits(v), epoch, pe)
@@ -20,10 +20,10 @@ func Await[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32) T {
 	if perLine[T]() == 1 {
 		return gpu.FromBits[T](shmem.WaitLine(t, line(words, at), epoch))
 	}
-	// Epochs grow, so that a word of this or a later epoch is at least as large
-	// as one of this epoch without data. The wait makes nothing visible but the
-	// word, which holds all that is needed: to make the rest visible takes as
-	// long as the word's trip.
+	// Epochs grow, so a word of this or a later epoch is at least
+	// as large as a word of this epoch with data 0. The word holds
+	// all that is needed, so the wait makes nothing else visible;
+	// to do that would take as long as the word's trip.
 	return gpu.FromBits[T](shmem.SignalWaitUntilRelaxed(t, words.At(at), shmem.CmpGE, word(epoch, 0)))
 }
 

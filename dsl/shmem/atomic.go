@@ -23,12 +23,12 @@ type AtomicNumber interface {
 	AtomicElem | gpu.Float16
 }
 
-// The atomics below act on the element p on PE pe, and are atomic with respect to
-// each other and to SignalOp, on whichever PE they are called; not to puts and
-// plain stores. Those that return a value return the one before, when the
-// operation is done. The others return at once: like a put, they arrive later, in
-// any order unless Fence stands between, and Quiet completes them. None of them
-// orders other accesses (NVSHMEM API, Atomic Memory Operations).
+// The atomics below act on the element p on PE pe. They are atomic with respect to
+// each other and to SignalOp, also between calls on different PEs, but not with
+// respect to puts and plain stores. An atomic that returns a value waits until it
+// is done, and returns the value before. The others return at once and arrive
+// later, like a put: in any order unless Fence stands between. Quiet completes
+// them. No atomic orders other accesses (NVSHMEM API, Atomic Memory Operations).
 var (
 	opAtomicFetch       = op.Lookup("AtomicFetch")
 	opAtomicSet         = op.Lookup("AtomicSet")
@@ -79,10 +79,10 @@ func AtomicFetchInc[T AtomicInt](t *gpu.Thread, p Ptr[T], pe int) T {
 	return atomic(t, opAtomicFetchInc, p, 0, 1, pe)
 }
 
-// AtomicAdd adds v to p on PE pe; integers wrap around (nvshmem_atomic_add,
-// nvshmemx_float_atomic_add). Floating-point numbers are added in the order in
-// which they arrive, which a sum can depend on; a gpu.Float16 is rounded to nearest
-// each time.
+// AtomicAdd adds v to p on PE pe (nvshmem_atomic_add,
+// nvshmemx_float_atomic_add). Integers wrap around. Floating-point numbers
+// are added in the order in which they arrive, and the sum can depend on
+// that order. A gpu.Float16 is rounded to nearest after each addition.
 func AtomicAdd[T AtomicNumber](t *gpu.Thread, p Ptr[T], v T, pe int) {
 	var none T
 	atomic(t, opAtomicAdd, p, none, v, pe)

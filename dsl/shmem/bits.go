@@ -41,8 +41,8 @@ func setWord(p unsafe.Pointer, n uintptr, b uint64) {
 	}
 }
 
-// eachWord calls visit for each number that values of type t hold, with where it
-// stands behind at, and its size in bytes.
+// eachWord calls visit for each number in a value of type t. It passes the number's
+// offset, counted from at bytes on, and its size in bytes.
 func eachWord(t reflect.Type, at uintptr, visit func(at, n uintptr)) {
 	switch t.Kind() {
 	case reflect.Struct:

@@ -20,16 +20,16 @@ var (
 // The operations of this file move data among all PEs of a team, and each PE of
 // the team calls them. In all of them:
 //
-// One thread, warp or block of each PE makes the call, at the same scope, with the
-// same symmetric dst and src, lengths and other arguments as the other PEs, and in
-// the same order as its other collective calls on the team. The threads of s meet
-// before and after, so that src may have been written and dst may be read by any of
-// them. On return dst of this PE holds the result, and src may be written again.
+// One thread, warp or block of each PE makes the call. All PEs use the same
+// scope, symmetric dst and src, lengths and other arguments, and make their
+// collective calls on a team in the same order. The threads of s meet before
+// and after, so any of them may write src before the call and read dst after
+// it. On return dst of this PE holds the result, and src may be written again.
 //
-// No PE may call one before dst may be written on every PE: what the others send
-// can arrive before this PE has made its call. They are no barrier, and complete no
-// other operations: a PE may return before another has made its call, if it needs
-// nothing from it (OpenSHMEM 1.5 section 9.11).
+// A PE may call only when dst may be written on every PE: data can
+// arrive at a PE that has not yet called. The operations are no barrier,
+// and complete no other operations. A PE may return before another PE
+// has called, if it needs nothing from it (OpenSHMEM 1.5 section 9.11).
 
 // Number is the element types that can be reduced.
 type Number interface {
@@ -48,8 +48,8 @@ const (
 	Sum ReduceOp = ReduceOp(op.Sum)
 	// Prod multiplies; integers wrap around.
 	Prod ReduceOp = ReduceOp(op.Prod)
-	// Min is the least element. Where an element is NaN, the result is NaN or
-	// that of other elements.
+	// Min is the least element. If an element is NaN, the result
+	// is NaN or the least of some other elements.
 	Min ReduceOp = ReduceOp(op.Min)
 	// Max is the greatest element; for NaN see Min.
 	Max ReduceOp = ReduceOp(op.Max)
@@ -61,34 +61,34 @@ const (
 	Xor ReduceOp = ReduceOp(op.Xor)
 )
 
-// Reduce combines the elements src[i] of all PEs of the team and stores the result
-// in dst[i] of each. The lengths must be equal; dst and src may be the same memory.
-// In which order elements are combined is not specified and may differ from PE to
-// PE, so that floating-point results may differ in rounding; PEs must not decide by
-// comparing such a result whether they make the next collective call, unless they
-// allow for that (NVSHMEM API, Collective Communication, nvshmem_reduce).
+// Reduce combines the elements src[i] of all PEs of the team and stores the
+// result in dst[i] of each. The lengths must be equal; dst and src may be the
+// same memory. The order in which elements are combined is not specified, and
+// may differ from PE to PE. So floating-point results may differ in rounding.
+// PEs that decide by such a result whether they make the next collective call
+// must allow for that (NVSHMEM API, Collective Communication, nvshmem_reduce).
 func Reduce[S Scope, T Number](s S, team Team, dst, src Sym[T], op ReduceOp) {
 	collective(s, opReduce, team, dst, src, 0, op)
 }
 
-// ReduceScatter combines the elements src[i] of all PEs of the team, as Reduce
-// does, and stores in dst of each PE its part of the result: PE j of a team gets
-// the elements from j*len(dst). src is as long as dst on all PEs together (NVSHMEM
-// API, Collective Communication, nvshmem_reducescatter).
+// ReduceScatter combines the elements src[i] of all PEs of the team, as
+// Reduce does. PE j of the team gets len(dst) elements of the result,
+// from element j*len(dst) on. So src is len(dst) times the number of PEs
+// long (NVSHMEM API, Collective Communication, nvshmem_reducescatter).
 func ReduceScatter[S Scope, T Number](s S, team Team, dst, src Sym[T], op ReduceOp) {
 	collective(s, opReduceScatter, team, dst, src, 0, op)
 }
 
-// Broadcast copies src of the PE with number root in the team to dst of every PE,
-// its own included. The lengths must be equal; dst and src may be the same memory
-// (NVSHMEM API, Collective Communication, nvshmem_broadcast).
+// Broadcast copies src of PE root of the team to dst of every PE, also to
+// that of root. The lengths must be equal; dst and src may be the same
+// memory (NVSHMEM API, Collective Communication, nvshmem_broadcast).
 func Broadcast[S Scope, T Elem](s S, team Team, dst, src Sym[T], root int) {
 	collective(s, opBroadcast, team, dst, src, root, 0)
 }
 
-// FCollect copies src of every PE of the team to dst of every PE: that of PE i
-// stands from element i*len(src). dst is as long as src on all PEs together
-// (NVSHMEM API, Collective Communication, nvshmem_fcollect).
+// FCollect copies src of every PE of the team to dst of every PE. The elements of PE i
+// begin at dst[i*len(src)]. So dst is len(src) times the number of PEs long (NVSHMEM API,
+// Collective Communication, nvshmem_fcollect).
 func FCollect[S Scope, T Elem](s S, team Team, dst, src Sym[T]) {
 	collective(s, opFCollect, team, dst, src, 0, 0)
 }

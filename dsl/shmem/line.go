@@ -8,11 +8,11 @@ import (
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
-// Line is two signals next to each other that together carry 64 bits of data and a
-// flag: each signal holds a half of the data in its low 32 bits, and the flag in its
-// high ones. A GPU stores and loads a line at once, but only its signals are sure to
-// arrive as a whole, each by itself; whoever sees the flag in both has the data.
-// NCCL's protocol LL has the same lines.
+// Line is two neighbouring signals that carry 64 bits of data and a flag.
+// Each signal holds one half of the data in its low 32 bits, and the flag
+// in its high 32 bits. A GPU stores and loads a line at once. Each signal
+// arrives as a whole, but the two need not arrive together. A receiver that
+// sees the flag in both has the data. NCCL's protocol LL has such lines.
 type Line struct{ word engine.Word }
 
 // Lines is an array of lines: signals, two by two.
@@ -21,9 +21,9 @@ type Lines struct{ mem engine.Mem }
 // lineBytes is the size of a line, and the alignment of lines.
 const lineBytes = 2 * signalBytes
 
-// Lines returns the signals as lines; the last one is left out if their number is
-// odd. The first must stand at a multiple of 16 bytes, as that of an allocation
-// does, and those at its even indices.
+// Lines returns the signals as lines. If their number is odd, the
+// last signal is left out. The first signal must stand at a multiple
+// of 16 bytes, as do the signals with even indices of an allocation.
 func (s Signals) Lines() Lines {
 	if off := uintptr(s.mem.Base) % lineBytes; off != 0 && s.Len() > 0 {
 		panic(&fault.Failure{Kind: fault.VecAlign, Text: "shmem.Signals.Lines", V0: int64(off), V1: lineBytes})
@@ -50,16 +50,16 @@ func (l Lines) Slice(lo, hi int) Lines {
 	return Lines{l.mem.Slice(uintptr(lo)*lineBytes, uintptr(hi)*lineBytes)}
 }
 
-// PutLine stores data and flag in a line on PE pe. It returns before they have
-// arrived there, orders nothing, and its halves arrive in any order. It is an
-// addition to NVSHMEM; package ll stands on it.
+// PutLine stores data and flag in a line on PE pe. It returns before
+// they have arrived, and orders nothing. The two halves arrive in any
+// order. NVSHMEM does not have this function. Package ll is built on it.
 func PutLine(t *gpu.Thread, line Line, data uint64, flag uint32, pe int) {
 	gpu.EngineOf(t, engine.Key{}).PutLine(line.word, data, flag, pe)
 }
 
-// WaitLine waits until both halves of this PE's line have the flag, and returns the
-// data. It makes nothing else visible. A line that has got another flag before it was
-// looked at is missed. WaitLine is an addition to NVSHMEM, as PutLine is.
+// WaitLine waits until both halves of this PE's line have the flag, and returns the data.
+// It makes nothing else visible. It misses a flag that another one replaces before
+// WaitLine looks. NVSHMEM does not have this function.
 func WaitLine(t *gpu.Thread, line Line, flag uint32) uint64 {
 	return gpu.EngineOf(t, engine.Key{}).WaitLine(line.word, flag)
 }

@@ -41,8 +41,8 @@ func TeamNumPEs(t *gpu.Thread, team Team) int {
 	return gpu.EngineOf(t, engine.Key{}).NumPEs(int32(team))
 }
 
-// TranslatePE returns the number that PE pe of team src has in team dst, and -1 if
-// it is not in it, or there is no such PE or team (nvshmem_team_translate_pe).
+// TranslatePE returns the number that PE pe of team src has in team dst. It returns -1 if
+// that PE is not in dst, or if there is no such PE or team (nvshmem_team_translate_pe).
 func TranslatePE(t *gpu.Thread, src Team, pe int, dst Team) int {
 	return gpu.EngineOf(t, engine.Key{}).TranslatePE(int32(src), pe, int32(dst))
 }

@@ -19,40 +19,40 @@ var (
 	opPutSignalNBI = op.Lookup("PutSignalNBI")
 )
 
-// Put copies src, memory of this PE, to dst on PE pe. When it returns, src may
-// be written again; the data need not have arrived, and no order with other
-// operations is promised without Fence or Quiet. The lengths must be equal
-// (NVSHMEM API, Remote Memory Access, nvshmem_put).
+// Put copies src, memory of this PE, to dst on PE pe. When it returns,
+// src may be written again, but the data may still be on its way. Without
+// Fence or Quiet it has no order with other operations. The lengths must
+// be equal (NVSHMEM API, Remote Memory Access, nvshmem_put).
 func Put[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
 	put(s, opPut, dst, src, Signal{}, 0, 0, pe)
 }
 
-// PutNBI starts to copy src, memory of this PE, to dst on PE pe. src must not be
-// written before Quiet or Barrier has completed the copy. The lengths must be
-// equal (NVSHMEM API, Remote Memory Access, nvshmem_put_nbi).
+// PutNBI starts to copy src, memory of this PE, to dst on PE pe. src must not be written
+// until Quiet or Barrier has completed the copy. The lengths must be equal (NVSHMEM API,
+// Remote Memory Access, nvshmem_put_nbi).
 func PutNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
 	put(s, opPutNBI, dst, src, Signal{}, 0, 0, pe)
 }
 
-// PutSignal copies src, memory of this PE, to dst on PE pe, and then updates the
-// signal sig there. When it returns, src may be written again; neither data nor
-// signal need have arrived. Whoever sees the update of the signal sees the data
-// of this put, but not that of others before it. The lengths must be equal
-// (NVSHMEM API, Signaling Operations, nvshmem_put_signal).
+// PutSignal copies src, memory of this PE, to dst on PE pe, and then updates the signal
+// sig there. When it returns, src may be written again, but data and signal may still be
+// on their way. A wait that sees the update of the signal sees the data of this put, but
+// not always the data of puts before it. The lengths must be equal (NVSHMEM API,
+// Signaling Operations, nvshmem_put_signal).
 func PutSignal[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Signal, value uint64, op SigOp, pe int) {
 	put(s, opPutSignal, dst, src, sig, value, op, pe)
 }
 
-// PutSignalNBI starts what PutSignal does. src must not be written before Quiet
-// or Barrier has completed the copy. The lengths must be equal (NVSHMEM API,
-// Signaling Operations, nvshmem_put_signal_nbi).
+// PutSignalNBI starts what PutSignal does. src must not be written
+// until Quiet or Barrier has completed the copy. The lengths must be
+// equal (NVSHMEM API, Signaling Operations, nvshmem_put_signal_nbi).
 func PutSignalNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Signal, value uint64, op SigOp, pe int) {
 	put(s, opPutSignalNBI, dst, src, sig, value, op, pe)
 }
 
-// Get copies src on PE pe to dst, memory of this PE. The data is there when it
-// returns. The lengths must be equal (NVSHMEM API, Remote Memory Access,
-// nvshmem_get).
+// Get copies src on PE pe to dst, memory of this PE. When it
+// returns, dst holds the data. The lengths must be equal
+// (NVSHMEM API, Remote Memory Access, nvshmem_get).
 func Get[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
 	get(s, opGet, dst, src, pe)
 }
@@ -64,9 +64,9 @@ func GetNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
 	get(s, opGetNBI, dst, src, pe)
 }
 
-// P stores v in p on PE pe. It returns before the value has arrived. Of a struct or an
-// array each number arrives by itself, in any order (NVSHMEM API, Remote Memory
-// Access, nvshmem_p).
+// P stores v in p on PE pe. It returns before the value has
+// arrived. The numbers of a struct or an array arrive one by one,
+// in any order (NVSHMEM API, Remote Memory Access, nvshmem_p).
 func P[T Elem](t *gpu.Thread, p Ptr[T], v T, pe int) {
 	e := gpu.EngineOf(t, engine.Key{})
 	eachWord(reflect.TypeFor[T](), 0, func(at, n uintptr) {
@@ -74,8 +74,8 @@ func P[T Elem](t *gpu.Thread, p Ptr[T], v T, pe int) {
 	})
 }
 
-// G returns the value of p on PE pe. Of a struct or an array each number is read by
-// itself (NVSHMEM API, Remote Memory Access, nvshmem_g).
+// G returns the value of p on PE pe. It reads the numbers of a struct or an array one
+// by one (NVSHMEM API, Remote Memory Access, nvshmem_g).
 func G[T Elem](t *gpu.Thread, p Ptr[T], pe int) (v T) {
 	e := gpu.EngineOf(t, engine.Key{})
 	eachWord(reflect.TypeFor[T](), 0, func(at, n uintptr) {

@@ -8,8 +8,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// Signal is a symmetric 64-bit word that peers update and this PE waits on. As
-// an argument of an operation with a PE it stands for that PE's word.
+// Signal is a symmetric 64-bit word that peers update and this PE waits on. In an
+// operation that names a PE it stands for the word of that PE.
 type Signal struct{ word engine.Word }
 
 // Signals is an array of signals.
@@ -64,10 +64,10 @@ const (
 	CmpGE Cmp = op.CmpGE // greater or equal
 )
 
-// SignalOp updates the signal sig on PE pe. It returns before the update has
-// arrived, and says nothing about puts before it: the update may overtake them
-// unless Fence or Quiet stands between (NVSHMEM API, Signaling Operations,
-// nvshmemx_signal_op).
+// SignalOp updates the signal sig on PE pe. It returns before
+// the update has arrived. The update may overtake puts that
+// came before it, unless Fence or Quiet stands between
+// (NVSHMEM API, Signaling Operations, nvshmemx_signal_op).
 func SignalOp(t *gpu.Thread, sig Signal, value uint64, op SigOp, pe int) {
 	gpu.EngineOf(t, engine.Key{}).SignalOp(sig.word, value, int32(op), pe)
 }
@@ -78,19 +78,19 @@ func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
 	return gpu.EngineOf(t, engine.Key{}).SignalFetch(sig.word)
 }
 
-// SignalWaitUntil waits until this PE's value of the signal compares true with
-// value, and returns the value that did (NVSHMEM API, Signaling Operations,
-// nvshmem_signal_wait_until). The data of the put that carried the update is
-// then visible to this thread, and after gpu.Block.Sync to the others of its
-// block.
+// SignalWaitUntil waits until the signal of this PE compares true
+// with value. It returns the value of the signal that did (NVSHMEM
+// API, Signaling Operations, nvshmem_signal_wait_until). This
+// thread then sees the data of the put that updated the signal. The
+// other threads of its block see the data after gpu.Block.Sync.
 func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
 	return gpu.EngineOf(t, engine.Key{}).SignalWait(sig.word, int32(cmp), value, false)
 }
 
-// SignalWaitUntilRelaxed is SignalWaitUntil for a signal that carries all that is to
-// be said in its value: it makes nothing else visible, and so costs less on a GPU,
-// where the multiprocessor's cache keeps what it holds. It is an addition to NVSHMEM;
-// package ll stands on it.
+// SignalWaitUntilRelaxed is SignalWaitUntil for a signal whose value
+// is the whole message. It makes nothing else visible. So it costs
+// less on a GPU: the multiprocessor's cache keeps what it holds.
+// NVSHMEM does not have this function. Package ll is built on it.
 func SignalWaitUntilRelaxed(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
 	return gpu.EngineOf(t, engine.Key{}).SignalWait(sig.word, int32(cmp), value, true)
 }

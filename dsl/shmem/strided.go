@@ -13,12 +13,12 @@ var (
 	opIGet = op.Lookup("IGet")
 )
 
-// IPut copies the n elements of src, memory of this PE, that lie srcStride apart to
-// dst on PE pe, dstStride apart there: dst[i*dstStride] = src[i*srcStride]. What
-// lies between is not touched. It promises what Put does. The strides are at least
-// 1, and the elements must lie in dst and src. Unlike NVSHMEM's it reaches peers
-// over a network too, element by element (NVSHMEM API, Remote Memory Access,
-// nvshmem_iput).
+// IPut copies n elements of src, memory of this PE, to dst on PE
+// pe: dst[i*dstStride] = src[i*srcStride]. It does not touch what
+// lies between. It promises what Put promises. The strides are at
+// least 1, and the elements must lie in dst and src. NVSHMEM's
+// iput does not reach peers over a network; IPut does, element by
+// element (NVSHMEM API, Remote Memory Access, nvshmem_iput).
 func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, n, pe int) {
 	strided[T](s, engine.RMA{
 		Op: opIPut, Remote: dst.mem, Local: src.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
@@ -26,9 +26,9 @@ func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, src
 	})
 }
 
-// IGet copies the n elements of src on PE pe that lie srcStride apart to dst, memory
-// of this PE, dstStride apart there. It promises what Get does, and takes what IPut
-// takes (NVSHMEM API, Remote Memory Access, nvshmem_iget).
+// IGet copies n elements of src on PE pe to dst, memory of this PE: dst[i*dstStride] =
+// src[i*srcStride]. It promises what Get promises. Its arguments are as those of IPut
+// (NVSHMEM API, Remote Memory Access, nvshmem_iget).
 func IGet[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, n, pe int) {
 	strided[T](s, engine.RMA{
 		Op: opIGet, Remote: src.mem, Local: dst.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,

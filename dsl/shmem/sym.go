@@ -1,23 +1,23 @@
-// Package shmem is the part of the kernel language that communicates: symmetric
-// memory, puts and gets, atomics, signals, waits, ordering, barriers and
-// collectives, called by kernels themselves. It follows the device API of NVSHMEM, which follows OpenSHMEM;
-// each function names the section that specifies it.
+// Package shmem is the part of the kernel language that communicates: symmetric memory,
+// puts and gets, atomics, signals, waits, ordering, barriers and collectives. Kernels
+// call these functions themselves. The package follows the device API of NVSHMEM, which
+// follows OpenSHMEM. Each function names the section that specifies it.
 //
-// A PE (processing element) is one GPU with its process, or one emulated GPU.
-// Symmetric memory is allocated by all PEs together, so that an address on one
-// PE stands for the same place on every other. It comes to a kernel as a
-// parameter: a Sym, Signal or Signals made by the host, beside Registered memory of
-// this PE alone.
+// A PE (processing element) is one GPU with its process, or one
+// emulated GPU. All PEs allocate symmetric memory together, so an
+// address on one PE stands for the same place on every other PE. The
+// host allocates the memory and passes it to a kernel as a Sym, Signal
+// or Signals. Registered is another parameter: memory of this PE alone.
 //
-// Operations take as their first argument the threads that perform them
-// together: a *gpu.Thread alone, its gpu.Warp or its gpu.Block. Every thread of
-// the warp or block must then call the operation, with the same arguments, and
-// none of them may have returned. Transfers promise nothing about the order of
-// the threads among each other: data that the threads of a block have written
-// takes a gpu.Block.Sync before the block puts it. Only Fence, Quiet, Barrier and
-// Sync make the threads meet.
+// The first argument of an operation is the threads that perform it
+// together: a *gpu.Thread alone, its gpu.Warp or its gpu.Block. Every thread
+// of the warp or block must call the operation, with the same arguments, and
+// none may have returned. A transfer does not make these threads meet. If
+// the threads of a block have written data, the block needs a gpu.Block.Sync
+// before it puts the data. Only Fence, Quiet, Flush, Barrier, Sync and the
+// collectives make the threads of a warp or block meet.
 //
-// On a GPU the compiler replaces these functions by NVSHMEM's device functions.
+// For a GPU the compiler replaces these functions by NVSHMEM's device functions.
 // Start reading at Sym, Put, SignalWaitUntil, WaitUntil and Quiet.
 package shmem
 
@@ -29,13 +29,13 @@ import (
 )
 
 // Elem is the element types of symmetric memory: plain data, which means the same on
-// every PE. That is bools, integers, floats, those of package gpu, gpu.Vec2 and
-// gpu.Vec4, and structs and arrays of these. A Go constraint cannot say so; what it
-// lets through, such as strings and pointers, the compiler refuses in a kernel, and
-// gpurt.AllocSym on the host.
+// every PE. That is bools, integers, floats, the floats of package gpu, gpu.Vec2 and
+// gpu.Vec4, and structs and arrays of these. A Go constraint cannot say so, and lets
+// strings and pointers through, for example. The compiler refuses these in a kernel, and
+// gpurt.AllocSym refuses them on the host.
 //
-// A struct has Go's layout. Transfers of ranges move its bytes, those between its
-// fields too; P and G move its fields one by one, and leave what is between them.
+// A struct has Go's layout. Transfers of ranges move all its bytes, also those between
+// its fields. P and G move its fields one by one, and not the bytes between them.
 type Elem interface{ comparable }
 
 // Scope is the threads that perform an operation together.
@@ -43,21 +43,21 @@ type Scope interface {
 	*gpu.Thread | gpu.Warp | gpu.Block
 }
 
-// Sym is a range of symmetric memory: this PE's part of it, and the address of
-// every other PE's. As an argument it stands for memory of the PE that the
-// operation names.
+// Sym is a range of symmetric memory. It holds this PE's part, and is the address of
+// the same range on every other PE. As the remote side of an operation it stands for
+// the memory of the PE that the operation names.
 type Sym[T Elem] struct{ mem engine.Mem }
 
 // Ptr is one element of symmetric memory.
 type Ptr[T Elem] struct{ at engine.Mem }
 
-// Registered is memory of this PE alone that the host has registered, so that it
-// can be the local side of puts and gets (gpurt.Register; NVSHMEM API, Memory
-// Management, nvshmemx_buffer_register).
+// Registered is memory of this PE alone. The host has registered
+// it (gpurt.Register), so it can be the local side of puts and
+// gets (NVSHMEM API, Memory Management, nvshmemx_buffer_register).
 type Registered[T Elem] struct{ local engine.Mem }
 
-// LocalMem is the memory that can be the local side of puts and gets: memory that
-// the network knows.
+// LocalMem is memory that can be the local side of puts and
+// gets. The network must know such memory.
 type LocalMem[T Elem] interface {
 	Sym[T] | Registered[T]
 	Len() int
@@ -94,11 +94,11 @@ func (s Sym[T]) At(i int) Ptr[T] {
 	return Ptr[T]{s.mem.Slice(uintptr(i)*unsafe.Sizeof(z), uintptr(i+1)*unsafe.Sizeof(z))}
 }
 
-// Peer returns the range as it is on PE pe, for plain loads and stores over NVLink,
-// or an empty slice where this GPU cannot address that PE's memory. Stores there
-// are ordered and completed by nothing of this package but Fence, Quiet and the
-// barriers, as those on memory of one's own are (NVSHMEM API, Library Setup, Exit,
-// and Query, nvshmem_ptr).
+// Peer returns the range on PE pe, for plain loads and stores over NVLink.
+// Where this GPU cannot address that PE's memory, it returns an empty
+// slice. Of this package only Fence, Quiet and the barriers order and
+// complete stores through the slice, as they do for stores to this PE's
+// own memory (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
 func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
 	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
 	if p == nil {

@@ -13,10 +13,10 @@ var (
 	opSyncAll    = op.Lookup("SyncAll")
 )
 
-// Barrier completes the operations that this PE issued, as Quiet does, and waits
-// until every PE of the team has called it. One thread, warp or block of each PE
-// calls it, and the threads of s meet in it, of which none may have returned
-// (NVSHMEM API, Collective Communication, nvshmem_barrier).
+// Barrier completes the operations that this PE issued, as Quiet does,
+// and waits until every PE of the team has called it. One thread, warp or
+// block of each PE calls it. The threads of s meet in it, and none may
+// have returned (NVSHMEM API, Collective Communication, nvshmem_barrier).
 func Barrier[S Scope](s S, team Team) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Collective(engine.Collective{Op: opBarrier, Scope: scope, Team: int32(team)})
@@ -28,10 +28,10 @@ func BarrierAll[S Scope](s S) {
 	e.Collective(engine.Collective{Op: opBarrierAll, Scope: scope, Team: op.TeamWorld})
 }
 
-// Sync waits until every PE of the team has called it. It makes the PE's own
-// stores visible, but completes no puts or other remote operations. One thread,
-// warp or block of each PE calls it, and the threads of s meet in it, of which none
-// may have returned (NVSHMEM API, Collective Communication, nvshmem_team_sync).
+// Sync waits until every PE of the team has called it. It makes the PE's own stores
+// visible, but completes no puts or other remote operations. One thread, warp or block of
+// each PE calls it. The threads of s meet in it, and none may have returned (NVSHMEM API,
+// Collective Communication, nvshmem_team_sync).
 func Sync[S Scope](s S, team Team) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
 	e.Collective(engine.Collective{Op: opSync, Scope: scope, Team: int32(team)})

@@ -12,17 +12,17 @@ var (
 	opGetTileNBI = op.Lookup("GetTileNBI")
 )
 
-// A tile is a part of a matrix: rows of cols elements that stand together, each row
-// a stride behind the one before. The stride is the length of the matrix's rows (its
-// leading dimension), on each side its own, and at least cols; dst and src begin at
-// the first element of the tile, which must lie in them. A tile by columns is one by
-// rows with the roles exchanged.
+// A tile is a part of a matrix. The cols elements of a row stand together, and each row
+// begins a stride behind the row before. The stride is the length of the matrix's rows
+// (its leading dimension). It is at least cols, and may differ between dst and src. dst and
+// src begin at the first element of the tile, and the whole tile must lie in them. For a
+// matrix that is stored by columns, exchange rows and cols.
 
 // PutTile copies a tile of src, memory of this PE, to dst on PE pe:
-// dst[i*dstStride+j] = src[i*srcStride+j]. What lies between the rows is not touched.
-// It promises what Put does. Unlike NVSHMEM's it takes every element type, and rows
-// of any length at any address (NVSHMEM API, Tile-Granular Remote Memory Access,
-// nvshmemx::tile_put).
+// dst[i*dstStride+j] = src[i*srcStride+j]. It does not touch what lies
+// between the rows. It promises what Put promises. Unlike NVSHMEM's tile_put
+// it takes every element type, and rows of any length at any address
+// (NVSHMEM API, Tile-Granular Remote Memory Access, nvshmemx::tile_put).
 func PutTile[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
 	putTile(s, opPutTile, dst, src, dstStride, srcStride, rows, cols, pe)
 }
@@ -32,8 +32,8 @@ func PutTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStrid
 	putTile(s, opPutTileNBI, dst, src, dstStride, srcStride, rows, cols, pe)
 }
 
-// GetTile copies a tile of src on PE pe to dst, memory of this PE. It promises what
-// Get does, and takes what PutTile takes (nvshmemx::tile_get).
+// GetTile copies a tile of src on PE pe to dst, memory of this PE. It promises what Get
+// promises. Its arguments are as those of PutTile (nvshmemx::tile_get).
 func GetTile[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
 	getTile(s, opGetTile, dst, src, dstStride, srcStride, rows, cols, pe)
 }

@@ -13,15 +13,15 @@ type WaitElem interface {
 	~int16 | ~int32 | ~int64 | ~int | ~uint16 | ~uint32 | ~uint64 | ~uint
 }
 
-// The waits and tests below look at words of this PE, which peers change by
-// atomics, by P or by puts, and compare each of them, on the left, with a value,
-// signed numbers as such. Words of the same index as a number in skip that is not 0
-// are left out; skip is as long as x, or nil for none. Words that compared true
-// once may have changed again.
+// The waits and tests below compare words of this PE with a value;
+// the word stands on the left. Peers change the words by atomics, by
+// P or by puts. Signed words compare as signed numbers. Word i is
+// left out if skip[i] is not 0; skip is as long as x, or nil to leave
+// out none. A word that has compared true may have changed again.
 //
-// Once a wait is over, or a test is true, this thread sees what the peer did before
-// it changed the word, if a Fence or Quiet stands between, and after gpu.Block.Sync
-// so do the others of its block (NVSHMEM API, Point-To-Point Synchronization).
+// A peer that does a Fence or Quiet and then changes a word tells more: once the wait is over, or
+// the test is true, this thread sees what the peer did before the Fence or Quiet. The other
+// threads of the block see it after gpu.Block.Sync (NVSHMEM API, Point-To-Point Synchronization).
 var (
 	opWaitUntil           = op.Lookup("WaitUntil")
 	opWaitUntilAll        = op.Lookup("WaitUntilAll")
@@ -51,15 +51,15 @@ func WaitUntilAll[T WaitElem](t *gpu.Thread, x Sym[T], skip []int32, cmp Cmp, v 
 	wait(t, opWaitUntilAll, x, nil, skip, cmp, v, nil)
 }
 
-// WaitUntilAny waits until some word of x compares true with v, and returns its
-// index, any if there are several; -1 if no word is waited on
-// (nvshmem_wait_until_any).
+// WaitUntilAny waits until some word of x compares true with v,
+// and returns its index. If several do, it may return any of them.
+// If no word is waited on, it returns -1 (nvshmem_wait_until_any).
 func WaitUntilAny[T WaitElem](t *gpu.Thread, x Sym[T], skip []int32, cmp Cmp, v T) int {
 	return wait(t, opWaitUntilAny, x, nil, skip, cmp, v, nil)
 }
 
-// WaitUntilSome waits until at least one word of x compares true with v, writes the
-// indices of those that do to indices, rising, and returns their number; 0 if no
+// WaitUntilSome waits until at least one word of x compares true with v. It writes the
+// indices of these words to indices, in rising order, and returns their number: 0 if no
 // word is waited on. indices is at least as long as x (nvshmem_wait_until_some).
 func WaitUntilSome[T WaitElem](t *gpu.Thread, x Sym[T], indices []int, skip []int32, cmp Cmp, v T) int {
 	return wait(t, opWaitUntilSome, x, indices, skip, cmp, v, nil)
@@ -88,21 +88,21 @@ func Test[T WaitElem](t *gpu.Thread, p Ptr[T], cmp Cmp, v T) bool {
 	return wait(t, opTest, Sym[T]{p.at}, nil, nil, cmp, v, nil) != 0
 }
 
-// TestAll reports whether all words of x compare true with v, true if no word is
-// looked at (nvshmem_test_all).
+// TestAll reports whether all words of x compare true with v.
+// If it looks at no word, it returns true (nvshmem_test_all).
 func TestAll[T WaitElem](t *gpu.Thread, x Sym[T], skip []int32, cmp Cmp, v T) bool {
 	return wait(t, opTestAll, x, nil, skip, cmp, v, nil) != 0
 }
 
-// TestAny returns the index of a word of x that compares true with v, any if there
-// are several, and -1 if there is none (nvshmem_test_any).
+// TestAny returns the index of a word of x that compares true with v. If several do, it may
+// return any of them; if none does, it returns -1 (nvshmem_test_any).
 func TestAny[T WaitElem](t *gpu.Thread, x Sym[T], skip []int32, cmp Cmp, v T) int {
 	return wait(t, opTestAny, x, nil, skip, cmp, v, nil)
 }
 
-// TestSome writes the indices of the words of x that compare true with v to
-// indices, rising, and returns their number. indices is at least as long as x
-// (nvshmem_test_some).
+// TestSome writes the indices of the words of x that compare
+// true with v to indices, in rising order, and returns their
+// number. indices is at least as long as x (nvshmem_test_some).
 func TestSome[T WaitElem](t *gpu.Thread, x Sym[T], indices []int, skip []int32, cmp Cmp, v T) int {
 	return wait(t, opTestSome, x, indices, skip, cmp, v, nil)
 }

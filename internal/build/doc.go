@@ -1,7 +1,7 @@
-// Package build turns the kernels of a Go package into what a program embeds
-// and launches: it runs the compiler, writes the artifact and the typed launch
-// methods beside the kernels, and builds executables, with machine code made
-// ahead of time where that is asked for.
+// Package build turns the kernels of a Go package into what a program embeds and
+// launches. It runs the compiler, and writes the artifact and the typed launch methods
+// beside the kernels. It also builds executables, and makes machine code for them ahead
+// of time if asked to.
 //
 // It is the floor above the compiler, the device library and the linker, and
 // must not import the commands above it. It reads no environment: everything

@@ -1,6 +1,6 @@
-// Package extern knows the files that functions with device code of their own
-// take it from (//gpu:extern): what kind a file is, which of them can be linked,
-// and how a C prototype is compared with the Go function's.
+// Package extern knows the files with device code of users (//gpu:extern). It says what kind
+// a file is and whether it can be linked, and compares a C prototype with that of the Go
+// function.
 //
 // The package imports nothing of this module. Start reading at Kind and Check.
 package extern

@@ -1,11 +1,11 @@
 // Package headers reads the C++ headers of an installed NVSHMEM and returns the
 // prototypes of its functions: what there is to cover, and with which types.
 //
-// The headers write most functions by macros, for every type and scope, so that
-// they have to be preprocessed first. A preprocessor of our own does that
-// (RATIONALE.md): it reads the headers of one folder alone and leaves out those
-// of the system and of CUDA, from which no prototype depends. It is no C++
-// compiler; of the declarations it understands what these headers use.
+// The headers write most functions by macros, for every type and scope. So they have to be
+// preprocessed first, and a preprocessor of our own does that (RATIONALE.md). It reads the
+// headers of one folder alone. It leaves out those of the system and of CUDA, since no
+// prototype depends on them. The package is no C++ compiler: it understands only the
+// declarations that these headers use.
 //
 // The package imports nothing of this module. Start reading at Read.
 package headers

@@ -1,8 +1,8 @@
 // Package install brings pinned sets of NVIDIA's libraries into the user's cache,
 // and repairs those that are damaged.
 //
-// It stands beside package toolchain so that programs which only find libraries do
-// not carry what fetches them. Start reading at Install.
+// It is not part of package toolchain: programs that only find libraries need not carry the
+// code that fetches them. Start reading at Install.
 package install
 
 import (

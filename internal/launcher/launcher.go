@@ -1,9 +1,8 @@
-// Package launcher starts the PEs of a job as processes of this host, one for
-// each GPU, and supervises them from the first one on: it carries the bytes by
-// which they find each other, merges their output line by line, and
-// when one fails it takes the others down within seconds and says which failed
-// first and how. What a PE has written before it ended is read to the end, and
-// what it has started ends with it, but for what has left its process group.
+// Package launcher starts the PEs of a job as processes of this host, one for each GPU,
+// and supervises them. It carries the bytes by which they find each other, and merges
+// their output line by line. When a PE fails, it takes the others down within seconds, and
+// says which failed first and how. It reads all that a PE has written before its end. The
+// processes that a PE has started end with it, unless they have left its process group.
 //
 // Run is the launcher's side. Join is the side of a process, for package gpurt;
 // a program that does not join is supervised all the same. The two talk over a

@@ -1,10 +1,10 @@
-// Package manifest describes a compiled package of kernels: what the compiler
-// knows and the runtime needs to launch them. It is the only thing the two
-// share, and travels as JSON beside the portable NVVM IR.
+// Package manifest describes a compiled package of kernels: all that the compiler knows of
+// the kernels and the runtime needs to launch them. Compiler and runtime share nothing else.
+// A manifest travels as JSON beside the portable NVVM IR.
 //
-// The manifest is the root of an artifact: it holds the hashes of the IR and of the
-// sources, and a checksum of itself, which the generated Go file repeats. What does not
-// fit together is thereby known before anything is launched. Start reading at Manifest;
+// The manifest is the root of an artifact. It holds the hashes of the IR and of the sources,
+// and a checksum of itself. The generated Go file repeats the checksum. So files that do not
+// fit together are found before anything is launched. Start reading at Manifest;
 // Encode and Decode are the only way to and from its file.
 package manifest
 

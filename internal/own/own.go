@@ -1,12 +1,12 @@
-// Package own tells whether somebody else could have put something where this
-// user is about to open it: a library that runs in the process, a compiled kernel
+// Package own tells whether another user could have put a file where this user is about
+// to open it. Such a file may be a library that runs in the process, or a compiled kernel
 // that runs on the GPU.
 //
-// A path is followed from the root of the file system, as ssh and sudo do it:
-// whoever may write to a directory on the way may put another file in its place,
-// except in a directory with the sticky bit such as /tmp, where each user's own
-// are safe. Where the system has no owners and modes as Unix has them, every path
-// passes. The package imports nothing of this module. Start reading at Policy.
+// The package follows a path from the root of the file system, as ssh and sudo do. Who may
+// write to a directory on the way may replace the file. A directory with the sticky bit,
+// such as /tmp, is an exception: there each user's own files are safe. Where the system
+// does not have the owners and modes of Unix, every path passes. The package imports
+// nothing of this module. Start reading at Policy.
 package own
 
 import "fmt"

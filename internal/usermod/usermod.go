@@ -1,7 +1,6 @@
-// Package usermod makes the go.mod and go.sum of a user's module: one that
-// requires this module, as a version, or through a replace directive from a source
-// tree, which works without a network. gpuc new makes such modules, and so do
-// tests.
+// Package usermod makes the go.mod and go.sum of a user's module, which requires this
+// module. It requires either a version, or a source tree through a replace directive;
+// the source tree works without a network. gpuc new makes such modules, and so do tests.
 package usermod
 
 import (

@@ -12,9 +12,9 @@ import (
 )
 
 // The functions of this file wait for words of symmetric memory, and test them.
-// Unlike a signal such a word can change by plain stores and copies as well, which
-// the emulator does not see; so those who wait are looked at when something has
-// arrived at their PE, now and then, and before a deadlock is declared.
+// Plain stores and copies can change such a word too, and the emulator does not see
+// these. So the scheduler tests the words of waiting threads again when something has
+// arrived at their PE, every few steps, and before it declares a deadlock.
 
 // Wait implements engine.Thread.
 //
@@ -64,9 +64,9 @@ func (t *thread) checkWait(r *engine.Wait) {
 	checkCmp(name, r.Cmp)
 }
 
-// look returns what the operation returns as the words are now, and whether the
-// wait is over, or the test true. What the words that compare true tell is known
-// then.
+// look reads the words once. It returns the result that the operation has for them,
+// and whether the wait is over (for a test, whether it is true). If it is, the thread
+// has acquired the words that compare true.
 //
 //go:norace
 func (t *thread) look(r *engine.Wait) (n int, over bool) {
@@ -88,8 +88,7 @@ func (t *thread) look(r *engine.Wait) (n int, over bool) {
 		return n, none || n > 0
 	case r.Op.Result == op.Index:
 		none := true
-		// Where it begins to look is as good as random, and the same for the
-		// same seed.
+		// The search begins at a word that looks random and depends on the seed alone.
 		start := int(t.w.clock*0x9e3779b97f4a7c15>>33) % max(r.Len, 1)
 		for k := range r.Len {
 			i := (start + k) % r.Len
@@ -180,8 +179,8 @@ func number(v uint64, typ op.Type) string {
 	return strconv.FormatUint(v, 10)
 }
 
-// describeWords says what a thread waits for, by the first word that does not
-// compare true.
+// describeWords names the first word that does not compare true, its value and
+// what the thread waits for.
 func describeWords(r *engine.Wait) string {
 	for i := range r.Len {
 		if skipped(r, i) || holds(r, i) {

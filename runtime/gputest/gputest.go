@@ -1,5 +1,5 @@
-// Package gputest runs tests of kernels under go test: on emulated PEs in the
-// test's process, or, with -gpuc.backend=cuda, on GPUs with one process per PE.
+// Package gputest runs tests of kernels under go test. They run on emulated PEs in the
+// test's process. With -gpuc.backend=cuda they run on GPUs, with one process per PE.
 //
 //	func TestShift(t *testing.T) {
 //		gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
@@ -11,19 +11,19 @@
 //		})
 //	}
 //
-// The function runs once for each PE, all at the same time. A PE that fails for
-// good ends the others, whatever they wait for. Seeds repeats a test with many
-// seeds of the emulator, each of which delivers communication and schedules
-// threads in another order; a failure says how to replay it.
+// The function runs once for each PE, all at the same time. A PE that ends by a failure
+// (Fatalf, FailNow, a panic) ends the others, whatever they wait for. Seeds repeats a test with many seeds of
+// the emulator. Each seed delivers messages and schedules threads in another order. A
+// failure says how to replay it.
 //
-// On GPUs every PE is a copy of the test binary that runs the same test up to the
-// same call of Run, so that its calls must come in the same order each time, not in
-// that of a map; what the test does before it is done in each copy, and what
-// the function leaves in variables is not seen by the test itself. With
-// GPUC_OVERSUBSCRIBE=1 PEs share GPUs where there are fewer of them.
+// On GPUs every PE is a copy of the test binary, which runs the same test up to the same
+// call of Run. So a test must call Run in the same order each time, and not in the order of
+// a map. Each copy does what the test does before the call. The test itself does not see
+// what the function leaves in variables. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs where
+// there are fewer GPUs than PEs.
 //
 // The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.seed and
-// -gpuc.hang-timeout, so that only tests may import it. Start reading at Run.
+// -gpuc.hang-timeout, so only tests may import it. Start reading at Run.
 package gputest
 
 import (
@@ -64,8 +64,8 @@ func (c Config) Seed(seed uint64) Config {
 	return c
 }
 
-// OnGPU returns the configuration of a test that means something on GPUs only: it
-// is skipped where there are none, unless -gpuc.backend=cuda asks for them.
+// OnGPU returns the configuration of a test that makes sense on GPUs only. The test is
+// skipped where there are no GPUs, unless -gpuc.backend=cuda asks for them.
 func (c Config) OnGPU() Config {
 	c.onGPU = true
 	return c
@@ -83,17 +83,17 @@ type PE struct {
 	cause error
 }
 
-// Run runs f on every PE and returns when all have ended. The test fails if one
-// does, and then says how to repeat the run.
+// Run runs f on every PE and returns when all have ended. If one fails, the test fails and
+// says how to repeat the run.
 func Run(t testing.TB, c Config, f func(pe *PE)) {
 	t.Helper()
 	c.apply(t)
 	c.run(t, f)
 }
 
-// Seeds runs f on every PE as Run does, once for each seed from 1 to n, until one
-// fails. With -short it takes a fifth of the seeds. With -gpuc.seed, and on GPUs, it
-// runs once.
+// Seeds runs f on every PE as Run does, once for each seed from 1 to n. It stops at the
+// first seed that fails. With -short it takes a fifth of the seeds. With -gpuc.seed, and
+// on GPUs, it runs f once on every PE.
 func Seeds(t testing.TB, n int, c Config, f func(pe *PE)) {
 	t.Helper()
 	if *seedFlag != 0 || c.backend() == gpurt.CUDA {
@@ -177,8 +177,8 @@ func (c *Config) replay(test string) string {
 	return fmt.Sprintf("go test -run '%s' -gpuc.seed=%d -gpuc.np=%d", pattern(test), c.seed, c.np)
 }
 
-// reportTime is how long before go test ends the whole test binary a test is
-// ended, to say where its PEs are; it is at most a quarter of the time left.
+// reportTime is how long before the timeout of go test a test is ended, so that it can
+// say where its PEs are. It is at most a quarter of the time left.
 const reportTime = 10 * time.Second
 
 // deadline returns a context that ends with the test, or shortly before the time

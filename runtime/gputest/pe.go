@@ -58,7 +58,7 @@ func (r *run) pe(f func(*PE)) func(context.Context, *gpurt.PE) error {
 	}
 }
 
-// unreported returns what of a job's error the test has not been told yet.
+// unreported returns the part of a job's error that the test has not been told yet.
 func (r *run) unreported(err error) error {
 	if err == nil {
 		return nil
@@ -78,8 +78,8 @@ func (r *run) unreported(err error) error {
 	return nil
 }
 
-// Context returns a context that ends when another PE fails, and shortly before
-// the time for the test is over.
+// Context returns a context that ends when another PE fails, and also shortly before the
+// timeout of the test.
 func (pe *PE) Context() context.Context { return pe.ctx }
 
 // Helper marks the calling function as a test helper: its lines are not named in
@@ -102,9 +102,9 @@ func (pe *PE) Errorf(format string, args ...any) {
 	pe.report(format, args)
 }
 
-// Fatalf fails the test with a message and ends all PEs. An error among args that
-// is only the consequence of another PE's failure (gpurt.ErrAborted) is not
-// reported, since that failure is.
+// Fatalf fails the test with a message and ends all PEs. If an error among args is only
+// the consequence of another PE's failure (gpurt.ErrAborted), the message is only logged,
+// and the test fails with that other failure.
 func (pe *PE) Fatalf(format string, args ...any) {
 	pe.r.t.Helper()
 	pe.report(format, args)
