@@ -74,16 +74,13 @@ func generated(t *testing.T, opts Options, p Package) *Generated {
 	_, err := os.Stat(filepath.Join(p.Dir, StubFile))
 	onDisk := err == nil
 	if onDisk && testing.Short() {
-		text, err := os.ReadFile(filepath.Join(p.Dir, ManifestFile))
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := new(Generated)
+		text, ir := onDiskArtifact(t, p.Dir)
+		g := &Generated{IR: ir}
 		if g.Manifest, err = manifest.Decode(text); err != nil {
 			t.Fatal(err)
 		}
-		if g.IR, err = os.ReadFile(filepath.Join(p.Dir, IRFile)); err != nil {
-			t.Fatal(err)
+		if g.Manifest.IRHash != manifest.Hash(ir) {
+			t.Fatal("the IR is not that of the manifest; run make generate")
 		}
 		return g
 	}
@@ -94,10 +91,36 @@ func generated(t *testing.T, opts Options, p Package) *Generated {
 	for _, d := range g.Diags {
 		t.Error(d)
 	}
-	if onDisk && len(g.Changed) > 0 {
-		t.Errorf("%s are not up to date; run make generate", strings.Join(g.Changed, ", "))
+	if stale := slices.Concat(g.Changed, g.Removed); onDisk && len(stale) > 0 {
+		t.Errorf("%s are not up to date; run make generate", strings.Join(stale, ", "))
 	}
 	return g
+}
+
+// onDiskArtifact returns the manifest's file and the IR that Generate wrote in dir.
+func onDiskArtifact(t *testing.T, dir string) (text, ir []byte) {
+	t.Helper()
+	form, err := AsFound.in(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if form == Compressed {
+		text, ir, err = parts(readFile(t, dir, ArchiveFile))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return text, ir
+	}
+	return readFile(t, dir, ManifestFile), readFile(t, dir, IRFile)
+}
+
+func readFile(t *testing.T, dir, name string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }
 
 // TestStatsOfKernel reads the resources of a kernel that is known.
