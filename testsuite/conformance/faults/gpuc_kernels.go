@@ -10,11 +10,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed faults.go
 var gpucSource0 string
@@ -72,9 +69,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "e84e8dfbfcc62b12681f281580bf466361671bad7ba9df301f562451b127d96a",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "154a8886c3e67ebd23d17ab4a04d8ae6a9c3028eee1f9095a8536798d66dbb62",
+		Archive:     gpucArchive,
+		ArchiveHash: "190b7380892323020e8cd8fbdc61f89d255c976e19075c92404a56fa8a30ae03",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int"},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},
