@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -42,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "15c66d426f081d1ac7b4a75629cdfc8e748f71403c6c33bcaef541fe17c5b013",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "5653c74b7fff369f0ad3842d3ef68da1c9ca4d4953ab0f3d16bf69039442ed01",
+		Archive:     gpucArchive,
+		ArchiveHash: "32efc84bf0fcd68e80ddde3b048eaf3af955ecc735916d2462b6d32901de3311",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, clock []uint64, odd int32, measured uint32, collected uint32, limit float64"},
 			{To: &k.gpucKernels.Solve, Kernel: "Solve", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, epoch uint64, n uint32, left uint32, every uint32, pending uint32, half uint32, limit float64"},

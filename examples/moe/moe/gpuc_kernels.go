@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed apply.go
 var gpucSource0 string
@@ -43,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "4090ce922acbe5ae19b92cf9f6a5383225f3117093a057354213a22aa556a21c",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "3bd5516ed04cacf08e18df9df37543fd9e8a0030705b06148b559a1857400c85",
+		Archive:     gpucArchive,
+		ArchiveHash: "d94370e770ac2f6c222142d78deb0993e66b900399eebb16a288e0578cef4046",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}"},
 			{To: &k.gpucKernels.Route, Kernel: "Route", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, scores []float32, chosen []int32, weights []float32"},
