@@ -74,7 +74,7 @@ func WriteFiles(dir, name string, figures any, tables string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err
 	}
-	text, err := json.Marshal(figures)
+	text, err := json.MarshalIndent(figures, "", "\t")
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@
 #
 #   testsuite/gpu/collect.sh OUT-DIR
 set -eu
+shopt -s nullglob
 [ $# -eq 1 ] && [ -f "$1/summary.txt" ] || { sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 2; }
 from=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
@@ -24,25 +25,33 @@ filed() {
 	done
 }
 
-# A txtar archive: the summary first.
+# join FILE...: one text of those that there are, each under its name (txtar).
+join() {
+	local f
+	for f; do
+		[ ! -f "$f" ] || { echo "-- $f --" && sed -e '$a\' "$f"; }
+	done
+}
+
 (
 	cd "$from"
-	for f in summary.txt info.txt *.txt sanitizer/*.txt; do
-		case $f in bench-* | \**) continue ;; esac
-		[ -f "$f" ] && [[ " ${seen:-} " != *" $f "* ]] || continue
-		seen="${seen:-} $f"
-		echo "-- $f --"
-		sed -e '$a\' "$f"
-	done
+	join summary.txt info.txt $(printf '%s\n' *.txt | grep -vE '^(summary|info|bench-.*)\.txt$') sanitizer/*.txt
 ) >"$results"
 filed "$results"
 [ -d "$from/bench" ] || exit 0
 mkdir -p "$benches"
-cp "$from/summary.txt" "$from/info.txt" "$benches/" 2>/dev/null || true
-for d in "$from"/bench/*/; do
-	[ -f "$d/bench.json" ] || continue
-	cp "$d/bench.json" "$benches/$(basename "$d").json"
-	cp "$d/bench.md" "$benches/$(basename "$d").md"
+(cd "$from" && join summary.txt info.txt) >"$benches/run.txt"
+
+# The tables in one document, and the figures in one object (bench/report.ReadSet).
+figures=$(mktemp) && trap 'rm -f "$figures"' EXIT
+echo "# $date-$kind" >"$benches/README.md"
+separator='{'
+for f in "$from"/bench/*/bench.json "$from"/bench/*/jit.json; do
+	bench=$(basename "$(dirname "$f")")
+	{ printf '\n## %s\n\n' "$bench" && cat "${f%.json}.md"; } >>"$benches/README.md"
+	{ printf '%s"%s":' "$separator" "$bench" && cat "$f"; } >>"$figures"
+	separator=,
 done
-if [ -d "$from/bench/jit" ]; then cp "$from"/bench/jit/* "$benches/"; fi
+[ "$separator" = , ] || { echo "$from/bench holds no figures" >&2; exit 1; }
+{ cat "$figures" && echo '}'; } | gzip -n9 >"$benches/figures.json.gz"
 filed "$benches"
