@@ -48,7 +48,7 @@ echo "# $date-$kind" >"$benches/README.md"
 separator='{'
 for f in "$from"/bench/*/bench.json "$from"/bench/*/jit.json; do
 	bench=$(basename "$(dirname "$f")")
-	{ printf '\n## %s\n\n' "$bench" && cat "${f%.json}.md"; } >>"$benches/README.md"
+	{ printf '\n## %s\n\n' "$bench" && sed 's/^#/##/' "${f%.json}.md"; } >>"$benches/README.md"
 	{ printf '%s"%s":' "$separator" "$bench" && cat "$f"; } >>"$figures"
 	separator=,
 done
