@@ -13,10 +13,13 @@ import (
 type Artifact struct {
 	// Checksum is the checksum of the manifest that was written with the generated file.
 	Checksum string
-	// Manifest describes the kernels, as JSON.
-	Manifest []byte
-	// IR is their portable NVVM IR.
-	IR []byte
+	// Manifest describes the kernels, as JSON, and IR is their portable NVVM IR.
+	Manifest, IR []byte
+	// Archive holds both in their place if they are compressed, and ArchiveHash is its
+	// hash when the file was generated: at each load that is compared, and the IR
+	// decompressed only to be compiled.
+	Archive     []byte
+	ArchiveHash string
 	// Methods are the launch methods of the generated file.
 	Methods []Method
 	// Sources are the files that they were compiled from, as they are now.
@@ -52,12 +55,47 @@ type Cubin struct {
 }
 
 // check decodes the manifest and compares the rest of the artifact with it. It does so
-// for every back end: tests on the emulator must notice what a GPU would run wrong.
-func (a *Artifact) check() (*manifest.Manifest, error) {
-	if len(bytes.TrimSpace(a.Manifest)) == 0 {
+// for every back end: tests on the emulator must notice what a GPU would run wrong. It
+// returns how to get the IR as well.
+func (a *Artifact) check() (*manifest.Manifest, func() ([]byte, error), error) {
+	if a.ArchiveHash != "" {
+		return a.checkArchive()
+	}
+	man, err := a.checkManifest(a.Manifest)
+	return man, func() ([]byte, error) { return a.IR, nil }, err
+}
+
+// checkArchive is check of an artifact that is compressed.
+func (a *Artifact) checkArchive() (*manifest.Manifest, func() ([]byte, error), error) {
+	if manifest.Hash(a.Archive) != a.ArchiveHash {
+		return nil, nil, fmt.Errorf("%w: the compiled kernels (.gz) are damaged or from another run of gpuc generate than the launch methods (.go)%s", ErrStale, generate)
+	}
+	arch, err := manifest.OpenArchive(a.Archive)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%w: %w%s", ErrStale, err, generate)
+	}
+	man, err := a.checkManifest(arch.Manifest)
+	if err != nil {
+		return nil, nil, err
+	}
+	return man, func() ([]byte, error) {
+		ir, err := arch.IR()
+		if err != nil {
+			return nil, fmt.Errorf("%w: kernels of %s: %w%s", ErrStale, man.Package, err, generate)
+		}
+		if manifest.Hash(ir) != man.IRHash {
+			return nil, fmt.Errorf("%w: kernels of %s: the IR in the compiled kernels (.gz) is not that of their manifest%s", ErrStale, man.Package, generate)
+		}
+		return ir, nil
+	}, nil
+}
+
+// checkManifest decodes the manifest's file and compares the rest with it.
+func (a *Artifact) checkManifest(text []byte) (*manifest.Manifest, error) {
+	if len(bytes.TrimSpace(text)) == 0 {
 		return nil, fmt.Errorf("%w: the kernels have not been compiled, or gpuc generate reported errors in them; run gpuc generate in their folder", ErrStale)
 	}
-	man, err := manifest.Decode(a.Manifest)
+	man, err := manifest.Decode(text)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrStale, err)
 	}
@@ -97,8 +135,9 @@ func (a *Artifact) otherSources(man *manifest.Manifest) string {
 	return strings.Join(changed, ", ") + " changed after the kernels were compiled" + generate
 }
 
+// otherIR leaves the IR of an archive, which check has compared as a whole.
 func (a *Artifact) otherIR(man *manifest.Manifest) string {
-	if manifest.Hash(a.IR) == man.IRHash {
+	if a.ArchiveHash != "" || manifest.Hash(a.IR) == man.IRHash {
 		return ""
 	}
 	return "the compiled kernels (.ll) are damaged or from another run of gpuc generate than their manifest (.json)" + generate

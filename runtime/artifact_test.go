@@ -54,6 +54,61 @@ func TestLoadRefusesArtifacts(t *testing.T) {
 	})
 }
 
+// A compressed artifact is refused at Load where the file is not the one that the
+// launch methods name, and when its IR is needed where that is not the manifest's.
+func TestLoadRefusesArchives(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		shift := manifest.Kernel{Name: "Shift"}
+		other, _ := artifactOf(t, []byte("other IR"), shift, manifest.Kernel{Name: "Rest"})
+		for name, test := range map[string]struct {
+			damage func(a *Artifact)
+			load   string // what Load says
+			ir     string // what reading the IR says
+		}{
+			"as generated":    {damage: func(a *Artifact) {}},
+			"cut":             {damage: func(a *Artifact) { a.Archive = a.Archive[:len(a.Archive)-1] }, load: "the compiled kernels (.gz) are damaged or from another run of gpuc generate than the launch methods (.go); run gpuc generate"},
+			"one bit":         {damage: func(a *Artifact) { a.Archive[len(a.Archive)/2] ^= 1 }, load: "the compiled kernels (.gz) are damaged"},
+			"empty":           {damage: func(a *Artifact) { a.Archive = nil }, load: "the compiled kernels (.gz) are damaged"},
+			"another run's":   {damage: func(a *Artifact) { a.Archive = compressed(t, other).Archive }, load: "the compiled kernels (.gz) are damaged or from another run"},
+			"another's, both": {damage: func(a *Artifact) { b := compressed(t, other); a.Archive, a.ArchiveHash = b.Archive, b.ArchiveHash }, load: "the launch methods (.go) are from another run of gpuc generate than the manifest"},
+			"no gzip":         {damage: func(a *Artifact) { a.Archive = []byte("{}"); a.ArchiveHash = manifest.Hash(a.Archive) }, load: "read the manifest in the compressed kernels: unexpected EOF; run gpuc generate"},
+			"edited source":   {damage: func(a *Artifact) { a.Sources[0].Content += "\n" }, load: "ring.go changed after the kernels were compiled"},
+			"IR of other kernels": {damage: func(a *Artifact) {
+				plain, _ := testArtifact(t, shift)
+				plain.IR = []byte("other IR")
+				b := compressed(t, plain)
+				a.Archive, a.ArchiveHash = b.Archive, b.ArchiveHash
+			}, ir: "kernels of example.com/ring: the IR in the compiled kernels (.gz) is not that of their manifest; run gpuc generate"},
+			"IR cut": {damage: func(a *Artifact) {
+				a.Archive = a.Archive[:len(a.Archive)-1]
+				a.ArchiveHash = manifest.Hash(a.Archive)
+			}, ir: "read the IR in the compressed kernels: unexpected EOF; run gpuc generate"},
+		} {
+			plain, _ := testArtifact(t, shift)
+			a := compressed(t, plain)
+			test.damage(&a)
+			_, err := Load(pe, a)
+			if stale(err, test.load) {
+				if test.load == "" {
+					if _, err := d.loaded.IR(); !stale(err, test.ir) {
+						t.Errorf("%s: reading the IR: error %v, want ErrStale with %q", name, err, test.ir)
+					}
+				}
+				continue
+			}
+			t.Errorf("%s: error %v, want ErrStale with %q", name, err, test.load)
+		}
+	})
+}
+
+// stale reports whether err is ErrStale and says text, or is nil where that is empty.
+func stale(err error, text string) bool {
+	if text == "" {
+		return err == nil
+	}
+	return errors.Is(err, ErrStale) && strings.Contains(err.Error(), text)
+}
+
 // Two kernels change places in the source. The three files that gpuc generate writes
 // then stand beside each other in every mixture that a crash between renames, or a
 // commit without one of them, can leave: only those of one run are loaded.

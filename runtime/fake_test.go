@@ -256,6 +256,18 @@ func artifactOf(t testing.TB, ir []byte, kernels ...manifest.Kernel) (Artifact, 
 	return a, to
 }
 
+// compressed returns the other form of an artifact.
+func compressed(t testing.TB, a Artifact) Artifact {
+	t.Helper()
+	b, err := manifest.Pack(a.Manifest, a.IR)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Manifest, a.IR = nil, nil
+	a.Archive, a.ArchiveHash = b, manifest.Hash(b)
+	return a
+}
+
 // typed gives parameters a type that have none.
 func typed(ps []manifest.Param) []manifest.Param {
 	ps = slices.Clone(ps)

@@ -42,7 +42,7 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	if pe == nil {
 		return nil, errors.New("load kernels: the PE is nil")
 	}
-	man, err := a.check()
+	man, ir, err := a.check()
 	if err != nil {
 		return nil, fmt.Errorf("load kernels: %w", err)
 	}
@@ -58,7 +58,7 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 		return fail(err)
 	}
 	defer pe.leave()
-	art := &driver.Artifact{Manifest: man, IR: a.IR}
+	art := &driver.Artifact{Manifest: man, IR: ir}
 	for _, c := range a.Cubins {
 		art.Cubins = append(art.Cubins, driver.Cubin{Arch: c.Arch, NVSHMEM: c.NVSHMEM, Image: c.Image})
 	}

@@ -1,10 +1,12 @@
 package gpurt
 
 import (
+	"bytes"
 	"errors"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -12,18 +14,24 @@ import (
 
 func TestLoadHandsArtifactToDevice(t *testing.T) {
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
-		a, k := testArtifact(t, manifest.Kernel{Name: "Shift"})
-		a.Cubins = []Cubin{{"sm_90", "3.4.5", manifest.CubinChecksum(a.Checksum, "sm_90", "3.4.5", []byte("ELF")), []byte("ELF")}}
-		m, err := Load(pe, a)
-		if err != nil {
-			t.Fatal(err)
-		}
-		want := &driver.Artifact{
-			Manifest: m.man, IR: a.IR,
-			Cubins: []driver.Cubin{{Arch: "sm_90", NVSHMEM: "3.4.5", Image: []byte("ELF")}},
-		}
-		if diff := cmp.Diff(want, d.loaded); diff != "" {
-			t.Errorf("artifact (-want +got):\n%s", diff)
+		plain, k := testArtifact(t, manifest.Kernel{Name: "Shift"})
+		plain.Cubins = []Cubin{{"sm_90", "3.4.5", manifest.CubinChecksum(plain.Checksum, "sm_90", "3.4.5", []byte("ELF")), []byte("ELF")}}
+		var m *Module
+		for form, a := range map[string]Artifact{"as text": plain, "compressed": compressed(t, plain)} {
+			var err error
+			if m, err = Load(pe, a); err != nil {
+				t.Fatal(err)
+			}
+			want := &driver.Artifact{
+				Manifest: m.man,
+				Cubins:   []driver.Cubin{{Arch: "sm_90", NVSHMEM: "3.4.5", Image: []byte("ELF")}},
+			}
+			if diff := cmp.Diff(want, d.loaded, cmpopts.IgnoreFields(driver.Artifact{}, "IR")); diff != "" {
+				t.Errorf("artifact %s (-want +got):\n%s", form, diff)
+			}
+			if ir, err := d.loaded.IR(); err != nil || !bytes.Equal(ir, plain.IR) {
+				t.Errorf("IR %s: %q, %v, want %q", form, ir, err, plain.IR)
+			}
 		}
 		if err := m.Close(); err != nil {
 			t.Fatal(err)

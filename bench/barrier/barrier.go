@@ -8,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // Args are the parameters of all kernels: the PEs meet warm + rounds times. In
 // the first ones each PE writes the round's number, from base on, to the next one

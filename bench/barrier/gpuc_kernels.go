@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed barrier.go
 var gpucSource0 string
@@ -36,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "9ee1b433b8e787403334ad5f73df431ac94ccde14571b5f3440aed4ac31dfa72",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "a371ed5da0c95f1642d3b998c15f0bf049b0302c72ef953f6992dd8032739283",
+		Archive:     gpucArchive,
+		ArchiveHash: "987099a70d887542675b31459acbb84f4106a1450010bc6ad1101d876956beb6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -32,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "33fa9cc6017c8488970821ac2414f02c4b83111e350d0633638ec36591274aa5",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "891e45b9f61d78e16210c6f7fd766263530d013d2f03630a8ccb4a99ec1d9c64",
+		Archive:     gpucArchive,
+		ArchiveHash: "20257e147fa8d4ca30d662b37be9c07a3fd4ae66bb0ad47cf39aa998c10700f8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int"},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64"},

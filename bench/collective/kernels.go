@@ -6,7 +6,7 @@ package collective
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // term is what PE pe contributes to element i: an integer that stays exact in a
 // sum over some PEs.

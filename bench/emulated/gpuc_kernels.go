@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed ring.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "64ef9b2c232e41d3bf9da63f3fe5074400ea9b0aca7fea6aa5f652b67bfb8534",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "8d101a8829dd217abf9e39a230aa73b43cef6609de32ce87e24a2521bd95336c",
+		Archive:     gpucArchive,
+		ArchiveHash: "29ff01dbf2188d0818d1cfa10f250394a616ec1ea92f96f0551ee74839c6ef1c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64"},
 		},

@@ -11,7 +11,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // Shift is the kernel of examples/ring, which is a command.
 //

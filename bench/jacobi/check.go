@@ -5,7 +5,7 @@ package jacobi
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // initial is the value of point i of the whole field.
 func initial(i int, seed uint64) float32 {

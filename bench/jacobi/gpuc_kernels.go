@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed check.go
 var gpucSource0 string
@@ -33,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "bd6facae40376887c1cd4f8dc75a51878bf434fcd549d123eab517ea6e09f7c9",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "1cd07b0aab835764c4040b43e94c14b0595c10d1905bb6b8c9c99756955468bb",
+		Archive:     gpucArchive,
+		ArchiveHash: "85e4195472c53b464d96a6977b8bd30830f99ce606c2d5c7a1b0701248df53bd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64"},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int"},

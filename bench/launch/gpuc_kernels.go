@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed launch.go
 var gpucSource0 string
@@ -32,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "db211f0043223fd04455c1c1c91c777f0b5a63310434b2ce353f7c04bce482cd",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "ed833f98b6c1dc0c93e80b5c4c61293fe491b737ea482001d832a56db0a2343e",
+		Archive:     gpucArchive,
+		ArchiveHash: "e16fe0846ecbd20349b5d7d0b179537e56e510fc5cf9418f3e86c633065482e4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32"},
 			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32"},

@@ -4,7 +4,7 @@ package launch
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // EmptyScalars does nothing with four arguments.
 //

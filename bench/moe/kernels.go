@@ -5,7 +5,7 @@ package moe
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // Shape is the layer. Experts is a power of two.
 type Shape struct{ Tokens, Hidden, Experts, TopK int }

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed notify.go
 var gpucSource0 string
@@ -31,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "c9c9bdddf2f3d3d5e9ed4ce78108b9201b65829c54a74a965c3fcb0626f8a4e2",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "720e7342b7f2976ec429666d6caaefb9450f4db9bbc416599b869ea77cdf2045",
+		Archive:     gpucArchive,
+		ArchiveHash: "27489a0ab85a2f6dde95cf647200f6858478d1f00cf6f9ac0f3a101849995e95",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64"},

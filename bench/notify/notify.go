@@ -8,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // Put sends messages round the ring of PEs warm + rounds times, each by a put
 // with signal of the whole block: PE 0 sends the halves of src in turn, every

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed pingpong.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "31112afbad9fb9687acb87af2289d2e2417e53df5b412bad81a7f203bf45d76d",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "22e7912ed4d738601ec45544b9916e6f92518432e7c4beae355b423ca49d42cc",
+		Archive:     gpucArchive,
+		ArchiveHash: "f4d860f7250b7a0167e1adbac25a869355443eb3dd08ab4c47cf74755f0ce198",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
 		},

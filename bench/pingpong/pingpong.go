@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // PingPong sends a signal round the ring of PEs warm + rounds times: PE 0 starts
 // it, every other PE waits for it and sends it on. nanos gets the time of the

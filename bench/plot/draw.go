@@ -6,7 +6,6 @@ import (
 	"image/color"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"gonum.org/v1/plot"
 	"gonum.org/v1/plot/plotter"
@@ -21,20 +20,16 @@ const (
 	height = 11 * vg.Centimeter
 )
 
-// Draw draws the report in file, as SVG pictures beside it, and returns their
-// names.
-func Draw(file string) ([]string, error) {
-	rep, err := report.Read(file)
-	if err != nil {
-		return nil, err
-	}
+// Draw draws the report with the given name as SVG pictures in dir, and returns their
+// files.
+func Draw(dir, name string, rep *report.Report) ([]string, error) {
 	var names []string
-	for _, f := range figures(strings.TrimSuffix(filepath.Base(file), ".json"), rep) {
+	for _, f := range figures(name, rep) {
 		svg, err := f.svg()
 		if err != nil {
 			return names, fmt.Errorf("draw %s: %w", f.file, err)
 		}
-		name := filepath.Join(filepath.Dir(file), f.file)
+		name := filepath.Join(dir, f.file)
 		if err := os.WriteFile(name, svg, 0o666); err != nil {
 			return names, err
 		}

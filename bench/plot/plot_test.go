@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -67,10 +66,7 @@ func TestFigures(t *testing.T) {
 
 func TestDraw(t *testing.T) {
 	dir := t.TempDir()
-	if err := sample().Write(dir); err != nil {
-		t.Fatal(err)
-	}
-	names, err := Draw(filepath.Join(dir, report.File))
+	names, err := Draw(dir, "run", sample())
 	if err != nil {
 		t.Fatal(err)
 	}

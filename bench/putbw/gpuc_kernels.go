@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed putbw.go
 var gpucSource0 string
@@ -32,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "386a5d5206516b877517327351be7c2e97f23d2a1ced16b850b71e077f735a58",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "4f5015f99e93ed8849c571051c39150eafeb9a30c409a8b4df18d48eed411410",
+		Archive:     gpucArchive,
+		ArchiveHash: "fee05f253d71994403b77b16629dea678f3935959c2f6188f14c9ade877a52c8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32"},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64"},

@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // Put lets every block put its part of a chunk to pe, chunk after chunk through
 // the window, and complete them at the end. Sizes are in elements; parts are

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed data.go
 var gpucSource0 string
@@ -41,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "f321f803bb5c40fe448aeaea95ccf16ea80cd3e4d26d6f9b1dae825faf823b00",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "0f5ad975177be1886cfea856e62625a1b9cd22839362ec8991f904f1b87065b9",
+		Archive:     gpucArchive,
+		ArchiveHash: "0add4be6e164bca2336e0360d4d2a496a7f61658bdf4d4da27624c59a161b040",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64"},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64"},

@@ -4,7 +4,7 @@ package single
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // Saxpy adds a*x to y.
 //

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed shift.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "0f936d8631120b89d9579c2a4791dcce422b325f355c28b0fa1087d32e6d2cbc",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "6338f46b698890c55d313133529ba9ffc5e3b7fa2b1f7eaf12310413b636632b",
+		Archive:     gpucArchive,
+		ArchiveHash: "4fd7aabe2de68563d6ddaa6448dde9209d0123bd4d3e16a6f3184a5ae22b4279",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64"},
 		},

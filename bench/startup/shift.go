@@ -8,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 // Shift sends src to the next PE's dst, and returns when dst here has arrived.
 //

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/build"
@@ -13,6 +14,7 @@ import (
 func generateCommand() *command {
 	var flags compileFlags
 	var check, asJSON bool
+	var form build.Form
 	return &command{
 		name:  "generate",
 		args:  "[flags] [package ...]",
@@ -25,7 +27,10 @@ directory, and writes beside them:
 	gpuc_kernels.ll    the kernels as portable NVVM IR
 	gpuc_kernels.json  the manifest: parameters, resources, places of checks
 
-Commit all three files with the kernels: LoadKernels refuses files of two runs. The
+With -compress the last two go into one file, gpuc_kernels.gz, which 'zcat' shows. A
+package keeps the form that it has until -compress or -compress=false changes it.
+
+Commit the generated files with the kernels: LoadKernels refuses files of two runs. The
 files depend on the source alone, and files that do not change are not touched.
 Generate needs no GPU and no NVIDIA library. When kernels have errors, gpuc_kernels.go
 is written all the same, so that the rest of the program type-checks. Its LoadKernels
@@ -43,11 +48,19 @@ Examples:
 		flags: func(fs *flag.FlagSet) {
 			flags.declare(fs)
 			fs.BoolVar(&check, "check", false, "write nothing; fail if a file is not up to date")
+			fs.BoolFunc("compress", "write IR and manifest to one compressed file, gpuc_kernels.gz", func(s string) error {
+				on, err := strconv.ParseBool(s)
+				form = build.Text
+				if on {
+					form = build.Compressed
+				}
+				return err
+			})
 			fs.BoolVar(&asJSON, "json", false, "print what was done as JSON")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			opts := flags.options(e)
-			opts.DryRun = check
+			opts.DryRun, opts.Form = check, form
 			dirs, err := e.kernelPackages(ctx, opts, args)
 			if err != nil {
 				return err
@@ -93,6 +106,7 @@ type generatedReport struct {
 	Dir         string     `json:"dir"`
 	Kernels     []string   `json:"kernels"`
 	Changed     []string   `json:"changed"`
+	Removed     []string   `json:"removed"`
 	Diagnostics []jsonDiag `json:"diagnostics"`
 }
 
@@ -109,9 +123,9 @@ func (e *env) generate(ctx context.Context, opts build.Options, pkgs []string, a
 			return err
 		}
 		failed = failed || g.Diags.HasErrors()
-		stale = stale || len(g.Changed) > 0
+		stale = stale || len(g.Changed)+len(g.Removed) > 0
 		if asJSON {
-			reports = append(reports, generatedReport{g.ImportPath, g.Dir, g.Kernels, append([]string{}, g.Changed...), toJSON(g.Diags)})
+			reports = append(reports, generatedReport{g.ImportPath, g.Dir, g.Kernels, append([]string{}, g.Changed...), append([]string{}, g.Removed...), toJSON(g.Diags)})
 			continue
 		}
 		e.printDiags(g.Diags)
@@ -121,6 +135,14 @@ func (e *env) generate(ctx context.Context, opts build.Options, pkgs []string, a
 				fmt.Fprintf(e.Stderr, "%s is not up to date; run gpuc generate %s\n", name, g.ImportPath)
 			} else {
 				fmt.Fprintf(e.Stderr, "wrote %s\n", name)
+			}
+		}
+		for _, f := range g.Removed {
+			name := e.relative(filepath.Join(g.Dir, f))
+			if opts.DryRun {
+				fmt.Fprintf(e.Stderr, "%s belongs to another form of the compiled kernels; run gpuc generate %s\n", name, g.ImportPath)
+			} else {
+				fmt.Fprintf(e.Stderr, "removed %s\n", name)
 			}
 		}
 	}

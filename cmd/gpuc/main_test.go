@@ -2,8 +2,10 @@ package main
 
 import (
 	"bytes"
+	"compress/gzip"
 	"errors"
 	"fmt"
+	"io"
 	"log"
 	"os"
 	"os/exec"
@@ -23,17 +25,43 @@ import (
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"faketool": fakeTool,
-		"gpuc":     func() { os.Exit(mainCode()) },
-		"truncate": func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
-		"other":    func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
-		"harm":     func() { edit(otherCode) },
+		"faketool":   fakeTool,
+		"gpuc":       func() { os.Exit(mainCode()) },
+		"truncate":   func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
+		"other":      func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
+		"recompress": func() { edit(stored) },
+		"harm":       func() { edit(otherCode) },
 		"merge": func() {
 			edit(func(b []byte) []byte {
 				return bytes.Replace(b, []byte(`"Wipe", Params: "x []int32"`), []byte(`"Wipe", Params: "x []int64"`), 1)
 			})
 		},
 	})
+}
+
+// stored returns a compressed file with other bytes and the same content, as another
+// version of Go may make it. The parts stay members of their own.
+func stored(b []byte) []byte {
+	var out bytes.Buffer
+	in := bytes.NewReader(b)
+	for in.Len() > 0 {
+		r, err := gzip.NewReader(in)
+		if err != nil {
+			panic(err)
+		}
+		r.Multistream(false)
+		w, err := gzip.NewWriterLevel(&out, gzip.NoCompression)
+		if err != nil {
+			panic(err)
+		}
+		if _, err := io.Copy(w, r); err != nil {
+			panic(err)
+		}
+		if err := w.Close(); err != nil {
+			panic(err)
+		}
+	}
+	return out.Bytes()
 }
 
 // otherCode changes the machine code in a program: ELF files within it, for CUDA's machine.

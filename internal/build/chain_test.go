@@ -90,8 +90,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 // only the compiler's tests use, which have no generated files.
 func generated(t *testing.T, opts Options, p Package) *Generated {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join(p.Dir, ManifestFile))
-	if errors.Is(err, fs.ErrNotExist) {
+	if _, err := os.Stat(filepath.Join(p.Dir, StubFile)); errors.Is(err, fs.ErrNotExist) {
 		g, err := Generate(t.Context(), opts, p.ImportPath)
 		if err == nil {
 			err = g.Diags.Err()
@@ -101,17 +100,42 @@ func generated(t *testing.T, opts Options, p Package) *Generated {
 		}
 		return g
 	}
-	g := &Generated{ImportPath: p.ImportPath, Dir: p.Dir}
-	if err == nil {
-		g.Manifest, err = manifest.Decode(text)
+	text, ir := onDiskArtifact(t, p.Dir)
+	g := &Generated{ImportPath: p.ImportPath, Dir: p.Dir, IR: ir}
+	var err error
+	if g.Manifest, err = manifest.Decode(text); err != nil {
+		t.Fatal(err)
 	}
-	if err == nil {
-		g.IR, err = os.ReadFile(filepath.Join(p.Dir, IRFile))
+	if g.Manifest.IRHash != manifest.Hash(ir) {
+		t.Fatal("the IR is not that of the manifest; run make generate")
 	}
+	return g
+}
+
+// onDiskArtifact returns the manifest's file and the IR that Generate wrote in dir.
+func onDiskArtifact(t *testing.T, dir string) (text, ir []byte) {
+	t.Helper()
+	form, err := AsFound.in(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g
+	if form == Compressed {
+		text, ir, err = parts(readFile(t, dir, ArchiveFile))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return text, ir
+	}
+	return readFile(t, dir, ManifestFile), readFile(t, dir, IRFile)
+}
+
+func readFile(t *testing.T, dir, name string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }
 
 // TestStatsOfKernel reads the resources of a kernel that is known.

@@ -20,7 +20,7 @@ func TestStubsCompile(t *testing.T) {
 		t.Fatal(err)
 	}
 	for golden, kernels := range map[string]string{
-		"handles": "handles", "structs": "structs", "names": "names", "tagged": "tagged", "failed": "handles", "cubins": "tagged",
+		"handles": "handles", "structs": "structs", "names": "names", "tagged": "tagged", "failed": "handles", "archive": "tagged", "cubins": "tagged",
 	} {
 		dir := filepath.Join(mod, golden)
 		if err := os.CopyFS(dir, os.DirFS(filepath.Join("testdata", "stub", kernels))); err != nil {
@@ -31,7 +31,7 @@ func TestStubsCompile(t *testing.T) {
 			t.Fatal(err)
 		}
 		for name, content := range map[string][]byte{
-			StubFile: src, IRFile: nil, ManifestFile: nil, "gpuc_kernels_sm_90.cubin": nil, "gpuc_kernels_sm_100.cubin": nil,
+			StubFile: src, IRFile: nil, ManifestFile: nil, ArchiveFile: nil, "gpuc_kernels_sm_90.cubin": nil, "gpuc_kernels_sm_100.cubin": nil,
 		} {
 			if err := os.WriteFile(filepath.Join(dir, name), content, 0o644); err != nil {
 				t.Fatal(err)

@@ -7,15 +7,17 @@
 // must not import the commands above it. It reads no environment: everything
 // arrives in Options.
 //
-// Start reading at Generate; stub.go makes the generated Go file, program.go
+// Start reading at Generate; artifact.go says which files there are, stub.go makes the generated Go file, program.go
 // the executables that carry machine code.
 package build
 
-// The files that Generate writes beside the kernels.
+// The files that Generate writes beside the kernels: the first, and either the next two
+// or one that holds both compressed.
 const (
 	StubFile     = "gpuc_kernels.go"
 	IRFile       = "gpuc_kernels.ll"
 	ManifestFile = "gpuc_kernels.json"
+	ArchiveFile  = "gpuc_kernels.gz"
 )
 
 // Import paths that generated code and the discovery of kernels refer to.

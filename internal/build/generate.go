@@ -25,6 +25,8 @@ type Options struct {
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
+	// Form says in which files the artifact goes; the zero value leaves it as it is.
+	Form Form
 	// DryRun reports what would change and writes nothing.
 	DryRun bool
 }
@@ -39,8 +41,8 @@ type Generated struct {
 	// no artifact, and LoadKernels of the generated file returns an error.
 	Diags diag.List
 	// Changed are the base names of the files that were written, or would
-	// have been.
-	Changed []string
+	// have been, and Removed those of the form that the artifact has no longer.
+	Changed, Removed []string
 	// Manifest and IR are the artifact; nil if there is none.
 	Manifest *manifest.Manifest
 	IR       []byte
@@ -49,6 +51,9 @@ type Generated struct {
 
 	stub *stub
 	text []byte // the manifest's file
+	// archive is the file of both if that is the artifact's form.
+	archive  []byte
+	leftOver []output
 }
 
 // ErrNoKernels says that a package holds no kernels.
@@ -86,21 +91,32 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 	if err != nil {
 		return nil, err
 	}
-	outs, err := g.outputs(pkg, s)
+	outs, err := g.outputs(pkg, s, opts.Form)
 	if err != nil {
 		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
 	}
 	if opts.DryRun {
 		diff, err := changed(g.Dir, outs)
-		for _, o := range diff {
-			g.Changed = append(g.Changed, o.Name)
-		}
+		g.note(diff)
 		return g, err
 	}
-	if g.Changed, err = writeAll(g.Dir, outs); err != nil {
+	diff, err := writeAll(g.Dir, outs)
+	if err != nil {
 		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
 	}
+	g.note(diff)
 	return g, nil
+}
+
+// note notes which files changed.
+func (g *Generated) note(diff []output) {
+	for _, o := range diff {
+		if o.Gone {
+			g.Removed = append(g.Removed, o.Name)
+		} else {
+			g.Changed = append(g.Changed, o.Name)
+		}
+	}
 }
 
 // withoutConsequences leaves out what is wrong with the generated file where
@@ -144,7 +160,7 @@ func (o Options) compilerOptions(pattern string) compiler.Options {
 // outputs returns the files to write. Names that clash and parameters that no
 // launch method can take become diagnostics, and then there are none: a file
 // that does not compile helps nobody.
-func (g *Generated) outputs(pkg *compiler.Package, s *stub) ([]output, error) {
+func (g *Generated) outputs(pkg *compiler.Package, s *stub, form Form) ([]output, error) {
 	if s.conflicts(pkg, &g.Diags) {
 		return nil, nil
 	}
@@ -153,8 +169,7 @@ func (g *Generated) outputs(pkg *compiler.Package, s *stub) ([]output, error) {
 			return nil, errors.New("internal error: the compiler reported success, but returned no manifest")
 		}
 		g.Manifest, g.IR, g.Program, g.stub = pkg.Manifest, pkg.IR, pkg.Program, s
-		var err error
-		if g.text, err = s.describe(g.Manifest); err != nil {
+		if err := g.describe(s, form); err != nil {
 			return nil, err
 		}
 	} else {
@@ -174,14 +189,9 @@ func (g *Generated) outputs(pkg *compiler.Package, s *stub) ([]output, error) {
 		return nil, err
 	}
 	if g.Manifest == nil {
-		return []output{{StubFile, src}}, nil
+		return []output{{Name: StubFile, Data: src}}, nil
 	}
-	return g.artifact(src), nil
-}
-
-// artifact returns the artifact's files; src is the generated Go file.
-func (g *Generated) artifact(src []byte) []output {
-	return []output{{IRFile, g.IR}, {ManifestFile, g.text}, {StubFile, src}}
+	return append(g.artifact(src), g.leftOver...), nil
 }
 
 // describe takes from the manifest what the generated file repeats, and returns the

@@ -27,6 +27,8 @@ type stub struct {
 	// are those of its kernels by name.
 	Checksum   string
 	Signatures map[string]string
+	// ArchiveHash is that of the archive, if that is the artifact's form.
+	ArchiveHash string
 	// Failed, if not empty, says why there is no artifact; LoadKernels then
 	// returns an error that says so.
 	Failed string
@@ -53,6 +55,7 @@ type stubFile struct {
 	Field               string // of Kernels, which holds their handles
 	Failed              string
 	Checksum            string
+	ArchiveHash         string
 	Embeds              []embedded
 	Sources             []embedded
 	Cubins              []stubCubin
@@ -126,7 +129,7 @@ func (s *stub) generate() ([]byte, error) {
 func (s *stub) file() (*stubFile, signatureErrors) {
 	im := newImports(s.Pkg, s.Declared, s.fixedNames())
 	f := &stubFile{
-		Constraint: s.Constraint, Package: s.Pkg.Name(), Checksum: s.Checksum, Failed: s.Failed,
+		Constraint: s.Constraint, Package: s.Pkg.Name(), Checksum: s.Checksum, ArchiveHash: s.ArchiveHash, Failed: s.Failed,
 		RT: im.name(runtimePath, "gpurt"), GPU: im.name(gpuPath, "gpu"),
 	}
 	taken := map[string]bool{}
@@ -164,7 +167,7 @@ func (s *stub) file() (*stubFile, signatureErrors) {
 // fixedNames returns the package-level names that the generated file declares
 // whatever the kernels' parameters are.
 func (s *stub) fixedNames() []string {
-	names := []string{kernelsType, loadFunc, "gpucIR", "gpucManifest"}
+	names := []string{kernelsType, loadFunc, "gpucIR", "gpucManifest", "gpucArchive"}
 	for i := range s.Sources {
 		names = append(names, sourceVar(i))
 	}
@@ -184,8 +187,12 @@ func (s *stub) embed(f *stubFile) {
 		f.Embeds = append(f.Embeds, e)
 		return e
 	}
-	add(IRFile, "gpucIR", "[]byte")
-	add(ManifestFile, "gpucManifest", "[]byte")
+	if s.ArchiveHash != "" {
+		add(ArchiveFile, "gpucArchive", "[]byte")
+	} else {
+		add(IRFile, "gpucIR", "[]byte")
+		add(ManifestFile, "gpucManifest", "[]byte")
+	}
 	for i, file := range s.Sources {
 		f.Sources = append(f.Sources, add(file, sourceVar(i), "string"))
 	}

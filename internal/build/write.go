@@ -15,10 +15,11 @@ import (
 type output struct {
 	Name string // base name
 	Data []byte
+	Gone bool // the file is to be removed
 }
 
 // changed returns those of outs whose file in dir has other content or does
-// not exist.
+// not exist, or exists and shall not.
 func changed(dir string, outs []output) ([]output, error) {
 	var diff []output
 	for _, o := range outs {
@@ -26,55 +27,64 @@ func changed(dir string, outs []output) ([]output, error) {
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return nil, err
 		}
-		if err != nil || !bytes.Equal(old, o.Data) {
+		missing := err != nil
+		if missing != o.Gone || !missing && !bytes.Equal(old, o.Data) {
 			diff = append(diff, o)
 		}
 	}
 	return diff, nil
 }
 
-// writeAll replaces the files in dir that differ from outs, all of them or
+// writeAll replaces or removes the files in dir that differ from outs, all of them or
 // none: everything is written beside its target first, and when a rename fails,
-// the files renamed before get their old content back. It returns the names of
-// the files that changed.
+// the files renamed before get their old content back. It returns those
+// that changed.
 //
 // A crash between two renames leaves files of two generations, which the runtime
 // refuses to load: the generated Go file names the manifest by its checksum, and the
 // manifest the IR. What a crash leaves beside them is removed when it is old.
-func writeAll(dir string, outs []output) (names []string, err error) {
+func writeAll(dir string, outs []output) ([]output, error) {
 	diff, err := changed(dir, outs)
-	if err != nil || len(diff) == 0 {
+	if err != nil {
 		return nil, err
 	}
-	return replaceAll(dir, diff)
+	return diff, replaceAll(dir, diff)
 }
 
-func replaceAll(dir string, diff []output) (names []string, err error) {
+func replaceAll(dir string, diff []output) (err error) {
 	for _, o := range diff {
 		removeStaleTemps(dir, o.Name)
 	}
-	temps := make([]string, 0, len(diff))
+	temps := make([]string, len(diff))
 	defer func() {
 		for _, t := range temps {
-			os.Remove(t) // gone already where the rename succeeded
+			if t != "" {
+				os.Remove(t) // gone already where the rename succeeded
+			}
 		}
 	}()
-	for _, o := range diff {
-		t, err := writeTemp(dir, o)
-		if err != nil {
-			return nil, err
+	for i, o := range diff {
+		if o.Gone {
+			continue
 		}
-		temps = append(temps, t)
+		if temps[i], err = writeTemp(dir, o); err != nil {
+			return err
+		}
 	}
 	var undo []func() error
 	for i, o := range diff {
 		target := filepath.Join(dir, o.Name)
 		old, readErr := os.ReadFile(target)
-		if err = os.Rename(temps[i], target); err != nil {
+		if o.Gone {
+			err = os.Remove(target)
+		} else {
+			err = os.Rename(temps[i], target)
+		}
+		if err != nil {
 			for _, u := range undo {
 				err = errors.Join(err, u())
 			}
-			return nil, err
+			return err
 		}
 		undo = append(undo, func() error {
 			if readErr != nil {
@@ -82,9 +92,8 @@ func replaceAll(dir string, diff []output) (names []string, err error) {
 			}
 			return os.WriteFile(target, old, 0o644)
 		})
-		names = append(names, o.Name)
 	}
-	return names, nil
+	return nil
 }
 
 // staleTemp is the age above which a temporary file belongs to a process that died.

@@ -29,10 +29,19 @@ func read(t *testing.T, dir string) map[string]string {
 	return files
 }
 
+// written returns the names of what writeAll changed.
+func written(dir string, outs []output) (names []string, err error) {
+	diff, err := writeAll(dir, outs)
+	for _, o := range diff {
+		names = append(names, o.Name)
+	}
+	return names, err
+}
+
 func TestWriteAllWritesOnlyWhatChanged(t *testing.T) {
 	dir := t.TempDir()
-	outs := []output{{"a", []byte("1")}, {"b", []byte("2")}}
-	names, err := writeAll(dir, outs)
+	outs := []output{{Name: "a", Data: []byte("1")}, {Name: "b", Data: []byte("2")}}
+	names, err := written(dir, outs)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +53,7 @@ func TestWriteAllWritesOnlyWhatChanged(t *testing.T) {
 		t.Fatal(err)
 	}
 	outs[1].Data = []byte("3")
-	if names, err = writeAll(dir, outs); err != nil {
+	if names, err = written(dir, outs); err != nil {
 		t.Fatal(err)
 	}
 	if d := cmp.Diff([]string{"b"}, names); d != "" {
@@ -72,11 +81,34 @@ func TestWriteAllIsAllOrNothing(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(dir, "c", "full"), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	diff := []output{{"a", []byte("new")}, {"b", []byte("new")}, {"c", []byte("new")}}
-	if names, err := replaceAll(dir, diff); err == nil {
-		t.Fatalf("wrote %v over a directory", names)
+	if err := os.WriteFile(filepath.Join(dir, "d"), []byte("left over"), 0o644); err != nil {
+		t.Fatal(err)
 	}
-	if d := cmp.Diff(map[string]string{"a": "old"}, read(t, dir)); d != "" {
+	diff := []output{{Name: "a", Data: []byte("new")}, {Name: "b", Data: []byte("new")}, {Name: "d", Gone: true}, {Name: "c", Data: []byte("new")}}
+	if err := replaceAll(dir, diff); err == nil {
+		t.Fatal("wrote over a directory")
+	}
+	if d := cmp.Diff(map[string]string{"a": "old", "d": "left over"}, read(t, dir)); d != "" {
+		t.Error(d)
+	}
+}
+
+func TestWriteAllRemovesFilesOfTheOtherForm(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "text"), []byte("old"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	outs := []output{{Name: "compressed", Data: []byte("1")}, {Name: "text", Gone: true}}
+	for _, want := range [][]string{{"compressed", "text"}, nil} {
+		names, err := written(dir, outs)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := cmp.Diff(want, names); d != "" {
+			t.Error(d)
+		}
+	}
+	if d := cmp.Diff(map[string]string{"compressed": "1"}, read(t, dir)); d != "" {
 		t.Error(d)
 	}
 }
@@ -94,7 +126,7 @@ func TestWriteAllRemovesWhatIsLeftOver(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := writeAll(dir, []output{{"a", []byte("1")}}); err != nil {
+	if _, err := writeAll(dir, []output{{Name: "a", Data: []byte("1")}}); err != nil {
 		t.Fatal(err)
 	}
 	if d := cmp.Diff(map[string]string{"a": "1", ".a.2": "", ".b.3": "", "a.4": "", ".a.old": ""}, read(t, dir)); d != "" {

@@ -69,7 +69,7 @@ func (c *Covered) write(b *bytes.Buffer) {
 	if c.Op.Method {
 		what = "shmem.Sym." + c.Op.Name
 	}
-	fmt.Fprintf(b, "// %s is %s: %s%s.\n", name, c.Proto.Name, what, scope)
+	fmt.Fprintf(b, "// %s calls %s%s.\n", name, what, scope)
 	params, typeParams := c.goParams()
 	fmt.Fprintf(b, "func %s%s(%s) %s {\n%s\n}\n\n", name, typeParams, strings.Join(params, ", "), c.goResult(), c.goBody())
 }

@@ -68,33 +68,33 @@ func TestNoFunctionsIsAnError(t *testing.T) {
 func TestRawFunctions(t *testing.T) {
 	names := expand()
 	for name, want := range map[string]string{
-		"nvshmemx_float_put_nbi_block": `// Nvshmemx_float_put_nbi_block is nvshmemx_float_put_nbi_block: shmem.PutNBI at block scope.
+		"nvshmemx_float_put_nbi_block": `// Nvshmemx_float_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_float_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }`,
-		"nvshmemx_put16_signal_warp": `// Nvshmemx_put16_signal_warp is nvshmemx_put16_signal_warp: shmem.PutSignal at warp scope.
+		"nvshmemx_put16_signal_warp": `// Nvshmemx_put16_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_put16_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }`,
-		"nvshmem_iget64": `// Nvshmem_iget64 is nvshmem_iget64: shmem.IGet at thread scope.
+		"nvshmem_iget64": `// Nvshmem_iget64 calls shmem.IGet at thread scope.
 func Nvshmem_iget64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }`,
-		"nvshmemx_iput128_warp": `// Nvshmemx_iput128_warp is nvshmemx_iput128_warp: shmem.PutTile at warp scope.
+		"nvshmemx_iput128_warp": `// Nvshmemx_iput128_warp calls shmem.PutTile at warp scope.
 func Nvshmemx_iput128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.PutTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }`,
-		"nvshmemx::tile_get_block": `// Nvshmemx_tile_get_block is nvshmemx::tile_get_block: shmem.GetTileNBI at block scope.
+		"nvshmemx::tile_get_block": `// Nvshmemx_tile_get_block calls shmem.GetTileNBI at block scope.
 func Nvshmemx_tile_get_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.GetTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }`,
-		"nvshmem_ulong_wait_until_any_vector": `// Nvshmem_ulong_wait_until_any_vector is nvshmem_ulong_wait_until_any_vector: shmem.WaitUntilAnyVector.
+		"nvshmem_ulong_wait_until_any_vector": `// Nvshmem_ulong_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_ulong_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }`,
-		"nvshmemx_alltoallmem_block": `// Nvshmemx_alltoallmem_block is nvshmemx_alltoallmem_block: shmem.AllToAll at block scope.
+		"nvshmemx_alltoallmem_block": `// Nvshmemx_alltoallmem_block calls shmem.AllToAll at block scope.
 func Nvshmemx_alltoallmem_block[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
 	shmem.AllToAll(t.Block(), team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0

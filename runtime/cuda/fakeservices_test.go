@@ -21,7 +21,8 @@ func fakeServices(f *fakeDriver, w *fakeWorld, rank int) services {
 			return w.pes[rank], nil
 		},
 		build: func(_ context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error) {
-			return driver.Cubin{Arch: gpu.SM(), NVSHMEM: "3.4.5", Image: append([]byte("built for "+gpu.SM()+" from "), a.IR...)}, nil
+			ir, err := a.IR()
+			return driver.Cubin{Arch: gpu.SM(), NVSHMEM: "3.4.5", Image: append([]byte("built for "+gpu.SM()+" from "), ir...)}, err
 		},
 		driverRelease: func() string { return "580.1" },
 	}

@@ -31,6 +31,10 @@ func artifact(kernels ...manifest.Kernel) *driver.Artifact {
 	}
 }
 
+func irOf(text string) func() ([]byte, error) {
+	return func() ([]byte, error) { return []byte(text), nil }
+}
+
 var (
 	scalar32 = manifest.Param{Name: "a", Kind: manifest.Scalar, Size: 4}
 	slice    = manifest.Param{Name: "x", Kind: manifest.Slice, Size: 4}

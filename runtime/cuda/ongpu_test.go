@@ -30,7 +30,7 @@ var (
 )
 
 //go:embed testdata/kernels.ll
-var gpuIR []byte
+var gpuIR string
 
 // Kernels of testdata/kernels.ll, by index.
 const (
@@ -49,7 +49,7 @@ func gpuArtifact(t *testing.T) *driver.Artifact {
 	i32 := manifest.Param{Kind: manifest.Scalar, Size: 4}
 	i64 := manifest.Param{Kind: manifest.Scalar, Size: 8}
 	ptr := manifest.Param{Kind: manifest.Signal}
-	a := &driver.Artifact{IR: gpuIR, Manifest: &manifest.Manifest{
+	a := &driver.Artifact{IR: irOf(gpuIR), Manifest: &manifest.Manifest{
 		Version: manifest.Version, Package: "kernels",
 		Kernels: []manifest.Kernel{
 			kEmpty:            {Name: "Empty", Symbol: "gpu_empty"},

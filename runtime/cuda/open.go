@@ -142,8 +142,12 @@ func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Target
 	if cfg.CacheDir != "" {
 		c = cache.Open(cfg.CacheDir, cache.Options{Warn: func(err error) { m.tell(fmt.Sprintf("the cache is not used: %v", err)) }})
 	}
+	ir, err := a.IR()
+	if err != nil {
+		return driver.Cubin{}, err
+	}
 	res, err := cubin.Build(ctx, tc, c, cubin.Request{
-		IR: a.IR, Manifest: a.Manifest, Arch: gpu, LineInfo: true, Progress: m.tell,
+		IR: ir, Manifest: a.Manifest, Arch: gpu, LineInfo: true, Progress: m.tell,
 	})
 	if err != nil {
 		return driver.Cubin{}, err

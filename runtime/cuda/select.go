@@ -26,7 +26,7 @@ func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicat
 	if err != nil {
 		return driver.Cubin{}, err
 	}
-	if len(a.IR) == 0 {
+	if a.IR == nil {
 		return driver.Cubin{}, fmt.Errorf("the artifact has neither machine code that fits nor code to compile%s; run gpuc generate, or gpuc build -arch %s", because(rejected), gpu)
 	}
 	built, err := d.svc.build(ctx, a, gpu)

@@ -333,7 +333,7 @@ func TestMachineCodeIsPickedOrBuilt(t *testing.T) {
 		w.pes[0].version = c.host
 		d := openFake(t, f, w)
 		a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: c.shmem})
-		a.IR, a.Cubins = []byte("ir"), c.cubins
+		a.IR, a.Cubins = irOf("ir"), c.cubins
 		_, err := d.Load(t.Context(), a)
 		if c.err != "" {
 			if err == nil || !strings.Contains(err.Error(), c.err) {

@@ -3,6 +3,7 @@ package conformance_test
 import (
 	"embed"
 	"io/fs"
+	"path"
 	"slices"
 	"testing"
 
@@ -11,26 +12,36 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/collective"
 )
 
-//go:embed comm/gpuc_kernels.json
-var commManifest []byte
+// archives are the generated files of the packages that call operations.
+//
+//go:embed comm/gpuc_kernels.gz transfer/gpuc_kernels.gz stride/gpuc_kernels.gz tile/gpuc_kernels.gz words/gpuc_kernels.gz
+//go:embed collective/gpuc_kernels.gz collective/*/gpuc_kernels.gz
+var archives embed.FS
 
-//go:embed transfer/gpuc_kernels.json
-var transferManifest []byte
-
-//go:embed collective/gpuc_kernels.json
-var collectiveManifest []byte
-
-//go:embed collective/*/gpuc_kernels.json
-var reduceManifests embed.FS
-
-//go:embed stride/gpuc_kernels.json
-var stridedManifest []byte
-
-//go:embed tile/gpuc_kernels.json
-var tileManifest []byte
-
-//go:embed words/gpuc_kernels.json
-var wordsManifest []byte
+// manifests returns the manifests of archives, by folder.
+func manifests(t *testing.T) map[string]*manifest.Manifest {
+	t.Helper()
+	all := map[string]*manifest.Manifest{}
+	err := fs.WalkDir(archives, ".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := archives.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		a, err := manifest.OpenArchive(b)
+		if err != nil {
+			return err
+		}
+		all[path.Dir(file)], err = manifest.Decode(a.Manifest)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
 
 // TestEveryOperationHasACase fails when the table of operations holds one that
 // the tests do not take through all of its scopes, or that no kernel calls.
@@ -64,24 +75,8 @@ func TestEveryOperationHasACase(t *testing.T) {
 		tested[at{name, op.Thread}] = true
 	}
 
-	texts := [][]byte{commManifest, transferManifest, stridedManifest, tileManifest, wordsManifest, collectiveManifest}
-	files, err := fs.Glob(reduceManifests, "collective/*/gpuc_kernels.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range files {
-		text, err := reduceManifests.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		texts = append(texts, text)
-	}
 	called := map[string]bool{}
-	for _, text := range texts {
-		man, err := manifest.Decode(text)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, man := range manifests(t) {
 		for _, sym := range man.Ops {
 			called[sym] = true
 		}
@@ -102,11 +97,9 @@ func TestEveryOperationHasACase(t *testing.T) {
 // any element that the tests do not take through structs.
 func TestEveryTransferHasACaseOfStructs(t *testing.T) {
 	tested := map[string]bool{}
-	take := func(text []byte, ops ...string) {
-		man, err := manifest.Decode(text)
-		if err != nil {
-			t.Fatal(err)
-		}
+	all := manifests(t)
+	take := func(folder string, ops ...string) {
+		man := all[folder]
 		for _, elem := range []string{"Body", "Color"} {
 			if !slices.ContainsFunc(man.Kernels, func(k manifest.Kernel) bool {
 				return slices.ContainsFunc(k.Params, func(p manifest.Param) bool { return p.Type == "shmem.Sym[data."+elem+"]" })
@@ -119,14 +112,14 @@ func TestEveryTransferHasACaseOfStructs(t *testing.T) {
 		}
 	}
 	for _, o := range transferOps {
-		take(transferManifest, o.name)
+		take("transfer", o.name)
 	}
 	for _, o := range collectiveOps[:collective.Reduce] {
-		take(collectiveManifest, o.name)
+		take("collective", o.name)
 	}
-	take(stridedManifest, stridedOps...)
-	take(tileManifest, tileOps...)
-	take(commManifest, "P", "G", "Peer")
+	take("stride", stridedOps...)
+	take("tile", tileOps...)
+	take("comm", "P", "G", "Peer")
 	for _, o := range op.Table {
 		if any := o.Elem == op.AnyElem || o.Elem == op.ByWidth && len(o.Types) == 0; any && !tested[o.Name] {
 			t.Errorf("no test takes %s through structs", o.Name)

@@ -1,33 +1,57 @@
 #!/bin/bash
 # Files what run-all.sh wrote, by date, GPU and number of PEs: tests, examples and
-# shows under testsuite/results, benchmarks under bench/results, with their plots:
+# shows as one file under testsuite/results, benchmarks under bench/results. It names
+# what is there of the same kind of machine: one of each is kept (internal/repocheck).
 #
 #   testsuite/gpu/collect.sh OUT-DIR
 set -eu
-[ $# -eq 1 ] && [ -f "$1/summary.txt" ] || { sed -n '2,5s/^# \{0,1\}//p' "$0"; exit 2; }
+shopt -s nullglob
+[ $# -eq 1 ] && [ -f "$1/summary.txt" ] || { sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 2; }
 from=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
 read -r date np gpu <<<"$(sed -n 's/^run: //p' "$from/summary.txt")"
 [ -n "$gpu" ] || { echo "$from/summary.txt does not say when, with how many PEs and on which GPU it was made" >&2; exit 1; }
-name=$date-$(echo "$gpu" | tr 'A-Z ' 'a-z-' | sed 's/^nvidia-//; s/[^a-z0-9-]//g')-np$np
+kind=$(echo "$gpu" | tr 'A-Z ' 'a-z-' | sed 's/^nvidia-//; s/[^a-z0-9-]//g')-np$np
 shared=$(sed -n 's/^shared: .* share \([0-9]*\).*/\1/p' "$from/summary.txt")
-[ -z "$shared" ] || name=$name-on-$shared
-results=testsuite/results/$name benches=bench/results/$name
-mkdir -p "$results"
-for f in "$from"/*.txt; do
-	case $(basename "$f") in bench-*) continue ;; esac
-	cp "$f" "$results/"
-done
-if [ -d "$from/sanitizer" ]; then cp -r "$from/sanitizer" "$results/"; fi
-echo "$results"
+[ -z "$shared" ] || kind=$kind-on-$shared
+results=testsuite/results/$date-$kind.txt benches=bench/results/$date-$kind
+
+# filed WHAT: names it, and others of its kind.
+filed() {
+	local other
+	echo "$1"
+	for other in "$(dirname "$1")"/????-??-??-"${1#*/results/????-??-??-}"; do
+		[ "$other" = "$1" ] || echo "  of the same kind, to be removed if the new one has all that it has: $other"
+	done
+}
+
+# join FILE...: one text of those that there are, each under its name (txtar).
+join() {
+	local f
+	for f; do
+		[ ! -f "$f" ] || { echo "-- $f --" && sed -e '$a\' "$f"; }
+	done
+}
+
+(
+	cd "$from"
+	join summary.txt info.txt $(printf '%s\n' *.txt | grep -vE '^(summary|info|bench-.*)\.txt$') sanitizer/*.txt
+) >"$results"
+filed "$results"
 [ -d "$from/bench" ] || exit 0
 mkdir -p "$benches"
-cp "$from/summary.txt" "$from/info.txt" "$benches/" 2>/dev/null || true
-for d in "$from"/bench/*/; do
-	[ -f "$d/bench.json" ] || continue
-	cp "$d/bench.json" "$benches/$(basename "$d").json"
-	cp "$d/bench.md" "$benches/$(basename "$d").md"
+(cd "$from" && join summary.txt info.txt) >"$benches/run.txt"
+
+# The tables in one document, and the figures in one object (bench/report.ReadSet).
+figures=$(mktemp) && trap 'rm -f "$figures"' EXIT
+echo "# $date-$kind" >"$benches/README.md"
+separator='{'
+for f in "$from"/bench/*/bench.json "$from"/bench/*/jit.json; do
+	bench=$(basename "$(dirname "$f")")
+	{ printf '\n## %s\n\n' "$bench" && sed 's/^#/##/' "${f%.json}.md"; } >>"$benches/README.md"
+	{ printf '%s"%s":' "$separator" "$bench" && cat "$f"; } >>"$figures"
+	separator=,
 done
-if [ -d "$from/bench/jit" ]; then cp "$from"/bench/jit/* "$benches/"; fi
-go run ./bench/cmd/benchplot "$benches" >/dev/null
-echo "$benches"
+[ "$separator" = , ] || { echo "$from/bench holds no figures" >&2; exit 1; }
+{ cat "$figures" && echo '}'; } | gzip -n9 >"$benches/figures.json.gz"
+filed "$benches"

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed flag.go
 var gpucSource0 string
@@ -58,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "8ff17b49b6e72cbce6d8f410255934b584318e889806f2e9eeb448b8c898da46",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "8ff17b49b6e72cbce6d8f410255934b584318e889806f2e9eeb448b8c898da46",
+		Archive:     gpucArchive,
+		ArchiveHash: "9112969479bb274bcc513b517bcf3044ea5214801ab6da58628bf93958425e69",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64"},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64"},

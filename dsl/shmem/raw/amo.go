@@ -7,752 +7,752 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_double_atomic_fetch is nvshmem_double_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_double_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_double_atomic_fetch(t *gpu.Thread, source shmem.Sym[float64], pe int) float64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_double_atomic_set is nvshmem_double_atomic_set: shmem.AtomicSet.
+// Nvshmem_double_atomic_set calls shmem.AtomicSet.
 func Nvshmem_double_atomic_set(t *gpu.Thread, dest shmem.Sym[float64], value float64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_double_atomic_swap is nvshmem_double_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_double_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_double_atomic_swap(t *gpu.Thread, dest shmem.Sym[float64], value float64, pe int) float64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_float_atomic_fetch is nvshmem_float_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_float_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_float_atomic_fetch(t *gpu.Thread, source shmem.Sym[float32], pe int) float32 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_float_atomic_set is nvshmem_float_atomic_set: shmem.AtomicSet.
+// Nvshmem_float_atomic_set calls shmem.AtomicSet.
 func Nvshmem_float_atomic_set(t *gpu.Thread, dest shmem.Sym[float32], value float32, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_float_atomic_swap is nvshmem_float_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_float_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_float_atomic_swap(t *gpu.Thread, dest shmem.Sym[float32], value float32, pe int) float32 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_add is nvshmem_int32_atomic_add: shmem.AtomicAdd.
+// Nvshmem_int32_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_int32_atomic_add(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_and is nvshmem_int32_atomic_and: shmem.AtomicAnd.
+// Nvshmem_int32_atomic_and calls shmem.AtomicAnd.
 func Nvshmem_int32_atomic_and(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.AtomicAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_compare_swap is nvshmem_int32_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_int32_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_int32_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[int32], cond, value int32, pe int) int32 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_int32_atomic_fetch is nvshmem_int32_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_int32_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_int32_atomic_fetch(t *gpu.Thread, source shmem.Sym[int32], pe int) int32 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_int32_atomic_fetch_add is nvshmem_int32_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_int32_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_int32_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) int32 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_fetch_and is nvshmem_int32_atomic_fetch_and: shmem.AtomicFetchAnd.
+// Nvshmem_int32_atomic_fetch_and calls shmem.AtomicFetchAnd.
 func Nvshmem_int32_atomic_fetch_and(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) int32 {
 	return shmem.AtomicFetchAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_fetch_inc is nvshmem_int32_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_int32_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_int32_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[int32], pe int) int32 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_int32_atomic_fetch_or is nvshmem_int32_atomic_fetch_or: shmem.AtomicFetchOr.
+// Nvshmem_int32_atomic_fetch_or calls shmem.AtomicFetchOr.
 func Nvshmem_int32_atomic_fetch_or(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) int32 {
 	return shmem.AtomicFetchOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_fetch_xor is nvshmem_int32_atomic_fetch_xor: shmem.AtomicFetchXor.
+// Nvshmem_int32_atomic_fetch_xor calls shmem.AtomicFetchXor.
 func Nvshmem_int32_atomic_fetch_xor(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) int32 {
 	return shmem.AtomicFetchXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_inc is nvshmem_int32_atomic_inc: shmem.AtomicInc.
+// Nvshmem_int32_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_int32_atomic_inc(t *gpu.Thread, dest shmem.Sym[int32], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_int32_atomic_or is nvshmem_int32_atomic_or: shmem.AtomicOr.
+// Nvshmem_int32_atomic_or calls shmem.AtomicOr.
 func Nvshmem_int32_atomic_or(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.AtomicOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_set is nvshmem_int32_atomic_set: shmem.AtomicSet.
+// Nvshmem_int32_atomic_set calls shmem.AtomicSet.
 func Nvshmem_int32_atomic_set(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_swap is nvshmem_int32_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_int32_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_int32_atomic_swap(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) int32 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_atomic_xor is nvshmem_int32_atomic_xor: shmem.AtomicXor.
+// Nvshmem_int32_atomic_xor calls shmem.AtomicXor.
 func Nvshmem_int32_atomic_xor(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.AtomicXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_add is nvshmem_int64_atomic_add: shmem.AtomicAdd.
+// Nvshmem_int64_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_int64_atomic_add(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_and is nvshmem_int64_atomic_and: shmem.AtomicAnd.
+// Nvshmem_int64_atomic_and calls shmem.AtomicAnd.
 func Nvshmem_int64_atomic_and(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_compare_swap is nvshmem_int64_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_int64_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_int64_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[int64], cond, value int64, pe int) int64 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_int64_atomic_fetch is nvshmem_int64_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_int64_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_int64_atomic_fetch(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_int64_atomic_fetch_add is nvshmem_int64_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_int64_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_int64_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_fetch_and is nvshmem_int64_atomic_fetch_and: shmem.AtomicFetchAnd.
+// Nvshmem_int64_atomic_fetch_and calls shmem.AtomicFetchAnd.
 func Nvshmem_int64_atomic_fetch_and(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicFetchAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_fetch_inc is nvshmem_int64_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_int64_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_int64_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[int64], pe int) int64 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_int64_atomic_fetch_or is nvshmem_int64_atomic_fetch_or: shmem.AtomicFetchOr.
+// Nvshmem_int64_atomic_fetch_or calls shmem.AtomicFetchOr.
 func Nvshmem_int64_atomic_fetch_or(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicFetchOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_fetch_xor is nvshmem_int64_atomic_fetch_xor: shmem.AtomicFetchXor.
+// Nvshmem_int64_atomic_fetch_xor calls shmem.AtomicFetchXor.
 func Nvshmem_int64_atomic_fetch_xor(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicFetchXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_inc is nvshmem_int64_atomic_inc: shmem.AtomicInc.
+// Nvshmem_int64_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_int64_atomic_inc(t *gpu.Thread, dest shmem.Sym[int64], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_int64_atomic_or is nvshmem_int64_atomic_or: shmem.AtomicOr.
+// Nvshmem_int64_atomic_or calls shmem.AtomicOr.
 func Nvshmem_int64_atomic_or(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_set is nvshmem_int64_atomic_set: shmem.AtomicSet.
+// Nvshmem_int64_atomic_set calls shmem.AtomicSet.
 func Nvshmem_int64_atomic_set(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_swap is nvshmem_int64_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_int64_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_int64_atomic_swap(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_atomic_xor is nvshmem_int64_atomic_xor: shmem.AtomicXor.
+// Nvshmem_int64_atomic_xor calls shmem.AtomicXor.
 func Nvshmem_int64_atomic_xor(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int_atomic_add is nvshmem_int_atomic_add: shmem.AtomicAdd.
+// Nvshmem_int_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_int_atomic_add(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int_atomic_compare_swap is nvshmem_int_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_int_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_int_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[int32], cond, value int32, pe int) int32 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_int_atomic_fetch is nvshmem_int_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_int_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_int_atomic_fetch(t *gpu.Thread, source shmem.Sym[int32], pe int) int32 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_int_atomic_fetch_add is nvshmem_int_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_int_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_int_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) int32 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int_atomic_fetch_inc is nvshmem_int_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_int_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_int_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[int32], pe int) int32 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_int_atomic_inc is nvshmem_int_atomic_inc: shmem.AtomicInc.
+// Nvshmem_int_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_int_atomic_inc(t *gpu.Thread, dest shmem.Sym[int32], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_int_atomic_set is nvshmem_int_atomic_set: shmem.AtomicSet.
+// Nvshmem_int_atomic_set calls shmem.AtomicSet.
 func Nvshmem_int_atomic_set(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int_atomic_swap is nvshmem_int_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_int_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_int_atomic_swap(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) int32 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_long_atomic_add is nvshmem_long_atomic_add: shmem.AtomicAdd.
+// Nvshmem_long_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_long_atomic_add(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_long_atomic_compare_swap is nvshmem_long_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_long_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_long_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[int64], cond, value int64, pe int) int64 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_long_atomic_fetch is nvshmem_long_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_long_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_long_atomic_fetch(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_long_atomic_fetch_add is nvshmem_long_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_long_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_long_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_long_atomic_fetch_inc is nvshmem_long_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_long_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_long_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[int64], pe int) int64 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_long_atomic_inc is nvshmem_long_atomic_inc: shmem.AtomicInc.
+// Nvshmem_long_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_long_atomic_inc(t *gpu.Thread, dest shmem.Sym[int64], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_long_atomic_set is nvshmem_long_atomic_set: shmem.AtomicSet.
+// Nvshmem_long_atomic_set calls shmem.AtomicSet.
 func Nvshmem_long_atomic_set(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_long_atomic_swap is nvshmem_long_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_long_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_long_atomic_swap(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_longlong_atomic_add is nvshmem_longlong_atomic_add: shmem.AtomicAdd.
+// Nvshmem_longlong_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_longlong_atomic_add(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_longlong_atomic_compare_swap is nvshmem_longlong_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_longlong_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_longlong_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[int64], cond, value int64, pe int) int64 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_longlong_atomic_fetch is nvshmem_longlong_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_longlong_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_longlong_atomic_fetch(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_longlong_atomic_fetch_add is nvshmem_longlong_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_longlong_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_longlong_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_longlong_atomic_fetch_inc is nvshmem_longlong_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_longlong_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_longlong_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[int64], pe int) int64 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_longlong_atomic_inc is nvshmem_longlong_atomic_inc: shmem.AtomicInc.
+// Nvshmem_longlong_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_longlong_atomic_inc(t *gpu.Thread, dest shmem.Sym[int64], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_longlong_atomic_set is nvshmem_longlong_atomic_set: shmem.AtomicSet.
+// Nvshmem_longlong_atomic_set calls shmem.AtomicSet.
 func Nvshmem_longlong_atomic_set(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_longlong_atomic_swap is nvshmem_longlong_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_longlong_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_longlong_atomic_swap(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ptrdiff_atomic_add is nvshmem_ptrdiff_atomic_add: shmem.AtomicAdd.
+// Nvshmem_ptrdiff_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_ptrdiff_atomic_add(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ptrdiff_atomic_compare_swap is nvshmem_ptrdiff_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_ptrdiff_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_ptrdiff_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[int64], cond, value int64, pe int) int64 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_ptrdiff_atomic_fetch is nvshmem_ptrdiff_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_ptrdiff_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_ptrdiff_atomic_fetch(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_ptrdiff_atomic_fetch_add is nvshmem_ptrdiff_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_ptrdiff_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_ptrdiff_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ptrdiff_atomic_fetch_inc is nvshmem_ptrdiff_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_ptrdiff_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_ptrdiff_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[int64], pe int) int64 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_ptrdiff_atomic_inc is nvshmem_ptrdiff_atomic_inc: shmem.AtomicInc.
+// Nvshmem_ptrdiff_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_ptrdiff_atomic_inc(t *gpu.Thread, dest shmem.Sym[int64], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_ptrdiff_atomic_set is nvshmem_ptrdiff_atomic_set: shmem.AtomicSet.
+// Nvshmem_ptrdiff_atomic_set calls shmem.AtomicSet.
 func Nvshmem_ptrdiff_atomic_set(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ptrdiff_atomic_swap is nvshmem_ptrdiff_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_ptrdiff_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_ptrdiff_atomic_swap(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) int64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_size_atomic_add is nvshmem_size_atomic_add: shmem.AtomicAdd.
+// Nvshmem_size_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_size_atomic_add(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_size_atomic_compare_swap is nvshmem_size_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_size_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_size_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[uint64], cond, value uint64, pe int) uint64 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_size_atomic_fetch is nvshmem_size_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_size_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_size_atomic_fetch(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_size_atomic_fetch_add is nvshmem_size_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_size_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_size_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_size_atomic_fetch_inc is nvshmem_size_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_size_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_size_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[uint64], pe int) uint64 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_size_atomic_inc is nvshmem_size_atomic_inc: shmem.AtomicInc.
+// Nvshmem_size_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_size_atomic_inc(t *gpu.Thread, dest shmem.Sym[uint64], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_size_atomic_set is nvshmem_size_atomic_set: shmem.AtomicSet.
+// Nvshmem_size_atomic_set calls shmem.AtomicSet.
 func Nvshmem_size_atomic_set(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_size_atomic_swap is nvshmem_size_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_size_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_size_atomic_swap(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_add is nvshmem_uint32_atomic_add: shmem.AtomicAdd.
+// Nvshmem_uint32_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_uint32_atomic_add(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_and is nvshmem_uint32_atomic_and: shmem.AtomicAnd.
+// Nvshmem_uint32_atomic_and calls shmem.AtomicAnd.
 func Nvshmem_uint32_atomic_and(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_compare_swap is nvshmem_uint32_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_uint32_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_uint32_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[uint32], cond, value uint32, pe int) uint32 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_uint32_atomic_fetch is nvshmem_uint32_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_uint32_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_uint32_atomic_fetch(t *gpu.Thread, source shmem.Sym[uint32], pe int) uint32 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_uint32_atomic_fetch_add is nvshmem_uint32_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_uint32_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_uint32_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_fetch_and is nvshmem_uint32_atomic_fetch_and: shmem.AtomicFetchAnd.
+// Nvshmem_uint32_atomic_fetch_and calls shmem.AtomicFetchAnd.
 func Nvshmem_uint32_atomic_fetch_and(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicFetchAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_fetch_inc is nvshmem_uint32_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_uint32_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_uint32_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[uint32], pe int) uint32 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_uint32_atomic_fetch_or is nvshmem_uint32_atomic_fetch_or: shmem.AtomicFetchOr.
+// Nvshmem_uint32_atomic_fetch_or calls shmem.AtomicFetchOr.
 func Nvshmem_uint32_atomic_fetch_or(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicFetchOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_fetch_xor is nvshmem_uint32_atomic_fetch_xor: shmem.AtomicFetchXor.
+// Nvshmem_uint32_atomic_fetch_xor calls shmem.AtomicFetchXor.
 func Nvshmem_uint32_atomic_fetch_xor(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicFetchXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_inc is nvshmem_uint32_atomic_inc: shmem.AtomicInc.
+// Nvshmem_uint32_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_uint32_atomic_inc(t *gpu.Thread, dest shmem.Sym[uint32], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_uint32_atomic_or is nvshmem_uint32_atomic_or: shmem.AtomicOr.
+// Nvshmem_uint32_atomic_or calls shmem.AtomicOr.
 func Nvshmem_uint32_atomic_or(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_set is nvshmem_uint32_atomic_set: shmem.AtomicSet.
+// Nvshmem_uint32_atomic_set calls shmem.AtomicSet.
 func Nvshmem_uint32_atomic_set(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_swap is nvshmem_uint32_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_uint32_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_uint32_atomic_swap(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_atomic_xor is nvshmem_uint32_atomic_xor: shmem.AtomicXor.
+// Nvshmem_uint32_atomic_xor calls shmem.AtomicXor.
 func Nvshmem_uint32_atomic_xor(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_add is nvshmem_uint64_atomic_add: shmem.AtomicAdd.
+// Nvshmem_uint64_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_uint64_atomic_add(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_and is nvshmem_uint64_atomic_and: shmem.AtomicAnd.
+// Nvshmem_uint64_atomic_and calls shmem.AtomicAnd.
 func Nvshmem_uint64_atomic_and(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_compare_swap is nvshmem_uint64_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_uint64_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_uint64_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[uint64], cond, value uint64, pe int) uint64 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_uint64_atomic_fetch is nvshmem_uint64_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_uint64_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_uint64_atomic_fetch(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_uint64_atomic_fetch_add is nvshmem_uint64_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_uint64_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_uint64_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_fetch_and is nvshmem_uint64_atomic_fetch_and: shmem.AtomicFetchAnd.
+// Nvshmem_uint64_atomic_fetch_and calls shmem.AtomicFetchAnd.
 func Nvshmem_uint64_atomic_fetch_and(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_fetch_inc is nvshmem_uint64_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_uint64_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_uint64_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[uint64], pe int) uint64 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_uint64_atomic_fetch_or is nvshmem_uint64_atomic_fetch_or: shmem.AtomicFetchOr.
+// Nvshmem_uint64_atomic_fetch_or calls shmem.AtomicFetchOr.
 func Nvshmem_uint64_atomic_fetch_or(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_fetch_xor is nvshmem_uint64_atomic_fetch_xor: shmem.AtomicFetchXor.
+// Nvshmem_uint64_atomic_fetch_xor calls shmem.AtomicFetchXor.
 func Nvshmem_uint64_atomic_fetch_xor(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_inc is nvshmem_uint64_atomic_inc: shmem.AtomicInc.
+// Nvshmem_uint64_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_uint64_atomic_inc(t *gpu.Thread, dest shmem.Sym[uint64], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_uint64_atomic_or is nvshmem_uint64_atomic_or: shmem.AtomicOr.
+// Nvshmem_uint64_atomic_or calls shmem.AtomicOr.
 func Nvshmem_uint64_atomic_or(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_set is nvshmem_uint64_atomic_set: shmem.AtomicSet.
+// Nvshmem_uint64_atomic_set calls shmem.AtomicSet.
 func Nvshmem_uint64_atomic_set(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_swap is nvshmem_uint64_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_uint64_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_uint64_atomic_swap(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_atomic_xor is nvshmem_uint64_atomic_xor: shmem.AtomicXor.
+// Nvshmem_uint64_atomic_xor calls shmem.AtomicXor.
 func Nvshmem_uint64_atomic_xor(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_add is nvshmem_uint_atomic_add: shmem.AtomicAdd.
+// Nvshmem_uint_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_uint_atomic_add(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_and is nvshmem_uint_atomic_and: shmem.AtomicAnd.
+// Nvshmem_uint_atomic_and calls shmem.AtomicAnd.
 func Nvshmem_uint_atomic_and(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_compare_swap is nvshmem_uint_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_uint_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_uint_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[uint32], cond, value uint32, pe int) uint32 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_uint_atomic_fetch is nvshmem_uint_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_uint_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_uint_atomic_fetch(t *gpu.Thread, source shmem.Sym[uint32], pe int) uint32 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_uint_atomic_fetch_add is nvshmem_uint_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_uint_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_uint_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_fetch_and is nvshmem_uint_atomic_fetch_and: shmem.AtomicFetchAnd.
+// Nvshmem_uint_atomic_fetch_and calls shmem.AtomicFetchAnd.
 func Nvshmem_uint_atomic_fetch_and(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicFetchAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_fetch_inc is nvshmem_uint_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_uint_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_uint_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[uint32], pe int) uint32 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_uint_atomic_fetch_or is nvshmem_uint_atomic_fetch_or: shmem.AtomicFetchOr.
+// Nvshmem_uint_atomic_fetch_or calls shmem.AtomicFetchOr.
 func Nvshmem_uint_atomic_fetch_or(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicFetchOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_fetch_xor is nvshmem_uint_atomic_fetch_xor: shmem.AtomicFetchXor.
+// Nvshmem_uint_atomic_fetch_xor calls shmem.AtomicFetchXor.
 func Nvshmem_uint_atomic_fetch_xor(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicFetchXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_inc is nvshmem_uint_atomic_inc: shmem.AtomicInc.
+// Nvshmem_uint_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_uint_atomic_inc(t *gpu.Thread, dest shmem.Sym[uint32], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_uint_atomic_or is nvshmem_uint_atomic_or: shmem.AtomicOr.
+// Nvshmem_uint_atomic_or calls shmem.AtomicOr.
 func Nvshmem_uint_atomic_or(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_set is nvshmem_uint_atomic_set: shmem.AtomicSet.
+// Nvshmem_uint_atomic_set calls shmem.AtomicSet.
 func Nvshmem_uint_atomic_set(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_swap is nvshmem_uint_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_uint_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_uint_atomic_swap(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) uint32 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_atomic_xor is nvshmem_uint_atomic_xor: shmem.AtomicXor.
+// Nvshmem_uint_atomic_xor calls shmem.AtomicXor.
 func Nvshmem_uint_atomic_xor(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.AtomicXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_add is nvshmem_ulong_atomic_add: shmem.AtomicAdd.
+// Nvshmem_ulong_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_ulong_atomic_add(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_and is nvshmem_ulong_atomic_and: shmem.AtomicAnd.
+// Nvshmem_ulong_atomic_and calls shmem.AtomicAnd.
 func Nvshmem_ulong_atomic_and(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_compare_swap is nvshmem_ulong_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_ulong_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_ulong_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[uint64], cond, value uint64, pe int) uint64 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_ulong_atomic_fetch is nvshmem_ulong_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_ulong_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_ulong_atomic_fetch(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_ulong_atomic_fetch_add is nvshmem_ulong_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_ulong_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_ulong_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_fetch_and is nvshmem_ulong_atomic_fetch_and: shmem.AtomicFetchAnd.
+// Nvshmem_ulong_atomic_fetch_and calls shmem.AtomicFetchAnd.
 func Nvshmem_ulong_atomic_fetch_and(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_fetch_inc is nvshmem_ulong_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_ulong_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_ulong_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[uint64], pe int) uint64 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_ulong_atomic_fetch_or is nvshmem_ulong_atomic_fetch_or: shmem.AtomicFetchOr.
+// Nvshmem_ulong_atomic_fetch_or calls shmem.AtomicFetchOr.
 func Nvshmem_ulong_atomic_fetch_or(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_fetch_xor is nvshmem_ulong_atomic_fetch_xor: shmem.AtomicFetchXor.
+// Nvshmem_ulong_atomic_fetch_xor calls shmem.AtomicFetchXor.
 func Nvshmem_ulong_atomic_fetch_xor(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_inc is nvshmem_ulong_atomic_inc: shmem.AtomicInc.
+// Nvshmem_ulong_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_ulong_atomic_inc(t *gpu.Thread, dest shmem.Sym[uint64], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_ulong_atomic_or is nvshmem_ulong_atomic_or: shmem.AtomicOr.
+// Nvshmem_ulong_atomic_or calls shmem.AtomicOr.
 func Nvshmem_ulong_atomic_or(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_set is nvshmem_ulong_atomic_set: shmem.AtomicSet.
+// Nvshmem_ulong_atomic_set calls shmem.AtomicSet.
 func Nvshmem_ulong_atomic_set(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_swap is nvshmem_ulong_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_ulong_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_ulong_atomic_swap(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_atomic_xor is nvshmem_ulong_atomic_xor: shmem.AtomicXor.
+// Nvshmem_ulong_atomic_xor calls shmem.AtomicXor.
 func Nvshmem_ulong_atomic_xor(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_add is nvshmem_ulonglong_atomic_add: shmem.AtomicAdd.
+// Nvshmem_ulonglong_atomic_add calls shmem.AtomicAdd.
 func Nvshmem_ulonglong_atomic_add(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_and is nvshmem_ulonglong_atomic_and: shmem.AtomicAnd.
+// Nvshmem_ulonglong_atomic_and calls shmem.AtomicAnd.
 func Nvshmem_ulonglong_atomic_and(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_compare_swap is nvshmem_ulonglong_atomic_compare_swap: shmem.AtomicCompareSwap.
+// Nvshmem_ulonglong_atomic_compare_swap calls shmem.AtomicCompareSwap.
 func Nvshmem_ulonglong_atomic_compare_swap(t *gpu.Thread, dest shmem.Sym[uint64], cond, value uint64, pe int) uint64 {
 	return shmem.AtomicCompareSwap(t, dest.At(0), cond, value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_fetch is nvshmem_ulonglong_atomic_fetch: shmem.AtomicFetch.
+// Nvshmem_ulonglong_atomic_fetch calls shmem.AtomicFetch.
 func Nvshmem_ulonglong_atomic_fetch(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
 	return shmem.AtomicFetch(t, source.At(0), pe)
 }
 
-// Nvshmem_ulonglong_atomic_fetch_add is nvshmem_ulonglong_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmem_ulonglong_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmem_ulonglong_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_fetch_and is nvshmem_ulonglong_atomic_fetch_and: shmem.AtomicFetchAnd.
+// Nvshmem_ulonglong_atomic_fetch_and calls shmem.AtomicFetchAnd.
 func Nvshmem_ulonglong_atomic_fetch_and(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchAnd(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_fetch_inc is nvshmem_ulonglong_atomic_fetch_inc: shmem.AtomicFetchInc.
+// Nvshmem_ulonglong_atomic_fetch_inc calls shmem.AtomicFetchInc.
 func Nvshmem_ulonglong_atomic_fetch_inc(t *gpu.Thread, dest shmem.Sym[uint64], pe int) uint64 {
 	return shmem.AtomicFetchInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_ulonglong_atomic_fetch_or is nvshmem_ulonglong_atomic_fetch_or: shmem.AtomicFetchOr.
+// Nvshmem_ulonglong_atomic_fetch_or calls shmem.AtomicFetchOr.
 func Nvshmem_ulonglong_atomic_fetch_or(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_fetch_xor is nvshmem_ulonglong_atomic_fetch_xor: shmem.AtomicFetchXor.
+// Nvshmem_ulonglong_atomic_fetch_xor calls shmem.AtomicFetchXor.
 func Nvshmem_ulonglong_atomic_fetch_xor(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicFetchXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_inc is nvshmem_ulonglong_atomic_inc: shmem.AtomicInc.
+// Nvshmem_ulonglong_atomic_inc calls shmem.AtomicInc.
 func Nvshmem_ulonglong_atomic_inc(t *gpu.Thread, dest shmem.Sym[uint64], pe int) {
 	shmem.AtomicInc(t, dest.At(0), pe)
 }
 
-// Nvshmem_ulonglong_atomic_or is nvshmem_ulonglong_atomic_or: shmem.AtomicOr.
+// Nvshmem_ulonglong_atomic_or calls shmem.AtomicOr.
 func Nvshmem_ulonglong_atomic_or(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicOr(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_set is nvshmem_ulonglong_atomic_set: shmem.AtomicSet.
+// Nvshmem_ulonglong_atomic_set calls shmem.AtomicSet.
 func Nvshmem_ulonglong_atomic_set(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicSet(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_swap is nvshmem_ulonglong_atomic_swap: shmem.AtomicSwap.
+// Nvshmem_ulonglong_atomic_swap calls shmem.AtomicSwap.
 func Nvshmem_ulonglong_atomic_swap(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) uint64 {
 	return shmem.AtomicSwap(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_atomic_xor is nvshmem_ulonglong_atomic_xor: shmem.AtomicXor.
+// Nvshmem_ulonglong_atomic_xor calls shmem.AtomicXor.
 func Nvshmem_ulonglong_atomic_xor(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.AtomicXor(t, dest.At(0), value, pe)
 }
 
-// Nvshmemx_double_atomic_add is nvshmemx_double_atomic_add: shmem.AtomicAdd.
+// Nvshmemx_double_atomic_add calls shmem.AtomicAdd.
 func Nvshmemx_double_atomic_add(t *gpu.Thread, dest shmem.Sym[float64], value float64, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmemx_double_atomic_fetch_add is nvshmemx_double_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmemx_double_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmemx_double_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[float64], value float64, pe int) float64 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmemx_float_atomic_add is nvshmemx_float_atomic_add: shmem.AtomicAdd.
+// Nvshmemx_float_atomic_add calls shmem.AtomicAdd.
 func Nvshmemx_float_atomic_add(t *gpu.Thread, dest shmem.Sym[float32], value float32, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmemx_float_atomic_fetch_add is nvshmemx_float_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmemx_float_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmemx_float_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[float32], value float32, pe int) float32 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmemx_half_atomic_add is nvshmemx_half_atomic_add: shmem.AtomicAdd.
+// Nvshmemx_half_atomic_add calls shmem.AtomicAdd.
 func Nvshmemx_half_atomic_add(t *gpu.Thread, dest shmem.Sym[gpu.Float16], value gpu.Float16, pe int) {
 	shmem.AtomicAdd(t, dest.At(0), value, pe)
 }
 
-// Nvshmemx_half_atomic_fetch_add is nvshmemx_half_atomic_fetch_add: shmem.AtomicFetchAdd.
+// Nvshmemx_half_atomic_fetch_add calls shmem.AtomicFetchAdd.
 func Nvshmemx_half_atomic_fetch_add(t *gpu.Thread, dest shmem.Sym[gpu.Float16], value gpu.Float16, pe int) gpu.Float16 {
 	return shmem.AtomicFetchAdd(t, dest.At(0), value, pe)
 }

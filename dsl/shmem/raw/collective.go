@@ -7,6373 +7,6373 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_alltoallmem is nvshmem_alltoallmem: shmem.AllToAll at thread scope.
+// Nvshmem_alltoallmem calls shmem.AllToAll at thread scope.
 func Nvshmem_alltoallmem[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
 	shmem.AllToAll(t, team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_bfloat16_alltoall is nvshmem_bfloat16_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_bfloat16_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_bfloat16_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_bfloat16_broadcast is nvshmem_bfloat16_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_bfloat16_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_bfloat16_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_bfloat16_fcollect is nvshmem_bfloat16_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_bfloat16_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_bfloat16_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_bfloat16_max_reduce is nvshmem_bfloat16_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_bfloat16_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_bfloat16_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_bfloat16_max_reducescatter is nvshmem_bfloat16_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_bfloat16_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_bfloat16_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_bfloat16_min_reduce is nvshmem_bfloat16_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_bfloat16_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_bfloat16_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_bfloat16_min_reducescatter is nvshmem_bfloat16_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_bfloat16_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_bfloat16_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_bfloat16_prod_reduce is nvshmem_bfloat16_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_bfloat16_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_bfloat16_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_bfloat16_prod_reducescatter is nvshmem_bfloat16_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_bfloat16_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_bfloat16_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_bfloat16_sum_reduce is nvshmem_bfloat16_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_bfloat16_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_bfloat16_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_bfloat16_sum_reducescatter is nvshmem_bfloat16_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_bfloat16_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_bfloat16_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_broadcastmem is nvshmem_broadcastmem: shmem.Broadcast at thread scope.
+// Nvshmem_broadcastmem calls shmem.Broadcast at thread scope.
 func Nvshmem_broadcastmem[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_char_alltoall is nvshmem_char_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_char_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_char_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_char_broadcast is nvshmem_char_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_char_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_char_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_char_fcollect is nvshmem_char_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_char_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_char_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_char_max_reduce is nvshmem_char_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_char_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_char_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_char_max_reducescatter is nvshmem_char_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_char_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_char_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_char_min_reduce is nvshmem_char_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_char_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_char_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_char_min_reducescatter is nvshmem_char_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_char_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_char_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_char_prod_reduce is nvshmem_char_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_char_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_char_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_char_prod_reducescatter is nvshmem_char_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_char_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_char_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_char_sum_reduce is nvshmem_char_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_char_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_char_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_char_sum_reducescatter is nvshmem_char_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_char_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_char_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_double_alltoall is nvshmem_double_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_double_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_double_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_double_broadcast is nvshmem_double_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_double_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_double_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_double_fcollect is nvshmem_double_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_double_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_double_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_double_max_reduce is nvshmem_double_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_double_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_double_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_double_max_reducescatter is nvshmem_double_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_double_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_double_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_double_min_reduce is nvshmem_double_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_double_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_double_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_double_min_reducescatter is nvshmem_double_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_double_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_double_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_double_prod_reduce is nvshmem_double_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_double_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_double_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_double_prod_reducescatter is nvshmem_double_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_double_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_double_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_double_sum_reduce is nvshmem_double_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_double_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_double_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_double_sum_reducescatter is nvshmem_double_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_double_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_double_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_fcollectmem is nvshmem_fcollectmem: shmem.FCollect at thread scope.
+// Nvshmem_fcollectmem calls shmem.FCollect at thread scope.
 func Nvshmem_fcollectmem[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
 	shmem.FCollect(t, team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_float_alltoall is nvshmem_float_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_float_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_float_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_float_broadcast is nvshmem_float_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_float_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_float_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_float_fcollect is nvshmem_float_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_float_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_float_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_float_max_reduce is nvshmem_float_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_float_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_float_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_float_max_reducescatter is nvshmem_float_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_float_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_float_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_float_min_reduce is nvshmem_float_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_float_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_float_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_float_min_reducescatter is nvshmem_float_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_float_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_float_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_float_prod_reduce is nvshmem_float_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_float_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_float_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_float_prod_reducescatter is nvshmem_float_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_float_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_float_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_float_sum_reduce is nvshmem_float_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_float_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_float_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_float_sum_reducescatter is nvshmem_float_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_float_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_float_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_half_alltoall is nvshmem_half_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_half_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_half_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_half_broadcast is nvshmem_half_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_half_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_half_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_half_fcollect is nvshmem_half_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_half_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_half_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_half_max_reduce is nvshmem_half_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_half_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_half_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_half_max_reducescatter is nvshmem_half_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_half_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_half_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_half_min_reduce is nvshmem_half_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_half_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_half_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_half_min_reducescatter is nvshmem_half_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_half_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_half_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_half_prod_reduce is nvshmem_half_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_half_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_half_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_half_prod_reducescatter is nvshmem_half_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_half_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_half_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_half_sum_reduce is nvshmem_half_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_half_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_half_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_half_sum_reducescatter is nvshmem_half_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_half_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_half_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int16_alltoall is nvshmem_int16_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_int16_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_int16_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_int16_and_reduce is nvshmem_int16_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int16_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int16_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_int16_and_reducescatter is nvshmem_int16_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int16_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int16_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_int16_broadcast is nvshmem_int16_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_int16_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_int16_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_int16_fcollect is nvshmem_int16_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_int16_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_int16_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_int16_max_reduce is nvshmem_int16_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int16_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int16_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int16_max_reducescatter is nvshmem_int16_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int16_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int16_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int16_min_reduce is nvshmem_int16_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int16_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int16_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int16_min_reducescatter is nvshmem_int16_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int16_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int16_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int16_or_reduce is nvshmem_int16_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int16_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int16_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_int16_or_reducescatter is nvshmem_int16_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int16_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int16_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_int16_prod_reduce is nvshmem_int16_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int16_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int16_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int16_prod_reducescatter is nvshmem_int16_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int16_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int16_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int16_sum_reduce is nvshmem_int16_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int16_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int16_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int16_sum_reducescatter is nvshmem_int16_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int16_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int16_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int16_xor_reduce is nvshmem_int16_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int16_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int16_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_int16_xor_reducescatter is nvshmem_int16_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int16_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int16_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_int32_alltoall is nvshmem_int32_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_int32_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_int32_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_int32_and_reduce is nvshmem_int32_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int32_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int32_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_int32_and_reducescatter is nvshmem_int32_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int32_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int32_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_int32_broadcast is nvshmem_int32_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_int32_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_int32_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_int32_fcollect is nvshmem_int32_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_int32_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_int32_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_int32_max_reduce is nvshmem_int32_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int32_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int32_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int32_max_reducescatter is nvshmem_int32_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int32_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int32_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int32_min_reduce is nvshmem_int32_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int32_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int32_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int32_min_reducescatter is nvshmem_int32_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int32_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int32_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int32_or_reduce is nvshmem_int32_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int32_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int32_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_int32_or_reducescatter is nvshmem_int32_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int32_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int32_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_int32_prod_reduce is nvshmem_int32_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int32_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int32_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int32_prod_reducescatter is nvshmem_int32_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int32_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int32_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int32_sum_reduce is nvshmem_int32_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int32_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int32_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int32_sum_reducescatter is nvshmem_int32_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int32_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int32_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int32_xor_reduce is nvshmem_int32_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int32_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int32_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_int32_xor_reducescatter is nvshmem_int32_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int32_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int32_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_int64_alltoall is nvshmem_int64_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_int64_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_int64_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_int64_and_reduce is nvshmem_int64_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int64_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int64_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_int64_and_reducescatter is nvshmem_int64_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int64_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int64_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_int64_broadcast is nvshmem_int64_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_int64_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_int64_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_int64_fcollect is nvshmem_int64_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_int64_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_int64_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_int64_max_reduce is nvshmem_int64_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int64_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int64_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int64_max_reducescatter is nvshmem_int64_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int64_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int64_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int64_min_reduce is nvshmem_int64_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int64_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int64_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int64_min_reducescatter is nvshmem_int64_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int64_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int64_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int64_or_reduce is nvshmem_int64_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int64_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int64_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_int64_or_reducescatter is nvshmem_int64_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int64_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int64_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_int64_prod_reduce is nvshmem_int64_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int64_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int64_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int64_prod_reducescatter is nvshmem_int64_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int64_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int64_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int64_sum_reduce is nvshmem_int64_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int64_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int64_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int64_sum_reducescatter is nvshmem_int64_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int64_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int64_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int64_xor_reduce is nvshmem_int64_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int64_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int64_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_int64_xor_reducescatter is nvshmem_int64_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int64_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int64_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_int8_alltoall is nvshmem_int8_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_int8_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_int8_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_int8_and_reduce is nvshmem_int8_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int8_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int8_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_int8_and_reducescatter is nvshmem_int8_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int8_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int8_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_int8_broadcast is nvshmem_int8_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_int8_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_int8_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_int8_fcollect is nvshmem_int8_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_int8_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_int8_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_int8_max_reduce is nvshmem_int8_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int8_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int8_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int8_max_reducescatter is nvshmem_int8_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int8_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int8_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int8_min_reduce is nvshmem_int8_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int8_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int8_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int8_min_reducescatter is nvshmem_int8_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int8_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int8_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int8_or_reduce is nvshmem_int8_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int8_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int8_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_int8_or_reducescatter is nvshmem_int8_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int8_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int8_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_int8_prod_reduce is nvshmem_int8_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int8_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int8_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int8_prod_reducescatter is nvshmem_int8_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int8_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int8_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int8_sum_reduce is nvshmem_int8_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int8_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int8_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int8_sum_reducescatter is nvshmem_int8_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int8_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int8_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int8_xor_reduce is nvshmem_int8_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int8_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int8_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_int8_xor_reducescatter is nvshmem_int8_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int8_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int8_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_int_alltoall is nvshmem_int_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_int_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_int_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_int_broadcast is nvshmem_int_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_int_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_int_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_int_fcollect is nvshmem_int_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_int_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_int_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_int_max_reduce is nvshmem_int_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int_max_reducescatter is nvshmem_int_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_int_min_reduce is nvshmem_int_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int_min_reducescatter is nvshmem_int_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_int_prod_reduce is nvshmem_int_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int_prod_reducescatter is nvshmem_int_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_int_sum_reduce is nvshmem_int_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_int_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_int_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_int_sum_reducescatter is nvshmem_int_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_int_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_int_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_long_alltoall is nvshmem_long_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_long_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_long_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_long_broadcast is nvshmem_long_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_long_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_long_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_long_fcollect is nvshmem_long_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_long_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_long_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_long_max_reduce is nvshmem_long_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_long_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_long_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_long_max_reducescatter is nvshmem_long_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_long_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_long_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_long_min_reduce is nvshmem_long_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_long_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_long_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_long_min_reducescatter is nvshmem_long_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_long_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_long_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_long_prod_reduce is nvshmem_long_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_long_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_long_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_long_prod_reducescatter is nvshmem_long_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_long_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_long_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_long_sum_reduce is nvshmem_long_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_long_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_long_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_long_sum_reducescatter is nvshmem_long_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_long_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_long_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_longlong_alltoall is nvshmem_longlong_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_longlong_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_longlong_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_longlong_broadcast is nvshmem_longlong_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_longlong_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_longlong_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_longlong_fcollect is nvshmem_longlong_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_longlong_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_longlong_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_longlong_max_reduce is nvshmem_longlong_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_longlong_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_longlong_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_longlong_max_reducescatter is nvshmem_longlong_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_longlong_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_longlong_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_longlong_min_reduce is nvshmem_longlong_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_longlong_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_longlong_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_longlong_min_reducescatter is nvshmem_longlong_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_longlong_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_longlong_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_longlong_prod_reduce is nvshmem_longlong_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_longlong_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_longlong_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_longlong_prod_reducescatter is nvshmem_longlong_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_longlong_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_longlong_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_longlong_sum_reduce is nvshmem_longlong_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_longlong_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_longlong_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_longlong_sum_reducescatter is nvshmem_longlong_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_longlong_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_longlong_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_ptrdiff_alltoall is nvshmem_ptrdiff_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_ptrdiff_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_ptrdiff_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_ptrdiff_broadcast is nvshmem_ptrdiff_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_ptrdiff_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_ptrdiff_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_ptrdiff_fcollect is nvshmem_ptrdiff_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_ptrdiff_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_ptrdiff_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_schar_alltoall is nvshmem_schar_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_schar_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_schar_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_schar_broadcast is nvshmem_schar_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_schar_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_schar_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_schar_fcollect is nvshmem_schar_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_schar_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_schar_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_schar_max_reduce is nvshmem_schar_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_schar_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_schar_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_schar_max_reducescatter is nvshmem_schar_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_schar_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_schar_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_schar_min_reduce is nvshmem_schar_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_schar_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_schar_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_schar_min_reducescatter is nvshmem_schar_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_schar_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_schar_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_schar_prod_reduce is nvshmem_schar_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_schar_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_schar_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_schar_prod_reducescatter is nvshmem_schar_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_schar_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_schar_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_schar_sum_reduce is nvshmem_schar_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_schar_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_schar_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_schar_sum_reducescatter is nvshmem_schar_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_schar_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_schar_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_short_alltoall is nvshmem_short_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_short_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_short_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_short_broadcast is nvshmem_short_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_short_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_short_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_short_fcollect is nvshmem_short_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_short_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_short_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_short_max_reduce is nvshmem_short_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_short_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_short_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_short_max_reducescatter is nvshmem_short_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_short_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_short_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_short_min_reduce is nvshmem_short_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_short_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_short_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_short_min_reducescatter is nvshmem_short_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_short_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_short_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_short_prod_reduce is nvshmem_short_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_short_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_short_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_short_prod_reducescatter is nvshmem_short_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_short_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_short_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_short_sum_reduce is nvshmem_short_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_short_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_short_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_short_sum_reducescatter is nvshmem_short_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_short_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_short_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_size_alltoall is nvshmem_size_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_size_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_size_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_size_and_reduce is nvshmem_size_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_size_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_size_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_size_and_reducescatter is nvshmem_size_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_size_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_size_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_size_broadcast is nvshmem_size_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_size_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_size_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_size_fcollect is nvshmem_size_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_size_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_size_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_size_max_reduce is nvshmem_size_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_size_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_size_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_size_max_reducescatter is nvshmem_size_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_size_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_size_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_size_min_reduce is nvshmem_size_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_size_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_size_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_size_min_reducescatter is nvshmem_size_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_size_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_size_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_size_or_reduce is nvshmem_size_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_size_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_size_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_size_or_reducescatter is nvshmem_size_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_size_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_size_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_size_prod_reduce is nvshmem_size_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_size_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_size_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_size_prod_reducescatter is nvshmem_size_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_size_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_size_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_size_sum_reduce is nvshmem_size_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_size_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_size_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_size_sum_reducescatter is nvshmem_size_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_size_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_size_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_size_xor_reduce is nvshmem_size_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_size_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_size_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_size_xor_reducescatter is nvshmem_size_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_size_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_size_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uchar_alltoall is nvshmem_uchar_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_uchar_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_uchar_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_uchar_and_reduce is nvshmem_uchar_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uchar_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uchar_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_uchar_and_reducescatter is nvshmem_uchar_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uchar_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uchar_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_uchar_broadcast is nvshmem_uchar_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_uchar_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_uchar_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_uchar_fcollect is nvshmem_uchar_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_uchar_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_uchar_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_uchar_max_reduce is nvshmem_uchar_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uchar_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uchar_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uchar_max_reducescatter is nvshmem_uchar_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uchar_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uchar_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uchar_min_reduce is nvshmem_uchar_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uchar_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uchar_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uchar_min_reducescatter is nvshmem_uchar_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uchar_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uchar_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uchar_or_reduce is nvshmem_uchar_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uchar_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uchar_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uchar_or_reducescatter is nvshmem_uchar_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uchar_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uchar_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uchar_prod_reduce is nvshmem_uchar_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uchar_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uchar_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uchar_prod_reducescatter is nvshmem_uchar_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uchar_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uchar_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uchar_sum_reduce is nvshmem_uchar_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uchar_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uchar_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uchar_sum_reducescatter is nvshmem_uchar_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uchar_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uchar_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uchar_xor_reduce is nvshmem_uchar_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uchar_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uchar_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uchar_xor_reducescatter is nvshmem_uchar_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uchar_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uchar_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint16_alltoall is nvshmem_uint16_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_uint16_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_uint16_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_uint16_and_reduce is nvshmem_uint16_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint16_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint16_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint16_and_reducescatter is nvshmem_uint16_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint16_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint16_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint16_broadcast is nvshmem_uint16_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_uint16_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_uint16_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_uint16_fcollect is nvshmem_uint16_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_uint16_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_uint16_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_uint16_max_reduce is nvshmem_uint16_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint16_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint16_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint16_max_reducescatter is nvshmem_uint16_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint16_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint16_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint16_min_reduce is nvshmem_uint16_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint16_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint16_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint16_min_reducescatter is nvshmem_uint16_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint16_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint16_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint16_or_reduce is nvshmem_uint16_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint16_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint16_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint16_or_reducescatter is nvshmem_uint16_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint16_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint16_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint16_prod_reduce is nvshmem_uint16_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint16_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint16_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint16_prod_reducescatter is nvshmem_uint16_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint16_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint16_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint16_sum_reduce is nvshmem_uint16_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint16_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint16_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint16_sum_reducescatter is nvshmem_uint16_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint16_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint16_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint16_xor_reduce is nvshmem_uint16_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint16_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint16_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint16_xor_reducescatter is nvshmem_uint16_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint16_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint16_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint32_alltoall is nvshmem_uint32_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_uint32_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_uint32_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_uint32_and_reduce is nvshmem_uint32_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint32_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint32_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint32_and_reducescatter is nvshmem_uint32_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint32_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint32_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint32_broadcast is nvshmem_uint32_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_uint32_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_uint32_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_uint32_fcollect is nvshmem_uint32_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_uint32_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_uint32_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_uint32_max_reduce is nvshmem_uint32_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint32_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint32_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint32_max_reducescatter is nvshmem_uint32_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint32_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint32_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint32_min_reduce is nvshmem_uint32_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint32_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint32_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint32_min_reducescatter is nvshmem_uint32_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint32_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint32_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint32_or_reduce is nvshmem_uint32_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint32_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint32_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint32_or_reducescatter is nvshmem_uint32_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint32_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint32_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint32_prod_reduce is nvshmem_uint32_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint32_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint32_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint32_prod_reducescatter is nvshmem_uint32_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint32_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint32_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint32_sum_reduce is nvshmem_uint32_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint32_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint32_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint32_sum_reducescatter is nvshmem_uint32_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint32_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint32_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint32_xor_reduce is nvshmem_uint32_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint32_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint32_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint32_xor_reducescatter is nvshmem_uint32_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint32_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint32_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint64_alltoall is nvshmem_uint64_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_uint64_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_uint64_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_uint64_and_reduce is nvshmem_uint64_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint64_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint64_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint64_and_reducescatter is nvshmem_uint64_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint64_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint64_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint64_broadcast is nvshmem_uint64_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_uint64_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_uint64_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_uint64_fcollect is nvshmem_uint64_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_uint64_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_uint64_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_uint64_max_reduce is nvshmem_uint64_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint64_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint64_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint64_max_reducescatter is nvshmem_uint64_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint64_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint64_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint64_min_reduce is nvshmem_uint64_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint64_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint64_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint64_min_reducescatter is nvshmem_uint64_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint64_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint64_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint64_or_reduce is nvshmem_uint64_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint64_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint64_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint64_or_reducescatter is nvshmem_uint64_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint64_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint64_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint64_prod_reduce is nvshmem_uint64_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint64_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint64_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint64_prod_reducescatter is nvshmem_uint64_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint64_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint64_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint64_sum_reduce is nvshmem_uint64_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint64_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint64_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint64_sum_reducescatter is nvshmem_uint64_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint64_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint64_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint64_xor_reduce is nvshmem_uint64_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint64_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint64_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint64_xor_reducescatter is nvshmem_uint64_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint64_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint64_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint8_alltoall is nvshmem_uint8_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_uint8_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_uint8_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_uint8_and_reduce is nvshmem_uint8_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint8_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint8_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint8_and_reducescatter is nvshmem_uint8_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint8_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint8_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint8_broadcast is nvshmem_uint8_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_uint8_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_uint8_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_uint8_fcollect is nvshmem_uint8_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_uint8_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_uint8_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_uint8_max_reduce is nvshmem_uint8_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint8_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint8_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint8_max_reducescatter is nvshmem_uint8_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint8_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint8_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint8_min_reduce is nvshmem_uint8_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint8_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint8_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint8_min_reducescatter is nvshmem_uint8_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint8_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint8_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint8_or_reduce is nvshmem_uint8_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint8_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint8_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint8_or_reducescatter is nvshmem_uint8_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint8_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint8_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint8_prod_reduce is nvshmem_uint8_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint8_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint8_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint8_prod_reducescatter is nvshmem_uint8_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint8_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint8_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint8_sum_reduce is nvshmem_uint8_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint8_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint8_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint8_sum_reducescatter is nvshmem_uint8_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint8_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint8_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint8_xor_reduce is nvshmem_uint8_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint8_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint8_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint8_xor_reducescatter is nvshmem_uint8_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint8_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint8_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint_alltoall is nvshmem_uint_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_uint_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_uint_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_uint_and_reduce is nvshmem_uint_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint_and_reducescatter is nvshmem_uint_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_uint_broadcast is nvshmem_uint_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_uint_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_uint_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_uint_fcollect is nvshmem_uint_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_uint_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_uint_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_uint_max_reduce is nvshmem_uint_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint_max_reducescatter is nvshmem_uint_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_uint_min_reduce is nvshmem_uint_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint_min_reducescatter is nvshmem_uint_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_uint_or_reduce is nvshmem_uint_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint_or_reducescatter is nvshmem_uint_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_uint_prod_reduce is nvshmem_uint_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint_prod_reducescatter is nvshmem_uint_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_uint_sum_reduce is nvshmem_uint_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint_sum_reducescatter is nvshmem_uint_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_uint_xor_reduce is nvshmem_uint_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_uint_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_uint_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_uint_xor_reducescatter is nvshmem_uint_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_uint_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_uint_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_ulong_alltoall is nvshmem_ulong_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_ulong_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_ulong_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_ulong_and_reduce is nvshmem_ulong_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulong_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulong_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_ulong_and_reducescatter is nvshmem_ulong_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulong_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulong_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_ulong_broadcast is nvshmem_ulong_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_ulong_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_ulong_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_ulong_fcollect is nvshmem_ulong_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_ulong_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_ulong_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_ulong_max_reduce is nvshmem_ulong_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulong_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulong_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_ulong_max_reducescatter is nvshmem_ulong_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulong_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulong_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_ulong_min_reduce is nvshmem_ulong_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulong_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulong_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_ulong_min_reducescatter is nvshmem_ulong_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulong_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulong_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_ulong_or_reduce is nvshmem_ulong_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulong_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulong_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_ulong_or_reducescatter is nvshmem_ulong_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulong_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulong_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_ulong_prod_reduce is nvshmem_ulong_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulong_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulong_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_ulong_prod_reducescatter is nvshmem_ulong_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulong_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulong_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_ulong_sum_reduce is nvshmem_ulong_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulong_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulong_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_ulong_sum_reducescatter is nvshmem_ulong_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulong_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulong_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_ulong_xor_reduce is nvshmem_ulong_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulong_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulong_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_ulong_xor_reducescatter is nvshmem_ulong_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulong_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulong_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_ulonglong_alltoall is nvshmem_ulonglong_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_ulonglong_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_ulonglong_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_ulonglong_and_reduce is nvshmem_ulonglong_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulonglong_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulonglong_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_ulonglong_and_reducescatter is nvshmem_ulonglong_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulonglong_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulonglong_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_ulonglong_broadcast is nvshmem_ulonglong_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_ulonglong_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_ulonglong_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_ulonglong_fcollect is nvshmem_ulonglong_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_ulonglong_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_ulonglong_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_ulonglong_max_reduce is nvshmem_ulonglong_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulonglong_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulonglong_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_ulonglong_max_reducescatter is nvshmem_ulonglong_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulonglong_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulonglong_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_ulonglong_min_reduce is nvshmem_ulonglong_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulonglong_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulonglong_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_ulonglong_min_reducescatter is nvshmem_ulonglong_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulonglong_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulonglong_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_ulonglong_or_reduce is nvshmem_ulonglong_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulonglong_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulonglong_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_ulonglong_or_reducescatter is nvshmem_ulonglong_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulonglong_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulonglong_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_ulonglong_prod_reduce is nvshmem_ulonglong_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulonglong_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulonglong_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_ulonglong_prod_reducescatter is nvshmem_ulonglong_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulonglong_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulonglong_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_ulonglong_sum_reduce is nvshmem_ulonglong_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulonglong_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulonglong_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_ulonglong_sum_reducescatter is nvshmem_ulonglong_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulonglong_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulonglong_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_ulonglong_xor_reduce is nvshmem_ulonglong_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ulonglong_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ulonglong_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_ulonglong_xor_reducescatter is nvshmem_ulonglong_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ulonglong_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ulonglong_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_ushort_alltoall is nvshmem_ushort_alltoall: shmem.AllToAll at thread scope.
+// Nvshmem_ushort_alltoall calls shmem.AllToAll at thread scope.
 func Nvshmem_ushort_alltoall(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.AllToAll(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmem_ushort_and_reduce is nvshmem_ushort_and_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ushort_and_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ushort_and_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmem_ushort_and_reducescatter is nvshmem_ushort_and_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ushort_and_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ushort_and_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmem_ushort_broadcast is nvshmem_ushort_broadcast: shmem.Broadcast at thread scope.
+// Nvshmem_ushort_broadcast calls shmem.Broadcast at thread scope.
 func Nvshmem_ushort_broadcast(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems, PE_root int) int {
 	shmem.Broadcast(t, team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmem_ushort_fcollect is nvshmem_ushort_fcollect: shmem.FCollect at thread scope.
+// Nvshmem_ushort_fcollect calls shmem.FCollect at thread scope.
 func Nvshmem_ushort_fcollect(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.FCollect(t, team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmem_ushort_max_reduce is nvshmem_ushort_max_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ushort_max_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ushort_max_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmem_ushort_max_reducescatter is nvshmem_ushort_max_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ushort_max_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ushort_max_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmem_ushort_min_reduce is nvshmem_ushort_min_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ushort_min_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ushort_min_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmem_ushort_min_reducescatter is nvshmem_ushort_min_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ushort_min_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ushort_min_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmem_ushort_or_reduce is nvshmem_ushort_or_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ushort_or_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ushort_or_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmem_ushort_or_reducescatter is nvshmem_ushort_or_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ushort_or_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ushort_or_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmem_ushort_prod_reduce is nvshmem_ushort_prod_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ushort_prod_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ushort_prod_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_ushort_prod_reducescatter is nvshmem_ushort_prod_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ushort_prod_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ushort_prod_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmem_ushort_sum_reduce is nvshmem_ushort_sum_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ushort_sum_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ushort_sum_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_ushort_sum_reducescatter is nvshmem_ushort_sum_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ushort_sum_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ushort_sum_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmem_ushort_xor_reduce is nvshmem_ushort_xor_reduce: shmem.Reduce at thread scope.
+// Nvshmem_ushort_xor_reduce calls shmem.Reduce at thread scope.
 func Nvshmem_ushort_xor_reduce(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmem_ushort_xor_reducescatter is nvshmem_ushort_xor_reducescatter: shmem.ReduceScatter at thread scope.
+// Nvshmem_ushort_xor_reducescatter calls shmem.ReduceScatter at thread scope.
 func Nvshmem_ushort_xor_reducescatter(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t, team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_alltoallmem_block is nvshmemx_alltoallmem_block: shmem.AllToAll at block scope.
+// Nvshmemx_alltoallmem_block calls shmem.AllToAll at block scope.
 func Nvshmemx_alltoallmem_block[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
 	shmem.AllToAll(t.Block(), team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_alltoallmem_warp is nvshmemx_alltoallmem_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_alltoallmem_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_alltoallmem_warp[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_bfloat16_alltoall_block is nvshmemx_bfloat16_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_bfloat16_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_bfloat16_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_bfloat16_alltoall_warp is nvshmemx_bfloat16_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_bfloat16_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_bfloat16_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_bfloat16_broadcast_block is nvshmemx_bfloat16_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_bfloat16_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_bfloat16_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_bfloat16_broadcast_warp is nvshmemx_bfloat16_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_bfloat16_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_bfloat16_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_bfloat16_fcollect_block is nvshmemx_bfloat16_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_bfloat16_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_bfloat16_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_bfloat16_fcollect_warp is nvshmemx_bfloat16_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_bfloat16_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_bfloat16_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_bfloat16_max_reduce_block is nvshmemx_bfloat16_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_bfloat16_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_bfloat16_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_bfloat16_max_reduce_warp is nvshmemx_bfloat16_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_bfloat16_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_bfloat16_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_bfloat16_max_reducescatter_block is nvshmemx_bfloat16_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_bfloat16_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_bfloat16_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_bfloat16_max_reducescatter_warp is nvshmemx_bfloat16_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_bfloat16_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_bfloat16_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_bfloat16_min_reduce_block is nvshmemx_bfloat16_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_bfloat16_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_bfloat16_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_bfloat16_min_reduce_warp is nvshmemx_bfloat16_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_bfloat16_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_bfloat16_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_bfloat16_min_reducescatter_block is nvshmemx_bfloat16_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_bfloat16_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_bfloat16_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_bfloat16_min_reducescatter_warp is nvshmemx_bfloat16_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_bfloat16_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_bfloat16_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_bfloat16_prod_reduce_block is nvshmemx_bfloat16_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_bfloat16_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_bfloat16_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_bfloat16_prod_reduce_warp is nvshmemx_bfloat16_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_bfloat16_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_bfloat16_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_bfloat16_prod_reducescatter_block is nvshmemx_bfloat16_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_bfloat16_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_bfloat16_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_bfloat16_prod_reducescatter_warp is nvshmemx_bfloat16_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_bfloat16_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_bfloat16_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_bfloat16_sum_reduce_block is nvshmemx_bfloat16_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_bfloat16_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_bfloat16_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_bfloat16_sum_reduce_warp is nvshmemx_bfloat16_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_bfloat16_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_bfloat16_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_bfloat16_sum_reducescatter_block is nvshmemx_bfloat16_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_bfloat16_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_bfloat16_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_bfloat16_sum_reducescatter_warp is nvshmemx_bfloat16_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_bfloat16_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_bfloat16_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.BFloat16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_broadcastmem_block is nvshmemx_broadcastmem_block: shmem.Broadcast at block scope.
+// Nvshmemx_broadcastmem_block calls shmem.Broadcast at block scope.
 func Nvshmemx_broadcastmem_block[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_broadcastmem_warp is nvshmemx_broadcastmem_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_broadcastmem_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_broadcastmem_warp[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_char_alltoall_block is nvshmemx_char_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_char_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_char_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_char_alltoall_warp is nvshmemx_char_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_char_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_char_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_char_broadcast_block is nvshmemx_char_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_char_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_char_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_char_broadcast_warp is nvshmemx_char_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_char_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_char_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_char_fcollect_block is nvshmemx_char_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_char_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_char_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_char_fcollect_warp is nvshmemx_char_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_char_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_char_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_char_max_reduce_block is nvshmemx_char_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_char_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_char_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_char_max_reduce_warp is nvshmemx_char_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_char_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_char_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_char_max_reducescatter_block is nvshmemx_char_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_char_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_char_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_char_max_reducescatter_warp is nvshmemx_char_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_char_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_char_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_char_min_reduce_block is nvshmemx_char_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_char_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_char_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_char_min_reduce_warp is nvshmemx_char_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_char_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_char_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_char_min_reducescatter_block is nvshmemx_char_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_char_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_char_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_char_min_reducescatter_warp is nvshmemx_char_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_char_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_char_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_char_prod_reduce_block is nvshmemx_char_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_char_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_char_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_char_prod_reduce_warp is nvshmemx_char_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_char_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_char_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_char_prod_reducescatter_block is nvshmemx_char_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_char_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_char_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_char_prod_reducescatter_warp is nvshmemx_char_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_char_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_char_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_char_sum_reduce_block is nvshmemx_char_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_char_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_char_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_char_sum_reduce_warp is nvshmemx_char_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_char_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_char_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_char_sum_reducescatter_block is nvshmemx_char_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_char_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_char_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_char_sum_reducescatter_warp is nvshmemx_char_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_char_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_char_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_double_alltoall_block is nvshmemx_double_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_double_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_double_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_double_alltoall_warp is nvshmemx_double_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_double_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_double_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_double_broadcast_block is nvshmemx_double_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_double_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_double_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_double_broadcast_warp is nvshmemx_double_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_double_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_double_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_double_fcollect_block is nvshmemx_double_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_double_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_double_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_double_fcollect_warp is nvshmemx_double_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_double_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_double_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_double_max_reduce_block is nvshmemx_double_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_double_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_double_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_double_max_reduce_warp is nvshmemx_double_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_double_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_double_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_double_max_reducescatter_block is nvshmemx_double_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_double_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_double_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_double_max_reducescatter_warp is nvshmemx_double_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_double_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_double_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_double_min_reduce_block is nvshmemx_double_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_double_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_double_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_double_min_reduce_warp is nvshmemx_double_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_double_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_double_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_double_min_reducescatter_block is nvshmemx_double_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_double_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_double_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_double_min_reducescatter_warp is nvshmemx_double_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_double_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_double_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_double_prod_reduce_block is nvshmemx_double_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_double_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_double_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_double_prod_reduce_warp is nvshmemx_double_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_double_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_double_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_double_prod_reducescatter_block is nvshmemx_double_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_double_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_double_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_double_prod_reducescatter_warp is nvshmemx_double_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_double_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_double_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_double_sum_reduce_block is nvshmemx_double_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_double_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_double_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_double_sum_reduce_warp is nvshmemx_double_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_double_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_double_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_double_sum_reducescatter_block is nvshmemx_double_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_double_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_double_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_double_sum_reducescatter_warp is nvshmemx_double_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_double_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_double_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_fcollectmem_block is nvshmemx_fcollectmem_block: shmem.FCollect at block scope.
+// Nvshmemx_fcollectmem_block calls shmem.FCollect at block scope.
 func Nvshmemx_fcollectmem_block[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
 	shmem.FCollect(t.Block(), team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_fcollectmem_warp is nvshmemx_fcollectmem_warp: shmem.FCollect at warp scope.
+// Nvshmemx_fcollectmem_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_fcollectmem_warp[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
 	shmem.FCollect(t.Warp(), team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_float_alltoall_block is nvshmemx_float_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_float_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_float_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_float_alltoall_warp is nvshmemx_float_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_float_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_float_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_float_broadcast_block is nvshmemx_float_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_float_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_float_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_float_broadcast_warp is nvshmemx_float_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_float_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_float_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_float_fcollect_block is nvshmemx_float_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_float_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_float_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_float_fcollect_warp is nvshmemx_float_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_float_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_float_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_float_max_reduce_block is nvshmemx_float_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_float_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_float_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_float_max_reduce_warp is nvshmemx_float_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_float_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_float_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_float_max_reducescatter_block is nvshmemx_float_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_float_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_float_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_float_max_reducescatter_warp is nvshmemx_float_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_float_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_float_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_float_min_reduce_block is nvshmemx_float_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_float_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_float_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_float_min_reduce_warp is nvshmemx_float_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_float_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_float_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_float_min_reducescatter_block is nvshmemx_float_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_float_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_float_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_float_min_reducescatter_warp is nvshmemx_float_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_float_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_float_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_float_prod_reduce_block is nvshmemx_float_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_float_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_float_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_float_prod_reduce_warp is nvshmemx_float_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_float_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_float_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_float_prod_reducescatter_block is nvshmemx_float_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_float_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_float_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_float_prod_reducescatter_warp is nvshmemx_float_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_float_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_float_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_float_sum_reduce_block is nvshmemx_float_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_float_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_float_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_float_sum_reduce_warp is nvshmemx_float_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_float_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_float_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_float_sum_reducescatter_block is nvshmemx_float_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_float_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_float_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_float_sum_reducescatter_warp is nvshmemx_float_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_float_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_float_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[float32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_half_alltoall_block is nvshmemx_half_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_half_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_half_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_half_alltoall_warp is nvshmemx_half_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_half_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_half_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_half_broadcast_block is nvshmemx_half_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_half_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_half_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_half_broadcast_warp is nvshmemx_half_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_half_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_half_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_half_fcollect_block is nvshmemx_half_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_half_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_half_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_half_fcollect_warp is nvshmemx_half_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_half_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_half_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_half_max_reduce_block is nvshmemx_half_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_half_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_half_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_half_max_reduce_warp is nvshmemx_half_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_half_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_half_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_half_max_reducescatter_block is nvshmemx_half_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_half_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_half_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_half_max_reducescatter_warp is nvshmemx_half_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_half_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_half_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_half_min_reduce_block is nvshmemx_half_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_half_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_half_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_half_min_reduce_warp is nvshmemx_half_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_half_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_half_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_half_min_reducescatter_block is nvshmemx_half_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_half_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_half_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_half_min_reducescatter_warp is nvshmemx_half_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_half_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_half_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_half_prod_reduce_block is nvshmemx_half_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_half_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_half_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_half_prod_reduce_warp is nvshmemx_half_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_half_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_half_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_half_prod_reducescatter_block is nvshmemx_half_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_half_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_half_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_half_prod_reducescatter_warp is nvshmemx_half_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_half_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_half_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_half_sum_reduce_block is nvshmemx_half_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_half_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_half_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_half_sum_reduce_warp is nvshmemx_half_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_half_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_half_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_half_sum_reducescatter_block is nvshmemx_half_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_half_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_half_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_half_sum_reducescatter_warp is nvshmemx_half_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_half_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_half_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[gpu.Float16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int16_alltoall_block is nvshmemx_int16_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_int16_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_int16_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int16_alltoall_warp is nvshmemx_int16_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_int16_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_int16_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int16_and_reduce_block is nvshmemx_int16_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int16_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int16_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int16_and_reduce_warp is nvshmemx_int16_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int16_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int16_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int16_and_reducescatter_block is nvshmemx_int16_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int16_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int16_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int16_and_reducescatter_warp is nvshmemx_int16_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int16_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int16_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int16_broadcast_block is nvshmemx_int16_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_int16_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_int16_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int16_broadcast_warp is nvshmemx_int16_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_int16_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_int16_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int16_fcollect_block is nvshmemx_int16_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_int16_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_int16_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int16_fcollect_warp is nvshmemx_int16_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_int16_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_int16_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int16_max_reduce_block is nvshmemx_int16_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int16_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int16_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int16_max_reduce_warp is nvshmemx_int16_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int16_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int16_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int16_max_reducescatter_block is nvshmemx_int16_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int16_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int16_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int16_max_reducescatter_warp is nvshmemx_int16_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int16_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int16_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int16_min_reduce_block is nvshmemx_int16_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int16_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int16_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int16_min_reduce_warp is nvshmemx_int16_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int16_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int16_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int16_min_reducescatter_block is nvshmemx_int16_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int16_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int16_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int16_min_reducescatter_warp is nvshmemx_int16_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int16_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int16_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int16_or_reduce_block is nvshmemx_int16_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int16_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int16_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int16_or_reduce_warp is nvshmemx_int16_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int16_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int16_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int16_or_reducescatter_block is nvshmemx_int16_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int16_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int16_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int16_or_reducescatter_warp is nvshmemx_int16_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int16_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int16_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int16_prod_reduce_block is nvshmemx_int16_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int16_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int16_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int16_prod_reduce_warp is nvshmemx_int16_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int16_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int16_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int16_prod_reducescatter_block is nvshmemx_int16_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int16_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int16_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int16_prod_reducescatter_warp is nvshmemx_int16_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int16_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int16_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int16_sum_reduce_block is nvshmemx_int16_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int16_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int16_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int16_sum_reduce_warp is nvshmemx_int16_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int16_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int16_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int16_sum_reducescatter_block is nvshmemx_int16_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int16_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int16_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int16_sum_reducescatter_warp is nvshmemx_int16_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int16_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int16_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int16_xor_reduce_block is nvshmemx_int16_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int16_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int16_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int16_xor_reduce_warp is nvshmemx_int16_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int16_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int16_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int16_xor_reducescatter_block is nvshmemx_int16_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int16_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int16_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int16_xor_reducescatter_warp is nvshmemx_int16_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int16_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int16_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int32_alltoall_block is nvshmemx_int32_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_int32_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_int32_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int32_alltoall_warp is nvshmemx_int32_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_int32_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_int32_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int32_and_reduce_block is nvshmemx_int32_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int32_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int32_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int32_and_reduce_warp is nvshmemx_int32_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int32_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int32_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int32_and_reducescatter_block is nvshmemx_int32_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int32_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int32_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int32_and_reducescatter_warp is nvshmemx_int32_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int32_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int32_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int32_broadcast_block is nvshmemx_int32_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_int32_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_int32_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int32_broadcast_warp is nvshmemx_int32_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_int32_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_int32_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int32_fcollect_block is nvshmemx_int32_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_int32_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_int32_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int32_fcollect_warp is nvshmemx_int32_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_int32_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_int32_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int32_max_reduce_block is nvshmemx_int32_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int32_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int32_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int32_max_reduce_warp is nvshmemx_int32_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int32_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int32_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int32_max_reducescatter_block is nvshmemx_int32_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int32_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int32_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int32_max_reducescatter_warp is nvshmemx_int32_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int32_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int32_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int32_min_reduce_block is nvshmemx_int32_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int32_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int32_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int32_min_reduce_warp is nvshmemx_int32_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int32_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int32_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int32_min_reducescatter_block is nvshmemx_int32_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int32_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int32_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int32_min_reducescatter_warp is nvshmemx_int32_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int32_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int32_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int32_or_reduce_block is nvshmemx_int32_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int32_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int32_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int32_or_reduce_warp is nvshmemx_int32_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int32_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int32_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int32_or_reducescatter_block is nvshmemx_int32_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int32_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int32_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int32_or_reducescatter_warp is nvshmemx_int32_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int32_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int32_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int32_prod_reduce_block is nvshmemx_int32_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int32_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int32_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int32_prod_reduce_warp is nvshmemx_int32_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int32_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int32_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int32_prod_reducescatter_block is nvshmemx_int32_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int32_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int32_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int32_prod_reducescatter_warp is nvshmemx_int32_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int32_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int32_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int32_sum_reduce_block is nvshmemx_int32_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int32_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int32_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int32_sum_reduce_warp is nvshmemx_int32_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int32_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int32_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int32_sum_reducescatter_block is nvshmemx_int32_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int32_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int32_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int32_sum_reducescatter_warp is nvshmemx_int32_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int32_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int32_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int32_xor_reduce_block is nvshmemx_int32_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int32_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int32_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int32_xor_reduce_warp is nvshmemx_int32_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int32_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int32_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int32_xor_reducescatter_block is nvshmemx_int32_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int32_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int32_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int32_xor_reducescatter_warp is nvshmemx_int32_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int32_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int32_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int64_alltoall_block is nvshmemx_int64_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_int64_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_int64_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int64_alltoall_warp is nvshmemx_int64_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_int64_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_int64_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int64_and_reduce_block is nvshmemx_int64_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int64_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int64_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int64_and_reduce_warp is nvshmemx_int64_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int64_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int64_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int64_and_reducescatter_block is nvshmemx_int64_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int64_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int64_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int64_and_reducescatter_warp is nvshmemx_int64_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int64_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int64_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int64_broadcast_block is nvshmemx_int64_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_int64_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_int64_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int64_broadcast_warp is nvshmemx_int64_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_int64_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_int64_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int64_fcollect_block is nvshmemx_int64_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_int64_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_int64_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int64_fcollect_warp is nvshmemx_int64_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_int64_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_int64_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int64_max_reduce_block is nvshmemx_int64_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int64_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int64_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int64_max_reduce_warp is nvshmemx_int64_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int64_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int64_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int64_max_reducescatter_block is nvshmemx_int64_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int64_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int64_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int64_max_reducescatter_warp is nvshmemx_int64_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int64_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int64_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int64_min_reduce_block is nvshmemx_int64_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int64_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int64_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int64_min_reduce_warp is nvshmemx_int64_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int64_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int64_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int64_min_reducescatter_block is nvshmemx_int64_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int64_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int64_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int64_min_reducescatter_warp is nvshmemx_int64_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int64_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int64_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int64_or_reduce_block is nvshmemx_int64_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int64_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int64_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int64_or_reduce_warp is nvshmemx_int64_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int64_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int64_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int64_or_reducescatter_block is nvshmemx_int64_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int64_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int64_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int64_or_reducescatter_warp is nvshmemx_int64_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int64_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int64_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int64_prod_reduce_block is nvshmemx_int64_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int64_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int64_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int64_prod_reduce_warp is nvshmemx_int64_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int64_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int64_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int64_prod_reducescatter_block is nvshmemx_int64_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int64_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int64_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int64_prod_reducescatter_warp is nvshmemx_int64_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int64_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int64_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int64_sum_reduce_block is nvshmemx_int64_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int64_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int64_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int64_sum_reduce_warp is nvshmemx_int64_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int64_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int64_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int64_sum_reducescatter_block is nvshmemx_int64_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int64_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int64_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int64_sum_reducescatter_warp is nvshmemx_int64_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int64_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int64_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int64_xor_reduce_block is nvshmemx_int64_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int64_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int64_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int64_xor_reduce_warp is nvshmemx_int64_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int64_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int64_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int64_xor_reducescatter_block is nvshmemx_int64_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int64_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int64_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int64_xor_reducescatter_warp is nvshmemx_int64_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int64_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int64_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int8_alltoall_block is nvshmemx_int8_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_int8_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_int8_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int8_alltoall_warp is nvshmemx_int8_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_int8_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_int8_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int8_and_reduce_block is nvshmemx_int8_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int8_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int8_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int8_and_reduce_warp is nvshmemx_int8_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int8_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int8_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int8_and_reducescatter_block is nvshmemx_int8_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int8_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int8_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int8_and_reducescatter_warp is nvshmemx_int8_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int8_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int8_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_int8_broadcast_block is nvshmemx_int8_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_int8_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_int8_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int8_broadcast_warp is nvshmemx_int8_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_int8_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_int8_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int8_fcollect_block is nvshmemx_int8_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_int8_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_int8_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int8_fcollect_warp is nvshmemx_int8_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_int8_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_int8_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int8_max_reduce_block is nvshmemx_int8_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int8_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int8_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int8_max_reduce_warp is nvshmemx_int8_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int8_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int8_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int8_max_reducescatter_block is nvshmemx_int8_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int8_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int8_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int8_max_reducescatter_warp is nvshmemx_int8_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int8_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int8_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int8_min_reduce_block is nvshmemx_int8_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int8_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int8_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int8_min_reduce_warp is nvshmemx_int8_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int8_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int8_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int8_min_reducescatter_block is nvshmemx_int8_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int8_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int8_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int8_min_reducescatter_warp is nvshmemx_int8_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int8_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int8_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int8_or_reduce_block is nvshmemx_int8_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int8_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int8_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int8_or_reduce_warp is nvshmemx_int8_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int8_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int8_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int8_or_reducescatter_block is nvshmemx_int8_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int8_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int8_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int8_or_reducescatter_warp is nvshmemx_int8_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int8_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int8_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_int8_prod_reduce_block is nvshmemx_int8_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int8_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int8_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int8_prod_reduce_warp is nvshmemx_int8_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int8_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int8_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int8_prod_reducescatter_block is nvshmemx_int8_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int8_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int8_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int8_prod_reducescatter_warp is nvshmemx_int8_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int8_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int8_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int8_sum_reduce_block is nvshmemx_int8_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int8_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int8_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int8_sum_reduce_warp is nvshmemx_int8_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int8_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int8_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int8_sum_reducescatter_block is nvshmemx_int8_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int8_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int8_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int8_sum_reducescatter_warp is nvshmemx_int8_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int8_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int8_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int8_xor_reduce_block is nvshmemx_int8_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int8_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int8_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int8_xor_reduce_warp is nvshmemx_int8_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int8_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int8_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int8_xor_reducescatter_block is nvshmemx_int8_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int8_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int8_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int8_xor_reducescatter_warp is nvshmemx_int8_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int8_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int8_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_int_alltoall_block is nvshmemx_int_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_int_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_int_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int_alltoall_warp is nvshmemx_int_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_int_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_int_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_int_broadcast_block is nvshmemx_int_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_int_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_int_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int_broadcast_warp is nvshmemx_int_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_int_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_int_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_int_fcollect_block is nvshmemx_int_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_int_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_int_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int_fcollect_warp is nvshmemx_int_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_int_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_int_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_int_max_reduce_block is nvshmemx_int_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int_max_reduce_warp is nvshmemx_int_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int_max_reducescatter_block is nvshmemx_int_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int_max_reducescatter_warp is nvshmemx_int_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_int_min_reduce_block is nvshmemx_int_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int_min_reduce_warp is nvshmemx_int_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int_min_reducescatter_block is nvshmemx_int_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int_min_reducescatter_warp is nvshmemx_int_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_int_prod_reduce_block is nvshmemx_int_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int_prod_reduce_warp is nvshmemx_int_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int_prod_reducescatter_block is nvshmemx_int_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int_prod_reducescatter_warp is nvshmemx_int_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_int_sum_reduce_block is nvshmemx_int_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_int_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_int_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int_sum_reduce_warp is nvshmemx_int_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_int_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_int_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int_sum_reducescatter_block is nvshmemx_int_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_int_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_int_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_int_sum_reducescatter_warp is nvshmemx_int_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_int_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_int_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_long_alltoall_block is nvshmemx_long_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_long_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_long_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_long_alltoall_warp is nvshmemx_long_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_long_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_long_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_long_broadcast_block is nvshmemx_long_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_long_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_long_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_long_broadcast_warp is nvshmemx_long_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_long_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_long_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_long_fcollect_block is nvshmemx_long_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_long_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_long_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_long_fcollect_warp is nvshmemx_long_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_long_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_long_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_long_max_reduce_block is nvshmemx_long_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_long_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_long_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_long_max_reduce_warp is nvshmemx_long_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_long_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_long_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_long_max_reducescatter_block is nvshmemx_long_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_long_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_long_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_long_max_reducescatter_warp is nvshmemx_long_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_long_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_long_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_long_min_reduce_block is nvshmemx_long_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_long_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_long_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_long_min_reduce_warp is nvshmemx_long_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_long_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_long_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_long_min_reducescatter_block is nvshmemx_long_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_long_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_long_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_long_min_reducescatter_warp is nvshmemx_long_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_long_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_long_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_long_prod_reduce_block is nvshmemx_long_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_long_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_long_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_long_prod_reduce_warp is nvshmemx_long_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_long_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_long_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_long_prod_reducescatter_block is nvshmemx_long_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_long_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_long_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_long_prod_reducescatter_warp is nvshmemx_long_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_long_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_long_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_long_sum_reduce_block is nvshmemx_long_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_long_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_long_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_long_sum_reduce_warp is nvshmemx_long_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_long_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_long_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_long_sum_reducescatter_block is nvshmemx_long_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_long_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_long_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_long_sum_reducescatter_warp is nvshmemx_long_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_long_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_long_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_longlong_alltoall_block is nvshmemx_longlong_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_longlong_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_longlong_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_longlong_alltoall_warp is nvshmemx_longlong_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_longlong_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_longlong_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_longlong_broadcast_block is nvshmemx_longlong_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_longlong_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_longlong_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_longlong_broadcast_warp is nvshmemx_longlong_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_longlong_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_longlong_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_longlong_fcollect_block is nvshmemx_longlong_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_longlong_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_longlong_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_longlong_fcollect_warp is nvshmemx_longlong_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_longlong_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_longlong_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_longlong_max_reduce_block is nvshmemx_longlong_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_longlong_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_longlong_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_longlong_max_reduce_warp is nvshmemx_longlong_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_longlong_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_longlong_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_longlong_max_reducescatter_block is nvshmemx_longlong_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_longlong_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_longlong_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_longlong_max_reducescatter_warp is nvshmemx_longlong_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_longlong_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_longlong_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_longlong_min_reduce_block is nvshmemx_longlong_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_longlong_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_longlong_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_longlong_min_reduce_warp is nvshmemx_longlong_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_longlong_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_longlong_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_longlong_min_reducescatter_block is nvshmemx_longlong_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_longlong_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_longlong_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_longlong_min_reducescatter_warp is nvshmemx_longlong_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_longlong_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_longlong_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_longlong_prod_reduce_block is nvshmemx_longlong_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_longlong_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_longlong_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_longlong_prod_reduce_warp is nvshmemx_longlong_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_longlong_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_longlong_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_longlong_prod_reducescatter_block is nvshmemx_longlong_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_longlong_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_longlong_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_longlong_prod_reducescatter_warp is nvshmemx_longlong_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_longlong_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_longlong_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_longlong_sum_reduce_block is nvshmemx_longlong_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_longlong_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_longlong_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_longlong_sum_reduce_warp is nvshmemx_longlong_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_longlong_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_longlong_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_longlong_sum_reducescatter_block is nvshmemx_longlong_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_longlong_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_longlong_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_longlong_sum_reducescatter_warp is nvshmemx_longlong_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_longlong_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_longlong_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ptrdiff_alltoall_block is nvshmemx_ptrdiff_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_ptrdiff_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_ptrdiff_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_ptrdiff_alltoall_warp is nvshmemx_ptrdiff_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_ptrdiff_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_ptrdiff_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_ptrdiff_broadcast_block is nvshmemx_ptrdiff_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_ptrdiff_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_ptrdiff_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_ptrdiff_broadcast_warp is nvshmemx_ptrdiff_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_ptrdiff_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_ptrdiff_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_ptrdiff_fcollect_block is nvshmemx_ptrdiff_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_ptrdiff_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_ptrdiff_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_ptrdiff_fcollect_warp is nvshmemx_ptrdiff_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_ptrdiff_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_ptrdiff_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_schar_alltoall_block is nvshmemx_schar_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_schar_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_schar_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_schar_alltoall_warp is nvshmemx_schar_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_schar_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_schar_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_schar_broadcast_block is nvshmemx_schar_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_schar_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_schar_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_schar_broadcast_warp is nvshmemx_schar_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_schar_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_schar_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_schar_fcollect_block is nvshmemx_schar_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_schar_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_schar_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_schar_fcollect_warp is nvshmemx_schar_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_schar_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_schar_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_schar_max_reduce_block is nvshmemx_schar_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_schar_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_schar_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_schar_max_reduce_warp is nvshmemx_schar_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_schar_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_schar_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_schar_max_reducescatter_block is nvshmemx_schar_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_schar_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_schar_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_schar_max_reducescatter_warp is nvshmemx_schar_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_schar_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_schar_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_schar_min_reduce_block is nvshmemx_schar_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_schar_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_schar_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_schar_min_reduce_warp is nvshmemx_schar_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_schar_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_schar_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_schar_min_reducescatter_block is nvshmemx_schar_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_schar_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_schar_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_schar_min_reducescatter_warp is nvshmemx_schar_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_schar_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_schar_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_schar_prod_reduce_block is nvshmemx_schar_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_schar_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_schar_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_schar_prod_reduce_warp is nvshmemx_schar_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_schar_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_schar_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_schar_prod_reducescatter_block is nvshmemx_schar_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_schar_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_schar_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_schar_prod_reducescatter_warp is nvshmemx_schar_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_schar_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_schar_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_schar_sum_reduce_block is nvshmemx_schar_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_schar_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_schar_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_schar_sum_reduce_warp is nvshmemx_schar_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_schar_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_schar_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_schar_sum_reducescatter_block is nvshmemx_schar_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_schar_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_schar_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_schar_sum_reducescatter_warp is nvshmemx_schar_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_schar_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_schar_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_short_alltoall_block is nvshmemx_short_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_short_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_short_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_short_alltoall_warp is nvshmemx_short_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_short_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_short_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_short_broadcast_block is nvshmemx_short_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_short_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_short_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_short_broadcast_warp is nvshmemx_short_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_short_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_short_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_short_fcollect_block is nvshmemx_short_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_short_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_short_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_short_fcollect_warp is nvshmemx_short_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_short_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_short_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_short_max_reduce_block is nvshmemx_short_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_short_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_short_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_short_max_reduce_warp is nvshmemx_short_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_short_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_short_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_short_max_reducescatter_block is nvshmemx_short_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_short_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_short_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_short_max_reducescatter_warp is nvshmemx_short_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_short_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_short_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_short_min_reduce_block is nvshmemx_short_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_short_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_short_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_short_min_reduce_warp is nvshmemx_short_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_short_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_short_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_short_min_reducescatter_block is nvshmemx_short_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_short_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_short_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_short_min_reducescatter_warp is nvshmemx_short_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_short_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_short_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_short_prod_reduce_block is nvshmemx_short_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_short_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_short_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_short_prod_reduce_warp is nvshmemx_short_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_short_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_short_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_short_prod_reducescatter_block is nvshmemx_short_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_short_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_short_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_short_prod_reducescatter_warp is nvshmemx_short_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_short_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_short_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_short_sum_reduce_block is nvshmemx_short_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_short_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_short_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_short_sum_reduce_warp is nvshmemx_short_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_short_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_short_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_short_sum_reducescatter_block is nvshmemx_short_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_short_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_short_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_short_sum_reducescatter_warp is nvshmemx_short_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_short_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_short_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[int16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_size_alltoall_block is nvshmemx_size_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_size_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_size_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_size_alltoall_warp is nvshmemx_size_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_size_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_size_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_size_and_reduce_block is nvshmemx_size_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_size_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_size_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_size_and_reduce_warp is nvshmemx_size_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_size_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_size_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_size_and_reducescatter_block is nvshmemx_size_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_size_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_size_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_size_and_reducescatter_warp is nvshmemx_size_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_size_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_size_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_size_broadcast_block is nvshmemx_size_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_size_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_size_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_size_broadcast_warp is nvshmemx_size_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_size_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_size_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_size_fcollect_block is nvshmemx_size_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_size_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_size_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_size_fcollect_warp is nvshmemx_size_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_size_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_size_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_size_max_reduce_block is nvshmemx_size_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_size_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_size_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_size_max_reduce_warp is nvshmemx_size_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_size_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_size_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_size_max_reducescatter_block is nvshmemx_size_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_size_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_size_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_size_max_reducescatter_warp is nvshmemx_size_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_size_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_size_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_size_min_reduce_block is nvshmemx_size_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_size_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_size_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_size_min_reduce_warp is nvshmemx_size_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_size_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_size_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_size_min_reducescatter_block is nvshmemx_size_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_size_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_size_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_size_min_reducescatter_warp is nvshmemx_size_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_size_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_size_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_size_or_reduce_block is nvshmemx_size_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_size_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_size_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_size_or_reduce_warp is nvshmemx_size_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_size_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_size_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_size_or_reducescatter_block is nvshmemx_size_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_size_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_size_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_size_or_reducescatter_warp is nvshmemx_size_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_size_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_size_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_size_prod_reduce_block is nvshmemx_size_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_size_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_size_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_size_prod_reduce_warp is nvshmemx_size_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_size_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_size_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_size_prod_reducescatter_block is nvshmemx_size_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_size_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_size_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_size_prod_reducescatter_warp is nvshmemx_size_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_size_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_size_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_size_sum_reduce_block is nvshmemx_size_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_size_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_size_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_size_sum_reduce_warp is nvshmemx_size_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_size_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_size_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_size_sum_reducescatter_block is nvshmemx_size_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_size_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_size_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_size_sum_reducescatter_warp is nvshmemx_size_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_size_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_size_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_size_xor_reduce_block is nvshmemx_size_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_size_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_size_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_size_xor_reduce_warp is nvshmemx_size_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_size_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_size_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_size_xor_reducescatter_block is nvshmemx_size_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_size_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_size_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_size_xor_reducescatter_warp is nvshmemx_size_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_size_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_size_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uchar_alltoall_block is nvshmemx_uchar_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_uchar_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_uchar_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uchar_alltoall_warp is nvshmemx_uchar_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_uchar_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_uchar_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uchar_and_reduce_block is nvshmemx_uchar_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uchar_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uchar_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uchar_and_reduce_warp is nvshmemx_uchar_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uchar_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uchar_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uchar_and_reducescatter_block is nvshmemx_uchar_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uchar_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uchar_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uchar_and_reducescatter_warp is nvshmemx_uchar_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uchar_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uchar_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uchar_broadcast_block is nvshmemx_uchar_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_uchar_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_uchar_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uchar_broadcast_warp is nvshmemx_uchar_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_uchar_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_uchar_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uchar_fcollect_block is nvshmemx_uchar_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_uchar_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_uchar_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uchar_fcollect_warp is nvshmemx_uchar_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_uchar_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_uchar_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uchar_max_reduce_block is nvshmemx_uchar_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uchar_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uchar_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uchar_max_reduce_warp is nvshmemx_uchar_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uchar_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uchar_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uchar_max_reducescatter_block is nvshmemx_uchar_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uchar_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uchar_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uchar_max_reducescatter_warp is nvshmemx_uchar_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uchar_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uchar_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uchar_min_reduce_block is nvshmemx_uchar_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uchar_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uchar_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uchar_min_reduce_warp is nvshmemx_uchar_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uchar_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uchar_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uchar_min_reducescatter_block is nvshmemx_uchar_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uchar_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uchar_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uchar_min_reducescatter_warp is nvshmemx_uchar_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uchar_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uchar_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uchar_or_reduce_block is nvshmemx_uchar_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uchar_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uchar_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uchar_or_reduce_warp is nvshmemx_uchar_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uchar_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uchar_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uchar_or_reducescatter_block is nvshmemx_uchar_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uchar_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uchar_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uchar_or_reducescatter_warp is nvshmemx_uchar_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uchar_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uchar_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uchar_prod_reduce_block is nvshmemx_uchar_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uchar_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uchar_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uchar_prod_reduce_warp is nvshmemx_uchar_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uchar_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uchar_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uchar_prod_reducescatter_block is nvshmemx_uchar_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uchar_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uchar_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uchar_prod_reducescatter_warp is nvshmemx_uchar_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uchar_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uchar_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uchar_sum_reduce_block is nvshmemx_uchar_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uchar_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uchar_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uchar_sum_reduce_warp is nvshmemx_uchar_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uchar_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uchar_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uchar_sum_reducescatter_block is nvshmemx_uchar_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uchar_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uchar_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uchar_sum_reducescatter_warp is nvshmemx_uchar_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uchar_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uchar_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uchar_xor_reduce_block is nvshmemx_uchar_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uchar_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uchar_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uchar_xor_reduce_warp is nvshmemx_uchar_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uchar_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uchar_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uchar_xor_reducescatter_block is nvshmemx_uchar_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uchar_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uchar_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uchar_xor_reducescatter_warp is nvshmemx_uchar_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uchar_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uchar_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint16_alltoall_block is nvshmemx_uint16_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_uint16_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_uint16_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint16_alltoall_warp is nvshmemx_uint16_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_uint16_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_uint16_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint16_and_reduce_block is nvshmemx_uint16_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint16_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint16_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint16_and_reduce_warp is nvshmemx_uint16_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint16_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint16_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint16_and_reducescatter_block is nvshmemx_uint16_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint16_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint16_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint16_and_reducescatter_warp is nvshmemx_uint16_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint16_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint16_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint16_broadcast_block is nvshmemx_uint16_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_uint16_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_uint16_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint16_broadcast_warp is nvshmemx_uint16_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_uint16_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_uint16_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint16_fcollect_block is nvshmemx_uint16_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_uint16_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_uint16_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint16_fcollect_warp is nvshmemx_uint16_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_uint16_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_uint16_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint16_max_reduce_block is nvshmemx_uint16_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint16_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint16_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint16_max_reduce_warp is nvshmemx_uint16_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint16_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint16_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint16_max_reducescatter_block is nvshmemx_uint16_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint16_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint16_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint16_max_reducescatter_warp is nvshmemx_uint16_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint16_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint16_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint16_min_reduce_block is nvshmemx_uint16_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint16_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint16_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint16_min_reduce_warp is nvshmemx_uint16_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint16_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint16_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint16_min_reducescatter_block is nvshmemx_uint16_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint16_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint16_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint16_min_reducescatter_warp is nvshmemx_uint16_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint16_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint16_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint16_or_reduce_block is nvshmemx_uint16_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint16_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint16_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint16_or_reduce_warp is nvshmemx_uint16_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint16_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint16_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint16_or_reducescatter_block is nvshmemx_uint16_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint16_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint16_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint16_or_reducescatter_warp is nvshmemx_uint16_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint16_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint16_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint16_prod_reduce_block is nvshmemx_uint16_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint16_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint16_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint16_prod_reduce_warp is nvshmemx_uint16_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint16_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint16_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint16_prod_reducescatter_block is nvshmemx_uint16_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint16_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint16_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint16_prod_reducescatter_warp is nvshmemx_uint16_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint16_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint16_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint16_sum_reduce_block is nvshmemx_uint16_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint16_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint16_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint16_sum_reduce_warp is nvshmemx_uint16_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint16_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint16_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint16_sum_reducescatter_block is nvshmemx_uint16_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint16_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint16_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint16_sum_reducescatter_warp is nvshmemx_uint16_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint16_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint16_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint16_xor_reduce_block is nvshmemx_uint16_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint16_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint16_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint16_xor_reduce_warp is nvshmemx_uint16_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint16_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint16_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint16_xor_reducescatter_block is nvshmemx_uint16_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint16_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint16_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint16_xor_reducescatter_warp is nvshmemx_uint16_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint16_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint16_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint32_alltoall_block is nvshmemx_uint32_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_uint32_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_uint32_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint32_alltoall_warp is nvshmemx_uint32_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_uint32_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_uint32_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint32_and_reduce_block is nvshmemx_uint32_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint32_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint32_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint32_and_reduce_warp is nvshmemx_uint32_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint32_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint32_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint32_and_reducescatter_block is nvshmemx_uint32_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint32_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint32_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint32_and_reducescatter_warp is nvshmemx_uint32_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint32_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint32_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint32_broadcast_block is nvshmemx_uint32_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_uint32_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_uint32_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint32_broadcast_warp is nvshmemx_uint32_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_uint32_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_uint32_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint32_fcollect_block is nvshmemx_uint32_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_uint32_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_uint32_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint32_fcollect_warp is nvshmemx_uint32_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_uint32_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_uint32_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint32_max_reduce_block is nvshmemx_uint32_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint32_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint32_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint32_max_reduce_warp is nvshmemx_uint32_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint32_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint32_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint32_max_reducescatter_block is nvshmemx_uint32_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint32_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint32_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint32_max_reducescatter_warp is nvshmemx_uint32_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint32_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint32_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint32_min_reduce_block is nvshmemx_uint32_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint32_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint32_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint32_min_reduce_warp is nvshmemx_uint32_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint32_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint32_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint32_min_reducescatter_block is nvshmemx_uint32_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint32_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint32_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint32_min_reducescatter_warp is nvshmemx_uint32_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint32_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint32_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint32_or_reduce_block is nvshmemx_uint32_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint32_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint32_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint32_or_reduce_warp is nvshmemx_uint32_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint32_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint32_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint32_or_reducescatter_block is nvshmemx_uint32_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint32_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint32_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint32_or_reducescatter_warp is nvshmemx_uint32_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint32_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint32_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint32_prod_reduce_block is nvshmemx_uint32_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint32_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint32_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint32_prod_reduce_warp is nvshmemx_uint32_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint32_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint32_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint32_prod_reducescatter_block is nvshmemx_uint32_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint32_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint32_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint32_prod_reducescatter_warp is nvshmemx_uint32_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint32_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint32_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint32_sum_reduce_block is nvshmemx_uint32_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint32_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint32_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint32_sum_reduce_warp is nvshmemx_uint32_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint32_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint32_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint32_sum_reducescatter_block is nvshmemx_uint32_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint32_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint32_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint32_sum_reducescatter_warp is nvshmemx_uint32_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint32_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint32_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint32_xor_reduce_block is nvshmemx_uint32_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint32_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint32_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint32_xor_reduce_warp is nvshmemx_uint32_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint32_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint32_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint32_xor_reducescatter_block is nvshmemx_uint32_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint32_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint32_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint32_xor_reducescatter_warp is nvshmemx_uint32_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint32_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint32_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint64_alltoall_block is nvshmemx_uint64_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_uint64_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_uint64_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint64_alltoall_warp is nvshmemx_uint64_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_uint64_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_uint64_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint64_and_reduce_block is nvshmemx_uint64_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint64_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint64_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint64_and_reduce_warp is nvshmemx_uint64_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint64_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint64_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint64_and_reducescatter_block is nvshmemx_uint64_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint64_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint64_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint64_and_reducescatter_warp is nvshmemx_uint64_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint64_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint64_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint64_broadcast_block is nvshmemx_uint64_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_uint64_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_uint64_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint64_broadcast_warp is nvshmemx_uint64_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_uint64_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_uint64_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint64_fcollect_block is nvshmemx_uint64_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_uint64_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_uint64_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint64_fcollect_warp is nvshmemx_uint64_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_uint64_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_uint64_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint64_max_reduce_block is nvshmemx_uint64_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint64_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint64_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint64_max_reduce_warp is nvshmemx_uint64_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint64_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint64_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint64_max_reducescatter_block is nvshmemx_uint64_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint64_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint64_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint64_max_reducescatter_warp is nvshmemx_uint64_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint64_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint64_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint64_min_reduce_block is nvshmemx_uint64_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint64_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint64_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint64_min_reduce_warp is nvshmemx_uint64_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint64_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint64_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint64_min_reducescatter_block is nvshmemx_uint64_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint64_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint64_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint64_min_reducescatter_warp is nvshmemx_uint64_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint64_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint64_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint64_or_reduce_block is nvshmemx_uint64_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint64_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint64_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint64_or_reduce_warp is nvshmemx_uint64_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint64_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint64_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint64_or_reducescatter_block is nvshmemx_uint64_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint64_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint64_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint64_or_reducescatter_warp is nvshmemx_uint64_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint64_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint64_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint64_prod_reduce_block is nvshmemx_uint64_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint64_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint64_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint64_prod_reduce_warp is nvshmemx_uint64_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint64_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint64_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint64_prod_reducescatter_block is nvshmemx_uint64_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint64_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint64_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint64_prod_reducescatter_warp is nvshmemx_uint64_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint64_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint64_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint64_sum_reduce_block is nvshmemx_uint64_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint64_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint64_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint64_sum_reduce_warp is nvshmemx_uint64_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint64_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint64_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint64_sum_reducescatter_block is nvshmemx_uint64_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint64_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint64_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint64_sum_reducescatter_warp is nvshmemx_uint64_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint64_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint64_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint64_xor_reduce_block is nvshmemx_uint64_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint64_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint64_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint64_xor_reduce_warp is nvshmemx_uint64_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint64_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint64_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint64_xor_reducescatter_block is nvshmemx_uint64_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint64_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint64_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint64_xor_reducescatter_warp is nvshmemx_uint64_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint64_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint64_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint8_alltoall_block is nvshmemx_uint8_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_uint8_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_uint8_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint8_alltoall_warp is nvshmemx_uint8_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_uint8_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_uint8_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint8_and_reduce_block is nvshmemx_uint8_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint8_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint8_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint8_and_reduce_warp is nvshmemx_uint8_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint8_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint8_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint8_and_reducescatter_block is nvshmemx_uint8_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint8_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint8_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint8_and_reducescatter_warp is nvshmemx_uint8_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint8_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint8_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint8_broadcast_block is nvshmemx_uint8_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_uint8_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_uint8_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint8_broadcast_warp is nvshmemx_uint8_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_uint8_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_uint8_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint8_fcollect_block is nvshmemx_uint8_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_uint8_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_uint8_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint8_fcollect_warp is nvshmemx_uint8_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_uint8_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_uint8_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint8_max_reduce_block is nvshmemx_uint8_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint8_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint8_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint8_max_reduce_warp is nvshmemx_uint8_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint8_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint8_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint8_max_reducescatter_block is nvshmemx_uint8_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint8_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint8_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint8_max_reducescatter_warp is nvshmemx_uint8_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint8_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint8_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint8_min_reduce_block is nvshmemx_uint8_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint8_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint8_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint8_min_reduce_warp is nvshmemx_uint8_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint8_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint8_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint8_min_reducescatter_block is nvshmemx_uint8_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint8_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint8_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint8_min_reducescatter_warp is nvshmemx_uint8_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint8_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint8_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint8_or_reduce_block is nvshmemx_uint8_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint8_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint8_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint8_or_reduce_warp is nvshmemx_uint8_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint8_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint8_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint8_or_reducescatter_block is nvshmemx_uint8_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint8_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint8_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint8_or_reducescatter_warp is nvshmemx_uint8_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint8_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint8_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint8_prod_reduce_block is nvshmemx_uint8_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint8_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint8_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint8_prod_reduce_warp is nvshmemx_uint8_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint8_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint8_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint8_prod_reducescatter_block is nvshmemx_uint8_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint8_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint8_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint8_prod_reducescatter_warp is nvshmemx_uint8_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint8_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint8_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint8_sum_reduce_block is nvshmemx_uint8_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint8_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint8_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint8_sum_reduce_warp is nvshmemx_uint8_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint8_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint8_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint8_sum_reducescatter_block is nvshmemx_uint8_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint8_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint8_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint8_sum_reducescatter_warp is nvshmemx_uint8_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint8_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint8_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint8_xor_reduce_block is nvshmemx_uint8_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint8_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint8_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint8_xor_reduce_warp is nvshmemx_uint8_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint8_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint8_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint8_xor_reducescatter_block is nvshmemx_uint8_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint8_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint8_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint8_xor_reducescatter_warp is nvshmemx_uint8_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint8_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint8_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint8], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint_alltoall_block is nvshmemx_uint_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_uint_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_uint_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint_alltoall_warp is nvshmemx_uint_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_uint_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_uint_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_uint_and_reduce_block is nvshmemx_uint_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint_and_reduce_warp is nvshmemx_uint_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint_and_reducescatter_block is nvshmemx_uint_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint_and_reducescatter_warp is nvshmemx_uint_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_uint_broadcast_block is nvshmemx_uint_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_uint_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_uint_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint_broadcast_warp is nvshmemx_uint_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_uint_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_uint_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_uint_fcollect_block is nvshmemx_uint_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_uint_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_uint_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint_fcollect_warp is nvshmemx_uint_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_uint_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_uint_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_uint_max_reduce_block is nvshmemx_uint_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint_max_reduce_warp is nvshmemx_uint_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint_max_reducescatter_block is nvshmemx_uint_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint_max_reducescatter_warp is nvshmemx_uint_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_uint_min_reduce_block is nvshmemx_uint_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint_min_reduce_warp is nvshmemx_uint_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint_min_reducescatter_block is nvshmemx_uint_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint_min_reducescatter_warp is nvshmemx_uint_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_uint_or_reduce_block is nvshmemx_uint_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint_or_reduce_warp is nvshmemx_uint_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint_or_reducescatter_block is nvshmemx_uint_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint_or_reducescatter_warp is nvshmemx_uint_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_uint_prod_reduce_block is nvshmemx_uint_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint_prod_reduce_warp is nvshmemx_uint_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint_prod_reducescatter_block is nvshmemx_uint_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint_prod_reducescatter_warp is nvshmemx_uint_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_uint_sum_reduce_block is nvshmemx_uint_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint_sum_reduce_warp is nvshmemx_uint_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint_sum_reducescatter_block is nvshmemx_uint_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint_sum_reducescatter_warp is nvshmemx_uint_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_uint_xor_reduce_block is nvshmemx_uint_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_uint_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_uint_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint_xor_reduce_warp is nvshmemx_uint_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_uint_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_uint_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint_xor_reducescatter_block is nvshmemx_uint_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_uint_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_uint_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_uint_xor_reducescatter_warp is nvshmemx_uint_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_uint_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_uint_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint32], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ulong_alltoall_block is nvshmemx_ulong_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_ulong_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_ulong_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_ulong_alltoall_warp is nvshmemx_ulong_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_ulong_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_ulong_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_ulong_and_reduce_block is nvshmemx_ulong_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulong_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulong_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ulong_and_reduce_warp is nvshmemx_ulong_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulong_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulong_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ulong_and_reducescatter_block is nvshmemx_ulong_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulong_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulong_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ulong_and_reducescatter_warp is nvshmemx_ulong_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulong_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulong_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ulong_broadcast_block is nvshmemx_ulong_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_ulong_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_ulong_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_ulong_broadcast_warp is nvshmemx_ulong_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_ulong_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_ulong_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_ulong_fcollect_block is nvshmemx_ulong_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_ulong_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_ulong_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_ulong_fcollect_warp is nvshmemx_ulong_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_ulong_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_ulong_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_ulong_max_reduce_block is nvshmemx_ulong_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulong_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulong_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ulong_max_reduce_warp is nvshmemx_ulong_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulong_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulong_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ulong_max_reducescatter_block is nvshmemx_ulong_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulong_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulong_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ulong_max_reducescatter_warp is nvshmemx_ulong_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulong_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulong_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ulong_min_reduce_block is nvshmemx_ulong_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulong_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulong_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ulong_min_reduce_warp is nvshmemx_ulong_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulong_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulong_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ulong_min_reducescatter_block is nvshmemx_ulong_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulong_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulong_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ulong_min_reducescatter_warp is nvshmemx_ulong_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulong_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulong_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ulong_or_reduce_block is nvshmemx_ulong_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulong_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulong_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ulong_or_reduce_warp is nvshmemx_ulong_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulong_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulong_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ulong_or_reducescatter_block is nvshmemx_ulong_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulong_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulong_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ulong_or_reducescatter_warp is nvshmemx_ulong_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulong_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulong_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ulong_prod_reduce_block is nvshmemx_ulong_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulong_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulong_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ulong_prod_reduce_warp is nvshmemx_ulong_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulong_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulong_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ulong_prod_reducescatter_block is nvshmemx_ulong_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulong_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulong_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ulong_prod_reducescatter_warp is nvshmemx_ulong_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulong_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulong_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ulong_sum_reduce_block is nvshmemx_ulong_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulong_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulong_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ulong_sum_reduce_warp is nvshmemx_ulong_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulong_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulong_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ulong_sum_reducescatter_block is nvshmemx_ulong_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulong_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulong_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ulong_sum_reducescatter_warp is nvshmemx_ulong_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulong_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulong_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ulong_xor_reduce_block is nvshmemx_ulong_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulong_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulong_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ulong_xor_reduce_warp is nvshmemx_ulong_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulong_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulong_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ulong_xor_reducescatter_block is nvshmemx_ulong_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulong_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulong_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ulong_xor_reducescatter_warp is nvshmemx_ulong_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulong_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulong_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ulonglong_alltoall_block is nvshmemx_ulonglong_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_ulonglong_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_ulonglong_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_ulonglong_alltoall_warp is nvshmemx_ulonglong_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_ulonglong_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_ulonglong_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_ulonglong_and_reduce_block is nvshmemx_ulonglong_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulonglong_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulonglong_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ulonglong_and_reduce_warp is nvshmemx_ulonglong_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulonglong_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulonglong_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ulonglong_and_reducescatter_block is nvshmemx_ulonglong_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulonglong_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulonglong_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ulonglong_and_reducescatter_warp is nvshmemx_ulonglong_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulonglong_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulonglong_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ulonglong_broadcast_block is nvshmemx_ulonglong_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_ulonglong_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_ulonglong_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_ulonglong_broadcast_warp is nvshmemx_ulonglong_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_ulonglong_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_ulonglong_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_ulonglong_fcollect_block is nvshmemx_ulonglong_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_ulonglong_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_ulonglong_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_ulonglong_fcollect_warp is nvshmemx_ulonglong_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_ulonglong_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_ulonglong_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_ulonglong_max_reduce_block is nvshmemx_ulonglong_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulonglong_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulonglong_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ulonglong_max_reduce_warp is nvshmemx_ulonglong_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulonglong_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulonglong_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ulonglong_max_reducescatter_block is nvshmemx_ulonglong_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulonglong_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulonglong_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ulonglong_max_reducescatter_warp is nvshmemx_ulonglong_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulonglong_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulonglong_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ulonglong_min_reduce_block is nvshmemx_ulonglong_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulonglong_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulonglong_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ulonglong_min_reduce_warp is nvshmemx_ulonglong_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulonglong_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulonglong_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ulonglong_min_reducescatter_block is nvshmemx_ulonglong_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulonglong_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulonglong_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ulonglong_min_reducescatter_warp is nvshmemx_ulonglong_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulonglong_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulonglong_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ulonglong_or_reduce_block is nvshmemx_ulonglong_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulonglong_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulonglong_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ulonglong_or_reduce_warp is nvshmemx_ulonglong_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulonglong_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulonglong_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ulonglong_or_reducescatter_block is nvshmemx_ulonglong_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulonglong_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulonglong_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ulonglong_or_reducescatter_warp is nvshmemx_ulonglong_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulonglong_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulonglong_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ulonglong_prod_reduce_block is nvshmemx_ulonglong_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulonglong_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulonglong_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ulonglong_prod_reduce_warp is nvshmemx_ulonglong_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulonglong_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulonglong_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ulonglong_prod_reducescatter_block is nvshmemx_ulonglong_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulonglong_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulonglong_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ulonglong_prod_reducescatter_warp is nvshmemx_ulonglong_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulonglong_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulonglong_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ulonglong_sum_reduce_block is nvshmemx_ulonglong_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulonglong_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulonglong_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ulonglong_sum_reduce_warp is nvshmemx_ulonglong_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulonglong_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulonglong_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ulonglong_sum_reducescatter_block is nvshmemx_ulonglong_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulonglong_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulonglong_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ulonglong_sum_reducescatter_warp is nvshmemx_ulonglong_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulonglong_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulonglong_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ulonglong_xor_reduce_block is nvshmemx_ulonglong_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ulonglong_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ulonglong_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ulonglong_xor_reduce_warp is nvshmemx_ulonglong_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ulonglong_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ulonglong_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ulonglong_xor_reducescatter_block is nvshmemx_ulonglong_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ulonglong_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ulonglong_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ulonglong_xor_reducescatter_warp is nvshmemx_ulonglong_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ulonglong_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ulonglong_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint64], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ushort_alltoall_block is nvshmemx_ushort_alltoall_block: shmem.AllToAll at block scope.
+// Nvshmemx_ushort_alltoall_block calls shmem.AllToAll at block scope.
 func Nvshmemx_ushort_alltoall_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.AllToAll(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_ushort_alltoall_warp is nvshmemx_ushort_alltoall_warp: shmem.AllToAll at warp scope.
+// Nvshmemx_ushort_alltoall_warp calls shmem.AllToAll at warp scope.
 func Nvshmemx_ushort_alltoall_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.AllToAll(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }
 
-// Nvshmemx_ushort_and_reduce_block is nvshmemx_ushort_and_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ushort_and_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ushort_and_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ushort_and_reduce_warp is nvshmemx_ushort_and_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ushort_and_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ushort_and_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ushort_and_reducescatter_block is nvshmemx_ushort_and_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ushort_and_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ushort_and_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ushort_and_reducescatter_warp is nvshmemx_ushort_and_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ushort_and_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ushort_and_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.And)
 	return 0
 }
 
-// Nvshmemx_ushort_broadcast_block is nvshmemx_ushort_broadcast_block: shmem.Broadcast at block scope.
+// Nvshmemx_ushort_broadcast_block calls shmem.Broadcast at block scope.
 func Nvshmemx_ushort_broadcast_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Block(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_ushort_broadcast_warp is nvshmemx_ushort_broadcast_warp: shmem.Broadcast at warp scope.
+// Nvshmemx_ushort_broadcast_warp calls shmem.Broadcast at warp scope.
 func Nvshmemx_ushort_broadcast_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems, PE_root int) int {
 	shmem.Broadcast(t.Warp(), team, dest.Slice(0, nelems), source.Slice(0, nelems), PE_root)
 	return 0
 }
 
-// Nvshmemx_ushort_fcollect_block is nvshmemx_ushort_fcollect_block: shmem.FCollect at block scope.
+// Nvshmemx_ushort_fcollect_block calls shmem.FCollect at block scope.
 func Nvshmemx_ushort_fcollect_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.FCollect(t.Block(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_ushort_fcollect_warp is nvshmemx_ushort_fcollect_warp: shmem.FCollect at warp scope.
+// Nvshmemx_ushort_fcollect_warp calls shmem.FCollect at warp scope.
 func Nvshmemx_ushort_fcollect_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nelems int) int {
 	shmem.FCollect(t.Warp(), team, dest.Slice(0, nelems*shmem.TeamNumPEs(t, team)), source.Slice(0, nelems))
 	return 0
 }
 
-// Nvshmemx_ushort_max_reduce_block is nvshmemx_ushort_max_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ushort_max_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ushort_max_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ushort_max_reduce_warp is nvshmemx_ushort_max_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ushort_max_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ushort_max_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ushort_max_reducescatter_block is nvshmemx_ushort_max_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ushort_max_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ushort_max_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ushort_max_reducescatter_warp is nvshmemx_ushort_max_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ushort_max_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ushort_max_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Max)
 	return 0
 }
 
-// Nvshmemx_ushort_min_reduce_block is nvshmemx_ushort_min_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ushort_min_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ushort_min_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ushort_min_reduce_warp is nvshmemx_ushort_min_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ushort_min_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ushort_min_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ushort_min_reducescatter_block is nvshmemx_ushort_min_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ushort_min_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ushort_min_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ushort_min_reducescatter_warp is nvshmemx_ushort_min_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ushort_min_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ushort_min_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Min)
 	return 0
 }
 
-// Nvshmemx_ushort_or_reduce_block is nvshmemx_ushort_or_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ushort_or_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ushort_or_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ushort_or_reduce_warp is nvshmemx_ushort_or_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ushort_or_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ushort_or_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ushort_or_reducescatter_block is nvshmemx_ushort_or_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ushort_or_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ushort_or_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ushort_or_reducescatter_warp is nvshmemx_ushort_or_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ushort_or_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ushort_or_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Or)
 	return 0
 }
 
-// Nvshmemx_ushort_prod_reduce_block is nvshmemx_ushort_prod_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ushort_prod_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ushort_prod_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ushort_prod_reduce_warp is nvshmemx_ushort_prod_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ushort_prod_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ushort_prod_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ushort_prod_reducescatter_block is nvshmemx_ushort_prod_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ushort_prod_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ushort_prod_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ushort_prod_reducescatter_warp is nvshmemx_ushort_prod_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ushort_prod_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ushort_prod_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Prod)
 	return 0
 }
 
-// Nvshmemx_ushort_sum_reduce_block is nvshmemx_ushort_sum_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ushort_sum_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ushort_sum_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ushort_sum_reduce_warp is nvshmemx_ushort_sum_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ushort_sum_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ushort_sum_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ushort_sum_reducescatter_block is nvshmemx_ushort_sum_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ushort_sum_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ushort_sum_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ushort_sum_reducescatter_warp is nvshmemx_ushort_sum_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ushort_sum_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ushort_sum_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Sum)
 	return 0
 }
 
-// Nvshmemx_ushort_xor_reduce_block is nvshmemx_ushort_xor_reduce_block: shmem.Reduce at block scope.
+// Nvshmemx_ushort_xor_reduce_block calls shmem.Reduce at block scope.
 func Nvshmemx_ushort_xor_reduce_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ushort_xor_reduce_warp is nvshmemx_ushort_xor_reduce_warp: shmem.Reduce at warp scope.
+// Nvshmemx_ushort_xor_reduce_warp calls shmem.Reduce at warp scope.
 func Nvshmemx_ushort_xor_reduce_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.Reduce(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ushort_xor_reducescatter_block is nvshmemx_ushort_xor_reducescatter_block: shmem.ReduceScatter at block scope.
+// Nvshmemx_ushort_xor_reducescatter_block calls shmem.ReduceScatter at block scope.
 func Nvshmemx_ushort_xor_reducescatter_block(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Block(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0
 }
 
-// Nvshmemx_ushort_xor_reducescatter_warp is nvshmemx_ushort_xor_reducescatter_warp: shmem.ReduceScatter at warp scope.
+// Nvshmemx_ushort_xor_reducescatter_warp calls shmem.ReduceScatter at warp scope.
 func Nvshmemx_ushort_xor_reducescatter_warp(t *gpu.Thread, team shmem.Team, dest, source shmem.Sym[uint16], nreduce int) int {
 	shmem.ReduceScatter(t.Warp(), team, dest.Slice(0, nreduce), source.Slice(0, nreduce*shmem.TeamNumPEs(t, team)), shmem.Xor)
 	return 0

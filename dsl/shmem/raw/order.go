@@ -7,27 +7,27 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_fence is nvshmem_fence: shmem.Fence at thread scope.
+// Nvshmem_fence calls shmem.Fence at thread scope.
 func Nvshmem_fence(t *gpu.Thread) {
 	shmem.Fence(t)
 }
 
-// Nvshmem_quiet is nvshmem_quiet: shmem.Quiet at thread scope.
+// Nvshmem_quiet calls shmem.Quiet at thread scope.
 func Nvshmem_quiet(t *gpu.Thread) {
 	shmem.Quiet(t)
 }
 
-// Nvshmemx_flush is nvshmemx_flush: shmem.Flush at thread scope.
+// Nvshmemx_flush calls shmem.Flush at thread scope.
 func Nvshmemx_flush(t *gpu.Thread) {
 	shmem.Flush(t)
 }
 
-// Nvshmemx_flush_block is nvshmemx_flush_block: shmem.Flush at block scope.
+// Nvshmemx_flush_block calls shmem.Flush at block scope.
 func Nvshmemx_flush_block(t *gpu.Thread) {
 	shmem.Flush(t.Block())
 }
 
-// Nvshmemx_flush_warp is nvshmemx_flush_warp: shmem.Flush at warp scope.
+// Nvshmemx_flush_warp calls shmem.Flush at warp scope.
 func Nvshmemx_flush_warp(t *gpu.Thread) {
 	shmem.Flush(t.Warp())
 }

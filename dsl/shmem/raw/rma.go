@@ -7,3059 +7,3059 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_bfloat16_g is nvshmem_bfloat16_g: shmem.G.
+// Nvshmem_bfloat16_g calls shmem.G.
 func Nvshmem_bfloat16_g(t *gpu.Thread, source shmem.Sym[gpu.BFloat16], pe int) gpu.BFloat16 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_bfloat16_get is nvshmem_bfloat16_get: shmem.Get at thread scope.
+// Nvshmem_bfloat16_get calls shmem.Get at thread scope.
 func Nvshmem_bfloat16_get(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_bfloat16_get_nbi is nvshmem_bfloat16_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_bfloat16_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_bfloat16_get_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_bfloat16_iget is nvshmem_bfloat16_iget: shmem.IGet at thread scope.
+// Nvshmem_bfloat16_iget calls shmem.IGet at thread scope.
 func Nvshmem_bfloat16_iget(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_bfloat16_iput is nvshmem_bfloat16_iput: shmem.IPut at thread scope.
+// Nvshmem_bfloat16_iput calls shmem.IPut at thread scope.
 func Nvshmem_bfloat16_iput(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_bfloat16_p is nvshmem_bfloat16_p: shmem.P.
+// Nvshmem_bfloat16_p calls shmem.P.
 func Nvshmem_bfloat16_p(t *gpu.Thread, dest shmem.Sym[gpu.BFloat16], value gpu.BFloat16, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_bfloat16_put is nvshmem_bfloat16_put: shmem.Put at thread scope.
+// Nvshmem_bfloat16_put calls shmem.Put at thread scope.
 func Nvshmem_bfloat16_put(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_bfloat16_put_nbi is nvshmem_bfloat16_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_bfloat16_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_bfloat16_put_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_char_g is nvshmem_char_g: shmem.G.
+// Nvshmem_char_g calls shmem.G.
 func Nvshmem_char_g(t *gpu.Thread, source shmem.Sym[int8], pe int) int8 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_char_get is nvshmem_char_get: shmem.Get at thread scope.
+// Nvshmem_char_get calls shmem.Get at thread scope.
 func Nvshmem_char_get(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_char_get_nbi is nvshmem_char_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_char_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_char_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_char_iget is nvshmem_char_iget: shmem.IGet at thread scope.
+// Nvshmem_char_iget calls shmem.IGet at thread scope.
 func Nvshmem_char_iget(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_char_iput is nvshmem_char_iput: shmem.IPut at thread scope.
+// Nvshmem_char_iput calls shmem.IPut at thread scope.
 func Nvshmem_char_iput(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_char_p is nvshmem_char_p: shmem.P.
+// Nvshmem_char_p calls shmem.P.
 func Nvshmem_char_p(t *gpu.Thread, dest shmem.Sym[int8], value int8, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_char_put is nvshmem_char_put: shmem.Put at thread scope.
+// Nvshmem_char_put calls shmem.Put at thread scope.
 func Nvshmem_char_put(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_char_put_nbi is nvshmem_char_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_char_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_char_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_double_g is nvshmem_double_g: shmem.G.
+// Nvshmem_double_g calls shmem.G.
 func Nvshmem_double_g(t *gpu.Thread, source shmem.Sym[float64], pe int) float64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_double_get is nvshmem_double_get: shmem.Get at thread scope.
+// Nvshmem_double_get calls shmem.Get at thread scope.
 func Nvshmem_double_get(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_double_get_nbi is nvshmem_double_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_double_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_double_get_nbi(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_double_iget is nvshmem_double_iget: shmem.IGet at thread scope.
+// Nvshmem_double_iget calls shmem.IGet at thread scope.
 func Nvshmem_double_iget(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_double_iput is nvshmem_double_iput: shmem.IPut at thread scope.
+// Nvshmem_double_iput calls shmem.IPut at thread scope.
 func Nvshmem_double_iput(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_double_p is nvshmem_double_p: shmem.P.
+// Nvshmem_double_p calls shmem.P.
 func Nvshmem_double_p(t *gpu.Thread, dest shmem.Sym[float64], value float64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_double_put is nvshmem_double_put: shmem.Put at thread scope.
+// Nvshmem_double_put calls shmem.Put at thread scope.
 func Nvshmem_double_put(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_double_put_nbi is nvshmem_double_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_double_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_double_put_nbi(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_float_g is nvshmem_float_g: shmem.G.
+// Nvshmem_float_g calls shmem.G.
 func Nvshmem_float_g(t *gpu.Thread, source shmem.Sym[float32], pe int) float32 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_float_get is nvshmem_float_get: shmem.Get at thread scope.
+// Nvshmem_float_get calls shmem.Get at thread scope.
 func Nvshmem_float_get(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_float_get_nbi is nvshmem_float_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_float_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_float_get_nbi(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_float_iget is nvshmem_float_iget: shmem.IGet at thread scope.
+// Nvshmem_float_iget calls shmem.IGet at thread scope.
 func Nvshmem_float_iget(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_float_iput is nvshmem_float_iput: shmem.IPut at thread scope.
+// Nvshmem_float_iput calls shmem.IPut at thread scope.
 func Nvshmem_float_iput(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_float_p is nvshmem_float_p: shmem.P.
+// Nvshmem_float_p calls shmem.P.
 func Nvshmem_float_p(t *gpu.Thread, dest shmem.Sym[float32], value float32, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_float_put is nvshmem_float_put: shmem.Put at thread scope.
+// Nvshmem_float_put calls shmem.Put at thread scope.
 func Nvshmem_float_put(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_float_put_nbi is nvshmem_float_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_float_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_float_put_nbi(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_get128 is nvshmem_get128: shmem.Get at thread scope.
+// Nvshmem_get128 calls shmem.Get at thread scope.
 func Nvshmem_get128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmem_get128_nbi is nvshmem_get128_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_get128_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_get128_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmem_get16 is nvshmem_get16: shmem.Get at thread scope.
+// Nvshmem_get16 calls shmem.Get at thread scope.
 func Nvshmem_get16[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmem_get16_nbi is nvshmem_get16_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_get16_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_get16_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmem_get32 is nvshmem_get32: shmem.Get at thread scope.
+// Nvshmem_get32 calls shmem.Get at thread scope.
 func Nvshmem_get32[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmem_get32_nbi is nvshmem_get32_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_get32_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_get32_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmem_get64 is nvshmem_get64: shmem.Get at thread scope.
+// Nvshmem_get64 calls shmem.Get at thread scope.
 func Nvshmem_get64[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmem_get64_nbi is nvshmem_get64_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_get64_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_get64_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmem_get8 is nvshmem_get8: shmem.Get at thread scope.
+// Nvshmem_get8 calls shmem.Get at thread scope.
 func Nvshmem_get8[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_get8_nbi is nvshmem_get8_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_get8_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_get8_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_getmem is nvshmem_getmem: shmem.Get at thread scope.
+// Nvshmem_getmem calls shmem.Get at thread scope.
 func Nvshmem_getmem[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_getmem_nbi is nvshmem_getmem_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_getmem_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_getmem_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_half_g is nvshmem_half_g: shmem.G.
+// Nvshmem_half_g calls shmem.G.
 func Nvshmem_half_g(t *gpu.Thread, source shmem.Sym[gpu.Float16], pe int) gpu.Float16 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_half_get is nvshmem_half_get: shmem.Get at thread scope.
+// Nvshmem_half_get calls shmem.Get at thread scope.
 func Nvshmem_half_get(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_half_get_nbi is nvshmem_half_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_half_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_half_get_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_half_iget is nvshmem_half_iget: shmem.IGet at thread scope.
+// Nvshmem_half_iget calls shmem.IGet at thread scope.
 func Nvshmem_half_iget(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_half_iput is nvshmem_half_iput: shmem.IPut at thread scope.
+// Nvshmem_half_iput calls shmem.IPut at thread scope.
 func Nvshmem_half_iput(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_half_p is nvshmem_half_p: shmem.P.
+// Nvshmem_half_p calls shmem.P.
 func Nvshmem_half_p(t *gpu.Thread, dest shmem.Sym[gpu.Float16], value gpu.Float16, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_half_put is nvshmem_half_put: shmem.Put at thread scope.
+// Nvshmem_half_put calls shmem.Put at thread scope.
 func Nvshmem_half_put(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_half_put_nbi is nvshmem_half_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_half_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_half_put_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_iget128 is nvshmem_iget128: shmem.GetTile at thread scope.
+// Nvshmem_iget128 calls shmem.GetTile at thread scope.
 func Nvshmem_iget128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.GetTile(t, shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
-// Nvshmem_iget16 is nvshmem_iget16: shmem.IGet at thread scope.
+// Nvshmem_iget16 calls shmem.IGet at thread scope.
 func Nvshmem_iget16[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iget32 is nvshmem_iget32: shmem.IGet at thread scope.
+// Nvshmem_iget32 calls shmem.IGet at thread scope.
 func Nvshmem_iget32[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iget64 is nvshmem_iget64: shmem.IGet at thread scope.
+// Nvshmem_iget64 calls shmem.IGet at thread scope.
 func Nvshmem_iget64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iget8 is nvshmem_iget8: shmem.IGet at thread scope.
+// Nvshmem_iget8 calls shmem.IGet at thread scope.
 func Nvshmem_iget8[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_g is nvshmem_int16_g: shmem.G.
+// Nvshmem_int16_g calls shmem.G.
 func Nvshmem_int16_g(t *gpu.Thread, source shmem.Sym[int16], pe int) int16 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_int16_get is nvshmem_int16_get: shmem.Get at thread scope.
+// Nvshmem_int16_get calls shmem.Get at thread scope.
 func Nvshmem_int16_get(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int16_get_nbi is nvshmem_int16_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_int16_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_int16_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int16_iget is nvshmem_int16_iget: shmem.IGet at thread scope.
+// Nvshmem_int16_iget calls shmem.IGet at thread scope.
 func Nvshmem_int16_iget(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_iput is nvshmem_int16_iput: shmem.IPut at thread scope.
+// Nvshmem_int16_iput calls shmem.IPut at thread scope.
 func Nvshmem_int16_iput(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_p is nvshmem_int16_p: shmem.P.
+// Nvshmem_int16_p calls shmem.P.
 func Nvshmem_int16_p(t *gpu.Thread, dest shmem.Sym[int16], value int16, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int16_put is nvshmem_int16_put: shmem.Put at thread scope.
+// Nvshmem_int16_put calls shmem.Put at thread scope.
 func Nvshmem_int16_put(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int16_put_nbi is nvshmem_int16_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_int16_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_int16_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int32_g is nvshmem_int32_g: shmem.G.
+// Nvshmem_int32_g calls shmem.G.
 func Nvshmem_int32_g(t *gpu.Thread, source shmem.Sym[int32], pe int) int32 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_int32_get is nvshmem_int32_get: shmem.Get at thread scope.
+// Nvshmem_int32_get calls shmem.Get at thread scope.
 func Nvshmem_int32_get(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int32_get_nbi is nvshmem_int32_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_int32_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_int32_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int32_iget is nvshmem_int32_iget: shmem.IGet at thread scope.
+// Nvshmem_int32_iget calls shmem.IGet at thread scope.
 func Nvshmem_int32_iget(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int32_iput is nvshmem_int32_iput: shmem.IPut at thread scope.
+// Nvshmem_int32_iput calls shmem.IPut at thread scope.
 func Nvshmem_int32_iput(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int32_p is nvshmem_int32_p: shmem.P.
+// Nvshmem_int32_p calls shmem.P.
 func Nvshmem_int32_p(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int32_put is nvshmem_int32_put: shmem.Put at thread scope.
+// Nvshmem_int32_put calls shmem.Put at thread scope.
 func Nvshmem_int32_put(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int32_put_nbi is nvshmem_int32_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_int32_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_int32_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int64_g is nvshmem_int64_g: shmem.G.
+// Nvshmem_int64_g calls shmem.G.
 func Nvshmem_int64_g(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_int64_get is nvshmem_int64_get: shmem.Get at thread scope.
+// Nvshmem_int64_get calls shmem.Get at thread scope.
 func Nvshmem_int64_get(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int64_get_nbi is nvshmem_int64_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_int64_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_int64_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int64_iget is nvshmem_int64_iget: shmem.IGet at thread scope.
+// Nvshmem_int64_iget calls shmem.IGet at thread scope.
 func Nvshmem_int64_iget(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int64_iput is nvshmem_int64_iput: shmem.IPut at thread scope.
+// Nvshmem_int64_iput calls shmem.IPut at thread scope.
 func Nvshmem_int64_iput(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int64_p is nvshmem_int64_p: shmem.P.
+// Nvshmem_int64_p calls shmem.P.
 func Nvshmem_int64_p(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int64_put is nvshmem_int64_put: shmem.Put at thread scope.
+// Nvshmem_int64_put calls shmem.Put at thread scope.
 func Nvshmem_int64_put(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int64_put_nbi is nvshmem_int64_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_int64_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_int64_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int8_g is nvshmem_int8_g: shmem.G.
+// Nvshmem_int8_g calls shmem.G.
 func Nvshmem_int8_g(t *gpu.Thread, source shmem.Sym[int8], pe int) int8 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_int8_get is nvshmem_int8_get: shmem.Get at thread scope.
+// Nvshmem_int8_get calls shmem.Get at thread scope.
 func Nvshmem_int8_get(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int8_get_nbi is nvshmem_int8_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_int8_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_int8_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int8_iget is nvshmem_int8_iget: shmem.IGet at thread scope.
+// Nvshmem_int8_iget calls shmem.IGet at thread scope.
 func Nvshmem_int8_iget(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int8_iput is nvshmem_int8_iput: shmem.IPut at thread scope.
+// Nvshmem_int8_iput calls shmem.IPut at thread scope.
 func Nvshmem_int8_iput(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int8_p is nvshmem_int8_p: shmem.P.
+// Nvshmem_int8_p calls shmem.P.
 func Nvshmem_int8_p(t *gpu.Thread, dest shmem.Sym[int8], value int8, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int8_put is nvshmem_int8_put: shmem.Put at thread scope.
+// Nvshmem_int8_put calls shmem.Put at thread scope.
 func Nvshmem_int8_put(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int8_put_nbi is nvshmem_int8_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_int8_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_int8_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int_g is nvshmem_int_g: shmem.G.
+// Nvshmem_int_g calls shmem.G.
 func Nvshmem_int_g(t *gpu.Thread, source shmem.Sym[int32], pe int) int32 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_int_get is nvshmem_int_get: shmem.Get at thread scope.
+// Nvshmem_int_get calls shmem.Get at thread scope.
 func Nvshmem_int_get(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int_get_nbi is nvshmem_int_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_int_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_int_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int_iget is nvshmem_int_iget: shmem.IGet at thread scope.
+// Nvshmem_int_iget calls shmem.IGet at thread scope.
 func Nvshmem_int_iget(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int_iput is nvshmem_int_iput: shmem.IPut at thread scope.
+// Nvshmem_int_iput calls shmem.IPut at thread scope.
 func Nvshmem_int_iput(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int_p is nvshmem_int_p: shmem.P.
+// Nvshmem_int_p calls shmem.P.
 func Nvshmem_int_p(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_int_put is nvshmem_int_put: shmem.Put at thread scope.
+// Nvshmem_int_put calls shmem.Put at thread scope.
 func Nvshmem_int_put(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_int_put_nbi is nvshmem_int_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_int_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_int_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_iput128 is nvshmem_iput128: shmem.PutTile at thread scope.
+// Nvshmem_iput128 calls shmem.PutTile at thread scope.
 func Nvshmem_iput128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.PutTile(t, shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
-// Nvshmem_iput16 is nvshmem_iput16: shmem.IPut at thread scope.
+// Nvshmem_iput16 calls shmem.IPut at thread scope.
 func Nvshmem_iput16[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iput32 is nvshmem_iput32: shmem.IPut at thread scope.
+// Nvshmem_iput32 calls shmem.IPut at thread scope.
 func Nvshmem_iput32[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iput64 is nvshmem_iput64: shmem.IPut at thread scope.
+// Nvshmem_iput64 calls shmem.IPut at thread scope.
 func Nvshmem_iput64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iput8 is nvshmem_iput8: shmem.IPut at thread scope.
+// Nvshmem_iput8 calls shmem.IPut at thread scope.
 func Nvshmem_iput8[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_long_g is nvshmem_long_g: shmem.G.
+// Nvshmem_long_g calls shmem.G.
 func Nvshmem_long_g(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_long_get is nvshmem_long_get: shmem.Get at thread scope.
+// Nvshmem_long_get calls shmem.Get at thread scope.
 func Nvshmem_long_get(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_long_get_nbi is nvshmem_long_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_long_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_long_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_long_iget is nvshmem_long_iget: shmem.IGet at thread scope.
+// Nvshmem_long_iget calls shmem.IGet at thread scope.
 func Nvshmem_long_iget(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_long_iput is nvshmem_long_iput: shmem.IPut at thread scope.
+// Nvshmem_long_iput calls shmem.IPut at thread scope.
 func Nvshmem_long_iput(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_long_p is nvshmem_long_p: shmem.P.
+// Nvshmem_long_p calls shmem.P.
 func Nvshmem_long_p(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_long_put is nvshmem_long_put: shmem.Put at thread scope.
+// Nvshmem_long_put calls shmem.Put at thread scope.
 func Nvshmem_long_put(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_long_put_nbi is nvshmem_long_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_long_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_long_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_longlong_g is nvshmem_longlong_g: shmem.G.
+// Nvshmem_longlong_g calls shmem.G.
 func Nvshmem_longlong_g(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_longlong_get is nvshmem_longlong_get: shmem.Get at thread scope.
+// Nvshmem_longlong_get calls shmem.Get at thread scope.
 func Nvshmem_longlong_get(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_longlong_get_nbi is nvshmem_longlong_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_longlong_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_longlong_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_longlong_iget is nvshmem_longlong_iget: shmem.IGet at thread scope.
+// Nvshmem_longlong_iget calls shmem.IGet at thread scope.
 func Nvshmem_longlong_iget(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_longlong_iput is nvshmem_longlong_iput: shmem.IPut at thread scope.
+// Nvshmem_longlong_iput calls shmem.IPut at thread scope.
 func Nvshmem_longlong_iput(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_longlong_p is nvshmem_longlong_p: shmem.P.
+// Nvshmem_longlong_p calls shmem.P.
 func Nvshmem_longlong_p(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_longlong_put is nvshmem_longlong_put: shmem.Put at thread scope.
+// Nvshmem_longlong_put calls shmem.Put at thread scope.
 func Nvshmem_longlong_put(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_longlong_put_nbi is nvshmem_longlong_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_longlong_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_longlong_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ptr is nvshmem_ptr: shmem.Sym.Peer.
+// Nvshmem_ptr calls shmem.Sym.Peer.
 func Nvshmem_ptr[D shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], pe int) []D {
 	return dest.Peer(t, pe)
 }
 
-// Nvshmem_ptrdiff_g is nvshmem_ptrdiff_g: shmem.G.
+// Nvshmem_ptrdiff_g calls shmem.G.
 func Nvshmem_ptrdiff_g(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_ptrdiff_get is nvshmem_ptrdiff_get: shmem.Get at thread scope.
+// Nvshmem_ptrdiff_get calls shmem.Get at thread scope.
 func Nvshmem_ptrdiff_get(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ptrdiff_get_nbi is nvshmem_ptrdiff_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_ptrdiff_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_ptrdiff_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ptrdiff_iget is nvshmem_ptrdiff_iget: shmem.IGet at thread scope.
+// Nvshmem_ptrdiff_iget calls shmem.IGet at thread scope.
 func Nvshmem_ptrdiff_iget(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_ptrdiff_iput is nvshmem_ptrdiff_iput: shmem.IPut at thread scope.
+// Nvshmem_ptrdiff_iput calls shmem.IPut at thread scope.
 func Nvshmem_ptrdiff_iput(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_ptrdiff_p is nvshmem_ptrdiff_p: shmem.P.
+// Nvshmem_ptrdiff_p calls shmem.P.
 func Nvshmem_ptrdiff_p(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ptrdiff_put is nvshmem_ptrdiff_put: shmem.Put at thread scope.
+// Nvshmem_ptrdiff_put calls shmem.Put at thread scope.
 func Nvshmem_ptrdiff_put(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ptrdiff_put_nbi is nvshmem_ptrdiff_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_ptrdiff_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_ptrdiff_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_put128 is nvshmem_put128: shmem.Put at thread scope.
+// Nvshmem_put128 calls shmem.Put at thread scope.
 func Nvshmem_put128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmem_put128_nbi is nvshmem_put128_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_put128_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_put128_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmem_put16 is nvshmem_put16: shmem.Put at thread scope.
+// Nvshmem_put16 calls shmem.Put at thread scope.
 func Nvshmem_put16[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmem_put16_nbi is nvshmem_put16_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_put16_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_put16_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmem_put32 is nvshmem_put32: shmem.Put at thread scope.
+// Nvshmem_put32 calls shmem.Put at thread scope.
 func Nvshmem_put32[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmem_put32_nbi is nvshmem_put32_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_put32_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_put32_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmem_put64 is nvshmem_put64: shmem.Put at thread scope.
+// Nvshmem_put64 calls shmem.Put at thread scope.
 func Nvshmem_put64[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmem_put64_nbi is nvshmem_put64_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_put64_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_put64_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmem_put8 is nvshmem_put8: shmem.Put at thread scope.
+// Nvshmem_put8 calls shmem.Put at thread scope.
 func Nvshmem_put8[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_put8_nbi is nvshmem_put8_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_put8_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_put8_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_putmem is nvshmem_putmem: shmem.Put at thread scope.
+// Nvshmem_putmem calls shmem.Put at thread scope.
 func Nvshmem_putmem[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_putmem_nbi is nvshmem_putmem_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_putmem_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_putmem_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_schar_g is nvshmem_schar_g: shmem.G.
+// Nvshmem_schar_g calls shmem.G.
 func Nvshmem_schar_g(t *gpu.Thread, source shmem.Sym[int8], pe int) int8 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_schar_get is nvshmem_schar_get: shmem.Get at thread scope.
+// Nvshmem_schar_get calls shmem.Get at thread scope.
 func Nvshmem_schar_get(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_schar_get_nbi is nvshmem_schar_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_schar_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_schar_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_schar_iget is nvshmem_schar_iget: shmem.IGet at thread scope.
+// Nvshmem_schar_iget calls shmem.IGet at thread scope.
 func Nvshmem_schar_iget(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_schar_iput is nvshmem_schar_iput: shmem.IPut at thread scope.
+// Nvshmem_schar_iput calls shmem.IPut at thread scope.
 func Nvshmem_schar_iput(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_schar_p is nvshmem_schar_p: shmem.P.
+// Nvshmem_schar_p calls shmem.P.
 func Nvshmem_schar_p(t *gpu.Thread, dest shmem.Sym[int8], value int8, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_schar_put is nvshmem_schar_put: shmem.Put at thread scope.
+// Nvshmem_schar_put calls shmem.Put at thread scope.
 func Nvshmem_schar_put(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_schar_put_nbi is nvshmem_schar_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_schar_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_schar_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_short_g is nvshmem_short_g: shmem.G.
+// Nvshmem_short_g calls shmem.G.
 func Nvshmem_short_g(t *gpu.Thread, source shmem.Sym[int16], pe int) int16 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_short_get is nvshmem_short_get: shmem.Get at thread scope.
+// Nvshmem_short_get calls shmem.Get at thread scope.
 func Nvshmem_short_get(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_short_get_nbi is nvshmem_short_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_short_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_short_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_short_iget is nvshmem_short_iget: shmem.IGet at thread scope.
+// Nvshmem_short_iget calls shmem.IGet at thread scope.
 func Nvshmem_short_iget(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_short_iput is nvshmem_short_iput: shmem.IPut at thread scope.
+// Nvshmem_short_iput calls shmem.IPut at thread scope.
 func Nvshmem_short_iput(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_short_p is nvshmem_short_p: shmem.P.
+// Nvshmem_short_p calls shmem.P.
 func Nvshmem_short_p(t *gpu.Thread, dest shmem.Sym[int16], value int16, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_short_put is nvshmem_short_put: shmem.Put at thread scope.
+// Nvshmem_short_put calls shmem.Put at thread scope.
 func Nvshmem_short_put(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_short_put_nbi is nvshmem_short_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_short_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_short_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_size_g is nvshmem_size_g: shmem.G.
+// Nvshmem_size_g calls shmem.G.
 func Nvshmem_size_g(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_size_get is nvshmem_size_get: shmem.Get at thread scope.
+// Nvshmem_size_get calls shmem.Get at thread scope.
 func Nvshmem_size_get(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_size_get_nbi is nvshmem_size_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_size_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_size_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_size_iget is nvshmem_size_iget: shmem.IGet at thread scope.
+// Nvshmem_size_iget calls shmem.IGet at thread scope.
 func Nvshmem_size_iget(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_size_iput is nvshmem_size_iput: shmem.IPut at thread scope.
+// Nvshmem_size_iput calls shmem.IPut at thread scope.
 func Nvshmem_size_iput(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_size_p is nvshmem_size_p: shmem.P.
+// Nvshmem_size_p calls shmem.P.
 func Nvshmem_size_p(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_size_put is nvshmem_size_put: shmem.Put at thread scope.
+// Nvshmem_size_put calls shmem.Put at thread scope.
 func Nvshmem_size_put(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_size_put_nbi is nvshmem_size_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_size_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_size_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uchar_g is nvshmem_uchar_g: shmem.G.
+// Nvshmem_uchar_g calls shmem.G.
 func Nvshmem_uchar_g(t *gpu.Thread, source shmem.Sym[uint8], pe int) uint8 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_uchar_get is nvshmem_uchar_get: shmem.Get at thread scope.
+// Nvshmem_uchar_get calls shmem.Get at thread scope.
 func Nvshmem_uchar_get(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uchar_get_nbi is nvshmem_uchar_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_uchar_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_uchar_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uchar_iget is nvshmem_uchar_iget: shmem.IGet at thread scope.
+// Nvshmem_uchar_iget calls shmem.IGet at thread scope.
 func Nvshmem_uchar_iget(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uchar_iput is nvshmem_uchar_iput: shmem.IPut at thread scope.
+// Nvshmem_uchar_iput calls shmem.IPut at thread scope.
 func Nvshmem_uchar_iput(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uchar_p is nvshmem_uchar_p: shmem.P.
+// Nvshmem_uchar_p calls shmem.P.
 func Nvshmem_uchar_p(t *gpu.Thread, dest shmem.Sym[uint8], value uint8, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uchar_put is nvshmem_uchar_put: shmem.Put at thread scope.
+// Nvshmem_uchar_put calls shmem.Put at thread scope.
 func Nvshmem_uchar_put(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uchar_put_nbi is nvshmem_uchar_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_uchar_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_uchar_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint16_g is nvshmem_uint16_g: shmem.G.
+// Nvshmem_uint16_g calls shmem.G.
 func Nvshmem_uint16_g(t *gpu.Thread, source shmem.Sym[uint16], pe int) uint16 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_uint16_get is nvshmem_uint16_get: shmem.Get at thread scope.
+// Nvshmem_uint16_get calls shmem.Get at thread scope.
 func Nvshmem_uint16_get(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint16_get_nbi is nvshmem_uint16_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_uint16_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_uint16_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint16_iget is nvshmem_uint16_iget: shmem.IGet at thread scope.
+// Nvshmem_uint16_iget calls shmem.IGet at thread scope.
 func Nvshmem_uint16_iget(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint16_iput is nvshmem_uint16_iput: shmem.IPut at thread scope.
+// Nvshmem_uint16_iput calls shmem.IPut at thread scope.
 func Nvshmem_uint16_iput(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint16_p is nvshmem_uint16_p: shmem.P.
+// Nvshmem_uint16_p calls shmem.P.
 func Nvshmem_uint16_p(t *gpu.Thread, dest shmem.Sym[uint16], value uint16, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint16_put is nvshmem_uint16_put: shmem.Put at thread scope.
+// Nvshmem_uint16_put calls shmem.Put at thread scope.
 func Nvshmem_uint16_put(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint16_put_nbi is nvshmem_uint16_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_uint16_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_uint16_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint32_g is nvshmem_uint32_g: shmem.G.
+// Nvshmem_uint32_g calls shmem.G.
 func Nvshmem_uint32_g(t *gpu.Thread, source shmem.Sym[uint32], pe int) uint32 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_uint32_get is nvshmem_uint32_get: shmem.Get at thread scope.
+// Nvshmem_uint32_get calls shmem.Get at thread scope.
 func Nvshmem_uint32_get(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint32_get_nbi is nvshmem_uint32_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_uint32_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_uint32_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint32_iget is nvshmem_uint32_iget: shmem.IGet at thread scope.
+// Nvshmem_uint32_iget calls shmem.IGet at thread scope.
 func Nvshmem_uint32_iget(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint32_iput is nvshmem_uint32_iput: shmem.IPut at thread scope.
+// Nvshmem_uint32_iput calls shmem.IPut at thread scope.
 func Nvshmem_uint32_iput(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint32_p is nvshmem_uint32_p: shmem.P.
+// Nvshmem_uint32_p calls shmem.P.
 func Nvshmem_uint32_p(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint32_put is nvshmem_uint32_put: shmem.Put at thread scope.
+// Nvshmem_uint32_put calls shmem.Put at thread scope.
 func Nvshmem_uint32_put(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint32_put_nbi is nvshmem_uint32_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_uint32_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_uint32_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint64_g is nvshmem_uint64_g: shmem.G.
+// Nvshmem_uint64_g calls shmem.G.
 func Nvshmem_uint64_g(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_uint64_get is nvshmem_uint64_get: shmem.Get at thread scope.
+// Nvshmem_uint64_get calls shmem.Get at thread scope.
 func Nvshmem_uint64_get(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint64_get_nbi is nvshmem_uint64_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_uint64_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_uint64_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint64_iget is nvshmem_uint64_iget: shmem.IGet at thread scope.
+// Nvshmem_uint64_iget calls shmem.IGet at thread scope.
 func Nvshmem_uint64_iget(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint64_iput is nvshmem_uint64_iput: shmem.IPut at thread scope.
+// Nvshmem_uint64_iput calls shmem.IPut at thread scope.
 func Nvshmem_uint64_iput(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint64_p is nvshmem_uint64_p: shmem.P.
+// Nvshmem_uint64_p calls shmem.P.
 func Nvshmem_uint64_p(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint64_put is nvshmem_uint64_put: shmem.Put at thread scope.
+// Nvshmem_uint64_put calls shmem.Put at thread scope.
 func Nvshmem_uint64_put(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint64_put_nbi is nvshmem_uint64_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_uint64_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_uint64_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint8_g is nvshmem_uint8_g: shmem.G.
+// Nvshmem_uint8_g calls shmem.G.
 func Nvshmem_uint8_g(t *gpu.Thread, source shmem.Sym[uint8], pe int) uint8 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_uint8_get is nvshmem_uint8_get: shmem.Get at thread scope.
+// Nvshmem_uint8_get calls shmem.Get at thread scope.
 func Nvshmem_uint8_get(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint8_get_nbi is nvshmem_uint8_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_uint8_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_uint8_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint8_iget is nvshmem_uint8_iget: shmem.IGet at thread scope.
+// Nvshmem_uint8_iget calls shmem.IGet at thread scope.
 func Nvshmem_uint8_iget(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint8_iput is nvshmem_uint8_iput: shmem.IPut at thread scope.
+// Nvshmem_uint8_iput calls shmem.IPut at thread scope.
 func Nvshmem_uint8_iput(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint8_p is nvshmem_uint8_p: shmem.P.
+// Nvshmem_uint8_p calls shmem.P.
 func Nvshmem_uint8_p(t *gpu.Thread, dest shmem.Sym[uint8], value uint8, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint8_put is nvshmem_uint8_put: shmem.Put at thread scope.
+// Nvshmem_uint8_put calls shmem.Put at thread scope.
 func Nvshmem_uint8_put(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint8_put_nbi is nvshmem_uint8_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_uint8_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_uint8_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint_g is nvshmem_uint_g: shmem.G.
+// Nvshmem_uint_g calls shmem.G.
 func Nvshmem_uint_g(t *gpu.Thread, source shmem.Sym[uint32], pe int) uint32 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_uint_get is nvshmem_uint_get: shmem.Get at thread scope.
+// Nvshmem_uint_get calls shmem.Get at thread scope.
 func Nvshmem_uint_get(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint_get_nbi is nvshmem_uint_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_uint_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_uint_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint_iget is nvshmem_uint_iget: shmem.IGet at thread scope.
+// Nvshmem_uint_iget calls shmem.IGet at thread scope.
 func Nvshmem_uint_iget(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint_iput is nvshmem_uint_iput: shmem.IPut at thread scope.
+// Nvshmem_uint_iput calls shmem.IPut at thread scope.
 func Nvshmem_uint_iput(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_uint_p is nvshmem_uint_p: shmem.P.
+// Nvshmem_uint_p calls shmem.P.
 func Nvshmem_uint_p(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_uint_put is nvshmem_uint_put: shmem.Put at thread scope.
+// Nvshmem_uint_put calls shmem.Put at thread scope.
 func Nvshmem_uint_put(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_uint_put_nbi is nvshmem_uint_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_uint_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_uint_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ulong_g is nvshmem_ulong_g: shmem.G.
+// Nvshmem_ulong_g calls shmem.G.
 func Nvshmem_ulong_g(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_ulong_get is nvshmem_ulong_get: shmem.Get at thread scope.
+// Nvshmem_ulong_get calls shmem.Get at thread scope.
 func Nvshmem_ulong_get(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ulong_get_nbi is nvshmem_ulong_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_ulong_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_ulong_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ulong_iget is nvshmem_ulong_iget: shmem.IGet at thread scope.
+// Nvshmem_ulong_iget calls shmem.IGet at thread scope.
 func Nvshmem_ulong_iget(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_ulong_iput is nvshmem_ulong_iput: shmem.IPut at thread scope.
+// Nvshmem_ulong_iput calls shmem.IPut at thread scope.
 func Nvshmem_ulong_iput(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_ulong_p is nvshmem_ulong_p: shmem.P.
+// Nvshmem_ulong_p calls shmem.P.
 func Nvshmem_ulong_p(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulong_put is nvshmem_ulong_put: shmem.Put at thread scope.
+// Nvshmem_ulong_put calls shmem.Put at thread scope.
 func Nvshmem_ulong_put(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ulong_put_nbi is nvshmem_ulong_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_ulong_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_ulong_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ulonglong_g is nvshmem_ulonglong_g: shmem.G.
+// Nvshmem_ulonglong_g calls shmem.G.
 func Nvshmem_ulonglong_g(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_ulonglong_get is nvshmem_ulonglong_get: shmem.Get at thread scope.
+// Nvshmem_ulonglong_get calls shmem.Get at thread scope.
 func Nvshmem_ulonglong_get(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ulonglong_get_nbi is nvshmem_ulonglong_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_ulonglong_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_ulonglong_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ulonglong_iget is nvshmem_ulonglong_iget: shmem.IGet at thread scope.
+// Nvshmem_ulonglong_iget calls shmem.IGet at thread scope.
 func Nvshmem_ulonglong_iget(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_ulonglong_iput is nvshmem_ulonglong_iput: shmem.IPut at thread scope.
+// Nvshmem_ulonglong_iput calls shmem.IPut at thread scope.
 func Nvshmem_ulonglong_iput(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_ulonglong_p is nvshmem_ulonglong_p: shmem.P.
+// Nvshmem_ulonglong_p calls shmem.P.
 func Nvshmem_ulonglong_p(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ulonglong_put is nvshmem_ulonglong_put: shmem.Put at thread scope.
+// Nvshmem_ulonglong_put calls shmem.Put at thread scope.
 func Nvshmem_ulonglong_put(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ulonglong_put_nbi is nvshmem_ulonglong_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_ulonglong_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_ulonglong_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ushort_g is nvshmem_ushort_g: shmem.G.
+// Nvshmem_ushort_g calls shmem.G.
 func Nvshmem_ushort_g(t *gpu.Thread, source shmem.Sym[uint16], pe int) uint16 {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_ushort_get is nvshmem_ushort_get: shmem.Get at thread scope.
+// Nvshmem_ushort_get calls shmem.Get at thread scope.
 func Nvshmem_ushort_get(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ushort_get_nbi is nvshmem_ushort_get_nbi: shmem.GetNBI at thread scope.
+// Nvshmem_ushort_get_nbi calls shmem.GetNBI at thread scope.
 func Nvshmem_ushort_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ushort_iget is nvshmem_ushort_iget: shmem.IGet at thread scope.
+// Nvshmem_ushort_iget calls shmem.IGet at thread scope.
 func Nvshmem_ushort_iget(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_ushort_iput is nvshmem_ushort_iput: shmem.IPut at thread scope.
+// Nvshmem_ushort_iput calls shmem.IPut at thread scope.
 func Nvshmem_ushort_iput(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_ushort_p is nvshmem_ushort_p: shmem.P.
+// Nvshmem_ushort_p calls shmem.P.
 func Nvshmem_ushort_p(t *gpu.Thread, dest shmem.Sym[uint16], value uint16, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_ushort_put is nvshmem_ushort_put: shmem.Put at thread scope.
+// Nvshmem_ushort_put calls shmem.Put at thread scope.
 func Nvshmem_ushort_put(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ushort_put_nbi is nvshmem_ushort_put_nbi: shmem.PutNBI at thread scope.
+// Nvshmem_ushort_put_nbi calls shmem.PutNBI at thread scope.
 func Nvshmem_ushort_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_tile_get is nvshmemx::tile_get: shmem.GetTileNBI at thread scope.
+// Nvshmemx_tile_get calls shmem.GetTileNBI at thread scope.
 func Nvshmemx_tile_get[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.GetTileNBI(t, dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_get_block is nvshmemx::tile_get_block: shmem.GetTileNBI at block scope.
+// Nvshmemx_tile_get_block calls shmem.GetTileNBI at block scope.
 func Nvshmemx_tile_get_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.GetTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_get_warp is nvshmemx::tile_get_warp: shmem.GetTileNBI at warp scope.
+// Nvshmemx_tile_get_warp calls shmem.GetTileNBI at warp scope.
 func Nvshmemx_tile_get_warp[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.GetTileNBI(t.Warp(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_put is nvshmemx::tile_put: shmem.PutTileNBI at thread scope.
+// Nvshmemx_tile_put calls shmem.PutTileNBI at thread scope.
 func Nvshmemx_tile_put[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.PutTileNBI(t, dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_put_block is nvshmemx::tile_put_block: shmem.PutTileNBI at block scope.
+// Nvshmemx_tile_put_block calls shmem.PutTileNBI at block scope.
 func Nvshmemx_tile_put_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.PutTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_put_warp is nvshmemx::tile_put_warp: shmem.PutTileNBI at warp scope.
+// Nvshmemx_tile_put_warp calls shmem.PutTileNBI at warp scope.
 func Nvshmemx_tile_put_warp[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.PutTileNBI(t.Warp(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_bfloat16_get_block is nvshmemx_bfloat16_get_block: shmem.Get at block scope.
+// Nvshmemx_bfloat16_get_block calls shmem.Get at block scope.
 func Nvshmemx_bfloat16_get_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_bfloat16_get_nbi_block is nvshmemx_bfloat16_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_bfloat16_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_bfloat16_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_bfloat16_get_nbi_warp is nvshmemx_bfloat16_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_bfloat16_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_bfloat16_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_bfloat16_get_warp is nvshmemx_bfloat16_get_warp: shmem.Get at warp scope.
+// Nvshmemx_bfloat16_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_bfloat16_get_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_bfloat16_iget_block is nvshmemx_bfloat16_iget_block: shmem.IGet at block scope.
+// Nvshmemx_bfloat16_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_bfloat16_iget_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_bfloat16_iget_warp is nvshmemx_bfloat16_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_bfloat16_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_bfloat16_iget_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_bfloat16_iput_block is nvshmemx_bfloat16_iput_block: shmem.IPut at block scope.
+// Nvshmemx_bfloat16_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_bfloat16_iput_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_bfloat16_iput_warp is nvshmemx_bfloat16_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_bfloat16_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_bfloat16_iput_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_bfloat16_put_block is nvshmemx_bfloat16_put_block: shmem.Put at block scope.
+// Nvshmemx_bfloat16_put_block calls shmem.Put at block scope.
 func Nvshmemx_bfloat16_put_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_bfloat16_put_nbi_block is nvshmemx_bfloat16_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_bfloat16_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_bfloat16_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_bfloat16_put_nbi_warp is nvshmemx_bfloat16_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_bfloat16_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_bfloat16_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_bfloat16_put_warp is nvshmemx_bfloat16_put_warp: shmem.Put at warp scope.
+// Nvshmemx_bfloat16_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_bfloat16_put_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_char_get_block is nvshmemx_char_get_block: shmem.Get at block scope.
+// Nvshmemx_char_get_block calls shmem.Get at block scope.
 func Nvshmemx_char_get_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_char_get_nbi_block is nvshmemx_char_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_char_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_char_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_char_get_nbi_warp is nvshmemx_char_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_char_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_char_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_char_get_warp is nvshmemx_char_get_warp: shmem.Get at warp scope.
+// Nvshmemx_char_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_char_get_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_char_iget_block is nvshmemx_char_iget_block: shmem.IGet at block scope.
+// Nvshmemx_char_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_char_iget_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_char_iget_warp is nvshmemx_char_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_char_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_char_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_char_iput_block is nvshmemx_char_iput_block: shmem.IPut at block scope.
+// Nvshmemx_char_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_char_iput_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_char_iput_warp is nvshmemx_char_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_char_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_char_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_char_put_block is nvshmemx_char_put_block: shmem.Put at block scope.
+// Nvshmemx_char_put_block calls shmem.Put at block scope.
 func Nvshmemx_char_put_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_char_put_nbi_block is nvshmemx_char_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_char_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_char_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_char_put_nbi_warp is nvshmemx_char_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_char_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_char_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_char_put_warp is nvshmemx_char_put_warp: shmem.Put at warp scope.
+// Nvshmemx_char_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_char_put_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_double_get_block is nvshmemx_double_get_block: shmem.Get at block scope.
+// Nvshmemx_double_get_block calls shmem.Get at block scope.
 func Nvshmemx_double_get_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_double_get_nbi_block is nvshmemx_double_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_double_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_double_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_double_get_nbi_warp is nvshmemx_double_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_double_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_double_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_double_get_warp is nvshmemx_double_get_warp: shmem.Get at warp scope.
+// Nvshmemx_double_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_double_get_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_double_iget_block is nvshmemx_double_iget_block: shmem.IGet at block scope.
+// Nvshmemx_double_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_double_iget_block(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_double_iget_warp is nvshmemx_double_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_double_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_double_iget_warp(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_double_iput_block is nvshmemx_double_iput_block: shmem.IPut at block scope.
+// Nvshmemx_double_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_double_iput_block(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_double_iput_warp is nvshmemx_double_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_double_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_double_iput_warp(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_double_put_block is nvshmemx_double_put_block: shmem.Put at block scope.
+// Nvshmemx_double_put_block calls shmem.Put at block scope.
 func Nvshmemx_double_put_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_double_put_nbi_block is nvshmemx_double_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_double_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_double_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_double_put_nbi_warp is nvshmemx_double_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_double_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_double_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_double_put_warp is nvshmemx_double_put_warp: shmem.Put at warp scope.
+// Nvshmemx_double_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_double_put_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_float_get_block is nvshmemx_float_get_block: shmem.Get at block scope.
+// Nvshmemx_float_get_block calls shmem.Get at block scope.
 func Nvshmemx_float_get_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_float_get_nbi_block is nvshmemx_float_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_float_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_float_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_float_get_nbi_warp is nvshmemx_float_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_float_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_float_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_float_get_warp is nvshmemx_float_get_warp: shmem.Get at warp scope.
+// Nvshmemx_float_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_float_get_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_float_iget_block is nvshmemx_float_iget_block: shmem.IGet at block scope.
+// Nvshmemx_float_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_float_iget_block(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_float_iget_warp is nvshmemx_float_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_float_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_float_iget_warp(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_float_iput_block is nvshmemx_float_iput_block: shmem.IPut at block scope.
+// Nvshmemx_float_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_float_iput_block(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_float_iput_warp is nvshmemx_float_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_float_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_float_iput_warp(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_float_put_block is nvshmemx_float_put_block: shmem.Put at block scope.
+// Nvshmemx_float_put_block calls shmem.Put at block scope.
 func Nvshmemx_float_put_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_float_put_nbi_block is nvshmemx_float_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_float_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_float_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_float_put_nbi_warp is nvshmemx_float_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_float_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_float_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_float_put_warp is nvshmemx_float_put_warp: shmem.Put at warp scope.
+// Nvshmemx_float_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_float_put_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_get128_block is nvshmemx_get128_block: shmem.Get at block scope.
+// Nvshmemx_get128_block calls shmem.Get at block scope.
 func Nvshmemx_get128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmemx_get128_nbi_block is nvshmemx_get128_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_get128_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_get128_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmemx_get128_nbi_warp is nvshmemx_get128_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_get128_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_get128_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmemx_get128_warp is nvshmemx_get128_warp: shmem.Get at warp scope.
+// Nvshmemx_get128_warp calls shmem.Get at warp scope.
 func Nvshmemx_get128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmemx_get16_block is nvshmemx_get16_block: shmem.Get at block scope.
+// Nvshmemx_get16_block calls shmem.Get at block scope.
 func Nvshmemx_get16_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmemx_get16_nbi_block is nvshmemx_get16_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_get16_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_get16_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmemx_get16_nbi_warp is nvshmemx_get16_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_get16_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_get16_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmemx_get16_warp is nvshmemx_get16_warp: shmem.Get at warp scope.
+// Nvshmemx_get16_warp calls shmem.Get at warp scope.
 func Nvshmemx_get16_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmemx_get32_block is nvshmemx_get32_block: shmem.Get at block scope.
+// Nvshmemx_get32_block calls shmem.Get at block scope.
 func Nvshmemx_get32_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmemx_get32_nbi_block is nvshmemx_get32_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_get32_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_get32_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmemx_get32_nbi_warp is nvshmemx_get32_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_get32_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_get32_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmemx_get32_warp is nvshmemx_get32_warp: shmem.Get at warp scope.
+// Nvshmemx_get32_warp calls shmem.Get at warp scope.
 func Nvshmemx_get32_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmemx_get64_block is nvshmemx_get64_block: shmem.Get at block scope.
+// Nvshmemx_get64_block calls shmem.Get at block scope.
 func Nvshmemx_get64_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmemx_get64_nbi_block is nvshmemx_get64_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_get64_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_get64_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmemx_get64_nbi_warp is nvshmemx_get64_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_get64_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_get64_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmemx_get64_warp is nvshmemx_get64_warp: shmem.Get at warp scope.
+// Nvshmemx_get64_warp calls shmem.Get at warp scope.
 func Nvshmemx_get64_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmemx_get8_block is nvshmemx_get8_block: shmem.Get at block scope.
+// Nvshmemx_get8_block calls shmem.Get at block scope.
 func Nvshmemx_get8_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_get8_nbi_block is nvshmemx_get8_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_get8_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_get8_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_get8_nbi_warp is nvshmemx_get8_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_get8_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_get8_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_get8_warp is nvshmemx_get8_warp: shmem.Get at warp scope.
+// Nvshmemx_get8_warp calls shmem.Get at warp scope.
 func Nvshmemx_get8_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_getmem_block is nvshmemx_getmem_block: shmem.Get at block scope.
+// Nvshmemx_getmem_block calls shmem.Get at block scope.
 func Nvshmemx_getmem_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_getmem_nbi_block is nvshmemx_getmem_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_getmem_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_getmem_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_getmem_nbi_warp is nvshmemx_getmem_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_getmem_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_getmem_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_getmem_warp is nvshmemx_getmem_warp: shmem.Get at warp scope.
+// Nvshmemx_getmem_warp calls shmem.Get at warp scope.
 func Nvshmemx_getmem_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_half_get_block is nvshmemx_half_get_block: shmem.Get at block scope.
+// Nvshmemx_half_get_block calls shmem.Get at block scope.
 func Nvshmemx_half_get_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_half_get_nbi_block is nvshmemx_half_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_half_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_half_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_half_get_nbi_warp is nvshmemx_half_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_half_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_half_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_half_get_warp is nvshmemx_half_get_warp: shmem.Get at warp scope.
+// Nvshmemx_half_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_half_get_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_half_iget_block is nvshmemx_half_iget_block: shmem.IGet at block scope.
+// Nvshmemx_half_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_half_iget_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_half_iget_warp is nvshmemx_half_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_half_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_half_iget_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_half_iput_block is nvshmemx_half_iput_block: shmem.IPut at block scope.
+// Nvshmemx_half_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_half_iput_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_half_iput_warp is nvshmemx_half_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_half_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_half_iput_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_half_put_block is nvshmemx_half_put_block: shmem.Put at block scope.
+// Nvshmemx_half_put_block calls shmem.Put at block scope.
 func Nvshmemx_half_put_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_half_put_nbi_block is nvshmemx_half_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_half_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_half_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_half_put_nbi_warp is nvshmemx_half_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_half_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_half_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_half_put_warp is nvshmemx_half_put_warp: shmem.Put at warp scope.
+// Nvshmemx_half_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_half_put_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_iget128_block is nvshmemx_iget128_block: shmem.GetTile at block scope.
+// Nvshmemx_iget128_block calls shmem.GetTile at block scope.
 func Nvshmemx_iget128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.GetTile(t.Block(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
-// Nvshmemx_iget128_warp is nvshmemx_iget128_warp: shmem.GetTile at warp scope.
+// Nvshmemx_iget128_warp calls shmem.GetTile at warp scope.
 func Nvshmemx_iget128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.GetTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
-// Nvshmemx_iget16_block is nvshmemx_iget16_block: shmem.IGet at block scope.
+// Nvshmemx_iget16_block calls shmem.IGet at block scope.
 func Nvshmemx_iget16_block[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iget16_warp is nvshmemx_iget16_warp: shmem.IGet at warp scope.
+// Nvshmemx_iget16_warp calls shmem.IGet at warp scope.
 func Nvshmemx_iget16_warp[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iget32_block is nvshmemx_iget32_block: shmem.IGet at block scope.
+// Nvshmemx_iget32_block calls shmem.IGet at block scope.
 func Nvshmemx_iget32_block[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iget32_warp is nvshmemx_iget32_warp: shmem.IGet at warp scope.
+// Nvshmemx_iget32_warp calls shmem.IGet at warp scope.
 func Nvshmemx_iget32_warp[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iget64_block is nvshmemx_iget64_block: shmem.IGet at block scope.
+// Nvshmemx_iget64_block calls shmem.IGet at block scope.
 func Nvshmemx_iget64_block[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iget64_warp is nvshmemx_iget64_warp: shmem.IGet at warp scope.
+// Nvshmemx_iget64_warp calls shmem.IGet at warp scope.
 func Nvshmemx_iget64_warp[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iget8_block is nvshmemx_iget8_block: shmem.IGet at block scope.
+// Nvshmemx_iget8_block calls shmem.IGet at block scope.
 func Nvshmemx_iget8_block[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iget8_warp is nvshmemx_iget8_warp: shmem.IGet at warp scope.
+// Nvshmemx_iget8_warp calls shmem.IGet at warp scope.
 func Nvshmemx_iget8_warp[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int16_get_block is nvshmemx_int16_get_block: shmem.Get at block scope.
+// Nvshmemx_int16_get_block calls shmem.Get at block scope.
 func Nvshmemx_int16_get_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int16_get_nbi_block is nvshmemx_int16_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_int16_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_int16_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int16_get_nbi_warp is nvshmemx_int16_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_int16_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_int16_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int16_get_warp is nvshmemx_int16_get_warp: shmem.Get at warp scope.
+// Nvshmemx_int16_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_int16_get_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int16_iget_block is nvshmemx_int16_iget_block: shmem.IGet at block scope.
+// Nvshmemx_int16_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_int16_iget_block(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int16_iget_warp is nvshmemx_int16_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_int16_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_int16_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int16_iput_block is nvshmemx_int16_iput_block: shmem.IPut at block scope.
+// Nvshmemx_int16_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_int16_iput_block(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int16_iput_warp is nvshmemx_int16_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_int16_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_int16_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int16_put_block is nvshmemx_int16_put_block: shmem.Put at block scope.
+// Nvshmemx_int16_put_block calls shmem.Put at block scope.
 func Nvshmemx_int16_put_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int16_put_nbi_block is nvshmemx_int16_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_int16_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_int16_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int16_put_nbi_warp is nvshmemx_int16_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_int16_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_int16_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int16_put_warp is nvshmemx_int16_put_warp: shmem.Put at warp scope.
+// Nvshmemx_int16_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_int16_put_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int32_get_block is nvshmemx_int32_get_block: shmem.Get at block scope.
+// Nvshmemx_int32_get_block calls shmem.Get at block scope.
 func Nvshmemx_int32_get_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int32_get_nbi_block is nvshmemx_int32_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_int32_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_int32_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int32_get_nbi_warp is nvshmemx_int32_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_int32_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_int32_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int32_get_warp is nvshmemx_int32_get_warp: shmem.Get at warp scope.
+// Nvshmemx_int32_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_int32_get_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int32_iget_block is nvshmemx_int32_iget_block: shmem.IGet at block scope.
+// Nvshmemx_int32_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_int32_iget_block(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int32_iget_warp is nvshmemx_int32_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_int32_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_int32_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int32_iput_block is nvshmemx_int32_iput_block: shmem.IPut at block scope.
+// Nvshmemx_int32_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_int32_iput_block(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int32_iput_warp is nvshmemx_int32_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_int32_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_int32_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int32_put_block is nvshmemx_int32_put_block: shmem.Put at block scope.
+// Nvshmemx_int32_put_block calls shmem.Put at block scope.
 func Nvshmemx_int32_put_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int32_put_nbi_block is nvshmemx_int32_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_int32_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_int32_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int32_put_nbi_warp is nvshmemx_int32_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_int32_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_int32_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int32_put_warp is nvshmemx_int32_put_warp: shmem.Put at warp scope.
+// Nvshmemx_int32_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_int32_put_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int64_get_block is nvshmemx_int64_get_block: shmem.Get at block scope.
+// Nvshmemx_int64_get_block calls shmem.Get at block scope.
 func Nvshmemx_int64_get_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int64_get_nbi_block is nvshmemx_int64_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_int64_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_int64_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int64_get_nbi_warp is nvshmemx_int64_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_int64_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_int64_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int64_get_warp is nvshmemx_int64_get_warp: shmem.Get at warp scope.
+// Nvshmemx_int64_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_int64_get_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int64_iget_block is nvshmemx_int64_iget_block: shmem.IGet at block scope.
+// Nvshmemx_int64_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_int64_iget_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int64_iget_warp is nvshmemx_int64_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_int64_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_int64_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int64_iput_block is nvshmemx_int64_iput_block: shmem.IPut at block scope.
+// Nvshmemx_int64_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_int64_iput_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int64_iput_warp is nvshmemx_int64_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_int64_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_int64_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int64_put_block is nvshmemx_int64_put_block: shmem.Put at block scope.
+// Nvshmemx_int64_put_block calls shmem.Put at block scope.
 func Nvshmemx_int64_put_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int64_put_nbi_block is nvshmemx_int64_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_int64_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_int64_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int64_put_nbi_warp is nvshmemx_int64_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_int64_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_int64_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int64_put_warp is nvshmemx_int64_put_warp: shmem.Put at warp scope.
+// Nvshmemx_int64_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_int64_put_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int8_get_block is nvshmemx_int8_get_block: shmem.Get at block scope.
+// Nvshmemx_int8_get_block calls shmem.Get at block scope.
 func Nvshmemx_int8_get_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int8_get_nbi_block is nvshmemx_int8_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_int8_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_int8_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int8_get_nbi_warp is nvshmemx_int8_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_int8_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_int8_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int8_get_warp is nvshmemx_int8_get_warp: shmem.Get at warp scope.
+// Nvshmemx_int8_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_int8_get_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int8_iget_block is nvshmemx_int8_iget_block: shmem.IGet at block scope.
+// Nvshmemx_int8_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_int8_iget_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int8_iget_warp is nvshmemx_int8_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_int8_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_int8_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int8_iput_block is nvshmemx_int8_iput_block: shmem.IPut at block scope.
+// Nvshmemx_int8_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_int8_iput_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int8_iput_warp is nvshmemx_int8_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_int8_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_int8_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int8_put_block is nvshmemx_int8_put_block: shmem.Put at block scope.
+// Nvshmemx_int8_put_block calls shmem.Put at block scope.
 func Nvshmemx_int8_put_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int8_put_nbi_block is nvshmemx_int8_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_int8_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_int8_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int8_put_nbi_warp is nvshmemx_int8_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_int8_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_int8_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int8_put_warp is nvshmemx_int8_put_warp: shmem.Put at warp scope.
+// Nvshmemx_int8_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_int8_put_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int_get_block is nvshmemx_int_get_block: shmem.Get at block scope.
+// Nvshmemx_int_get_block calls shmem.Get at block scope.
 func Nvshmemx_int_get_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int_get_nbi_block is nvshmemx_int_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_int_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_int_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int_get_nbi_warp is nvshmemx_int_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_int_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_int_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int_get_warp is nvshmemx_int_get_warp: shmem.Get at warp scope.
+// Nvshmemx_int_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_int_get_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int_iget_block is nvshmemx_int_iget_block: shmem.IGet at block scope.
+// Nvshmemx_int_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_int_iget_block(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int_iget_warp is nvshmemx_int_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_int_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_int_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int_iput_block is nvshmemx_int_iput_block: shmem.IPut at block scope.
+// Nvshmemx_int_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_int_iput_block(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int_iput_warp is nvshmemx_int_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_int_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_int_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_int_put_block is nvshmemx_int_put_block: shmem.Put at block scope.
+// Nvshmemx_int_put_block calls shmem.Put at block scope.
 func Nvshmemx_int_put_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int_put_nbi_block is nvshmemx_int_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_int_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_int_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int_put_nbi_warp is nvshmemx_int_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_int_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_int_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_int_put_warp is nvshmemx_int_put_warp: shmem.Put at warp scope.
+// Nvshmemx_int_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_int_put_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_iput128_block is nvshmemx_iput128_block: shmem.PutTile at block scope.
+// Nvshmemx_iput128_block calls shmem.PutTile at block scope.
 func Nvshmemx_iput128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.PutTile(t.Block(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
-// Nvshmemx_iput128_warp is nvshmemx_iput128_warp: shmem.PutTile at warp scope.
+// Nvshmemx_iput128_warp calls shmem.PutTile at warp scope.
 func Nvshmemx_iput128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.PutTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
-// Nvshmemx_iput16_block is nvshmemx_iput16_block: shmem.IPut at block scope.
+// Nvshmemx_iput16_block calls shmem.IPut at block scope.
 func Nvshmemx_iput16_block[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iput16_warp is nvshmemx_iput16_warp: shmem.IPut at warp scope.
+// Nvshmemx_iput16_warp calls shmem.IPut at warp scope.
 func Nvshmemx_iput16_warp[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iput32_block is nvshmemx_iput32_block: shmem.IPut at block scope.
+// Nvshmemx_iput32_block calls shmem.IPut at block scope.
 func Nvshmemx_iput32_block[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iput32_warp is nvshmemx_iput32_warp: shmem.IPut at warp scope.
+// Nvshmemx_iput32_warp calls shmem.IPut at warp scope.
 func Nvshmemx_iput32_warp[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iput64_block is nvshmemx_iput64_block: shmem.IPut at block scope.
+// Nvshmemx_iput64_block calls shmem.IPut at block scope.
 func Nvshmemx_iput64_block[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iput64_warp is nvshmemx_iput64_warp: shmem.IPut at warp scope.
+// Nvshmemx_iput64_warp calls shmem.IPut at warp scope.
 func Nvshmemx_iput64_warp[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iput8_block is nvshmemx_iput8_block: shmem.IPut at block scope.
+// Nvshmemx_iput8_block calls shmem.IPut at block scope.
 func Nvshmemx_iput8_block[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_iput8_warp is nvshmemx_iput8_warp: shmem.IPut at warp scope.
+// Nvshmemx_iput8_warp calls shmem.IPut at warp scope.
 func Nvshmemx_iput8_warp[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_long_get_block is nvshmemx_long_get_block: shmem.Get at block scope.
+// Nvshmemx_long_get_block calls shmem.Get at block scope.
 func Nvshmemx_long_get_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_long_get_nbi_block is nvshmemx_long_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_long_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_long_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_long_get_nbi_warp is nvshmemx_long_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_long_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_long_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_long_get_warp is nvshmemx_long_get_warp: shmem.Get at warp scope.
+// Nvshmemx_long_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_long_get_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_long_iget_block is nvshmemx_long_iget_block: shmem.IGet at block scope.
+// Nvshmemx_long_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_long_iget_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_long_iget_warp is nvshmemx_long_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_long_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_long_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_long_iput_block is nvshmemx_long_iput_block: shmem.IPut at block scope.
+// Nvshmemx_long_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_long_iput_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_long_iput_warp is nvshmemx_long_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_long_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_long_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_long_put_block is nvshmemx_long_put_block: shmem.Put at block scope.
+// Nvshmemx_long_put_block calls shmem.Put at block scope.
 func Nvshmemx_long_put_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_long_put_nbi_block is nvshmemx_long_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_long_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_long_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_long_put_nbi_warp is nvshmemx_long_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_long_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_long_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_long_put_warp is nvshmemx_long_put_warp: shmem.Put at warp scope.
+// Nvshmemx_long_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_long_put_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_longlong_get_block is nvshmemx_longlong_get_block: shmem.Get at block scope.
+// Nvshmemx_longlong_get_block calls shmem.Get at block scope.
 func Nvshmemx_longlong_get_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_longlong_get_nbi_block is nvshmemx_longlong_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_longlong_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_longlong_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_longlong_get_nbi_warp is nvshmemx_longlong_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_longlong_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_longlong_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_longlong_get_warp is nvshmemx_longlong_get_warp: shmem.Get at warp scope.
+// Nvshmemx_longlong_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_longlong_get_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_longlong_iget_block is nvshmemx_longlong_iget_block: shmem.IGet at block scope.
+// Nvshmemx_longlong_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_longlong_iget_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_longlong_iget_warp is nvshmemx_longlong_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_longlong_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_longlong_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_longlong_iput_block is nvshmemx_longlong_iput_block: shmem.IPut at block scope.
+// Nvshmemx_longlong_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_longlong_iput_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_longlong_iput_warp is nvshmemx_longlong_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_longlong_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_longlong_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_longlong_put_block is nvshmemx_longlong_put_block: shmem.Put at block scope.
+// Nvshmemx_longlong_put_block calls shmem.Put at block scope.
 func Nvshmemx_longlong_put_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_longlong_put_nbi_block is nvshmemx_longlong_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_longlong_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_longlong_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_longlong_put_nbi_warp is nvshmemx_longlong_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_longlong_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_longlong_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_longlong_put_warp is nvshmemx_longlong_put_warp: shmem.Put at warp scope.
+// Nvshmemx_longlong_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_longlong_put_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ptrdiff_get_block is nvshmemx_ptrdiff_get_block: shmem.Get at block scope.
+// Nvshmemx_ptrdiff_get_block calls shmem.Get at block scope.
 func Nvshmemx_ptrdiff_get_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ptrdiff_get_nbi_block is nvshmemx_ptrdiff_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_ptrdiff_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_ptrdiff_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ptrdiff_get_nbi_warp is nvshmemx_ptrdiff_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_ptrdiff_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_ptrdiff_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ptrdiff_get_warp is nvshmemx_ptrdiff_get_warp: shmem.Get at warp scope.
+// Nvshmemx_ptrdiff_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_ptrdiff_get_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ptrdiff_iget_block is nvshmemx_ptrdiff_iget_block: shmem.IGet at block scope.
+// Nvshmemx_ptrdiff_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_ptrdiff_iget_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ptrdiff_iget_warp is nvshmemx_ptrdiff_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_ptrdiff_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_ptrdiff_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ptrdiff_iput_block is nvshmemx_ptrdiff_iput_block: shmem.IPut at block scope.
+// Nvshmemx_ptrdiff_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_ptrdiff_iput_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ptrdiff_iput_warp is nvshmemx_ptrdiff_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_ptrdiff_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_ptrdiff_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ptrdiff_put_block is nvshmemx_ptrdiff_put_block: shmem.Put at block scope.
+// Nvshmemx_ptrdiff_put_block calls shmem.Put at block scope.
 func Nvshmemx_ptrdiff_put_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ptrdiff_put_nbi_block is nvshmemx_ptrdiff_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_ptrdiff_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_ptrdiff_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ptrdiff_put_nbi_warp is nvshmemx_ptrdiff_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_ptrdiff_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_ptrdiff_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ptrdiff_put_warp is nvshmemx_ptrdiff_put_warp: shmem.Put at warp scope.
+// Nvshmemx_ptrdiff_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_ptrdiff_put_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_put128_block is nvshmemx_put128_block: shmem.Put at block scope.
+// Nvshmemx_put128_block calls shmem.Put at block scope.
 func Nvshmemx_put128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmemx_put128_nbi_block is nvshmemx_put128_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_put128_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_put128_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmemx_put128_nbi_warp is nvshmemx_put128_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_put128_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_put128_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmemx_put128_warp is nvshmemx_put128_warp: shmem.Put at warp scope.
+// Nvshmemx_put128_warp calls shmem.Put at warp scope.
 func Nvshmemx_put128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmemx_put16_block is nvshmemx_put16_block: shmem.Put at block scope.
+// Nvshmemx_put16_block calls shmem.Put at block scope.
 func Nvshmemx_put16_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmemx_put16_nbi_block is nvshmemx_put16_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_put16_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_put16_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmemx_put16_nbi_warp is nvshmemx_put16_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_put16_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_put16_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmemx_put16_warp is nvshmemx_put16_warp: shmem.Put at warp scope.
+// Nvshmemx_put16_warp calls shmem.Put at warp scope.
 func Nvshmemx_put16_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmemx_put32_block is nvshmemx_put32_block: shmem.Put at block scope.
+// Nvshmemx_put32_block calls shmem.Put at block scope.
 func Nvshmemx_put32_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmemx_put32_nbi_block is nvshmemx_put32_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_put32_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_put32_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmemx_put32_nbi_warp is nvshmemx_put32_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_put32_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_put32_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmemx_put32_warp is nvshmemx_put32_warp: shmem.Put at warp scope.
+// Nvshmemx_put32_warp calls shmem.Put at warp scope.
 func Nvshmemx_put32_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmemx_put64_block is nvshmemx_put64_block: shmem.Put at block scope.
+// Nvshmemx_put64_block calls shmem.Put at block scope.
 func Nvshmemx_put64_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmemx_put64_nbi_block is nvshmemx_put64_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_put64_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_put64_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmemx_put64_nbi_warp is nvshmemx_put64_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_put64_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_put64_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmemx_put64_warp is nvshmemx_put64_warp: shmem.Put at warp scope.
+// Nvshmemx_put64_warp calls shmem.Put at warp scope.
 func Nvshmemx_put64_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmemx_put8_block is nvshmemx_put8_block: shmem.Put at block scope.
+// Nvshmemx_put8_block calls shmem.Put at block scope.
 func Nvshmemx_put8_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_put8_nbi_block is nvshmemx_put8_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_put8_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_put8_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_put8_nbi_warp is nvshmemx_put8_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_put8_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_put8_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_put8_warp is nvshmemx_put8_warp: shmem.Put at warp scope.
+// Nvshmemx_put8_warp calls shmem.Put at warp scope.
 func Nvshmemx_put8_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_putmem_block is nvshmemx_putmem_block: shmem.Put at block scope.
+// Nvshmemx_putmem_block calls shmem.Put at block scope.
 func Nvshmemx_putmem_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_putmem_nbi_block is nvshmemx_putmem_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_putmem_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_putmem_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_putmem_nbi_warp is nvshmemx_putmem_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_putmem_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_putmem_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_putmem_warp is nvshmemx_putmem_warp: shmem.Put at warp scope.
+// Nvshmemx_putmem_warp calls shmem.Put at warp scope.
 func Nvshmemx_putmem_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmemx_schar_get_block is nvshmemx_schar_get_block: shmem.Get at block scope.
+// Nvshmemx_schar_get_block calls shmem.Get at block scope.
 func Nvshmemx_schar_get_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_schar_get_nbi_block is nvshmemx_schar_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_schar_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_schar_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_schar_get_nbi_warp is nvshmemx_schar_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_schar_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_schar_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_schar_get_warp is nvshmemx_schar_get_warp: shmem.Get at warp scope.
+// Nvshmemx_schar_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_schar_get_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_schar_iget_block is nvshmemx_schar_iget_block: shmem.IGet at block scope.
+// Nvshmemx_schar_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_schar_iget_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_schar_iget_warp is nvshmemx_schar_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_schar_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_schar_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_schar_iput_block is nvshmemx_schar_iput_block: shmem.IPut at block scope.
+// Nvshmemx_schar_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_schar_iput_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_schar_iput_warp is nvshmemx_schar_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_schar_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_schar_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_schar_put_block is nvshmemx_schar_put_block: shmem.Put at block scope.
+// Nvshmemx_schar_put_block calls shmem.Put at block scope.
 func Nvshmemx_schar_put_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_schar_put_nbi_block is nvshmemx_schar_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_schar_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_schar_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_schar_put_nbi_warp is nvshmemx_schar_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_schar_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_schar_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_schar_put_warp is nvshmemx_schar_put_warp: shmem.Put at warp scope.
+// Nvshmemx_schar_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_schar_put_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_short_get_block is nvshmemx_short_get_block: shmem.Get at block scope.
+// Nvshmemx_short_get_block calls shmem.Get at block scope.
 func Nvshmemx_short_get_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_short_get_nbi_block is nvshmemx_short_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_short_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_short_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_short_get_nbi_warp is nvshmemx_short_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_short_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_short_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_short_get_warp is nvshmemx_short_get_warp: shmem.Get at warp scope.
+// Nvshmemx_short_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_short_get_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_short_iget_block is nvshmemx_short_iget_block: shmem.IGet at block scope.
+// Nvshmemx_short_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_short_iget_block(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_short_iget_warp is nvshmemx_short_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_short_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_short_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_short_iput_block is nvshmemx_short_iput_block: shmem.IPut at block scope.
+// Nvshmemx_short_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_short_iput_block(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_short_iput_warp is nvshmemx_short_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_short_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_short_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_short_put_block is nvshmemx_short_put_block: shmem.Put at block scope.
+// Nvshmemx_short_put_block calls shmem.Put at block scope.
 func Nvshmemx_short_put_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_short_put_nbi_block is nvshmemx_short_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_short_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_short_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_short_put_nbi_warp is nvshmemx_short_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_short_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_short_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_short_put_warp is nvshmemx_short_put_warp: shmem.Put at warp scope.
+// Nvshmemx_short_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_short_put_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_size_get_block is nvshmemx_size_get_block: shmem.Get at block scope.
+// Nvshmemx_size_get_block calls shmem.Get at block scope.
 func Nvshmemx_size_get_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_size_get_nbi_block is nvshmemx_size_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_size_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_size_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_size_get_nbi_warp is nvshmemx_size_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_size_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_size_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_size_get_warp is nvshmemx_size_get_warp: shmem.Get at warp scope.
+// Nvshmemx_size_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_size_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_size_iget_block is nvshmemx_size_iget_block: shmem.IGet at block scope.
+// Nvshmemx_size_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_size_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_size_iget_warp is nvshmemx_size_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_size_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_size_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_size_iput_block is nvshmemx_size_iput_block: shmem.IPut at block scope.
+// Nvshmemx_size_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_size_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_size_iput_warp is nvshmemx_size_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_size_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_size_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_size_put_block is nvshmemx_size_put_block: shmem.Put at block scope.
+// Nvshmemx_size_put_block calls shmem.Put at block scope.
 func Nvshmemx_size_put_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_size_put_nbi_block is nvshmemx_size_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_size_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_size_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_size_put_nbi_warp is nvshmemx_size_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_size_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_size_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_size_put_warp is nvshmemx_size_put_warp: shmem.Put at warp scope.
+// Nvshmemx_size_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_size_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uchar_get_block is nvshmemx_uchar_get_block: shmem.Get at block scope.
+// Nvshmemx_uchar_get_block calls shmem.Get at block scope.
 func Nvshmemx_uchar_get_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uchar_get_nbi_block is nvshmemx_uchar_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_uchar_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_uchar_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uchar_get_nbi_warp is nvshmemx_uchar_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_uchar_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_uchar_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uchar_get_warp is nvshmemx_uchar_get_warp: shmem.Get at warp scope.
+// Nvshmemx_uchar_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_uchar_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uchar_iget_block is nvshmemx_uchar_iget_block: shmem.IGet at block scope.
+// Nvshmemx_uchar_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_uchar_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uchar_iget_warp is nvshmemx_uchar_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_uchar_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_uchar_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uchar_iput_block is nvshmemx_uchar_iput_block: shmem.IPut at block scope.
+// Nvshmemx_uchar_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_uchar_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uchar_iput_warp is nvshmemx_uchar_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_uchar_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_uchar_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uchar_put_block is nvshmemx_uchar_put_block: shmem.Put at block scope.
+// Nvshmemx_uchar_put_block calls shmem.Put at block scope.
 func Nvshmemx_uchar_put_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uchar_put_nbi_block is nvshmemx_uchar_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_uchar_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_uchar_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uchar_put_nbi_warp is nvshmemx_uchar_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_uchar_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_uchar_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uchar_put_warp is nvshmemx_uchar_put_warp: shmem.Put at warp scope.
+// Nvshmemx_uchar_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_uchar_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint16_get_block is nvshmemx_uint16_get_block: shmem.Get at block scope.
+// Nvshmemx_uint16_get_block calls shmem.Get at block scope.
 func Nvshmemx_uint16_get_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint16_get_nbi_block is nvshmemx_uint16_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_uint16_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_uint16_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint16_get_nbi_warp is nvshmemx_uint16_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_uint16_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_uint16_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint16_get_warp is nvshmemx_uint16_get_warp: shmem.Get at warp scope.
+// Nvshmemx_uint16_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_uint16_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint16_iget_block is nvshmemx_uint16_iget_block: shmem.IGet at block scope.
+// Nvshmemx_uint16_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_uint16_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint16_iget_warp is nvshmemx_uint16_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_uint16_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_uint16_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint16_iput_block is nvshmemx_uint16_iput_block: shmem.IPut at block scope.
+// Nvshmemx_uint16_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_uint16_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint16_iput_warp is nvshmemx_uint16_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_uint16_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_uint16_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint16_put_block is nvshmemx_uint16_put_block: shmem.Put at block scope.
+// Nvshmemx_uint16_put_block calls shmem.Put at block scope.
 func Nvshmemx_uint16_put_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint16_put_nbi_block is nvshmemx_uint16_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_uint16_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_uint16_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint16_put_nbi_warp is nvshmemx_uint16_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_uint16_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_uint16_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint16_put_warp is nvshmemx_uint16_put_warp: shmem.Put at warp scope.
+// Nvshmemx_uint16_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_uint16_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint32_get_block is nvshmemx_uint32_get_block: shmem.Get at block scope.
+// Nvshmemx_uint32_get_block calls shmem.Get at block scope.
 func Nvshmemx_uint32_get_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint32_get_nbi_block is nvshmemx_uint32_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_uint32_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_uint32_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint32_get_nbi_warp is nvshmemx_uint32_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_uint32_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_uint32_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint32_get_warp is nvshmemx_uint32_get_warp: shmem.Get at warp scope.
+// Nvshmemx_uint32_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_uint32_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint32_iget_block is nvshmemx_uint32_iget_block: shmem.IGet at block scope.
+// Nvshmemx_uint32_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_uint32_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint32_iget_warp is nvshmemx_uint32_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_uint32_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_uint32_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint32_iput_block is nvshmemx_uint32_iput_block: shmem.IPut at block scope.
+// Nvshmemx_uint32_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_uint32_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint32_iput_warp is nvshmemx_uint32_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_uint32_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_uint32_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint32_put_block is nvshmemx_uint32_put_block: shmem.Put at block scope.
+// Nvshmemx_uint32_put_block calls shmem.Put at block scope.
 func Nvshmemx_uint32_put_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint32_put_nbi_block is nvshmemx_uint32_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_uint32_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_uint32_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint32_put_nbi_warp is nvshmemx_uint32_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_uint32_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_uint32_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint32_put_warp is nvshmemx_uint32_put_warp: shmem.Put at warp scope.
+// Nvshmemx_uint32_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_uint32_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint64_get_block is nvshmemx_uint64_get_block: shmem.Get at block scope.
+// Nvshmemx_uint64_get_block calls shmem.Get at block scope.
 func Nvshmemx_uint64_get_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint64_get_nbi_block is nvshmemx_uint64_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_uint64_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_uint64_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint64_get_nbi_warp is nvshmemx_uint64_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_uint64_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_uint64_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint64_get_warp is nvshmemx_uint64_get_warp: shmem.Get at warp scope.
+// Nvshmemx_uint64_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_uint64_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint64_iget_block is nvshmemx_uint64_iget_block: shmem.IGet at block scope.
+// Nvshmemx_uint64_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_uint64_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint64_iget_warp is nvshmemx_uint64_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_uint64_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_uint64_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint64_iput_block is nvshmemx_uint64_iput_block: shmem.IPut at block scope.
+// Nvshmemx_uint64_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_uint64_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint64_iput_warp is nvshmemx_uint64_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_uint64_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_uint64_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint64_put_block is nvshmemx_uint64_put_block: shmem.Put at block scope.
+// Nvshmemx_uint64_put_block calls shmem.Put at block scope.
 func Nvshmemx_uint64_put_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint64_put_nbi_block is nvshmemx_uint64_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_uint64_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_uint64_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint64_put_nbi_warp is nvshmemx_uint64_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_uint64_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_uint64_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint64_put_warp is nvshmemx_uint64_put_warp: shmem.Put at warp scope.
+// Nvshmemx_uint64_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_uint64_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint8_get_block is nvshmemx_uint8_get_block: shmem.Get at block scope.
+// Nvshmemx_uint8_get_block calls shmem.Get at block scope.
 func Nvshmemx_uint8_get_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint8_get_nbi_block is nvshmemx_uint8_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_uint8_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_uint8_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint8_get_nbi_warp is nvshmemx_uint8_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_uint8_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_uint8_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint8_get_warp is nvshmemx_uint8_get_warp: shmem.Get at warp scope.
+// Nvshmemx_uint8_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_uint8_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint8_iget_block is nvshmemx_uint8_iget_block: shmem.IGet at block scope.
+// Nvshmemx_uint8_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_uint8_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint8_iget_warp is nvshmemx_uint8_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_uint8_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_uint8_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint8_iput_block is nvshmemx_uint8_iput_block: shmem.IPut at block scope.
+// Nvshmemx_uint8_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_uint8_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint8_iput_warp is nvshmemx_uint8_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_uint8_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_uint8_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint8_put_block is nvshmemx_uint8_put_block: shmem.Put at block scope.
+// Nvshmemx_uint8_put_block calls shmem.Put at block scope.
 func Nvshmemx_uint8_put_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint8_put_nbi_block is nvshmemx_uint8_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_uint8_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_uint8_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint8_put_nbi_warp is nvshmemx_uint8_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_uint8_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_uint8_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint8_put_warp is nvshmemx_uint8_put_warp: shmem.Put at warp scope.
+// Nvshmemx_uint8_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_uint8_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint_get_block is nvshmemx_uint_get_block: shmem.Get at block scope.
+// Nvshmemx_uint_get_block calls shmem.Get at block scope.
 func Nvshmemx_uint_get_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint_get_nbi_block is nvshmemx_uint_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_uint_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_uint_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint_get_nbi_warp is nvshmemx_uint_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_uint_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_uint_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint_get_warp is nvshmemx_uint_get_warp: shmem.Get at warp scope.
+// Nvshmemx_uint_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_uint_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint_iget_block is nvshmemx_uint_iget_block: shmem.IGet at block scope.
+// Nvshmemx_uint_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_uint_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint_iget_warp is nvshmemx_uint_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_uint_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_uint_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint_iput_block is nvshmemx_uint_iput_block: shmem.IPut at block scope.
+// Nvshmemx_uint_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_uint_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint_iput_warp is nvshmemx_uint_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_uint_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_uint_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_uint_put_block is nvshmemx_uint_put_block: shmem.Put at block scope.
+// Nvshmemx_uint_put_block calls shmem.Put at block scope.
 func Nvshmemx_uint_put_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint_put_nbi_block is nvshmemx_uint_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_uint_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_uint_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint_put_nbi_warp is nvshmemx_uint_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_uint_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_uint_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_uint_put_warp is nvshmemx_uint_put_warp: shmem.Put at warp scope.
+// Nvshmemx_uint_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_uint_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulong_get_block is nvshmemx_ulong_get_block: shmem.Get at block scope.
+// Nvshmemx_ulong_get_block calls shmem.Get at block scope.
 func Nvshmemx_ulong_get_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulong_get_nbi_block is nvshmemx_ulong_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_ulong_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_ulong_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulong_get_nbi_warp is nvshmemx_ulong_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_ulong_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_ulong_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulong_get_warp is nvshmemx_ulong_get_warp: shmem.Get at warp scope.
+// Nvshmemx_ulong_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_ulong_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulong_iget_block is nvshmemx_ulong_iget_block: shmem.IGet at block scope.
+// Nvshmemx_ulong_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_ulong_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ulong_iget_warp is nvshmemx_ulong_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_ulong_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_ulong_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ulong_iput_block is nvshmemx_ulong_iput_block: shmem.IPut at block scope.
+// Nvshmemx_ulong_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_ulong_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ulong_iput_warp is nvshmemx_ulong_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_ulong_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_ulong_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ulong_put_block is nvshmemx_ulong_put_block: shmem.Put at block scope.
+// Nvshmemx_ulong_put_block calls shmem.Put at block scope.
 func Nvshmemx_ulong_put_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulong_put_nbi_block is nvshmemx_ulong_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_ulong_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_ulong_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulong_put_nbi_warp is nvshmemx_ulong_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_ulong_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_ulong_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulong_put_warp is nvshmemx_ulong_put_warp: shmem.Put at warp scope.
+// Nvshmemx_ulong_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_ulong_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulonglong_get_block is nvshmemx_ulonglong_get_block: shmem.Get at block scope.
+// Nvshmemx_ulonglong_get_block calls shmem.Get at block scope.
 func Nvshmemx_ulonglong_get_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulonglong_get_nbi_block is nvshmemx_ulonglong_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_ulonglong_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_ulonglong_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulonglong_get_nbi_warp is nvshmemx_ulonglong_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_ulonglong_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_ulonglong_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulonglong_get_warp is nvshmemx_ulonglong_get_warp: shmem.Get at warp scope.
+// Nvshmemx_ulonglong_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_ulonglong_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulonglong_iget_block is nvshmemx_ulonglong_iget_block: shmem.IGet at block scope.
+// Nvshmemx_ulonglong_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_ulonglong_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ulonglong_iget_warp is nvshmemx_ulonglong_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_ulonglong_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_ulonglong_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ulonglong_iput_block is nvshmemx_ulonglong_iput_block: shmem.IPut at block scope.
+// Nvshmemx_ulonglong_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_ulonglong_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ulonglong_iput_warp is nvshmemx_ulonglong_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_ulonglong_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_ulonglong_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ulonglong_put_block is nvshmemx_ulonglong_put_block: shmem.Put at block scope.
+// Nvshmemx_ulonglong_put_block calls shmem.Put at block scope.
 func Nvshmemx_ulonglong_put_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulonglong_put_nbi_block is nvshmemx_ulonglong_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_ulonglong_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_ulonglong_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulonglong_put_nbi_warp is nvshmemx_ulonglong_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_ulonglong_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_ulonglong_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ulonglong_put_warp is nvshmemx_ulonglong_put_warp: shmem.Put at warp scope.
+// Nvshmemx_ulonglong_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_ulonglong_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ushort_get_block is nvshmemx_ushort_get_block: shmem.Get at block scope.
+// Nvshmemx_ushort_get_block calls shmem.Get at block scope.
 func Nvshmemx_ushort_get_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ushort_get_nbi_block is nvshmemx_ushort_get_nbi_block: shmem.GetNBI at block scope.
+// Nvshmemx_ushort_get_nbi_block calls shmem.GetNBI at block scope.
 func Nvshmemx_ushort_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ushort_get_nbi_warp is nvshmemx_ushort_get_nbi_warp: shmem.GetNBI at warp scope.
+// Nvshmemx_ushort_get_nbi_warp calls shmem.GetNBI at warp scope.
 func Nvshmemx_ushort_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ushort_get_warp is nvshmemx_ushort_get_warp: shmem.Get at warp scope.
+// Nvshmemx_ushort_get_warp calls shmem.Get at warp scope.
 func Nvshmemx_ushort_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ushort_iget_block is nvshmemx_ushort_iget_block: shmem.IGet at block scope.
+// Nvshmemx_ushort_iget_block calls shmem.IGet at block scope.
 func Nvshmemx_ushort_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ushort_iget_warp is nvshmemx_ushort_iget_warp: shmem.IGet at warp scope.
+// Nvshmemx_ushort_iget_warp calls shmem.IGet at warp scope.
 func Nvshmemx_ushort_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ushort_iput_block is nvshmemx_ushort_iput_block: shmem.IPut at block scope.
+// Nvshmemx_ushort_iput_block calls shmem.IPut at block scope.
 func Nvshmemx_ushort_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ushort_iput_warp is nvshmemx_ushort_iput_warp: shmem.IPut at warp scope.
+// Nvshmemx_ushort_iput_warp calls shmem.IPut at warp scope.
 func Nvshmemx_ushort_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
 	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmemx_ushort_put_block is nvshmemx_ushort_put_block: shmem.Put at block scope.
+// Nvshmemx_ushort_put_block calls shmem.Put at block scope.
 func Nvshmemx_ushort_put_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ushort_put_nbi_block is nvshmemx_ushort_put_nbi_block: shmem.PutNBI at block scope.
+// Nvshmemx_ushort_put_nbi_block calls shmem.PutNBI at block scope.
 func Nvshmemx_ushort_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ushort_put_nbi_warp is nvshmemx_ushort_put_nbi_warp: shmem.PutNBI at warp scope.
+// Nvshmemx_ushort_put_nbi_warp calls shmem.PutNBI at warp scope.
 func Nvshmemx_ushort_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmemx_ushort_put_warp is nvshmemx_ushort_put_warp: shmem.Put at warp scope.
+// Nvshmemx_ushort_put_warp calls shmem.Put at warp scope.
 func Nvshmemx_ushort_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
 	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }

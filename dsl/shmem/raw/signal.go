@@ -7,947 +7,947 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_bfloat16_put_signal is nvshmem_bfloat16_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_bfloat16_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_bfloat16_put_signal(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_bfloat16_put_signal_nbi is nvshmem_bfloat16_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_bfloat16_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_bfloat16_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_char_put_signal is nvshmem_char_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_char_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_char_put_signal(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_char_put_signal_nbi is nvshmem_char_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_char_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_char_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_double_put_signal is nvshmem_double_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_double_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_double_put_signal(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_double_put_signal_nbi is nvshmem_double_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_double_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_double_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_float_put_signal is nvshmem_float_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_float_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_float_put_signal(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_float_put_signal_nbi is nvshmem_float_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_float_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_float_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_half_put_signal is nvshmem_half_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_half_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_half_put_signal(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_half_put_signal_nbi is nvshmem_half_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_half_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_half_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int16_put_signal is nvshmem_int16_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_int16_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_int16_put_signal(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int16_put_signal_nbi is nvshmem_int16_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_int16_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_int16_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int32_put_signal is nvshmem_int32_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_int32_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_int32_put_signal(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int32_put_signal_nbi is nvshmem_int32_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_int32_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_int32_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int64_put_signal is nvshmem_int64_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_int64_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_int64_put_signal(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int64_put_signal_nbi is nvshmem_int64_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_int64_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_int64_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int8_put_signal is nvshmem_int8_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_int8_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_int8_put_signal(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int8_put_signal_nbi is nvshmem_int8_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_int8_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_int8_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int_put_signal is nvshmem_int_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_int_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_int_put_signal(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_int_put_signal_nbi is nvshmem_int_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_int_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_int_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_long_put_signal is nvshmem_long_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_long_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_long_put_signal(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_long_put_signal_nbi is nvshmem_long_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_long_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_long_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_longlong_put_signal is nvshmem_longlong_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_longlong_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_longlong_put_signal(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_longlong_put_signal_nbi is nvshmem_longlong_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_longlong_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_longlong_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_ptrdiff_put_signal is nvshmem_ptrdiff_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_ptrdiff_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_ptrdiff_put_signal(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_ptrdiff_put_signal_nbi is nvshmem_ptrdiff_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_ptrdiff_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_ptrdiff_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put128_signal is nvshmem_put128_signal: shmem.PutSignal at thread scope.
+// Nvshmem_put128_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_put128_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put128_signal_nbi is nvshmem_put128_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_put128_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_put128_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put16_signal is nvshmem_put16_signal: shmem.PutSignal at thread scope.
+// Nvshmem_put16_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_put16_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put16_signal_nbi is nvshmem_put16_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_put16_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_put16_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put32_signal is nvshmem_put32_signal: shmem.PutSignal at thread scope.
+// Nvshmem_put32_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_put32_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put32_signal_nbi is nvshmem_put32_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_put32_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_put32_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put64_signal is nvshmem_put64_signal: shmem.PutSignal at thread scope.
+// Nvshmem_put64_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_put64_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put64_signal_nbi is nvshmem_put64_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_put64_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_put64_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put8_signal is nvshmem_put8_signal: shmem.PutSignal at thread scope.
+// Nvshmem_put8_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_put8_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put8_signal_nbi is nvshmem_put8_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_put8_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_put8_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_putmem_signal is nvshmem_putmem_signal: shmem.PutSignal at thread scope.
+// Nvshmem_putmem_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_putmem_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_putmem_signal_nbi is nvshmem_putmem_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_putmem_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_putmem_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_schar_put_signal is nvshmem_schar_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_schar_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_schar_put_signal(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_schar_put_signal_nbi is nvshmem_schar_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_schar_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_schar_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_short_put_signal is nvshmem_short_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_short_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_short_put_signal(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_short_put_signal_nbi is nvshmem_short_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_short_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_short_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_signal_fetch is nvshmem_signal_fetch: shmem.SignalFetch.
+// Nvshmem_signal_fetch calls shmem.SignalFetch.
 func Nvshmem_signal_fetch(t *gpu.Thread, sig_addr shmem.Signal) uint64 {
 	return shmem.SignalFetch(t, sig_addr)
 }
 
-// Nvshmem_signal_wait_until is nvshmem_signal_wait_until: shmem.SignalWaitUntil.
+// Nvshmem_signal_wait_until calls shmem.SignalWaitUntil.
 func Nvshmem_signal_wait_until(t *gpu.Thread, sig_addr shmem.Signal, cmp shmem.Cmp, cmp_val uint64) uint64 {
 	return shmem.SignalWaitUntil(t, sig_addr, cmp, cmp_val)
 }
 
-// Nvshmem_size_put_signal is nvshmem_size_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_size_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_size_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_size_put_signal_nbi is nvshmem_size_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_size_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_size_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uchar_put_signal is nvshmem_uchar_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_uchar_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_uchar_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uchar_put_signal_nbi is nvshmem_uchar_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_uchar_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_uchar_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint16_put_signal is nvshmem_uint16_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_uint16_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_uint16_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint16_put_signal_nbi is nvshmem_uint16_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_uint16_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_uint16_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint32_put_signal is nvshmem_uint32_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_uint32_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_uint32_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint32_put_signal_nbi is nvshmem_uint32_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_uint32_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_uint32_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint64_put_signal is nvshmem_uint64_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_uint64_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_uint64_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint64_put_signal_nbi is nvshmem_uint64_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_uint64_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_uint64_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint8_put_signal is nvshmem_uint8_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_uint8_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_uint8_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint8_put_signal_nbi is nvshmem_uint8_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_uint8_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_uint8_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint_put_signal is nvshmem_uint_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_uint_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_uint_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_uint_put_signal_nbi is nvshmem_uint_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_uint_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_uint_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_ulong_put_signal is nvshmem_ulong_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_ulong_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_ulong_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_ulong_put_signal_nbi is nvshmem_ulong_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_ulong_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_ulong_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_ulonglong_put_signal is nvshmem_ulonglong_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_ulonglong_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_ulonglong_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_ulonglong_put_signal_nbi is nvshmem_ulonglong_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_ulonglong_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_ulonglong_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_ushort_put_signal is nvshmem_ushort_put_signal: shmem.PutSignal at thread scope.
+// Nvshmem_ushort_put_signal calls shmem.PutSignal at thread scope.
 func Nvshmem_ushort_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_ushort_put_signal_nbi is nvshmem_ushort_put_signal_nbi: shmem.PutSignalNBI at thread scope.
+// Nvshmem_ushort_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
 func Nvshmem_ushort_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_bfloat16_put_signal_block is nvshmemx_bfloat16_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_bfloat16_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_bfloat16_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_bfloat16_put_signal_nbi_block is nvshmemx_bfloat16_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_bfloat16_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_bfloat16_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_bfloat16_put_signal_nbi_warp is nvshmemx_bfloat16_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_bfloat16_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_bfloat16_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_bfloat16_put_signal_warp is nvshmemx_bfloat16_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_bfloat16_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_bfloat16_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_char_put_signal_block is nvshmemx_char_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_char_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_char_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_char_put_signal_nbi_block is nvshmemx_char_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_char_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_char_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_char_put_signal_nbi_warp is nvshmemx_char_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_char_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_char_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_char_put_signal_warp is nvshmemx_char_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_char_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_char_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_double_put_signal_block is nvshmemx_double_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_double_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_double_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_double_put_signal_nbi_block is nvshmemx_double_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_double_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_double_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_double_put_signal_nbi_warp is nvshmemx_double_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_double_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_double_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_double_put_signal_warp is nvshmemx_double_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_double_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_double_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_float_put_signal_block is nvshmemx_float_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_float_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_float_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_float_put_signal_nbi_block is nvshmemx_float_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_float_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_float_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_float_put_signal_nbi_warp is nvshmemx_float_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_float_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_float_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_float_put_signal_warp is nvshmemx_float_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_float_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_float_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_half_put_signal_block is nvshmemx_half_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_half_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_half_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_half_put_signal_nbi_block is nvshmemx_half_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_half_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_half_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_half_put_signal_nbi_warp is nvshmemx_half_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_half_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_half_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_half_put_signal_warp is nvshmemx_half_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_half_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_half_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int16_put_signal_block is nvshmemx_int16_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_int16_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_int16_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int16_put_signal_nbi_block is nvshmemx_int16_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_int16_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_int16_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int16_put_signal_nbi_warp is nvshmemx_int16_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_int16_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_int16_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int16_put_signal_warp is nvshmemx_int16_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_int16_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_int16_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int32_put_signal_block is nvshmemx_int32_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_int32_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_int32_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int32_put_signal_nbi_block is nvshmemx_int32_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_int32_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_int32_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int32_put_signal_nbi_warp is nvshmemx_int32_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_int32_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_int32_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int32_put_signal_warp is nvshmemx_int32_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_int32_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_int32_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int64_put_signal_block is nvshmemx_int64_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_int64_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_int64_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int64_put_signal_nbi_block is nvshmemx_int64_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_int64_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_int64_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int64_put_signal_nbi_warp is nvshmemx_int64_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_int64_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_int64_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int64_put_signal_warp is nvshmemx_int64_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_int64_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_int64_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int8_put_signal_block is nvshmemx_int8_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_int8_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_int8_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int8_put_signal_nbi_block is nvshmemx_int8_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_int8_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_int8_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int8_put_signal_nbi_warp is nvshmemx_int8_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_int8_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_int8_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int8_put_signal_warp is nvshmemx_int8_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_int8_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_int8_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int_put_signal_block is nvshmemx_int_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_int_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_int_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int_put_signal_nbi_block is nvshmemx_int_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_int_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_int_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int_put_signal_nbi_warp is nvshmemx_int_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_int_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_int_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_int_put_signal_warp is nvshmemx_int_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_int_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_int_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_long_put_signal_block is nvshmemx_long_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_long_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_long_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_long_put_signal_nbi_block is nvshmemx_long_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_long_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_long_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_long_put_signal_nbi_warp is nvshmemx_long_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_long_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_long_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_long_put_signal_warp is nvshmemx_long_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_long_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_long_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_longlong_put_signal_block is nvshmemx_longlong_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_longlong_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_longlong_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_longlong_put_signal_nbi_block is nvshmemx_longlong_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_longlong_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_longlong_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_longlong_put_signal_nbi_warp is nvshmemx_longlong_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_longlong_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_longlong_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_longlong_put_signal_warp is nvshmemx_longlong_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_longlong_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_longlong_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ptrdiff_put_signal_block is nvshmemx_ptrdiff_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_ptrdiff_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_ptrdiff_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ptrdiff_put_signal_nbi_block is nvshmemx_ptrdiff_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_ptrdiff_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_ptrdiff_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ptrdiff_put_signal_nbi_warp is nvshmemx_ptrdiff_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_ptrdiff_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_ptrdiff_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ptrdiff_put_signal_warp is nvshmemx_ptrdiff_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_ptrdiff_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_ptrdiff_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put128_signal_block is nvshmemx_put128_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_put128_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_put128_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put128_signal_nbi_block is nvshmemx_put128_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_put128_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_put128_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put128_signal_nbi_warp is nvshmemx_put128_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_put128_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_put128_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put128_signal_warp is nvshmemx_put128_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_put128_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_put128_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put16_signal_block is nvshmemx_put16_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_put16_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_put16_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put16_signal_nbi_block is nvshmemx_put16_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_put16_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_put16_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put16_signal_nbi_warp is nvshmemx_put16_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_put16_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_put16_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put16_signal_warp is nvshmemx_put16_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_put16_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_put16_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put32_signal_block is nvshmemx_put32_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_put32_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_put32_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put32_signal_nbi_block is nvshmemx_put32_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_put32_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_put32_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put32_signal_nbi_warp is nvshmemx_put32_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_put32_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_put32_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put32_signal_warp is nvshmemx_put32_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_put32_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_put32_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put64_signal_block is nvshmemx_put64_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_put64_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_put64_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put64_signal_nbi_block is nvshmemx_put64_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_put64_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_put64_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put64_signal_nbi_warp is nvshmemx_put64_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_put64_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_put64_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put64_signal_warp is nvshmemx_put64_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_put64_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_put64_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put8_signal_block is nvshmemx_put8_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_put8_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_put8_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put8_signal_nbi_block is nvshmemx_put8_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_put8_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_put8_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put8_signal_nbi_warp is nvshmemx_put8_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_put8_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_put8_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put8_signal_warp is nvshmemx_put8_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_put8_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_put8_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_putmem_signal_block is nvshmemx_putmem_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_putmem_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_putmem_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_putmem_signal_nbi_block is nvshmemx_putmem_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_putmem_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_putmem_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_putmem_signal_nbi_warp is nvshmemx_putmem_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_putmem_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_putmem_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_putmem_signal_warp is nvshmemx_putmem_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_putmem_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_putmem_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_schar_put_signal_block is nvshmemx_schar_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_schar_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_schar_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_schar_put_signal_nbi_block is nvshmemx_schar_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_schar_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_schar_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_schar_put_signal_nbi_warp is nvshmemx_schar_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_schar_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_schar_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_schar_put_signal_warp is nvshmemx_schar_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_schar_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_schar_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_short_put_signal_block is nvshmemx_short_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_short_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_short_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_short_put_signal_nbi_block is nvshmemx_short_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_short_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_short_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_short_put_signal_nbi_warp is nvshmemx_short_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_short_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_short_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_short_put_signal_warp is nvshmemx_short_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_short_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_short_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_signal_op is nvshmemx_signal_op: shmem.SignalOp.
+// Nvshmemx_signal_op calls shmem.SignalOp.
 func Nvshmemx_signal_op(t *gpu.Thread, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.SignalOp(t, sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_size_put_signal_block is nvshmemx_size_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_size_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_size_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_size_put_signal_nbi_block is nvshmemx_size_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_size_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_size_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_size_put_signal_nbi_warp is nvshmemx_size_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_size_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_size_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_size_put_signal_warp is nvshmemx_size_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_size_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_size_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uchar_put_signal_block is nvshmemx_uchar_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_uchar_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_uchar_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uchar_put_signal_nbi_block is nvshmemx_uchar_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_uchar_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_uchar_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uchar_put_signal_nbi_warp is nvshmemx_uchar_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_uchar_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_uchar_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uchar_put_signal_warp is nvshmemx_uchar_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_uchar_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_uchar_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint16_put_signal_block is nvshmemx_uint16_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_uint16_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_uint16_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint16_put_signal_nbi_block is nvshmemx_uint16_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_uint16_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_uint16_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint16_put_signal_nbi_warp is nvshmemx_uint16_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_uint16_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_uint16_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint16_put_signal_warp is nvshmemx_uint16_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_uint16_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_uint16_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint32_put_signal_block is nvshmemx_uint32_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_uint32_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_uint32_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint32_put_signal_nbi_block is nvshmemx_uint32_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_uint32_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_uint32_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint32_put_signal_nbi_warp is nvshmemx_uint32_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_uint32_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_uint32_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint32_put_signal_warp is nvshmemx_uint32_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_uint32_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_uint32_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint64_put_signal_block is nvshmemx_uint64_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_uint64_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_uint64_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint64_put_signal_nbi_block is nvshmemx_uint64_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_uint64_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_uint64_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint64_put_signal_nbi_warp is nvshmemx_uint64_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_uint64_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_uint64_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint64_put_signal_warp is nvshmemx_uint64_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_uint64_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_uint64_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint8_put_signal_block is nvshmemx_uint8_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_uint8_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_uint8_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint8_put_signal_nbi_block is nvshmemx_uint8_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_uint8_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_uint8_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint8_put_signal_nbi_warp is nvshmemx_uint8_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_uint8_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_uint8_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint8_put_signal_warp is nvshmemx_uint8_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_uint8_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_uint8_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint_put_signal_block is nvshmemx_uint_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_uint_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_uint_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint_put_signal_nbi_block is nvshmemx_uint_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_uint_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_uint_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint_put_signal_nbi_warp is nvshmemx_uint_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_uint_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_uint_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_uint_put_signal_warp is nvshmemx_uint_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_uint_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_uint_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ulong_put_signal_block is nvshmemx_ulong_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_ulong_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_ulong_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ulong_put_signal_nbi_block is nvshmemx_ulong_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_ulong_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_ulong_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ulong_put_signal_nbi_warp is nvshmemx_ulong_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_ulong_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_ulong_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ulong_put_signal_warp is nvshmemx_ulong_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_ulong_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_ulong_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ulonglong_put_signal_block is nvshmemx_ulonglong_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_ulonglong_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_ulonglong_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ulonglong_put_signal_nbi_block is nvshmemx_ulonglong_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_ulonglong_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_ulonglong_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ulonglong_put_signal_nbi_warp is nvshmemx_ulonglong_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_ulonglong_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_ulonglong_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ulonglong_put_signal_warp is nvshmemx_ulonglong_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_ulonglong_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_ulonglong_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ushort_put_signal_block is nvshmemx_ushort_put_signal_block: shmem.PutSignal at block scope.
+// Nvshmemx_ushort_put_signal_block calls shmem.PutSignal at block scope.
 func Nvshmemx_ushort_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ushort_put_signal_nbi_block is nvshmemx_ushort_put_signal_nbi_block: shmem.PutSignalNBI at block scope.
+// Nvshmemx_ushort_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
 func Nvshmemx_ushort_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ushort_put_signal_nbi_warp is nvshmemx_ushort_put_signal_nbi_warp: shmem.PutSignalNBI at warp scope.
+// Nvshmemx_ushort_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
 func Nvshmemx_ushort_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_ushort_put_signal_warp is nvshmemx_ushort_put_signal_warp: shmem.PutSignal at warp scope.
+// Nvshmemx_ushort_put_signal_warp calls shmem.PutSignal at warp scope.
 func Nvshmemx_ushort_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }

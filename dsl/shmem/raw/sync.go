@@ -7,67 +7,67 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_barrier is nvshmem_barrier: shmem.Barrier at thread scope.
+// Nvshmem_barrier calls shmem.Barrier at thread scope.
 func Nvshmem_barrier(t *gpu.Thread, team shmem.Team) int {
 	shmem.Barrier(t, team)
 	return 0
 }
 
-// Nvshmem_barrier_all is nvshmem_barrier_all: shmem.BarrierAll at thread scope.
+// Nvshmem_barrier_all calls shmem.BarrierAll at thread scope.
 func Nvshmem_barrier_all(t *gpu.Thread) {
 	shmem.BarrierAll(t)
 }
 
-// Nvshmem_sync_all is nvshmem_sync_all: shmem.SyncAll at thread scope.
+// Nvshmem_sync_all calls shmem.SyncAll at thread scope.
 func Nvshmem_sync_all(t *gpu.Thread) {
 	shmem.SyncAll(t)
 }
 
-// Nvshmem_team_sync is nvshmem_team_sync: shmem.Sync at thread scope.
+// Nvshmem_team_sync calls shmem.Sync at thread scope.
 func Nvshmem_team_sync(t *gpu.Thread, team shmem.Team) int {
 	shmem.Sync(t, team)
 	return 0
 }
 
-// Nvshmemx_barrier_all_block is nvshmemx_barrier_all_block: shmem.BarrierAll at block scope.
+// Nvshmemx_barrier_all_block calls shmem.BarrierAll at block scope.
 func Nvshmemx_barrier_all_block(t *gpu.Thread) {
 	shmem.BarrierAll(t.Block())
 }
 
-// Nvshmemx_barrier_all_warp is nvshmemx_barrier_all_warp: shmem.BarrierAll at warp scope.
+// Nvshmemx_barrier_all_warp calls shmem.BarrierAll at warp scope.
 func Nvshmemx_barrier_all_warp(t *gpu.Thread) {
 	shmem.BarrierAll(t.Warp())
 }
 
-// Nvshmemx_barrier_block is nvshmemx_barrier_block: shmem.Barrier at block scope.
+// Nvshmemx_barrier_block calls shmem.Barrier at block scope.
 func Nvshmemx_barrier_block(t *gpu.Thread, team shmem.Team) int {
 	shmem.Barrier(t.Block(), team)
 	return 0
 }
 
-// Nvshmemx_barrier_warp is nvshmemx_barrier_warp: shmem.Barrier at warp scope.
+// Nvshmemx_barrier_warp calls shmem.Barrier at warp scope.
 func Nvshmemx_barrier_warp(t *gpu.Thread, team shmem.Team) int {
 	shmem.Barrier(t.Warp(), team)
 	return 0
 }
 
-// Nvshmemx_sync_all_block is nvshmemx_sync_all_block: shmem.SyncAll at block scope.
+// Nvshmemx_sync_all_block calls shmem.SyncAll at block scope.
 func Nvshmemx_sync_all_block(t *gpu.Thread) {
 	shmem.SyncAll(t.Block())
 }
 
-// Nvshmemx_sync_all_warp is nvshmemx_sync_all_warp: shmem.SyncAll at warp scope.
+// Nvshmemx_sync_all_warp calls shmem.SyncAll at warp scope.
 func Nvshmemx_sync_all_warp(t *gpu.Thread) {
 	shmem.SyncAll(t.Warp())
 }
 
-// Nvshmemx_team_sync_block is nvshmemx_team_sync_block: shmem.Sync at block scope.
+// Nvshmemx_team_sync_block calls shmem.Sync at block scope.
 func Nvshmemx_team_sync_block(t *gpu.Thread, team shmem.Team) int {
 	shmem.Sync(t.Block(), team)
 	return 0
 }
 
-// Nvshmemx_team_sync_warp is nvshmemx_team_sync_warp: shmem.Sync at warp scope.
+// Nvshmemx_team_sync_warp calls shmem.Sync at warp scope.
 func Nvshmemx_team_sync_warp(t *gpu.Thread, team shmem.Team) int {
 	shmem.Sync(t.Warp(), team)
 	return 0

@@ -7,982 +7,982 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_int32_test is nvshmem_int32_test: shmem.Test.
+// Nvshmem_int32_test calls shmem.Test.
 func Nvshmem_int32_test(t *gpu.Thread, ivar shmem.Sym[int32], cmp shmem.Cmp, cmp_value int32) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_int32_test_all is nvshmem_int32_test_all: shmem.TestAll.
+// Nvshmem_int32_test_all calls shmem.TestAll.
 func Nvshmem_int32_test_all(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_int32_test_all_vector is nvshmem_int32_test_all_vector: shmem.TestAllVector.
+// Nvshmem_int32_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_int32_test_all_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_int32_test_any is nvshmem_int32_test_any: shmem.TestAny.
+// Nvshmem_int32_test_any calls shmem.TestAny.
 func Nvshmem_int32_test_any(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int32_test_any_vector is nvshmem_int32_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_int32_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_int32_test_any_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int32_test_some is nvshmem_int32_test_some: shmem.TestSome.
+// Nvshmem_int32_test_some calls shmem.TestSome.
 func Nvshmem_int32_test_some(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int32_test_some_vector is nvshmem_int32_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_int32_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_int32_test_some_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int32_wait_until is nvshmem_int32_wait_until: shmem.WaitUntil.
+// Nvshmem_int32_wait_until calls shmem.WaitUntil.
 func Nvshmem_int32_wait_until(t *gpu.Thread, ivar shmem.Sym[int32], cmp shmem.Cmp, cmp_value int32) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_int32_wait_until_all is nvshmem_int32_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_int32_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_int32_wait_until_all(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_value int32) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int32_wait_until_all_vector is nvshmem_int32_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_int32_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_int32_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int32) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int32_wait_until_any is nvshmem_int32_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_int32_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_int32_wait_until_any(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int32_wait_until_any_vector is nvshmem_int32_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_int32_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_int32_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int32_wait_until_some is nvshmem_int32_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_int32_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_int32_wait_until_some(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int32_wait_until_some_vector is nvshmem_int32_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_int32_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_int32_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int64_test is nvshmem_int64_test: shmem.Test.
+// Nvshmem_int64_test calls shmem.Test.
 func Nvshmem_int64_test(t *gpu.Thread, ivar shmem.Sym[int64], cmp shmem.Cmp, cmp_value int64) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_int64_test_all is nvshmem_int64_test_all: shmem.TestAll.
+// Nvshmem_int64_test_all calls shmem.TestAll.
 func Nvshmem_int64_test_all(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_int64_test_all_vector is nvshmem_int64_test_all_vector: shmem.TestAllVector.
+// Nvshmem_int64_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_int64_test_all_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_int64_test_any is nvshmem_int64_test_any: shmem.TestAny.
+// Nvshmem_int64_test_any calls shmem.TestAny.
 func Nvshmem_int64_test_any(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int64_test_any_vector is nvshmem_int64_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_int64_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_int64_test_any_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int64_test_some is nvshmem_int64_test_some: shmem.TestSome.
+// Nvshmem_int64_test_some calls shmem.TestSome.
 func Nvshmem_int64_test_some(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int64_test_some_vector is nvshmem_int64_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_int64_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_int64_test_some_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int64_wait_until is nvshmem_int64_wait_until: shmem.WaitUntil.
+// Nvshmem_int64_wait_until calls shmem.WaitUntil.
 func Nvshmem_int64_wait_until(t *gpu.Thread, ivar shmem.Sym[int64], cmp shmem.Cmp, cmp_value int64) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_int64_wait_until_all is nvshmem_int64_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_int64_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_int64_wait_until_all(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int64_wait_until_all_vector is nvshmem_int64_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_int64_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_int64_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int64_wait_until_any is nvshmem_int64_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_int64_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_int64_wait_until_any(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int64_wait_until_any_vector is nvshmem_int64_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_int64_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_int64_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int64_wait_until_some is nvshmem_int64_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_int64_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_int64_wait_until_some(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int64_wait_until_some_vector is nvshmem_int64_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_int64_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_int64_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int_test is nvshmem_int_test: shmem.Test.
+// Nvshmem_int_test calls shmem.Test.
 func Nvshmem_int_test(t *gpu.Thread, ivar shmem.Sym[int32], cmp shmem.Cmp, cmp_value int32) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_int_test_all is nvshmem_int_test_all: shmem.TestAll.
+// Nvshmem_int_test_all calls shmem.TestAll.
 func Nvshmem_int_test_all(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_int_test_all_vector is nvshmem_int_test_all_vector: shmem.TestAllVector.
+// Nvshmem_int_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_int_test_all_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_int_test_any is nvshmem_int_test_any: shmem.TestAny.
+// Nvshmem_int_test_any calls shmem.TestAny.
 func Nvshmem_int_test_any(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int_test_any_vector is nvshmem_int_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_int_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_int_test_any_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int_test_some is nvshmem_int_test_some: shmem.TestSome.
+// Nvshmem_int_test_some calls shmem.TestSome.
 func Nvshmem_int_test_some(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int_test_some_vector is nvshmem_int_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_int_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_int_test_some_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int_wait_until is nvshmem_int_wait_until: shmem.WaitUntil.
+// Nvshmem_int_wait_until calls shmem.WaitUntil.
 func Nvshmem_int_wait_until(t *gpu.Thread, ivar shmem.Sym[int32], cmp shmem.Cmp, cmp_value int32) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_int_wait_until_all is nvshmem_int_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_int_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_int_wait_until_all(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_value int32) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int_wait_until_all_vector is nvshmem_int_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_int_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_int_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int32) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int_wait_until_any is nvshmem_int_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_int_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_int_wait_until_any(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int_wait_until_any_vector is nvshmem_int_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_int_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_int_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_int_wait_until_some is nvshmem_int_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_int_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_int_wait_until_some(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int32) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_int_wait_until_some_vector is nvshmem_int_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_int_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_int_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[int32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int32) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_long_test is nvshmem_long_test: shmem.Test.
+// Nvshmem_long_test calls shmem.Test.
 func Nvshmem_long_test(t *gpu.Thread, ivar shmem.Sym[int64], cmp shmem.Cmp, cmp_value int64) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_long_test_all is nvshmem_long_test_all: shmem.TestAll.
+// Nvshmem_long_test_all calls shmem.TestAll.
 func Nvshmem_long_test_all(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_long_test_all_vector is nvshmem_long_test_all_vector: shmem.TestAllVector.
+// Nvshmem_long_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_long_test_all_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_long_test_any is nvshmem_long_test_any: shmem.TestAny.
+// Nvshmem_long_test_any calls shmem.TestAny.
 func Nvshmem_long_test_any(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_long_test_any_vector is nvshmem_long_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_long_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_long_test_any_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_long_test_some is nvshmem_long_test_some: shmem.TestSome.
+// Nvshmem_long_test_some calls shmem.TestSome.
 func Nvshmem_long_test_some(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_long_test_some_vector is nvshmem_long_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_long_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_long_test_some_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_long_wait_until is nvshmem_long_wait_until: shmem.WaitUntil.
+// Nvshmem_long_wait_until calls shmem.WaitUntil.
 func Nvshmem_long_wait_until(t *gpu.Thread, ivar shmem.Sym[int64], cmp shmem.Cmp, cmp_value int64) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_long_wait_until_all is nvshmem_long_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_long_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_long_wait_until_all(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_long_wait_until_all_vector is nvshmem_long_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_long_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_long_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_long_wait_until_any is nvshmem_long_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_long_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_long_wait_until_any(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_long_wait_until_any_vector is nvshmem_long_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_long_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_long_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_long_wait_until_some is nvshmem_long_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_long_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_long_wait_until_some(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_long_wait_until_some_vector is nvshmem_long_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_long_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_long_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_longlong_test is nvshmem_longlong_test: shmem.Test.
+// Nvshmem_longlong_test calls shmem.Test.
 func Nvshmem_longlong_test(t *gpu.Thread, ivar shmem.Sym[int64], cmp shmem.Cmp, cmp_value int64) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_longlong_test_all is nvshmem_longlong_test_all: shmem.TestAll.
+// Nvshmem_longlong_test_all calls shmem.TestAll.
 func Nvshmem_longlong_test_all(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_longlong_test_all_vector is nvshmem_longlong_test_all_vector: shmem.TestAllVector.
+// Nvshmem_longlong_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_longlong_test_all_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_longlong_test_any is nvshmem_longlong_test_any: shmem.TestAny.
+// Nvshmem_longlong_test_any calls shmem.TestAny.
 func Nvshmem_longlong_test_any(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_longlong_test_any_vector is nvshmem_longlong_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_longlong_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_longlong_test_any_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_longlong_test_some is nvshmem_longlong_test_some: shmem.TestSome.
+// Nvshmem_longlong_test_some calls shmem.TestSome.
 func Nvshmem_longlong_test_some(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_longlong_test_some_vector is nvshmem_longlong_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_longlong_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_longlong_test_some_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_longlong_wait_until is nvshmem_longlong_wait_until: shmem.WaitUntil.
+// Nvshmem_longlong_wait_until calls shmem.WaitUntil.
 func Nvshmem_longlong_wait_until(t *gpu.Thread, ivar shmem.Sym[int64], cmp shmem.Cmp, cmp_value int64) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_longlong_wait_until_all is nvshmem_longlong_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_longlong_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_longlong_wait_until_all(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_longlong_wait_until_all_vector is nvshmem_longlong_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_longlong_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_longlong_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_longlong_wait_until_any is nvshmem_longlong_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_longlong_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_longlong_wait_until_any(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_longlong_wait_until_any_vector is nvshmem_longlong_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_longlong_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_longlong_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_longlong_wait_until_some is nvshmem_longlong_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_longlong_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_longlong_wait_until_some(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_longlong_wait_until_some_vector is nvshmem_longlong_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_longlong_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_longlong_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ptrdiff_test is nvshmem_ptrdiff_test: shmem.Test.
+// Nvshmem_ptrdiff_test calls shmem.Test.
 func Nvshmem_ptrdiff_test(t *gpu.Thread, ivar shmem.Sym[int64], cmp shmem.Cmp, cmp_value int64) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_ptrdiff_test_all is nvshmem_ptrdiff_test_all: shmem.TestAll.
+// Nvshmem_ptrdiff_test_all calls shmem.TestAll.
 func Nvshmem_ptrdiff_test_all(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_ptrdiff_test_all_vector is nvshmem_ptrdiff_test_all_vector: shmem.TestAllVector.
+// Nvshmem_ptrdiff_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_ptrdiff_test_all_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_ptrdiff_test_any is nvshmem_ptrdiff_test_any: shmem.TestAny.
+// Nvshmem_ptrdiff_test_any calls shmem.TestAny.
 func Nvshmem_ptrdiff_test_any(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ptrdiff_test_any_vector is nvshmem_ptrdiff_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_ptrdiff_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_ptrdiff_test_any_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ptrdiff_test_some is nvshmem_ptrdiff_test_some: shmem.TestSome.
+// Nvshmem_ptrdiff_test_some calls shmem.TestSome.
 func Nvshmem_ptrdiff_test_some(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ptrdiff_test_some_vector is nvshmem_ptrdiff_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_ptrdiff_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_ptrdiff_test_some_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ptrdiff_wait_until is nvshmem_ptrdiff_wait_until: shmem.WaitUntil.
+// Nvshmem_ptrdiff_wait_until calls shmem.WaitUntil.
 func Nvshmem_ptrdiff_wait_until(t *gpu.Thread, ivar shmem.Sym[int64], cmp shmem.Cmp, cmp_value int64) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_ptrdiff_wait_until_all is nvshmem_ptrdiff_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_ptrdiff_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_ptrdiff_wait_until_all(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ptrdiff_wait_until_all_vector is nvshmem_ptrdiff_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_ptrdiff_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_ptrdiff_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ptrdiff_wait_until_any is nvshmem_ptrdiff_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_ptrdiff_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_ptrdiff_wait_until_any(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ptrdiff_wait_until_any_vector is nvshmem_ptrdiff_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_ptrdiff_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_ptrdiff_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ptrdiff_wait_until_some is nvshmem_ptrdiff_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_ptrdiff_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_ptrdiff_wait_until_some(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int64) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ptrdiff_wait_until_some_vector is nvshmem_ptrdiff_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_ptrdiff_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_ptrdiff_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[int64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int64) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_short_test is nvshmem_short_test: shmem.Test.
+// Nvshmem_short_test calls shmem.Test.
 func Nvshmem_short_test(t *gpu.Thread, ivar shmem.Sym[int16], cmp shmem.Cmp, cmp_value int16) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_short_test_all is nvshmem_short_test_all: shmem.TestAll.
+// Nvshmem_short_test_all calls shmem.TestAll.
 func Nvshmem_short_test_all(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, status []int32, cmp shmem.Cmp, cmp_value int16) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_short_test_all_vector is nvshmem_short_test_all_vector: shmem.TestAllVector.
+// Nvshmem_short_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_short_test_all_vector(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int16) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_short_test_any is nvshmem_short_test_any: shmem.TestAny.
+// Nvshmem_short_test_any calls shmem.TestAny.
 func Nvshmem_short_test_any(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, status []int32, cmp shmem.Cmp, cmp_value int16) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_short_test_any_vector is nvshmem_short_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_short_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_short_test_any_vector(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int16) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_short_test_some is nvshmem_short_test_some: shmem.TestSome.
+// Nvshmem_short_test_some calls shmem.TestSome.
 func Nvshmem_short_test_some(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int16) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_short_test_some_vector is nvshmem_short_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_short_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_short_test_some_vector(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int16) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_short_wait_until is nvshmem_short_wait_until: shmem.WaitUntil.
+// Nvshmem_short_wait_until calls shmem.WaitUntil.
 func Nvshmem_short_wait_until(t *gpu.Thread, ivar shmem.Sym[int16], cmp shmem.Cmp, cmp_value int16) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_short_wait_until_all is nvshmem_short_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_short_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_short_wait_until_all(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, status []int32, cmp shmem.Cmp, cmp_value int16) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_short_wait_until_all_vector is nvshmem_short_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_short_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_short_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int16) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_short_wait_until_any is nvshmem_short_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_short_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_short_wait_until_any(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, status []int32, cmp shmem.Cmp, cmp_value int16) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_short_wait_until_any_vector is nvshmem_short_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_short_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_short_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, status []int32, cmp shmem.Cmp, cmp_values []int16) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_short_wait_until_some is nvshmem_short_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_short_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_short_wait_until_some(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value int16) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_short_wait_until_some_vector is nvshmem_short_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_short_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_short_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[int16], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []int16) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_size_test is nvshmem_size_test: shmem.Test.
+// Nvshmem_size_test calls shmem.Test.
 func Nvshmem_size_test(t *gpu.Thread, ivar shmem.Sym[uint64], cmp shmem.Cmp, cmp_value uint64) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_size_test_all is nvshmem_size_test_all: shmem.TestAll.
+// Nvshmem_size_test_all calls shmem.TestAll.
 func Nvshmem_size_test_all(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_size_test_all_vector is nvshmem_size_test_all_vector: shmem.TestAllVector.
+// Nvshmem_size_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_size_test_all_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_size_test_any is nvshmem_size_test_any: shmem.TestAny.
+// Nvshmem_size_test_any calls shmem.TestAny.
 func Nvshmem_size_test_any(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_size_test_any_vector is nvshmem_size_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_size_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_size_test_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_size_test_some is nvshmem_size_test_some: shmem.TestSome.
+// Nvshmem_size_test_some calls shmem.TestSome.
 func Nvshmem_size_test_some(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_size_test_some_vector is nvshmem_size_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_size_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_size_test_some_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_size_wait_until is nvshmem_size_wait_until: shmem.WaitUntil.
+// Nvshmem_size_wait_until calls shmem.WaitUntil.
 func Nvshmem_size_wait_until(t *gpu.Thread, ivar shmem.Sym[uint64], cmp shmem.Cmp, cmp_value uint64) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_size_wait_until_all is nvshmem_size_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_size_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_size_wait_until_all(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_size_wait_until_all_vector is nvshmem_size_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_size_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_size_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_size_wait_until_any is nvshmem_size_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_size_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_size_wait_until_any(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_size_wait_until_any_vector is nvshmem_size_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_size_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_size_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_size_wait_until_some is nvshmem_size_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_size_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_size_wait_until_some(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_size_wait_until_some_vector is nvshmem_size_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_size_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_size_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint32_test is nvshmem_uint32_test: shmem.Test.
+// Nvshmem_uint32_test calls shmem.Test.
 func Nvshmem_uint32_test(t *gpu.Thread, ivar shmem.Sym[uint32], cmp shmem.Cmp, cmp_value uint32) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_uint32_test_all is nvshmem_uint32_test_all: shmem.TestAll.
+// Nvshmem_uint32_test_all calls shmem.TestAll.
 func Nvshmem_uint32_test_all(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_uint32_test_all_vector is nvshmem_uint32_test_all_vector: shmem.TestAllVector.
+// Nvshmem_uint32_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_uint32_test_all_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_uint32_test_any is nvshmem_uint32_test_any: shmem.TestAny.
+// Nvshmem_uint32_test_any calls shmem.TestAny.
 func Nvshmem_uint32_test_any(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint32_test_any_vector is nvshmem_uint32_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_uint32_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_uint32_test_any_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint32_test_some is nvshmem_uint32_test_some: shmem.TestSome.
+// Nvshmem_uint32_test_some calls shmem.TestSome.
 func Nvshmem_uint32_test_some(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint32_test_some_vector is nvshmem_uint32_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_uint32_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_uint32_test_some_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint32_wait_until is nvshmem_uint32_wait_until: shmem.WaitUntil.
+// Nvshmem_uint32_wait_until calls shmem.WaitUntil.
 func Nvshmem_uint32_wait_until(t *gpu.Thread, ivar shmem.Sym[uint32], cmp shmem.Cmp, cmp_value uint32) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_uint32_wait_until_all is nvshmem_uint32_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_uint32_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_uint32_wait_until_all(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint32) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint32_wait_until_all_vector is nvshmem_uint32_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_uint32_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_uint32_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint32) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint32_wait_until_any is nvshmem_uint32_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_uint32_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_uint32_wait_until_any(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint32_wait_until_any_vector is nvshmem_uint32_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_uint32_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_uint32_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint32_wait_until_some is nvshmem_uint32_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_uint32_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_uint32_wait_until_some(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint32_wait_until_some_vector is nvshmem_uint32_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_uint32_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_uint32_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint64_test is nvshmem_uint64_test: shmem.Test.
+// Nvshmem_uint64_test calls shmem.Test.
 func Nvshmem_uint64_test(t *gpu.Thread, ivar shmem.Sym[uint64], cmp shmem.Cmp, cmp_value uint64) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_uint64_test_all is nvshmem_uint64_test_all: shmem.TestAll.
+// Nvshmem_uint64_test_all calls shmem.TestAll.
 func Nvshmem_uint64_test_all(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_uint64_test_all_vector is nvshmem_uint64_test_all_vector: shmem.TestAllVector.
+// Nvshmem_uint64_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_uint64_test_all_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_uint64_test_any is nvshmem_uint64_test_any: shmem.TestAny.
+// Nvshmem_uint64_test_any calls shmem.TestAny.
 func Nvshmem_uint64_test_any(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint64_test_any_vector is nvshmem_uint64_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_uint64_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_uint64_test_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint64_test_some is nvshmem_uint64_test_some: shmem.TestSome.
+// Nvshmem_uint64_test_some calls shmem.TestSome.
 func Nvshmem_uint64_test_some(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint64_test_some_vector is nvshmem_uint64_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_uint64_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_uint64_test_some_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint64_wait_until is nvshmem_uint64_wait_until: shmem.WaitUntil.
+// Nvshmem_uint64_wait_until calls shmem.WaitUntil.
 func Nvshmem_uint64_wait_until(t *gpu.Thread, ivar shmem.Sym[uint64], cmp shmem.Cmp, cmp_value uint64) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_uint64_wait_until_all is nvshmem_uint64_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_uint64_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_uint64_wait_until_all(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint64_wait_until_all_vector is nvshmem_uint64_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_uint64_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_uint64_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint64_wait_until_any is nvshmem_uint64_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_uint64_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_uint64_wait_until_any(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint64_wait_until_any_vector is nvshmem_uint64_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_uint64_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_uint64_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint64_wait_until_some is nvshmem_uint64_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_uint64_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_uint64_wait_until_some(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint64_wait_until_some_vector is nvshmem_uint64_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_uint64_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_uint64_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint_test is nvshmem_uint_test: shmem.Test.
+// Nvshmem_uint_test calls shmem.Test.
 func Nvshmem_uint_test(t *gpu.Thread, ivar shmem.Sym[uint32], cmp shmem.Cmp, cmp_value uint32) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_uint_test_all is nvshmem_uint_test_all: shmem.TestAll.
+// Nvshmem_uint_test_all calls shmem.TestAll.
 func Nvshmem_uint_test_all(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_uint_test_all_vector is nvshmem_uint_test_all_vector: shmem.TestAllVector.
+// Nvshmem_uint_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_uint_test_all_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_uint_test_any is nvshmem_uint_test_any: shmem.TestAny.
+// Nvshmem_uint_test_any calls shmem.TestAny.
 func Nvshmem_uint_test_any(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint_test_any_vector is nvshmem_uint_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_uint_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_uint_test_any_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint_test_some is nvshmem_uint_test_some: shmem.TestSome.
+// Nvshmem_uint_test_some calls shmem.TestSome.
 func Nvshmem_uint_test_some(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint_test_some_vector is nvshmem_uint_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_uint_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_uint_test_some_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint_wait_until is nvshmem_uint_wait_until: shmem.WaitUntil.
+// Nvshmem_uint_wait_until calls shmem.WaitUntil.
 func Nvshmem_uint_wait_until(t *gpu.Thread, ivar shmem.Sym[uint32], cmp shmem.Cmp, cmp_value uint32) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_uint_wait_until_all is nvshmem_uint_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_uint_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_uint_wait_until_all(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint32) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint_wait_until_all_vector is nvshmem_uint_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_uint_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_uint_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint32) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint_wait_until_any is nvshmem_uint_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_uint_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_uint_wait_until_any(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint_wait_until_any_vector is nvshmem_uint_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_uint_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_uint_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_uint_wait_until_some is nvshmem_uint_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_uint_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_uint_wait_until_some(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint32) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_uint_wait_until_some_vector is nvshmem_uint_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_uint_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_uint_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[uint32], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint32) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulong_test is nvshmem_ulong_test: shmem.Test.
+// Nvshmem_ulong_test calls shmem.Test.
 func Nvshmem_ulong_test(t *gpu.Thread, ivar shmem.Sym[uint64], cmp shmem.Cmp, cmp_value uint64) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_ulong_test_all is nvshmem_ulong_test_all: shmem.TestAll.
+// Nvshmem_ulong_test_all calls shmem.TestAll.
 func Nvshmem_ulong_test_all(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_ulong_test_all_vector is nvshmem_ulong_test_all_vector: shmem.TestAllVector.
+// Nvshmem_ulong_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_ulong_test_all_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_ulong_test_any is nvshmem_ulong_test_any: shmem.TestAny.
+// Nvshmem_ulong_test_any calls shmem.TestAny.
 func Nvshmem_ulong_test_any(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulong_test_any_vector is nvshmem_ulong_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_ulong_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_ulong_test_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulong_test_some is nvshmem_ulong_test_some: shmem.TestSome.
+// Nvshmem_ulong_test_some calls shmem.TestSome.
 func Nvshmem_ulong_test_some(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulong_test_some_vector is nvshmem_ulong_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_ulong_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_ulong_test_some_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulong_wait_until is nvshmem_ulong_wait_until: shmem.WaitUntil.
+// Nvshmem_ulong_wait_until calls shmem.WaitUntil.
 func Nvshmem_ulong_wait_until(t *gpu.Thread, ivar shmem.Sym[uint64], cmp shmem.Cmp, cmp_value uint64) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_ulong_wait_until_all is nvshmem_ulong_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_ulong_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_ulong_wait_until_all(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulong_wait_until_all_vector is nvshmem_ulong_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_ulong_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_ulong_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulong_wait_until_any is nvshmem_ulong_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_ulong_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_ulong_wait_until_any(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulong_wait_until_any_vector is nvshmem_ulong_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_ulong_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_ulong_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulong_wait_until_some is nvshmem_ulong_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_ulong_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_ulong_wait_until_some(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulong_wait_until_some_vector is nvshmem_ulong_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_ulong_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_ulong_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulonglong_test is nvshmem_ulonglong_test: shmem.Test.
+// Nvshmem_ulonglong_test calls shmem.Test.
 func Nvshmem_ulonglong_test(t *gpu.Thread, ivar shmem.Sym[uint64], cmp shmem.Cmp, cmp_value uint64) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_ulonglong_test_all is nvshmem_ulonglong_test_all: shmem.TestAll.
+// Nvshmem_ulonglong_test_all calls shmem.TestAll.
 func Nvshmem_ulonglong_test_all(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_ulonglong_test_all_vector is nvshmem_ulonglong_test_all_vector: shmem.TestAllVector.
+// Nvshmem_ulonglong_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_ulonglong_test_all_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_ulonglong_test_any is nvshmem_ulonglong_test_any: shmem.TestAny.
+// Nvshmem_ulonglong_test_any calls shmem.TestAny.
 func Nvshmem_ulonglong_test_any(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulonglong_test_any_vector is nvshmem_ulonglong_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_ulonglong_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_ulonglong_test_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulonglong_test_some is nvshmem_ulonglong_test_some: shmem.TestSome.
+// Nvshmem_ulonglong_test_some calls shmem.TestSome.
 func Nvshmem_ulonglong_test_some(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulonglong_test_some_vector is nvshmem_ulonglong_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_ulonglong_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_ulonglong_test_some_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulonglong_wait_until is nvshmem_ulonglong_wait_until: shmem.WaitUntil.
+// Nvshmem_ulonglong_wait_until calls shmem.WaitUntil.
 func Nvshmem_ulonglong_wait_until(t *gpu.Thread, ivar shmem.Sym[uint64], cmp shmem.Cmp, cmp_value uint64) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_ulonglong_wait_until_all is nvshmem_ulonglong_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_ulonglong_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_ulonglong_wait_until_all(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulonglong_wait_until_all_vector is nvshmem_ulonglong_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_ulonglong_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_ulonglong_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulonglong_wait_until_any is nvshmem_ulonglong_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_ulonglong_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_ulonglong_wait_until_any(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulonglong_wait_until_any_vector is nvshmem_ulonglong_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_ulonglong_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_ulonglong_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ulonglong_wait_until_some is nvshmem_ulonglong_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_ulonglong_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_ulonglong_wait_until_some(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint64) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ulonglong_wait_until_some_vector is nvshmem_ulonglong_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_ulonglong_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_ulonglong_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ushort_test is nvshmem_ushort_test: shmem.Test.
+// Nvshmem_ushort_test calls shmem.Test.
 func Nvshmem_ushort_test(t *gpu.Thread, ivar shmem.Sym[uint16], cmp shmem.Cmp, cmp_value uint16) int {
 	return number(shmem.Test(t, ivar.At(0), cmp, cmp_value))
 }
 
-// Nvshmem_ushort_test_all is nvshmem_ushort_test_all: shmem.TestAll.
+// Nvshmem_ushort_test_all calls shmem.TestAll.
 func Nvshmem_ushort_test_all(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint16) int {
 	return number(shmem.TestAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value))
 }
 
-// Nvshmem_ushort_test_all_vector is nvshmem_ushort_test_all_vector: shmem.TestAllVector.
+// Nvshmem_ushort_test_all_vector calls shmem.TestAllVector.
 func Nvshmem_ushort_test_all_vector(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint16) int {
 	return number(shmem.TestAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems)))
 }
 
-// Nvshmem_ushort_test_any is nvshmem_ushort_test_any: shmem.TestAny.
+// Nvshmem_ushort_test_any calls shmem.TestAny.
 func Nvshmem_ushort_test_any(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint16) int {
 	return shmem.TestAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ushort_test_any_vector is nvshmem_ushort_test_any_vector: shmem.TestAnyVector.
+// Nvshmem_ushort_test_any_vector calls shmem.TestAnyVector.
 func Nvshmem_ushort_test_any_vector(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint16) int {
 	return shmem.TestAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ushort_test_some is nvshmem_ushort_test_some: shmem.TestSome.
+// Nvshmem_ushort_test_some calls shmem.TestSome.
 func Nvshmem_ushort_test_some(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint16) int {
 	return shmem.TestSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ushort_test_some_vector is nvshmem_ushort_test_some_vector: shmem.TestSomeVector.
+// Nvshmem_ushort_test_some_vector calls shmem.TestSomeVector.
 func Nvshmem_ushort_test_some_vector(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint16) int {
 	return shmem.TestSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ushort_wait_until is nvshmem_ushort_wait_until: shmem.WaitUntil.
+// Nvshmem_ushort_wait_until calls shmem.WaitUntil.
 func Nvshmem_ushort_wait_until(t *gpu.Thread, ivar shmem.Sym[uint16], cmp shmem.Cmp, cmp_value uint16) {
 	shmem.WaitUntil(t, ivar.At(0), cmp, cmp_value)
 }
 
-// Nvshmem_ushort_wait_until_all is nvshmem_ushort_wait_until_all: shmem.WaitUntilAll.
+// Nvshmem_ushort_wait_until_all calls shmem.WaitUntilAll.
 func Nvshmem_ushort_wait_until_all(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint16) {
 	shmem.WaitUntilAll(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ushort_wait_until_all_vector is nvshmem_ushort_wait_until_all_vector: shmem.WaitUntilAllVector.
+// Nvshmem_ushort_wait_until_all_vector calls shmem.WaitUntilAllVector.
 func Nvshmem_ushort_wait_until_all_vector(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint16) {
 	shmem.WaitUntilAllVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ushort_wait_until_any is nvshmem_ushort_wait_until_any: shmem.WaitUntilAny.
+// Nvshmem_ushort_wait_until_any calls shmem.WaitUntilAny.
 func Nvshmem_ushort_wait_until_any(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, status []int32, cmp shmem.Cmp, cmp_value uint16) int {
 	return shmem.WaitUntilAny(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ushort_wait_until_any_vector is nvshmem_ushort_wait_until_any_vector: shmem.WaitUntilAnyVector.
+// Nvshmem_ushort_wait_until_any_vector calls shmem.WaitUntilAnyVector.
 func Nvshmem_ushort_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint16) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }
 
-// Nvshmem_ushort_wait_until_some is nvshmem_ushort_wait_until_some: shmem.WaitUntilSome.
+// Nvshmem_ushort_wait_until_some calls shmem.WaitUntilSome.
 func Nvshmem_ushort_wait_until_some(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_value uint16) int {
 	return shmem.WaitUntilSome(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, cmp_value)
 }
 
-// Nvshmem_ushort_wait_until_some_vector is nvshmem_ushort_wait_until_some_vector: shmem.WaitUntilSomeVector.
+// Nvshmem_ushort_wait_until_some_vector calls shmem.WaitUntilSomeVector.
 func Nvshmem_ushort_wait_until_some_vector(t *gpu.Thread, ivars shmem.Sym[uint16], nelems int, indices []int, status []int32, cmp shmem.Cmp, cmp_values []uint16) int {
 	return shmem.WaitUntilSomeVector(t, ivars.Slice(0, nelems), indices, clip(status, nelems), cmp, clip(cmp_values, nelems))
 }

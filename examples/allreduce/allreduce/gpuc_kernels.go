@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed direct.go
 var gpucSource0 string
@@ -40,9 +37,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "e318806cac8197e7fd3336000fabaed35efd84d896a53e03b17bbcb6a3a6ab11",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "977e47fee133eaf8f7c276414629873bb30f57e7c88cb7270929f0fb9d75dc35",
+		Archive:     gpucArchive,
+		ArchiveHash: "5c23bab94d37c8f6887fbd408dc345ee2c93bfef410981c00611b73aacb4542c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},

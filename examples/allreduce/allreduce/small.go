@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/examples/clock"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Small adds up src over all PEs into dst, by package ll: every PE sends its
 // elements to every other one, each with the epoch beside it, and nothing is

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed gemv.go
 var gpucSource0 string
@@ -31,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "56f8cf4f1cec9f114cef620d31d0105927701a40dc514b05ad9f14626fb2b7fb",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "bdaf5e39db5a89cdae80fd792ed8c46d6f8c4f14509cf3a1e777f67eb21382b9",
+		Archive:     gpucArchive,
+		ArchiveHash: "7b18c95a0ab9d6baf76275d3eb5282a8c4d039b7a9d01a0ab527be33e9caba9d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32"},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16"},

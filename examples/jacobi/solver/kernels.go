@@ -5,7 +5,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Blocks of maxThreads threads, of which minBlocks fit on a multiprocessor, as the
 // kernels' directives say.

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed apply.go
 var gpucSource0 string
@@ -43,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "bac2eb2329814d9702f23e3235124954d4268a7c48251ebfee558aa52565b17a",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "5b4b2f4feba8589fff7be232233349b19934d1c676d7c44ddf1500bf9c584b18",
+		Archive:     gpucArchive,
+		ArchiveHash: "2e5d6463dc024225aff16e8741ff20eaf8b42593e089f055b1dc28848cd0c7e1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}"},
 			{To: &k.gpucKernels.Route, Kernel: "Route", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, scores []float32, chosen []int32, weights []float32"},

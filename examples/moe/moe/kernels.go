@@ -6,7 +6,7 @@ import (
 	"github.com/gpuc-go/gpuc/examples/clock"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Layer describes a layer of experts. Expert e lives on PE e%pes, as number e/pes of
 // that PE's Local experts. Where pes does not divide Experts, some PEs have an expert

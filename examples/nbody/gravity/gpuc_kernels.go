@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernel.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "281494282b0b6358afd8340a27e829cc124137b46fcd22e938cd4cda0e755b86",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "80c30a3f9802ad3705d2fd5c43ef1074afe7fcefe0dbf017a7d19a36cd7cfcd3",
+		Archive:     gpucArchive,
+		ArchiveHash: "8387a3e35261c97fd6a4192f93de7015ad648433471858c9cf20c4e28d3ea7cc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64"},
 		},

@@ -5,7 +5,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Body is a point with a mass.
 type Body struct{ X, Y, Z, Mass float32 }

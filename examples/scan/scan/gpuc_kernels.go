@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed scan.go
 var gpucSource0 string
@@ -32,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "1acd84823bfc3eb798b967656fd3b17f94988b5b29fe3c9b4283cd8bb47ed3b8",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "787f5edf55001105e8130363b05f0b6bddecc8d9dc910b32104b0952ea086561",
+		Archive:     gpucArchive,
+		ArchiveHash: "598c18a6fbc790b9a3c63d9bcd619ecc59e4de491eca722cb58ff71ff7261d47",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64"},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]"},

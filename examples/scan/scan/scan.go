@@ -9,7 +9,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Threads is the size of the blocks of all kernels, and Piece the number of elements
 // that a block scans at a time, four in a thread.

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "e6d3ba0541a33cbfd8049584166fc4d4e09cb38989495edd5a6d5bb398df3929",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "35cf2b3fd14396ab816b6adf1894df3d0eb90e5b6cf5c6aae259a7bd09d6c7ff",
+		Archive:     gpucArchive,
+		ArchiveHash: "6b3c99b1479147db6df29107bf28a175d6059c3a64cd31046d2e3c2fdac0b76c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64"},
 		},

@@ -5,7 +5,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Part is what a PE holds of the body: Planes planes of NY rows of NX points, of
 // which the first has number First of NZ in the whole body. In memory a halo plane

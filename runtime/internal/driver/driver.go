@@ -87,8 +87,9 @@ func (m Mem) Slice(lo, hi int) Mem {
 // Artifact is a compiled package of kernels, as generated code embeds it.
 type Artifact struct {
 	Manifest *manifest.Manifest
-	// IR is the portable NVVM IR.
-	IR []byte
+	// IR returns the portable NVVM IR, which is decompressed for who compiles it; nil
+	// if there is none.
+	IR func() ([]byte, error)
 	// Cubins are machine code made ahead of time, at most one per architecture.
 	Cubins []Cubin
 }

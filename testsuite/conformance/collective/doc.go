@@ -13,7 +13,7 @@ package collective
 //go:generate go run ../internal/gentypes reduce.go.tmpl and/kernels.go And
 //go:generate go run ../internal/gentypes reduce.go.tmpl or/kernels.go Or
 //go:generate go run ../internal/gentypes reduce.go.tmpl xor/kernels.go Xor
-//go:generate go run ../../../cmd/gpuc generate ./...
+//go:generate go run ../../../cmd/gpuc generate -compress ./...
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"

@@ -10,11 +10,8 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed doc.go
 var gpucSource0 string
@@ -54,9 +51,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "54b2fc1129e0abd0dc62e054cee5384535ce5e720e6ad1ae138e6a451703e85f",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "40721ab2843ec25ed76aa18207722508e2daeb6433ec02fdcc08c2da939a7437",
+		Archive:     gpucArchive,
+		ArchiveHash: "44b9c3f95f9d458fd708fa276f0de269724ea9f025ea95364ac4117ce9b5f76b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveBody, Kernel: "MoveBody", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], root int"},
 			{To: &k.gpucKernels.MoveColor, Kernel: "MoveColor", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], root int"},

@@ -10,11 +10,8 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed line.go
 var gpucSource0 string
@@ -115,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "282b870b2a509248632b8a46bce3a76ef44e8d9be61b311811218affcfb679d3",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "282b870b2a509248632b8a46bce3a76ef44e8d9be61b311811218affcfb679d3",
+		Archive:     gpucArchive,
+		ArchiveHash: "e3712f89324f57fbb1f03bcc110a7e0dff935e5b3a80ab66e790ba7f5fd354a0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Lines, Kernel: "Lines", Params: "words shmem.Signals, dst []uint64, src []uint64, flag uint32, rounds int"},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},

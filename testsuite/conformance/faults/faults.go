@@ -9,7 +9,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem/raw"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // At says which thread of which block fails.
 type At struct{ Block, Thread int }

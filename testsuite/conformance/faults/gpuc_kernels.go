@@ -10,11 +10,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed faults.go
 var gpucSource0 string
@@ -75,9 +72,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "7bfcfc36504894f8f3313b263343d87d054501fbcbc92e08cabfa0b96b786e5f",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "7be1746825582aa78d21faac13f01295a2e24c6b093d1e06a386b2082e555fd7",
+		Archive:     gpucArchive,
+		ArchiveHash: "d802dc5362fdfb25e50a1869bf7e9bc5d06ea8039f36e303769ec46541c76d97",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int"},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},

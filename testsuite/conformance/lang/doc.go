@@ -5,7 +5,7 @@
 package lang
 
 //go:generate go run ../internal/gentypes types.go.tmpl types.go
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 func bit[T int8 | uint8 | int16 | uint16 | int32 | uint32 | int64 | uint64 | int | uint | float32 | float64](b bool) T {
 	if b {

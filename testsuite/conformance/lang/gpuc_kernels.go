@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed atomic.go
 var gpucSource0 string
@@ -134,9 +131,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "22b6d9725a415d286d548d5906fff021c79347ae5f041c50d7a225a4f6ca4a6e",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "72e9a075f21496173e7129b909767dab9ce60ec1c4d8662ba6dd519c1133c8e4",
+		Archive:     gpucArchive,
+		ArchiveHash: "dfab3e8bd6493bccec192abefa6859b12b573deaf7d5ccbb0448ea5ad9dd6837",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64"},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32"},

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed port.go
 var gpucSource0 string
@@ -32,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "41c5eb04dbd5cfd81e3a0a549ce71957ad34f62f6742e9c1c9641ec01f44ae06",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "c8b20a541af3e150e69bb77b6114e5127a1a71778f1ac6f4099ba301c9796c22",
+		Archive:     gpucArchive,
+		ArchiveHash: "5a472d2e8854ce91c661bb1c713eaf511be42aced0054a40f57c54537cbea8e2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]"},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int"},

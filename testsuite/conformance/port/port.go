@@ -3,7 +3,7 @@
 // checks what they do.
 package port
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"

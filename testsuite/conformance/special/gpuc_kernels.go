@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed special.go
 var gpucSource0 string
@@ -32,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "34e08384d900201bed9efb01de986eed0009624107d21ac263cdfaf68c61e3b2",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "ac8e9602ebec3f30fe2477a966de4ab90ca83b6a0e9903bf3a04800ebccdd8b6",
+		Archive:     gpucArchive,
+		ArchiveHash: "57aa83e1dda104a908d0ed52fb9f9e368409de37e619d0adeb02322ff9a93bab",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32"},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64"},

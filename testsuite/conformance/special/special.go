@@ -10,7 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Float is the floating-point types.
 type Float interface{ float32 | float64 }

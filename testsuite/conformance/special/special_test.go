@@ -9,6 +9,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/irexec"
+	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/special"
 )
@@ -21,7 +22,15 @@ func TestOnCPU(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ir, err := os.ReadFile("gpuc_kernels.ll")
+	archive, err := os.ReadFile("gpuc_kernels.gz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	kernels, err := manifest.OpenArchive(archive)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ir, err := kernels.IR()
 	if err != nil {
 		t.Fatal(err)
 	}

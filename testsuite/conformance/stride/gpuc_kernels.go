@@ -10,11 +10,8 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed doc.go
 var gpucSource0 string
@@ -54,9 +51,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "91ee19c963919a6d4448214f21bd6281d33a64e7fbac2b7d85837f297ac14d32",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "4d3ebff37f0aa2341fbfaf48b795bdb1e2946c24216fe7785d12fe3d9f9e0604",
+		Archive:     gpucArchive,
+		ArchiveHash: "5ed51b2c4decef47442eb6c395c0075b54265a62b67918aadfa42148080eb8af",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], by Steps{Dst int, Src int, N int}, pe int"},

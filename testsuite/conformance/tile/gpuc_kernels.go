@@ -10,11 +10,8 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed structs.go
 var gpucSource0 string
@@ -39,9 +36,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "3a1762cd07d80ae9f45b67e08af37014818c754b7b629068752744fe7f48df16",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "5ef6c8c1adb107fe8db00c50875d2f516562bbb81f6dedd054cc41ebd1a56cc7",
+		Archive:     gpucArchive,
+		ArchiveHash: "ae031d5862b5e4036a9cf4891ac134a8ea3808d8aea6c3e2a079c97a1b8f4fcb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},

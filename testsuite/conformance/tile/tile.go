@@ -3,7 +3,7 @@
 // functions are told bytes. What they must do is checked in package conformance.
 package tile
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"

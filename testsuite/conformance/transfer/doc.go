@@ -4,7 +4,7 @@
 package transfer
 
 //go:generate go run ../internal/gentypes types.go.tmpl types.go
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"

@@ -11,11 +11,8 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed doc.go
 var gpucSource0 string
@@ -55,9 +52,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "6b98d1693c1eace1e201e6d8b760af84946ac2d50539b268d5ca0d378f0a58c2",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "9bf955c6c4221a53260f63e9a37781784d725cdbdf7a53d45812d23f61607c6e",
+		Archive:     gpucArchive,
+		ArchiveHash: "fe0f7c5a5c266827254b3ce5001861a436f8b1e1fa518489004ed29ea7718f65",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},

@@ -4,4 +4,4 @@
 package warp
 
 //go:generate go run ../internal/gentypes types.go.tmpl types.go
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress

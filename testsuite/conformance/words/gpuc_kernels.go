@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed atomic.go
 var gpucSource0 string
@@ -64,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "3ffec7ed76e68f77952a2878602d05ca7190b274abeb3a2c5f86edb368375694",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "3ffec7ed76e68f77952a2878602d05ca7190b274abeb3a2c5f86edb368375694",
+		Archive:     gpucArchive,
+		ArchiveHash: "cf9f264675433efcb651b9f6b2b406a9684f26263691342a5d0ac44b9c6ff72c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32"},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64"},

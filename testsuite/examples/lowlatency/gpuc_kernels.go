@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -31,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "0d514af1df4bff275f6c1df4c9cc0281b35683ad90f6ee2449f5e84fc8d28c3c",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "6354a8fe378d630e759e033da5fbfda4179e60e9f7c07e5a9ce02cdc2e483fe4",
+		Archive:     gpucArchive,
+		ArchiveHash: "badc1f33e3feacec23fac03395e87afc85101b07f1445c6ba959ff791cdc2319",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int"},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32"},

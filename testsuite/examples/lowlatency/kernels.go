@@ -8,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Groups are the groups of threads that Pass knows, by number: the whole grid, the
 // first block, the first warp and the first thread.

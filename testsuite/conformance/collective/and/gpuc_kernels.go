@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -39,9 +36,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "720b05b341355e8da6c72df4e48db773206cc35a9c5ad6b796b79cd603e8bc12",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "720b05b341355e8da6c72df4e48db773206cc35a9c5ad6b796b79cd603e8bc12",
+		Archive:     gpucArchive,
+		ArchiveHash: "469633d12ce42a49f0aeb080019acd3f1c5cd899528daa3ae77b607b176aeaf0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -43,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "063945ac8f35909f3586fd4200f6b9344de30ffc3cbbcf40c5d16a903fae9ace",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "063945ac8f35909f3586fd4200f6b9344de30ffc3cbbcf40c5d16a903fae9ace",
+		Archive:     gpucArchive,
+		ArchiveHash: "c91fe3cfdc4dc2c3aa19e29b1b09fea5e60b39705a4439a9275c96794ad58fc0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

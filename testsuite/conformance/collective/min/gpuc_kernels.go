@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -43,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "97a0bdc16d06b93ee198fd98a6f056a0432e9b5d121603c70985d4ec2114682f",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "97a0bdc16d06b93ee198fd98a6f056a0432e9b5d121603c70985d4ec2114682f",
+		Archive:     gpucArchive,
+		ArchiveHash: "c0cecbf77dc5ae1d3ef056dc620cfba9f8302bfddd7d257e124d09138029cff0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -39,9 +36,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "b8ccacc94697b65f846b9d54b5d653e5761ba99493e48bb415ee79350d1f6ce6",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "b8ccacc94697b65f846b9d54b5d653e5761ba99493e48bb415ee79350d1f6ce6",
+		Archive:     gpucArchive,
+		ArchiveHash: "5d308362d4eaa75cf799d0e9117c51ed8eca7ecdf5451acee1254e25acf68c28",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -43,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "d5042a081e665d2c2bfa7edefbac65ffbd17dfc57abea6d33cd5055d19243a21",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "d5042a081e665d2c2bfa7edefbac65ffbd17dfc57abea6d33cd5055d19243a21",
+		Archive:     gpucArchive,
+		ArchiveHash: "1b0131983be23acd3fa2fc66114d3e5204a5c4b7ebe80ad7aec3a59bbd10c78b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -43,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "c8fc842dc3cdb249549b65defd7ff91e6736bd57168ec3ca887cb71288d27577",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "c8fc842dc3cdb249549b65defd7ff91e6736bd57168ec3ca887cb71288d27577",
+		Archive:     gpucArchive,
+		ArchiveHash: "a7e59f2392b4ebe17ce6d82e1650199e63ecfc93f447949cf80548d226552d18",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

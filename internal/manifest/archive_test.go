@@ -1,0 +1,79 @@
+package manifest
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+)
+
+func TestArchiveHoldsBothParts(t *testing.T) {
+	for _, c := range []struct{ manifest, ir string }{
+		{"{}", "define void @k()"},
+		{strings.Repeat("manifest ", 5000), strings.Repeat("ir ", 100000)},
+		{"", ""},
+	} {
+		b, err := Pack([]byte(c.manifest), []byte(c.ir))
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := Pack([]byte(c.manifest), []byte(c.ir))
+		if err != nil || !bytes.Equal(b, again) {
+			t.Errorf("the same parts gave other bytes (%v)", err)
+		}
+		a, err := OpenArchive(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ir, err := a.IR()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(a.Manifest) != c.manifest || string(ir) != c.ir {
+			t.Errorf("packed %d and %d bytes, got %d and %d or others", len(c.manifest), len(c.ir), len(a.Manifest), len(ir))
+		}
+	}
+}
+
+// Whichever byte is cut off or changed, the damage is an error of one of the parts; a
+// gzip header has bytes that mean nothing.
+func TestDamagedArchiveIsAnError(t *testing.T) {
+	const manifest, ir = "the manifest", "the IR"
+	whole, err := Pack([]byte(manifest), []byte(ir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := func(b []byte) (string, error) {
+		a, err := OpenArchive(b)
+		if err != nil {
+			return "", err
+		}
+		ir, err := a.IR()
+		return string(a.Manifest) + string(ir), err
+	}
+	for n := range whole {
+		if got, err := read(whole[:n]); err == nil {
+			t.Errorf("the first %d of %d bytes were read as %q", n, len(whole), got)
+		}
+		b := bytes.Clone(whole)
+		b[n] ^= 0x40
+		if got, err := read(b); err == nil && got != manifest+ir {
+			t.Errorf("with byte %d changed it was read as %q", n, got)
+		}
+	}
+	if _, err := read(append(bytes.Clone(whole), whole...)); err == nil || !strings.Contains(err.Error(), "something follows it") {
+		t.Errorf("twice the archive: %v", err)
+	}
+}
+
+func TestArchiveIsBounded(t *testing.T) {
+	b, err := Pack(bytes.Repeat([]byte{' '}, 3<<20), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := unpack(b, 2<<20); err == nil || err.Error() != "it has more than 2 MB" {
+		t.Errorf("3 MB in %d bytes: %v", len(b), err)
+	}
+	if part, _, err := unpack(b, 3<<20); err != nil || len(part) != 3<<20 {
+		t.Errorf("as much as the limit: %d bytes, %v", len(part), err)
+	}
+}
