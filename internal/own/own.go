@@ -2,7 +2,7 @@
 // to open it. Such a file may be a library that runs in the process, or a compiled kernel
 // that runs on the GPU.
 //
-// The package follows a path from the root of the file system, as ssh and sudo do. Who may
+// The package follows a path from the root of the file system, as ssh and sudo do. A user who may
 // write to a directory on the way may replace the file. A directory with the sticky bit,
 // such as /tmp, is an exception: there each user's own files are safe. Where the system
 // does not have the owners and modes of Unix, every path passes. The package imports
