@@ -35,7 +35,7 @@ var collectiveWarps = [][]int{scopes.Thread: {0}, scopes.Warp: {0, 1}, scopes.Bl
 
 // collectiveParts are lengths of a part, and where destination and source start:
 // nothing, one element, odd and even lengths, aligned and not.
-var collectiveParts = some(2, []struct{ m, dst, src int }{{0, 1, 1}, {7, 1, 5}, {1, 0, 0}, {1, 3, 2}, {64, 0, 0}, {33, 16, 16}})
+var collectiveParts = forRace(2, []struct{ m, dst, src int }{{0, 1, 1}, {7, 1, 5}, {1, 0, 0}, {1, 3, 2}, {64, 0, 0}, {33, 16, 16}})
 
 // oneCollective is one call, with memory of its own.
 type oneCollective struct {

@@ -72,10 +72,10 @@ func meet(pe *gputest.PE) {
 // -race, where all would take minutes.
 func fewer() bool { return race.Enabled || testing.Short() }
 
-// some returns list, of fewer cases its first n entries. They are lengths and places of
-// operations, which make no difference to the race detector.
-func some[T any](n int, list []T) []T {
-	if fewer() {
+// forRace returns list, in a build with -race its first n entries. They are lengths and
+// places of operations, which make no difference to the race detector.
+func forRace[T any](n int, list []T) []T {
+	if race.Enabled {
 		return list[:n]
 	}
 	return list

@@ -32,7 +32,7 @@ var transferWarps = [][]int{scopes.Thread: {0}, scopes.Warp: {0, 1}, scopes.Bloc
 
 // transferRanges are lengths and starts: nothing, one element, odd and even
 // lengths, aligned, unaligned alike, and unaligned differently.
-var transferRanges = some(2, []struct{ n, dst, src int }{
+var transferRanges = forRace(2, []struct{ n, dst, src int }{
 	{0, 3, 3}, {257, 0, 0}, {1, 0, 0}, {1, 5, 2}, {7, 1, 1}, {32, 0, 0}, {256, 1, 1}, {255, 3, 6},
 })
 
