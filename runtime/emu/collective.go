@@ -63,7 +63,7 @@ func (t *thread) barrier(c engine.Collective, tm *team) {
 		t.call(reqCollective)
 	}
 	race.Acquire(at)
-	if completes(c.Op) {
+	if c.Op.Effect == op.Completes {
 		w.acquireQuieted()
 	}
 }
@@ -97,7 +97,7 @@ func checkCollective(c *engine.Collective, n int) {
 		panic(&raised{kind: fault.Panic, text: name + ": there is no such reduction of " + c.Type.String()})
 	}
 	if c.Dst.Obj == c.Src.Obj && c.Dst.Off < c.Src.Off+c.Src.Bytes && c.Src.Off < c.Dst.Off+c.Dst.Bytes {
-		same := c.Dst.Off == c.Src.Off && (name == "Reduce" || name == "Broadcast")
+		same := c.Dst.Off == c.Src.Off && c.Op.Lengths == op.SameLength
 		if !same {
 			panic(&raised{kind: fault.Panic, text: name + ": destination and source overlap"})
 		}
@@ -114,28 +114,13 @@ func (t *thread) perform(c engine.Collective) {
 	t.call(reqEnter)
 	rd, e := t.round, t.entry
 	t.round, t.entry = nil, nil
-	if c.Op.Name != "Broadcast" || e.member == c.Root {
+	sends := !c.Op.Rooted() || e.member == c.Root
+	if sends {
 		e.src = append([]byte(nil), view(c.Src.Base, c.Src.Bytes)...)
 	}
 	race.ReleaseMerge(rd.token.ptr())
-	n := len(rd.team.members)
-	part := c.Src.Bytes
-	switch c.Op.Name {
-	case "Broadcast":
-		if e.member == c.Root {
-			for j := range n {
-				t.send(rd, j, 0, e.src)
-			}
-		}
-	case "FCollect":
-		for j := range n {
-			t.send(rd, j, uintptr(e.member)*part, e.src)
-		}
-	case "AllToAll":
-		part /= uintptr(n)
-		for j := range n {
-			t.send(rd, j, uintptr(e.member)*part, e.src[uintptr(j)*part:uintptr(j+1)*part])
-		}
+	if sends && !c.Op.Reduces() {
+		t.sendAll(rd, e)
 	}
 	t.round, t.entry = rd, e
 	t.call(reqAwait)
@@ -145,6 +130,27 @@ func (t *thread) perform(c engine.Collective) {
 		t.fold(rd, e)
 	} else {
 		race.Acquire(rd.arrived[e.member].token.ptr())
+	}
+}
+
+// sendAll sends each member what it gets of this PE: the whole, or its part where the
+// source is divided, and to a place of this PE's own if others send too.
+//
+//go:norace
+func (t *thread) sendAll(rd *round, e *entry) {
+	o, n := e.call.Op, len(rd.team.members)
+	part, off := e.src, uintptr(0)
+	if o.Lengths == op.Divided {
+		part = part[:len(part)/n]
+	}
+	if !o.Rooted() {
+		off = uintptr(e.member * len(part))
+	}
+	for j := range n {
+		if o.Lengths == op.Divided {
+			part = e.src[j*len(part) : (j+1)*len(part)]
+		}
+		t.send(rd, j, off, part)
 	}
 }
 

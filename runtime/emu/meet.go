@@ -120,15 +120,11 @@ func (w *World) metIf(m *meet, live int) {
 	t := m.waiting[len(m.waiting)-1]
 	switch m.call.kind {
 	case reqOrder:
-		switch m.call.op.Name {
-		case "Quiet":
+		if m.call.op.Effect == op.Completes {
 			w.quiet(t.pe, t.k, func() { m.open(w) })
 			return
-		case "Flush":
-			t.pe.takeSources()
-		default:
-			t.pe.fence()
 		}
+		t.pe.order(m.call.op.Effect)
 	case reqCollective:
 		w.reach(t, m, m.call)
 		return
@@ -152,12 +148,8 @@ func (w *World) unchecked() bool { return w.rng.next()&63 != 0 }
 
 // alone performs a call at thread scope.
 func (w *World) alone(t *thread, call meeting) {
-	if call.kind == reqOrder && (call.op.Name != "Quiet" || t.pe.pending == 0) {
-		if call.op.Name == "Flush" {
-			t.pe.takeSources()
-		} else {
-			t.pe.fence()
-		}
+	if call.kind == reqOrder && (call.op.Effect != op.Completes || t.pe.pending == 0) {
+		t.pe.order(call.op.Effect)
 		w.maybeYield(t)
 		return
 	}
@@ -168,6 +160,15 @@ func (w *World) alone(t *thread, call meeting) {
 		return
 	}
 	w.reach(t, nil, call)
+}
+
+// order does what an operation does to those before it without waiting for any.
+func (p *pe) order(e op.Effect) {
+	if e == op.Frees {
+		p.takeSources()
+	} else {
+		p.fence()
+	}
 }
 
 // reach has a PE arrive at a barrier of a team, by the threads that wait at m, or
@@ -182,7 +183,7 @@ func (w *World) reach(t *thread, m *meet, call meeting) {
 		rd.ready++
 		w.advance(rd)
 	}
-	if completes(call.op) {
+	if call.op.Effect == op.Completes {
 		w.quiet(t.pe, t.k, ready)
 	} else {
 		ready()

@@ -164,7 +164,7 @@ func mismatch(c, o *engine.Collective) string {
 		return fmt.Sprintf("%s %s %v here, %v there", name, what, here, there)
 	}
 	switch {
-	case effect(c.Op) != effect(o.Op):
+	case !c.Op.Same(o.Op):
 		return fmt.Sprintf("%s here, %s there", name, o.Op.Name)
 	case c.Scope != o.Scope:
 		return differ("at scope", c.Scope, o.Scope)
@@ -186,28 +186,17 @@ func mismatch(c, o *engine.Collective) string {
 	return ""
 }
 
-// effect is what a call is, whatever the name: those of all PEs are those of
-// TeamWorld.
-func effect(o *op.Op) string {
-	switch o.Name {
-	case "BarrierAll":
-		return "Barrier"
-	case "SyncAll":
-		return "Sync"
-	}
-	return o.Name
-}
-
-// over reports whether the round is over for a member.
+// over reports whether the round is over for a member: all have done their part, or,
+// where data of one PE alone is to come, that is here.
 func (rd *round) over(e *entry) bool {
 	n := len(rd.team.members)
-	switch e.call.Op.Name {
-	case "Broadcast":
+	switch o := e.call.Op; {
+	case o.Family == op.SyncOp || o.Reduces():
+		return rd.ready == n && !rd.broken
+	case o.Rooted():
 		return rd.arrived[e.member].count > 0
-	case "FCollect", "AllToAll":
-		return rd.arrived[e.member].count == n
 	}
-	return rd.ready == n && !rd.broken
+	return rd.arrived[e.member].count == n
 }
 
 // advance lets those go on for whom the round is over.

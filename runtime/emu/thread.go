@@ -370,10 +370,10 @@ func (t *thread) Order(o *op.Op, s op.Scope) {
 		return
 	}
 	t.acquireLoaded()
-	switch o.Name {
-	case "Quiet":
+	switch o.Effect {
+	case op.Completes:
 		race.Acquire(t.pe.quieted.ptr())
-	case "Flush":
+	case op.Frees:
 		race.Acquire(t.pe.flushed.ptr())
 	}
 }
@@ -390,9 +390,6 @@ func (t *thread) meetOf(s op.Scope) *meet {
 	}
 	return nil
 }
-
-// completes says that a collective completes operations.
-func completes(o *op.Op) bool { return o.Name == "Barrier" || o.Name == "BarrierAll" }
 
 // acquireQuieted orders all completed operations of all PEs before what follows.
 //
