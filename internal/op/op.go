@@ -113,6 +113,16 @@ const (
 	Completes
 )
 
+// Answer is what an operation of family Query answers.
+type Answer uint8
+
+const (
+	NoAnswer        Answer = iota
+	OwnNumber              // that of this PE in a team
+	Members                // how many PEs a team has
+	NumberElsewhere        // that of a PE of a team in another team
+)
+
 // Bounds are the least and the largest result of an operation.
 type Bounds struct{ Min, Max int64 }
 
@@ -154,6 +164,8 @@ type Op struct {
 	Result Result
 	// Bounds, where set, are those of the result.
 	Bounds *Bounds
+	// Asks is what one of family Query answers.
+	Asks Answer
 	// Effect is what it does to earlier operations.
 	Effect Effect
 	// Update is what an operation of family AMO does.

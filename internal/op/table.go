@@ -41,19 +41,19 @@ var Table = slices.Concat(basics, tiles, atomics, waits)
 
 // basics are who one is, transfers, signals, order and barriers.
 var basics = []Op{
-	{Name: "MyPE", Family: Query, Scopes: ThreadOnly, Result: Int, Bounds: &Bounds{0, maxPEs - 1},
+	{Name: "MyPE", Family: Query, Scopes: ThreadOnly, Result: Int, Asks: OwnNumber, Bounds: &Bounds{0, maxPEs - 1},
 		C: "nvshmem_my_pe", Python: "my_pe", Spec: specQuery,
 		Doc: "returns the number of this PE in the world", Promise: "none"},
-	{Name: "NumPEs", Family: Query, Scopes: ThreadOnly, Result: Int, Bounds: &Bounds{1, maxPEs},
+	{Name: "NumPEs", Family: Query, Scopes: ThreadOnly, Result: Int, Asks: Members, Bounds: &Bounds{1, maxPEs},
 		C: "nvshmem_n_pes", Python: "n_pes", Spec: specQuery,
 		Doc: "returns the number of PEs in the world", Promise: "none"},
-	{Name: "TeamMyPE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int,
+	{Name: "TeamMyPE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, Asks: OwnNumber,
 		C: "nvshmem_team_my_pe", Python: "team_my_pe", Spec: specTeam,
 		Doc: "returns the number of this PE in the team", Promise: "none"},
-	{Name: "TeamNumPEs", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, Bounds: &Bounds{-1, maxPEs},
+	{Name: "TeamNumPEs", Family: Query, Scopes: ThreadOnly, Params: []Param{Team}, Result: Int, Asks: Members, Bounds: &Bounds{-1, maxPEs},
 		C: "nvshmem_team_n_pes", Python: "team_n_pes", Spec: specTeam,
 		Doc: "returns the number of PEs in the team", Promise: "none"},
-	{Name: "TranslatePE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int,
+	{Name: "TranslatePE", Family: Query, Scopes: ThreadOnly, Params: []Param{Team, TeamPE, ToTeam}, Result: Int, Asks: NumberElsewhere,
 		C: "nvshmem_team_translate_pe", Spec: specTeam,
 		Doc: "returns the number in another team of a PE of a team, -1 if it has none", Promise: "none"},
 
