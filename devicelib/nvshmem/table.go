@@ -21,6 +21,7 @@ var operations = map[string]transport.Row{
 	"PutSignal":              {Body: putSignal("false")},
 	"PutSignalNBI":           {Body: putSignal("true")},
 	"SignalOp":               {Body: "gpuc_signal_op((uint64_t *)sig, sigval, sigop, pe);"},
+	"SignalTest":             {Body: "return gpuc_test<uint64_t>(sig, cmp, sigval);"},
 	"SignalWaitUntil":        {Body: "return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, reads, ctrl, site);"},
 	"SignalWaitUntilRelaxed": {Body: "return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, 0, ctrl, site);"},
 	"PutLine":                {Body: "gpuc_put_line(line, data, flag, pe);"},

@@ -67,6 +67,7 @@ const (
 var (
 	opSignalOp               = op.Lookup("SignalOp")
 	opSignalFetch            = op.Lookup("SignalFetch")
+	opSignalTest             = op.Lookup("SignalTest")
 	opSignalWaitUntil        = op.Lookup("SignalWaitUntil")
 	opSignalWaitUntilRelaxed = op.Lookup("SignalWaitUntilRelaxed")
 )
@@ -83,6 +84,14 @@ func SignalOp(t *gpu.Thread, sig Signal, value uint64, op SigOp, pe int) {
 // Operations, nvshmem_signal_fetch). It orders nothing.
 func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
 	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalFetch, Word: sig.word})
+}
+
+// SignalTest reports whether this PE's value of the signal compares true with value.
+// If so, the data of the put that carried the update is visible, as after
+// SignalWaitUntil; if not, nothing is ordered. It is an addition to NVSHMEM, whose
+// nvshmem_test does the same for other words.
+func SignalTest(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) bool {
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalTest, Word: sig.word, Cmp: int32(cmp), Value: value}) != 0
 }
 
 // SignalWaitUntil waits until this PE's value of the signal compares true with

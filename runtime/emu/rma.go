@@ -133,15 +133,28 @@ func (t *thread) signal(c *engine.Call) {
 	t.call(reqYield)
 }
 
-// fetchSignal reads a signal of this PE.
+// fetchSignal reads a signal of this PE, or tests it.
 //
 //go:norace
 func (t *thread) fetchSignal(c *engine.Call) uint64 {
-	if c.Word.Base == nil {
+	sig := c.Word.Base
+	if sig == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	t.poll(c.Word.Base, unsigned[8], nil)
-	return *(*uint64)(c.Word.Base)
+	tests := c.Op.Result == op.Bool
+	if tests {
+		checkCmp(c.Op.Name, c.Cmp)
+	}
+	t.poll(sig, unsigned[8], nil)
+	v := *(*uint64)(sig)
+	switch {
+	case !tests:
+		return v
+	case !compare(v, c.Cmp, c.Value):
+		return 0
+	}
+	race.Acquire(sig)
+	return 1
 }
 
 // waitSignal waits until the signal compares true and returns its value.
