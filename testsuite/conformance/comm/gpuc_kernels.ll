@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [61 x i8*] [i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered to i8*), i8* bitcast (void (i32, i64*, i64, i8*)* @Query to i8*), i8* bitcast (void (i32, i32, i64*, i64, i8*)* @Translate to i8*), i8* bitcast (void (i64*, i64, i8*)* @FirstOf0 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreMeters to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadMeters to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Count to i8*), i8* bitcast (void (i64*, i64, i8*)* @Flags to i8*), i8* bitcast (void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @StoreBody to i8*), i8* bitcast (void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @LoadBody to i8*), i8* bitcast (void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @StoreColor to i8*), i8* bitcast (void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @LoadColor to i8*), i8* bitcast (void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @StoreRow to i8*), i8* bitcast (void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @LoadRow to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreBool to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadBool to i8*), i8* bitcast (void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @StoreVec4 to i8*), i8* bitcast (void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @LoadVec4 to i8*), i8* bitcast (void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, [20 x i16]*, i64, [20 x i16]*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64*, i64, i64, i64, i8*)* @Exchange to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @Rounds to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2 to i8*)], section "llvm.metadata"
+@llvm.used = appending global [62 x i8*] [i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered to i8*), i8* bitcast (void (i32, i64*, i64, i8*)* @Query to i8*), i8* bitcast (void (i32, i32, i64*, i64, i8*)* @Translate to i8*), i8* bitcast (void (i64*, i64, i8*)* @FirstOf0 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreMeters to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadMeters to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Compare to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @Poll to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Count to i8*), i8* bitcast (void (i64*, i64, i8*)* @Flags to i8*), i8* bitcast (void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @StoreBody to i8*), i8* bitcast (void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @LoadBody to i8*), i8* bitcast (void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @StoreColor to i8*), i8* bitcast (void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @LoadColor to i8*), i8* bitcast (void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @StoreRow to i8*), i8* bitcast (void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @LoadRow to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreBool to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadBool to i8*), i8* bitcast (void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @StoreVec4 to i8*), i8* bitcast (void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @LoadVec4 to i8*), i8* bitcast (void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, [20 x i16]*, i64, [20 x i16]*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64*, i64, i64, i64, i8*)* @Exchange to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp to i8*), i8* bitcast (void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @Rounds to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32 to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64 to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32 to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64 to i8*), i8* bitcast (void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16 to i8*), i8* bitcast (void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2 to i8*), i8* bitcast (void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2 to i8*)], section "llvm.metadata"
 
 define void @Lines(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1769,5521 +1769,5661 @@ b3_fail1:
 	ret void, !dbg !258
 }
 
-define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !259 {
+define void @Poll(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !259 {
 entry:
 	br label %b0, !dbg !260
 
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !260
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !260
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !261
-	br label %b1, !dbg !261
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !260
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !260
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !261, !range !13
+	%5 = sext i32 %4 to i64, !dbg !261
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !261, !range !14
+	%7 = sext i32 %6 to i64, !dbg !261
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !261, !range !14
+	%9 = sext i32 %8 to i64, !dbg !261
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !261, !range !15
+	%11 = sext i32 %10 to i64, !dbg !261
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !261, !range !16
+	%13 = sext i32 %12 to i64, !dbg !261
+	%14 = trunc i64 %13 to i32, !dbg !261
+	%15 = trunc i64 %9 to i32, !dbg !261
+	%16 = mul i32 %14, %15, !dbg !261
+	%17 = zext i32 %16 to i64, !dbg !261
+	%18 = trunc i64 %7 to i32, !dbg !261
+	%19 = add i32 %18, %16, !dbg !261
+	%20 = zext i32 %19 to i64, !dbg !261
+	%21 = mul i64 %11, %20, !dbg !261
+	%22 = add i64 %5, %21, !dbg !261
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !261, !range !17
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !261, !range !17
+	%25 = mul i32 %23, %24, !dbg !261
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !261, !range !18
+	%27 = mul i32 %25, %26, !dbg !261
+	%28 = sext i32 %27 to i64, !dbg !261
+	%29 = mul i64 %22, %28, !dbg !261
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !261, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !261, !range !19
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !261, !range !20
+	%33 = mul i32 %24, %32, !dbg !261
+	%34 = add i32 %31, %33, !dbg !261
+	%35 = mul i32 %23, %34, !dbg !261
+	%36 = add i32 %30, %35, !dbg !261
+	%37 = sext i32 %36 to i64, !dbg !261
+	%38 = add i64 %29, %37, !dbg !261
+	%39 = icmp ne i64 %38, 0, !dbg !262
+	%40 = call i32 @gpuc_my_pe_thread(), !dbg !263
+	%41 = call i32 @gpuc_num_pes_thread(), !dbg !264
+	br i1 %39, label %b1, label %b2, !dbg !262
 
 b1:
-	%3 = phi i32 [ 0, %b0 ], [ %41, %b1 ], !dbg !261
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !13
-	%5 = sext i32 %4 to i64, !dbg !262
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !262, !range !14
-	%7 = sext i32 %6 to i64, !dbg !262
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !262, !range !14
-	%9 = sext i32 %8 to i64, !dbg !262
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !262, !range !15
-	%11 = sext i32 %10 to i64, !dbg !262
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !262, !range !16
-	%13 = sext i32 %12 to i64, !dbg !262
-	%14 = trunc i64 %13 to i32, !dbg !262
-	%15 = trunc i64 %9 to i32, !dbg !262
-	%16 = mul i32 %14, %15, !dbg !262
-	%17 = trunc i64 %7 to i32, !dbg !262
-	%18 = add i32 %17, %16, !dbg !262
-	%19 = zext i32 %18 to i64, !dbg !262
-	%20 = mul i64 %11, %19, !dbg !262
-	%21 = add i64 %5, %20, !dbg !262
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !17
-	%24 = mul i32 %22, %23, !dbg !262
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !262, !range !18
-	%26 = mul i32 %24, %25, !dbg !262
-	%27 = sext i32 %26 to i64, !dbg !262
-	%28 = mul i64 %21, %27, !dbg !262
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !19
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !20
-	%32 = mul i32 %23, %31, !dbg !262
-	%33 = add i32 %30, %32, !dbg !262
-	%34 = mul i32 %22, %33, !dbg !262
-	%35 = add i32 %29, %34, !dbg !262
-	%36 = sext i32 %35 to i64, !dbg !262
-	%37 = add i64 %28, %36, !dbg !262
-	%38 = add i64 %37, 1, !dbg !263
-	%39 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
-	%40 = bitcast i64* %39 to i8*, !dbg !265
-	call void @gpuc_signal_op_thread(i8* %40, i64 %38, i32 10, i32 %3), !dbg !265
-	%41 = add i32 %3, 1, !dbg !265
-	%42 = icmp slt i32 %41, %2, !dbg !265
-	br i1 %42, label %b1, label %b2, !dbg !265
+	ret void, !dbg !265
 
 b2:
-	%43 = bitcast i64* %39 to i8*, !dbg !266
-	%44 = call i64 @gpuc_signal_wait_until_thread(i8* %43, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !266
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !267
-	%46 = icmp uge i64 %37, %p3, !dbg !267
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !28
+	%42 = sext i32 %40 to i64, !dbg !263
+	%43 = trunc i64 %42 to i32, !dbg !267
+	%44 = add i32 %43, 1, !dbg !267
+	%45 = zext i32 %44 to i64, !dbg !267
+	%46 = sext i32 %41 to i64, !dbg !264
+	%47 = trunc i64 %46 to i32, !dbg !268
+	%48 = icmp ne i64 %p1, %p3, !dbg !266
+	br i1 %48, label %b2_fail1, label %b2_ok1, !dbg !266, !prof !28
 
 b2_ok1:
-	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !267
-	ret void, !dbg !267
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %37, i64 %p3), !dbg !267
-	call void asm sideeffect "// site 55", ""() nounwind, !dbg !267
-	ret void, !dbg !267
-}
-
-define void @Flags(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !268 {
-entry:
-	br label %b0, !dbg !269
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !269
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !270
-	%2 = sext i32 %1 to i64, !dbg !270
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !271, !range !13
-	%4 = sext i32 %3 to i64, !dbg !271
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !271, !range !14
-	%6 = sext i32 %5 to i64, !dbg !271
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !271, !range !14
-	%8 = sext i32 %7 to i64, !dbg !271
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !271, !range !15
-	%10 = sext i32 %9 to i64, !dbg !271
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !271, !range !16
-	%12 = sext i32 %11 to i64, !dbg !271
-	%13 = trunc i64 %12 to i32, !dbg !271
-	%14 = trunc i64 %8 to i32, !dbg !271
-	%15 = mul i32 %13, %14, !dbg !271
-	%16 = zext i32 %15 to i64, !dbg !271
-	%17 = trunc i64 %6 to i32, !dbg !271
-	%18 = add i32 %17, %15, !dbg !271
-	%19 = zext i32 %18 to i64, !dbg !271
-	%20 = mul i64 %10, %19, !dbg !271
-	%21 = add i64 %4, %20, !dbg !271
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !271, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !271, !range !17
-	%24 = mul i32 %22, %23, !dbg !271
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !18
-	%26 = mul i32 %24, %25, !dbg !271
-	%27 = sext i32 %26 to i64, !dbg !271
-	%28 = mul i64 %21, %27, !dbg !271
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !271, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !271, !range !19
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !271, !range !20
-	%32 = mul i32 %23, %31, !dbg !271
-	%33 = add i32 %30, %32, !dbg !271
-	%34 = mul i32 %22, %33, !dbg !271
-	%35 = add i32 %29, %34, !dbg !271
-	%36 = sext i32 %35 to i64, !dbg !271
-	%37 = add i64 %28, %36, !dbg !271
-	%38 = mul i64 %10, %12, !dbg !271
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !271, !range !16
-	%40 = sext i32 %39 to i64, !dbg !271
-	%41 = mul i64 %38, %40, !dbg !271
-	%42 = mul i64 %41, %27, !dbg !271
-	%43 = call i32 @gpuc_my_pe_thread(), !dbg !272
-	%44 = sext i32 %43 to i64, !dbg !272
-	%45 = trunc i64 %44 to i32, !dbg !274
-	%46 = add i32 %45, 1, !dbg !274
-	%47 = zext i32 %46 to i64, !dbg !274
-	br label %b1, !dbg !271
-
-b1:
-	%48 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !271
-	%49 = icmp slt i64 %48, %2, !dbg !271
-	br i1 %49, label %b2, label %b3, !dbg !271
-
-b2:
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !275
-	%51 = trunc i64 %48 to i32, !dbg !276
-	%52 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !276
-	%53 = icmp uge i64 %44, %p1, !dbg !275
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !275, !prof !28
-
-b2_ok1:
-	%54 = bitcast i64* %52 to i8*, !dbg !276
-	call void @gpuc_signal_op_thread(i8* %54, i64 %47, i32 9, i32 %51), !dbg !276
-	%55 = add i64 %48, %42, !dbg !271
-	br label %b1, !dbg !271
+	%49 = urem i32 %44, %47, !dbg !268
+	%50 = zext i32 %49 to i64, !dbg !268
+	%51 = mul i64 %p3, 8, !dbg !266
+	%52 = trunc i64 %50 to i32, !dbg !266
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !266
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !266
+	%56 = bitcast i64* %53 to i8*, !dbg !266
+	%57 = bitcast i64* %54 to i8*, !dbg !266
+	%58 = bitcast i64* %55 to i8*, !dbg !266
+	call void @gpuc_put_signal_nbi_thread(i8* %56, i8* %57, i64 %51, i8* %58, i64 %p5, i32 9, i32 %52, i32 0, i32 0, i8* null), !dbg !266
+	br label %b3, !dbg !266
 
 b3:
-	%56 = phi i64 [ %64, %b4_ok1 ], [ %37, %b1 ], !dbg !277
-	%57 = icmp slt i64 %56, %2, !dbg !277
-	br i1 %57, label %b4, label %b5, !dbg !277
+	%59 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !269
+	%60 = bitcast i64* %59 to i8*, !dbg !269
+	%61 = call i32 @gpuc_signal_test_thread(i8* %60, i32 0, i64 %p5), !dbg !269
+	%62 = icmp ne i32 %61, 0, !dbg !269
+	br i1 %62, label %b4, label %b3, !dbg !269
 
 b4:
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !278
-	%59 = add i64 %56, 1, !dbg !280
-	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !281
-	%61 = icmp uge i64 %56, %p1, !dbg !278
-	br i1 %61, label %b4_fail1, label %b4_ok1, !dbg !278, !prof !28
-
-b4_ok1:
-	%62 = bitcast i64* %60 to i8*, !dbg !281
-	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i8* %ctrl, i32 58), !dbg !281
-	%64 = add i64 %56, %42, !dbg !277
-	br label %b3, !dbg !277
+	%63 = icmp slt i64 %p7, %p1, !dbg !270
+	%64 = select i1 %63, i64 %p7, i64 %p1, !dbg !270
+	%65 = sub i64 %64, 1, !dbg !270
+	%66 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !270
+	%67 = ptrtoint i64* %66 to i64, !dbg !270
+	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !270
+	%69 = ptrtoint i64* %68 to i64, !dbg !270
+	%70 = icmp ugt i64 %67, %69, !dbg !270
+	br label %b5, !dbg !270
 
 b5:
-	ret void, !dbg !277
+	%71 = phi i64 [ 0, %b4 ], [ %78, %b6 ], !dbg !270
+	%72 = icmp slt i64 %71, %64, !dbg !270
+	br i1 %72, label %b6, label %b7, !dbg !270
+
+b6:
+	%73 = sub i64 %65, %71, !dbg !270
+	%74 = select i1 %70, i64 %73, i64 %71, !dbg !270
+	%75 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %74, !dbg !270
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %74, !dbg !270
+	%77 = load i64, i64 addrspace(1)* %76, align 8, !dbg !270
+	store i64 %77, i64 addrspace(1)* %75, align 8, !dbg !270
+	%78 = add i64 %71, 1, !dbg !270
+	br label %b5, !dbg !270
+
+b7:
+	%79 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !271
+	%80 = bitcast i64* %79 to i8*, !dbg !271
+	%81 = call i32 @gpuc_signal_test_thread(i8* %80, i32 2, i64 %p5), !dbg !271
+	%82 = icmp ne i32 %81, 0, !dbg !271
+	br i1 %82, label %b8, label %b9, !dbg !271
+
+b8:
+	%83 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %64, !dbg !272
+	%84 = icmp uge i64 %64, %p7, !dbg !272
+	br i1 %84, label %b8_fail1, label %b8_ok1, !dbg !272, !prof !28
+
+b8_ok1:
+	store i64 1, i64 addrspace(1)* %83, align 8, !dbg !272
+	br label %b9, !dbg !272
+
+b9:
+	call void @gpuc_quiet_thread(), !dbg !273
+	ret void, !dbg !273
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %44, i64 %p1), !dbg !275
-	call void asm sideeffect "// site 56", ""() nounwind, !dbg !275
-	ret void, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p1, i64 %p3), !dbg !266
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !266
+	ret void, !dbg !266
 
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %56, i64 %p1), !dbg !278
-	call void asm sideeffect "// site 57", ""() nounwind, !dbg !278
-	ret void, !dbg !278
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %64, i64 %p7), !dbg !272
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 }
 
-define void @StoreBody({ [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0, i64 %p1, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !283 {
+define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !274 {
+entry:
+	br label %b0, !dbg !275
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !275
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !275
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !276
+	br label %b1, !dbg !276
+
+b1:
+	%3 = phi i32 [ 0, %b0 ], [ %41, %b1 ], !dbg !276
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !277, !range !13
+	%5 = sext i32 %4 to i64, !dbg !277
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !277, !range !14
+	%7 = sext i32 %6 to i64, !dbg !277
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !277, !range !14
+	%9 = sext i32 %8 to i64, !dbg !277
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !277, !range !15
+	%11 = sext i32 %10 to i64, !dbg !277
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !277, !range !16
+	%13 = sext i32 %12 to i64, !dbg !277
+	%14 = trunc i64 %13 to i32, !dbg !277
+	%15 = trunc i64 %9 to i32, !dbg !277
+	%16 = mul i32 %14, %15, !dbg !277
+	%17 = trunc i64 %7 to i32, !dbg !277
+	%18 = add i32 %17, %16, !dbg !277
+	%19 = zext i32 %18 to i64, !dbg !277
+	%20 = mul i64 %11, %19, !dbg !277
+	%21 = add i64 %5, %20, !dbg !277
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !277, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !277, !range !17
+	%24 = mul i32 %22, %23, !dbg !277
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !277, !range !18
+	%26 = mul i32 %24, %25, !dbg !277
+	%27 = sext i32 %26 to i64, !dbg !277
+	%28 = mul i64 %21, %27, !dbg !277
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !277, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !277, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !277, !range !20
+	%32 = mul i32 %23, %31, !dbg !277
+	%33 = add i32 %30, %32, !dbg !277
+	%34 = mul i32 %22, %33, !dbg !277
+	%35 = add i32 %29, %34, !dbg !277
+	%36 = sext i32 %35 to i64, !dbg !277
+	%37 = add i64 %28, %36, !dbg !277
+	%38 = add i64 %37, 1, !dbg !278
+	%39 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !280
+	%40 = bitcast i64* %39 to i8*, !dbg !280
+	call void @gpuc_signal_op_thread(i8* %40, i64 %38, i32 10, i32 %3), !dbg !280
+	%41 = add i32 %3, 1, !dbg !280
+	%42 = icmp slt i32 %41, %2, !dbg !280
+	br i1 %42, label %b1, label %b2, !dbg !280
+
+b2:
+	%43 = bitcast i64* %39 to i8*, !dbg !281
+	%44 = call i64 @gpuc_signal_wait_until_thread(i8* %43, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 56), !dbg !281
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !282
+	%46 = icmp uge i64 %37, %p3, !dbg !282
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !282, !prof !28
+
+b2_ok1:
+	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !282
+	ret void, !dbg !282
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %37, i64 %p3), !dbg !282
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !282
+	ret void, !dbg !282
+}
+
+define void @Flags(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !283 {
 entry:
 	br label %b0, !dbg !284
 
 b0:
-	%0 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !284
-	%1 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !284
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !287, !range !13
-	%3 = sext i32 %2 to i64, !dbg !287
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !287, !range !14
-	%5 = sext i32 %4 to i64, !dbg !287
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !287, !range !14
-	%7 = sext i32 %6 to i64, !dbg !287
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !287, !range !15
-	%9 = sext i32 %8 to i64, !dbg !287
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !287, !range !16
-	%11 = sext i32 %10 to i64, !dbg !287
-	%12 = trunc i64 %11 to i32, !dbg !287
-	%13 = trunc i64 %7 to i32, !dbg !287
-	%14 = mul i32 %12, %13, !dbg !287
-	%15 = zext i32 %14 to i64, !dbg !287
-	%16 = trunc i64 %5 to i32, !dbg !287
-	%17 = add i32 %16, %14, !dbg !287
-	%18 = zext i32 %17 to i64, !dbg !287
-	%19 = mul i64 %9, %18, !dbg !287
-	%20 = add i64 %3, %19, !dbg !287
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !287, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !287, !range !17
-	%23 = mul i32 %21, %22, !dbg !287
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !287, !range !18
-	%25 = mul i32 %23, %24, !dbg !287
-	%26 = sext i32 %25 to i64, !dbg !287
-	%27 = mul i64 %20, %26, !dbg !287
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !287, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !287, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !287, !range !20
-	%31 = mul i32 %22, %30, !dbg !287
-	%32 = add i32 %29, %31, !dbg !287
-	%33 = mul i32 %21, %32, !dbg !287
-	%34 = add i32 %28, %33, !dbg !287
-	%35 = sext i32 %34 to i64, !dbg !287
-	%36 = add i64 %27, %35, !dbg !287
-	%37 = mul i64 %9, %11, !dbg !287
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !287, !range !16
-	%39 = sext i32 %38 to i64, !dbg !287
-	%40 = mul i64 %37, %39, !dbg !287
-	%41 = mul i64 %40, %26, !dbg !287
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !288
-	%43 = sext i32 %42 to i64, !dbg !288
-	%44 = trunc i64 %p4 to i32, !dbg !288
-	br label %b1, !dbg !287
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !284
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !285
+	%2 = sext i32 %1 to i64, !dbg !285
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !286, !range !13
+	%4 = sext i32 %3 to i64, !dbg !286
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !286, !range !14
+	%6 = sext i32 %5 to i64, !dbg !286
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !286, !range !14
+	%8 = sext i32 %7 to i64, !dbg !286
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !286, !range !15
+	%10 = sext i32 %9 to i64, !dbg !286
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !286, !range !16
+	%12 = sext i32 %11 to i64, !dbg !286
+	%13 = trunc i64 %12 to i32, !dbg !286
+	%14 = trunc i64 %8 to i32, !dbg !286
+	%15 = mul i32 %13, %14, !dbg !286
+	%16 = zext i32 %15 to i64, !dbg !286
+	%17 = trunc i64 %6 to i32, !dbg !286
+	%18 = add i32 %17, %15, !dbg !286
+	%19 = zext i32 %18 to i64, !dbg !286
+	%20 = mul i64 %10, %19, !dbg !286
+	%21 = add i64 %4, %20, !dbg !286
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !286, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !286, !range !17
+	%24 = mul i32 %22, %23, !dbg !286
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !286, !range !18
+	%26 = mul i32 %24, %25, !dbg !286
+	%27 = sext i32 %26 to i64, !dbg !286
+	%28 = mul i64 %21, %27, !dbg !286
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !286, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !286, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !286, !range !20
+	%32 = mul i32 %23, %31, !dbg !286
+	%33 = add i32 %30, %32, !dbg !286
+	%34 = mul i32 %22, %33, !dbg !286
+	%35 = add i32 %29, %34, !dbg !286
+	%36 = sext i32 %35 to i64, !dbg !286
+	%37 = add i64 %28, %36, !dbg !286
+	%38 = mul i64 %10, %12, !dbg !286
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !286, !range !16
+	%40 = sext i32 %39 to i64, !dbg !286
+	%41 = mul i64 %38, %40, !dbg !286
+	%42 = mul i64 %41, %27, !dbg !286
+	%43 = call i32 @gpuc_my_pe_thread(), !dbg !287
+	%44 = sext i32 %43 to i64, !dbg !287
+	%45 = trunc i64 %44 to i32, !dbg !289
+	%46 = add i32 %45, 1, !dbg !289
+	%47 = zext i32 %46 to i64, !dbg !289
+	br label %b1, !dbg !286
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %105, %b2_ok1 ], !dbg !287
-	%46 = icmp slt i64 %45, %p3, !dbg !287
-	br i1 %46, label %b2, label %b3, !dbg !287
+	%48 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !286
+	%49 = icmp slt i64 %48, %2, !dbg !286
+	br i1 %49, label %b2, label %b3, !dbg !286
 
 b2:
-	%47 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %0, i64 %45, !dbg !289
-	%48 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %1, i64 %45, !dbg !290
-	%49 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 0, !dbg !290
-	%50 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %49, i64 0, i64 0, !dbg !290
-	%51 = icmp uge i64 %45, %p1, !dbg !289
-	%52 = icmp uge i64 %p4, %43, !dbg !288
-	%53 = or i1 %51, %52, !dbg !288
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !288, !prof !28
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !290
+	%51 = trunc i64 %48 to i32, !dbg !291
+	%52 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !291
+	%53 = icmp uge i64 %44, %p1, !dbg !290
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !290, !prof !28
 
 b2_ok1:
-	%54 = load float, float addrspace(1)* %50, align 4, !dbg !290
-	%55 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %49, i64 0, i64 1, !dbg !290
-	%56 = load float, float addrspace(1)* %55, align 4, !dbg !290
-	%57 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %49, i64 0, i64 2, !dbg !290
-	%58 = load float, float addrspace(1)* %57, align 4, !dbg !290
-	%59 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 1, !dbg !290
-	%60 = load double, double addrspace(1)* %59, align 8, !dbg !290
-	%61 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 2, !dbg !290
-	%62 = load i8, i8 addrspace(1)* %61, align 1, !dbg !290
-	%63 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 3, !dbg !290
-	%64 = load i8, i8 addrspace(1)* %63, align 1, !dbg !290
-	%65 = icmp ne i8 %64, 0, !dbg !290
-	%66 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 4, !dbg !290
-	%67 = load i16, i16 addrspace(1)* %66, align 2, !dbg !290
-	%68 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 5, !dbg !290
-	%69 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %68, i32 0, i32 0, !dbg !290
-	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !290
-	%71 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %68, i32 0, i32 1, !dbg !290
-	%72 = load i32, i32 addrspace(1)* %71, align 4, !dbg !290
-	%73 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 0, !dbg !288
-	%74 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 0, !dbg !288
-	%75 = bitcast float %54 to i32, !dbg !288
-	%76 = addrspacecast float addrspace(1)* %74 to float*, !dbg !288
-	%77 = bitcast float* %76 to i8*, !dbg !288
-	call void @gpuc_p_thread_32(i8* %77, i32 %75, i32 %44), !dbg !288
-	%78 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 1, !dbg !288
-	%79 = bitcast float %56 to i32, !dbg !288
-	%80 = addrspacecast float addrspace(1)* %78 to float*, !dbg !288
-	%81 = bitcast float* %80 to i8*, !dbg !288
-	call void @gpuc_p_thread_32(i8* %81, i32 %79, i32 %44), !dbg !288
-	%82 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 2, !dbg !288
-	%83 = bitcast float %58 to i32, !dbg !288
-	%84 = addrspacecast float addrspace(1)* %82 to float*, !dbg !288
-	%85 = bitcast float* %84 to i8*, !dbg !288
-	call void @gpuc_p_thread_32(i8* %85, i32 %83, i32 %44), !dbg !288
-	%86 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 1, !dbg !288
-	%87 = bitcast double %60 to i64, !dbg !288
-	%88 = addrspacecast double addrspace(1)* %86 to double*, !dbg !288
-	%89 = bitcast double* %88 to i8*, !dbg !288
-	call void @gpuc_p_thread_64(i8* %89, i64 %87, i32 %44), !dbg !288
-	%90 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 2, !dbg !288
-	%91 = addrspacecast i8 addrspace(1)* %90 to i8*, !dbg !288
-	call void @gpuc_p_thread_8(i8* %91, i8 zeroext %62, i32 %44), !dbg !288
-	%92 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 3, !dbg !288
-	%93 = select i1 %65, i8 1, i8 0, !dbg !288
-	%94 = addrspacecast i8 addrspace(1)* %92 to i8*, !dbg !288
-	call void @gpuc_p_thread_8(i8* %94, i8 zeroext %93, i32 %44), !dbg !288
-	%95 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 4, !dbg !288
-	%96 = addrspacecast i16 addrspace(1)* %95 to i16*, !dbg !288
-	%97 = bitcast i16* %96 to i8*, !dbg !288
-	call void @gpuc_p_thread_16(i8* %97, i16 zeroext %67, i32 %44), !dbg !288
-	%98 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 5, !dbg !288
-	%99 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %98, i32 0, i32 0, !dbg !288
-	%100 = addrspacecast i32 addrspace(1)* %99 to i32*, !dbg !288
-	%101 = bitcast i32* %100 to i8*, !dbg !288
-	call void @gpuc_p_thread_32(i8* %101, i32 %70, i32 %44), !dbg !288
-	%102 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %98, i32 0, i32 1, !dbg !288
-	%103 = addrspacecast i32 addrspace(1)* %102 to i32*, !dbg !288
-	%104 = bitcast i32* %103 to i8*, !dbg !288
-	call void @gpuc_p_thread_32(i8* %104, i32 %72, i32 %44), !dbg !288
-	%105 = add i64 %45, %41, !dbg !287
-	br label %b1, !dbg !287
+	%54 = bitcast i64* %52 to i8*, !dbg !291
+	call void @gpuc_signal_op_thread(i8* %54, i64 %47, i32 9, i32 %51), !dbg !291
+	%55 = add i64 %48, %42, !dbg !286
+	br label %b1, !dbg !286
 
 b3:
-	ret void, !dbg !286
+	%56 = phi i64 [ %64, %b4_ok1 ], [ %37, %b1 ], !dbg !292
+	%57 = icmp slt i64 %56, %2, !dbg !292
+	br i1 %57, label %b4, label %b5, !dbg !292
+
+b4:
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !293
+	%59 = add i64 %56, 1, !dbg !295
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !296
+	%61 = icmp uge i64 %56, %p1, !dbg !293
+	br i1 %61, label %b4_fail1, label %b4_ok1, !dbg !293, !prof !28
+
+b4_ok1:
+	%62 = bitcast i64* %60 to i8*, !dbg !296
+	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i8* %ctrl, i32 60), !dbg !296
+	%64 = add i64 %56, %42, !dbg !292
+	br label %b3, !dbg !292
+
+b5:
+	ret void, !dbg !292
 
 b2_fail1:
-	%106 = icmp uge i64 %45, %p1, !dbg !289
-	br i1 %106, label %b2_fail2, label %b2_ok2, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %44, i64 %p1), !dbg !290
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !290
+	ret void, !dbg !290
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !289
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !289
-	ret void, !dbg !289
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !288
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !288
-	ret void, !dbg !288
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %56, i64 %p1), !dbg !293
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 }
 
-define void @LoadBody({ [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0, i64 %p1, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !291 {
+define void @StoreBody({ [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0, i64 %p1, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !298 {
 entry:
-	br label %b0, !dbg !292
+	br label %b0, !dbg !299
 
 b0:
-	%0 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !292
-	%1 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !292
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !295, !range !13
-	%3 = sext i32 %2 to i64, !dbg !295
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !295, !range !14
-	%5 = sext i32 %4 to i64, !dbg !295
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !295, !range !14
-	%7 = sext i32 %6 to i64, !dbg !295
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !295, !range !15
-	%9 = sext i32 %8 to i64, !dbg !295
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !295, !range !16
-	%11 = sext i32 %10 to i64, !dbg !295
-	%12 = trunc i64 %11 to i32, !dbg !295
-	%13 = trunc i64 %7 to i32, !dbg !295
-	%14 = mul i32 %12, %13, !dbg !295
-	%15 = zext i32 %14 to i64, !dbg !295
-	%16 = trunc i64 %5 to i32, !dbg !295
-	%17 = add i32 %16, %14, !dbg !295
-	%18 = zext i32 %17 to i64, !dbg !295
-	%19 = mul i64 %9, %18, !dbg !295
-	%20 = add i64 %3, %19, !dbg !295
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !295, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !295, !range !17
-	%23 = mul i32 %21, %22, !dbg !295
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !295, !range !18
-	%25 = mul i32 %23, %24, !dbg !295
-	%26 = sext i32 %25 to i64, !dbg !295
-	%27 = mul i64 %20, %26, !dbg !295
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !295, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !295, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !295, !range !20
-	%31 = mul i32 %22, %30, !dbg !295
-	%32 = add i32 %29, %31, !dbg !295
-	%33 = mul i32 %21, %32, !dbg !295
-	%34 = add i32 %28, %33, !dbg !295
-	%35 = sext i32 %34 to i64, !dbg !295
-	%36 = add i64 %27, %35, !dbg !295
-	%37 = mul i64 %9, %11, !dbg !295
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !295, !range !16
-	%39 = sext i32 %38 to i64, !dbg !295
-	%40 = mul i64 %37, %39, !dbg !295
-	%41 = mul i64 %40, %26, !dbg !295
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !296
-	%43 = sext i32 %42 to i64, !dbg !296
-	%44 = trunc i64 %p4 to i32, !dbg !296
-	br label %b1, !dbg !295
+	%0 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !299
+	%1 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !299
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !302, !range !13
+	%3 = sext i32 %2 to i64, !dbg !302
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !302, !range !14
+	%5 = sext i32 %4 to i64, !dbg !302
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !302, !range !14
+	%7 = sext i32 %6 to i64, !dbg !302
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !302, !range !15
+	%9 = sext i32 %8 to i64, !dbg !302
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !302, !range !16
+	%11 = sext i32 %10 to i64, !dbg !302
+	%12 = trunc i64 %11 to i32, !dbg !302
+	%13 = trunc i64 %7 to i32, !dbg !302
+	%14 = mul i32 %12, %13, !dbg !302
+	%15 = zext i32 %14 to i64, !dbg !302
+	%16 = trunc i64 %5 to i32, !dbg !302
+	%17 = add i32 %16, %14, !dbg !302
+	%18 = zext i32 %17 to i64, !dbg !302
+	%19 = mul i64 %9, %18, !dbg !302
+	%20 = add i64 %3, %19, !dbg !302
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !17
+	%23 = mul i32 %21, %22, !dbg !302
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !18
+	%25 = mul i32 %23, %24, !dbg !302
+	%26 = sext i32 %25 to i64, !dbg !302
+	%27 = mul i64 %20, %26, !dbg !302
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !20
+	%31 = mul i32 %22, %30, !dbg !302
+	%32 = add i32 %29, %31, !dbg !302
+	%33 = mul i32 %21, %32, !dbg !302
+	%34 = add i32 %28, %33, !dbg !302
+	%35 = sext i32 %34 to i64, !dbg !302
+	%36 = add i64 %27, %35, !dbg !302
+	%37 = mul i64 %9, %11, !dbg !302
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !16
+	%39 = sext i32 %38 to i64, !dbg !302
+	%40 = mul i64 %37, %39, !dbg !302
+	%41 = mul i64 %40, %26, !dbg !302
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !303
+	%43 = sext i32 %42 to i64, !dbg !303
+	%44 = trunc i64 %p4 to i32, !dbg !303
+	br label %b1, !dbg !302
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %105, %b2_ok1 ], !dbg !295
-	%46 = icmp slt i64 %45, %p1, !dbg !295
-	br i1 %46, label %b2, label %b3, !dbg !295
+	%45 = phi i64 [ %36, %b0 ], [ %105, %b2_ok1 ], !dbg !302
+	%46 = icmp slt i64 %45, %p3, !dbg !302
+	br i1 %46, label %b2, label %b3, !dbg !302
 
 b2:
-	%47 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %1, i64 %45, !dbg !297
-	%48 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 0, !dbg !296
-	%49 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %48, i64 0, i64 0, !dbg !296
-	%50 = addrspacecast float addrspace(1)* %49 to float*, !dbg !296
-	%51 = icmp uge i64 %45, %p3, !dbg !297
-	%52 = icmp uge i64 %p4, %43, !dbg !296
-	%53 = or i1 %51, %52, !dbg !296
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !296, !prof !28
+	%47 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %0, i64 %45, !dbg !304
+	%48 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %1, i64 %45, !dbg !305
+	%49 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 0, !dbg !305
+	%50 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %49, i64 0, i64 0, !dbg !305
+	%51 = icmp uge i64 %45, %p1, !dbg !304
+	%52 = icmp uge i64 %p4, %43, !dbg !303
+	%53 = or i1 %51, %52, !dbg !303
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !303, !prof !28
 
 b2_ok1:
-	%54 = bitcast float* %50 to i8*, !dbg !296
-	%55 = call i32 @gpuc_g_thread_32(i8* %54, i32 %44), !dbg !296
-	%56 = bitcast i32 %55 to float, !dbg !296
-	%57 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %48, i64 0, i64 1, !dbg !296
-	%58 = addrspacecast float addrspace(1)* %57 to float*, !dbg !296
-	%59 = bitcast float* %58 to i8*, !dbg !296
-	%60 = call i32 @gpuc_g_thread_32(i8* %59, i32 %44), !dbg !296
-	%61 = bitcast i32 %60 to float, !dbg !296
-	%62 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %48, i64 0, i64 2, !dbg !296
-	%63 = addrspacecast float addrspace(1)* %62 to float*, !dbg !296
-	%64 = bitcast float* %63 to i8*, !dbg !296
-	%65 = call i32 @gpuc_g_thread_32(i8* %64, i32 %44), !dbg !296
-	%66 = bitcast i32 %65 to float, !dbg !296
-	%67 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 1, !dbg !296
-	%68 = addrspacecast double addrspace(1)* %67 to double*, !dbg !296
-	%69 = bitcast double* %68 to i8*, !dbg !296
-	%70 = call i64 @gpuc_g_thread_64(i8* %69, i32 %44), !dbg !296
-	%71 = bitcast i64 %70 to double, !dbg !296
-	%72 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 2, !dbg !296
-	%73 = addrspacecast i8 addrspace(1)* %72 to i8*, !dbg !296
-	%74 = call zeroext i8 @gpuc_g_thread_8(i8* %73, i32 %44), !dbg !296
-	%75 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 3, !dbg !296
-	%76 = addrspacecast i8 addrspace(1)* %75 to i8*, !dbg !296
-	%77 = call zeroext i8 @gpuc_g_thread_8(i8* %76, i32 %44), !dbg !296
-	%78 = icmp ne i8 %77, 0, !dbg !296
-	%79 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 4, !dbg !296
-	%80 = addrspacecast i16 addrspace(1)* %79 to i16*, !dbg !296
-	%81 = bitcast i16* %80 to i8*, !dbg !296
-	%82 = call zeroext i16 @gpuc_g_thread_16(i8* %81, i32 %44), !dbg !296
-	%83 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 5, !dbg !296
-	%84 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %83, i32 0, i32 0, !dbg !296
-	%85 = addrspacecast i32 addrspace(1)* %84 to i32*, !dbg !296
-	%86 = bitcast i32* %85 to i8*, !dbg !296
-	%87 = call i32 @gpuc_g_thread_32(i8* %86, i32 %44), !dbg !296
-	%88 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %83, i32 0, i32 1, !dbg !296
-	%89 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !296
-	%90 = bitcast i32* %89 to i8*, !dbg !296
-	%91 = call i32 @gpuc_g_thread_32(i8* %90, i32 %44), !dbg !296
-	%92 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %0, i64 %45, !dbg !298
-	%93 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 0, !dbg !298
-	%94 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 0, !dbg !298
-	store float %56, float addrspace(1)* %94, align 4, !dbg !298
-	%95 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 1, !dbg !298
-	store float %61, float addrspace(1)* %95, align 4, !dbg !298
-	%96 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 2, !dbg !298
-	store float %66, float addrspace(1)* %96, align 4, !dbg !298
-	%97 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 1, !dbg !298
-	store double %71, double addrspace(1)* %97, align 8, !dbg !298
-	%98 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 2, !dbg !298
-	store i8 %74, i8 addrspace(1)* %98, align 1, !dbg !298
-	%99 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 3, !dbg !298
-	%100 = zext i1 %78 to i8, !dbg !298
-	store i8 %100, i8 addrspace(1)* %99, align 1, !dbg !298
-	%101 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 4, !dbg !298
-	store i16 %82, i16 addrspace(1)* %101, align 2, !dbg !298
-	%102 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 5, !dbg !298
-	%103 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 0, !dbg !298
-	store i32 %87, i32 addrspace(1)* %103, align 4, !dbg !298
-	%104 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 1, !dbg !298
-	store i32 %91, i32 addrspace(1)* %104, align 4, !dbg !298
-	%105 = add i64 %45, %41, !dbg !295
-	br label %b1, !dbg !295
+	%54 = load float, float addrspace(1)* %50, align 4, !dbg !305
+	%55 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %49, i64 0, i64 1, !dbg !305
+	%56 = load float, float addrspace(1)* %55, align 4, !dbg !305
+	%57 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %49, i64 0, i64 2, !dbg !305
+	%58 = load float, float addrspace(1)* %57, align 4, !dbg !305
+	%59 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 1, !dbg !305
+	%60 = load double, double addrspace(1)* %59, align 8, !dbg !305
+	%61 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 2, !dbg !305
+	%62 = load i8, i8 addrspace(1)* %61, align 1, !dbg !305
+	%63 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 3, !dbg !305
+	%64 = load i8, i8 addrspace(1)* %63, align 1, !dbg !305
+	%65 = icmp ne i8 %64, 0, !dbg !305
+	%66 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 4, !dbg !305
+	%67 = load i16, i16 addrspace(1)* %66, align 2, !dbg !305
+	%68 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %48, i32 0, i32 5, !dbg !305
+	%69 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %68, i32 0, i32 0, !dbg !305
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !305
+	%71 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %68, i32 0, i32 1, !dbg !305
+	%72 = load i32, i32 addrspace(1)* %71, align 4, !dbg !305
+	%73 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 0, !dbg !303
+	%74 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 0, !dbg !303
+	%75 = bitcast float %54 to i32, !dbg !303
+	%76 = addrspacecast float addrspace(1)* %74 to float*, !dbg !303
+	%77 = bitcast float* %76 to i8*, !dbg !303
+	call void @gpuc_p_thread_32(i8* %77, i32 %75, i32 %44), !dbg !303
+	%78 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 1, !dbg !303
+	%79 = bitcast float %56 to i32, !dbg !303
+	%80 = addrspacecast float addrspace(1)* %78 to float*, !dbg !303
+	%81 = bitcast float* %80 to i8*, !dbg !303
+	call void @gpuc_p_thread_32(i8* %81, i32 %79, i32 %44), !dbg !303
+	%82 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 2, !dbg !303
+	%83 = bitcast float %58 to i32, !dbg !303
+	%84 = addrspacecast float addrspace(1)* %82 to float*, !dbg !303
+	%85 = bitcast float* %84 to i8*, !dbg !303
+	call void @gpuc_p_thread_32(i8* %85, i32 %83, i32 %44), !dbg !303
+	%86 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 1, !dbg !303
+	%87 = bitcast double %60 to i64, !dbg !303
+	%88 = addrspacecast double addrspace(1)* %86 to double*, !dbg !303
+	%89 = bitcast double* %88 to i8*, !dbg !303
+	call void @gpuc_p_thread_64(i8* %89, i64 %87, i32 %44), !dbg !303
+	%90 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 2, !dbg !303
+	%91 = addrspacecast i8 addrspace(1)* %90 to i8*, !dbg !303
+	call void @gpuc_p_thread_8(i8* %91, i8 zeroext %62, i32 %44), !dbg !303
+	%92 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 3, !dbg !303
+	%93 = select i1 %65, i8 1, i8 0, !dbg !303
+	%94 = addrspacecast i8 addrspace(1)* %92 to i8*, !dbg !303
+	call void @gpuc_p_thread_8(i8* %94, i8 zeroext %93, i32 %44), !dbg !303
+	%95 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 4, !dbg !303
+	%96 = addrspacecast i16 addrspace(1)* %95 to i16*, !dbg !303
+	%97 = bitcast i16* %96 to i8*, !dbg !303
+	call void @gpuc_p_thread_16(i8* %97, i16 zeroext %67, i32 %44), !dbg !303
+	%98 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 5, !dbg !303
+	%99 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %98, i32 0, i32 0, !dbg !303
+	%100 = addrspacecast i32 addrspace(1)* %99 to i32*, !dbg !303
+	%101 = bitcast i32* %100 to i8*, !dbg !303
+	call void @gpuc_p_thread_32(i8* %101, i32 %70, i32 %44), !dbg !303
+	%102 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %98, i32 0, i32 1, !dbg !303
+	%103 = addrspacecast i32 addrspace(1)* %102 to i32*, !dbg !303
+	%104 = bitcast i32* %103 to i8*, !dbg !303
+	call void @gpuc_p_thread_32(i8* %104, i32 %72, i32 %44), !dbg !303
+	%105 = add i64 %45, %41, !dbg !302
+	br label %b1, !dbg !302
 
 b3:
-	ret void, !dbg !294
+	ret void, !dbg !301
 
 b2_fail1:
-	%106 = icmp uge i64 %45, %p3, !dbg !297
-	br i1 %106, label %b2_fail2, label %b2_ok2, !dbg !297
+	%106 = icmp uge i64 %45, %p1, !dbg !304
+	br i1 %106, label %b2_fail2, label %b2_ok2, !dbg !304
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !297
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !297
-	ret void, !dbg !297
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !296
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !296
-	ret void, !dbg !296
-}
-
-define void @StoreColor({ i8, i8, i8 }* %p0, i64 %p1, { i8, i8, i8 }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !299 {
-entry:
-	br label %b0, !dbg !300
-
-b0:
-	%0 = addrspacecast { i8, i8, i8 }* %p0 to { i8, i8, i8 } addrspace(1)*, !dbg !300
-	%1 = addrspacecast { i8, i8, i8 }* %p2 to { i8, i8, i8 } addrspace(1)*, !dbg !300
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !303, !range !13
-	%3 = sext i32 %2 to i64, !dbg !303
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !303, !range !14
-	%5 = sext i32 %4 to i64, !dbg !303
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !303, !range !14
-	%7 = sext i32 %6 to i64, !dbg !303
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !303, !range !15
-	%9 = sext i32 %8 to i64, !dbg !303
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !303, !range !16
-	%11 = sext i32 %10 to i64, !dbg !303
-	%12 = trunc i64 %11 to i32, !dbg !303
-	%13 = trunc i64 %7 to i32, !dbg !303
-	%14 = mul i32 %12, %13, !dbg !303
-	%15 = zext i32 %14 to i64, !dbg !303
-	%16 = trunc i64 %5 to i32, !dbg !303
-	%17 = add i32 %16, %14, !dbg !303
-	%18 = zext i32 %17 to i64, !dbg !303
-	%19 = mul i64 %9, %18, !dbg !303
-	%20 = add i64 %3, %19, !dbg !303
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !303, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !303, !range !17
-	%23 = mul i32 %21, %22, !dbg !303
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !18
-	%25 = mul i32 %23, %24, !dbg !303
-	%26 = sext i32 %25 to i64, !dbg !303
-	%27 = mul i64 %20, %26, !dbg !303
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !303, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !303, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !303, !range !20
-	%31 = mul i32 %22, %30, !dbg !303
-	%32 = add i32 %29, %31, !dbg !303
-	%33 = mul i32 %21, %32, !dbg !303
-	%34 = add i32 %28, %33, !dbg !303
-	%35 = sext i32 %34 to i64, !dbg !303
-	%36 = add i64 %27, %35, !dbg !303
-	%37 = mul i64 %9, %11, !dbg !303
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !303, !range !16
-	%39 = sext i32 %38 to i64, !dbg !303
-	%40 = mul i64 %37, %39, !dbg !303
-	%41 = mul i64 %40, %26, !dbg !303
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !304
-	%43 = sext i32 %42 to i64, !dbg !304
-	%44 = trunc i64 %p4 to i32, !dbg !304
-	br label %b1, !dbg !303
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %64, %b2_ok1 ], !dbg !303
-	%46 = icmp slt i64 %45, %p3, !dbg !303
-	br i1 %46, label %b2, label %b3, !dbg !303
-
-b2:
-	%47 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %0, i64 %45, !dbg !305
-	%48 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %1, i64 %45, !dbg !306
-	%49 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %48, i32 0, i32 0, !dbg !306
-	%50 = icmp uge i64 %45, %p1, !dbg !305
-	%51 = icmp uge i64 %p4, %43, !dbg !304
-	%52 = or i1 %50, %51, !dbg !304
-	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !304, !prof !28
-
-b2_ok1:
-	%53 = load i8, i8 addrspace(1)* %49, align 1, !dbg !306
-	%54 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %48, i32 0, i32 1, !dbg !306
-	%55 = load i8, i8 addrspace(1)* %54, align 1, !dbg !306
-	%56 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %48, i32 0, i32 2, !dbg !306
-	%57 = load i8, i8 addrspace(1)* %56, align 1, !dbg !306
-	%58 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 0, !dbg !304
-	%59 = addrspacecast i8 addrspace(1)* %58 to i8*, !dbg !304
-	call void @gpuc_p_thread_8(i8* %59, i8 zeroext %53, i32 %44), !dbg !304
-	%60 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 1, !dbg !304
-	%61 = addrspacecast i8 addrspace(1)* %60 to i8*, !dbg !304
-	call void @gpuc_p_thread_8(i8* %61, i8 zeroext %55, i32 %44), !dbg !304
-	%62 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 2, !dbg !304
-	%63 = addrspacecast i8 addrspace(1)* %62 to i8*, !dbg !304
-	call void @gpuc_p_thread_8(i8* %63, i8 zeroext %57, i32 %44), !dbg !304
-	%64 = add i64 %45, %41, !dbg !303
-	br label %b1, !dbg !303
-
-b3:
-	ret void, !dbg !302
-
-b2_fail1:
-	%65 = icmp uge i64 %45, %p1, !dbg !305
-	br i1 %65, label %b2_fail2, label %b2_ok2, !dbg !305
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !305
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !305
-	ret void, !dbg !305
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !304
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !304
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !304
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !304
 	ret void, !dbg !304
-}
-
-define void @LoadColor({ i8, i8, i8 }* %p0, i64 %p1, { i8, i8, i8 }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !307 {
-entry:
-	br label %b0, !dbg !308
-
-b0:
-	%0 = addrspacecast { i8, i8, i8 }* %p0 to { i8, i8, i8 } addrspace(1)*, !dbg !308
-	%1 = addrspacecast { i8, i8, i8 }* %p2 to { i8, i8, i8 } addrspace(1)*, !dbg !308
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !311, !range !13
-	%3 = sext i32 %2 to i64, !dbg !311
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !311, !range !14
-	%5 = sext i32 %4 to i64, !dbg !311
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !311, !range !14
-	%7 = sext i32 %6 to i64, !dbg !311
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !311, !range !15
-	%9 = sext i32 %8 to i64, !dbg !311
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !311, !range !16
-	%11 = sext i32 %10 to i64, !dbg !311
-	%12 = trunc i64 %11 to i32, !dbg !311
-	%13 = trunc i64 %7 to i32, !dbg !311
-	%14 = mul i32 %12, %13, !dbg !311
-	%15 = zext i32 %14 to i64, !dbg !311
-	%16 = trunc i64 %5 to i32, !dbg !311
-	%17 = add i32 %16, %14, !dbg !311
-	%18 = zext i32 %17 to i64, !dbg !311
-	%19 = mul i64 %9, %18, !dbg !311
-	%20 = add i64 %3, %19, !dbg !311
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !311, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !311, !range !17
-	%23 = mul i32 %21, %22, !dbg !311
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !311, !range !18
-	%25 = mul i32 %23, %24, !dbg !311
-	%26 = sext i32 %25 to i64, !dbg !311
-	%27 = mul i64 %20, %26, !dbg !311
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !311, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !311, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !311, !range !20
-	%31 = mul i32 %22, %30, !dbg !311
-	%32 = add i32 %29, %31, !dbg !311
-	%33 = mul i32 %21, %32, !dbg !311
-	%34 = add i32 %28, %33, !dbg !311
-	%35 = sext i32 %34 to i64, !dbg !311
-	%36 = add i64 %27, %35, !dbg !311
-	%37 = mul i64 %9, %11, !dbg !311
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !311, !range !16
-	%39 = sext i32 %38 to i64, !dbg !311
-	%40 = mul i64 %37, %39, !dbg !311
-	%41 = mul i64 %40, %26, !dbg !311
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !312
-	%43 = sext i32 %42 to i64, !dbg !312
-	%44 = trunc i64 %p4 to i32, !dbg !312
-	br label %b1, !dbg !311
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %64, %b2_ok1 ], !dbg !311
-	%46 = icmp slt i64 %45, %p1, !dbg !311
-	br i1 %46, label %b2, label %b3, !dbg !311
-
-b2:
-	%47 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %1, i64 %45, !dbg !313
-	%48 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 0, !dbg !312
-	%49 = addrspacecast i8 addrspace(1)* %48 to i8*, !dbg !312
-	%50 = icmp uge i64 %45, %p3, !dbg !313
-	%51 = icmp uge i64 %p4, %43, !dbg !312
-	%52 = or i1 %50, %51, !dbg !312
-	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !312, !prof !28
-
-b2_ok1:
-	%53 = call zeroext i8 @gpuc_g_thread_8(i8* %49, i32 %44), !dbg !312
-	%54 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 1, !dbg !312
-	%55 = addrspacecast i8 addrspace(1)* %54 to i8*, !dbg !312
-	%56 = call zeroext i8 @gpuc_g_thread_8(i8* %55, i32 %44), !dbg !312
-	%57 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 2, !dbg !312
-	%58 = addrspacecast i8 addrspace(1)* %57 to i8*, !dbg !312
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %58, i32 %44), !dbg !312
-	%60 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %0, i64 %45, !dbg !314
-	%61 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %60, i32 0, i32 0, !dbg !314
-	store i8 %53, i8 addrspace(1)* %61, align 1, !dbg !314
-	%62 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %60, i32 0, i32 1, !dbg !314
-	store i8 %56, i8 addrspace(1)* %62, align 1, !dbg !314
-	%63 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %60, i32 0, i32 2, !dbg !314
-	store i8 %59, i8 addrspace(1)* %63, align 1, !dbg !314
-	%64 = add i64 %45, %41, !dbg !311
-	br label %b1, !dbg !311
-
-b3:
-	ret void, !dbg !310
-
-b2_fail1:
-	%65 = icmp uge i64 %45, %p3, !dbg !313
-	br i1 %65, label %b2_fail2, label %b2_ok2, !dbg !313
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !313
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !313
-	ret void, !dbg !313
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !312
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !303
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !303
+	ret void, !dbg !303
+}
+
+define void @LoadBody({ [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0, i64 %p1, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !306 {
+entry:
+	br label %b0, !dbg !307
+
+b0:
+	%0 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !307
+	%1 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !307
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !310, !range !13
+	%3 = sext i32 %2 to i64, !dbg !310
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !310, !range !14
+	%5 = sext i32 %4 to i64, !dbg !310
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !310, !range !14
+	%7 = sext i32 %6 to i64, !dbg !310
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !310, !range !15
+	%9 = sext i32 %8 to i64, !dbg !310
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !310, !range !16
+	%11 = sext i32 %10 to i64, !dbg !310
+	%12 = trunc i64 %11 to i32, !dbg !310
+	%13 = trunc i64 %7 to i32, !dbg !310
+	%14 = mul i32 %12, %13, !dbg !310
+	%15 = zext i32 %14 to i64, !dbg !310
+	%16 = trunc i64 %5 to i32, !dbg !310
+	%17 = add i32 %16, %14, !dbg !310
+	%18 = zext i32 %17 to i64, !dbg !310
+	%19 = mul i64 %9, %18, !dbg !310
+	%20 = add i64 %3, %19, !dbg !310
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !310, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !310, !range !17
+	%23 = mul i32 %21, %22, !dbg !310
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !310, !range !18
+	%25 = mul i32 %23, %24, !dbg !310
+	%26 = sext i32 %25 to i64, !dbg !310
+	%27 = mul i64 %20, %26, !dbg !310
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !310, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !310, !range !20
+	%31 = mul i32 %22, %30, !dbg !310
+	%32 = add i32 %29, %31, !dbg !310
+	%33 = mul i32 %21, %32, !dbg !310
+	%34 = add i32 %28, %33, !dbg !310
+	%35 = sext i32 %34 to i64, !dbg !310
+	%36 = add i64 %27, %35, !dbg !310
+	%37 = mul i64 %9, %11, !dbg !310
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !16
+	%39 = sext i32 %38 to i64, !dbg !310
+	%40 = mul i64 %37, %39, !dbg !310
+	%41 = mul i64 %40, %26, !dbg !310
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !311
+	%43 = sext i32 %42 to i64, !dbg !311
+	%44 = trunc i64 %p4 to i32, !dbg !311
+	br label %b1, !dbg !310
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %105, %b2_ok1 ], !dbg !310
+	%46 = icmp slt i64 %45, %p1, !dbg !310
+	br i1 %46, label %b2, label %b3, !dbg !310
+
+b2:
+	%47 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %1, i64 %45, !dbg !312
+	%48 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 0, !dbg !311
+	%49 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %48, i64 0, i64 0, !dbg !311
+	%50 = addrspacecast float addrspace(1)* %49 to float*, !dbg !311
+	%51 = icmp uge i64 %45, %p3, !dbg !312
+	%52 = icmp uge i64 %p4, %43, !dbg !311
+	%53 = or i1 %51, %52, !dbg !311
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !311, !prof !28
+
+b2_ok1:
+	%54 = bitcast float* %50 to i8*, !dbg !311
+	%55 = call i32 @gpuc_g_thread_32(i8* %54, i32 %44), !dbg !311
+	%56 = bitcast i32 %55 to float, !dbg !311
+	%57 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %48, i64 0, i64 1, !dbg !311
+	%58 = addrspacecast float addrspace(1)* %57 to float*, !dbg !311
+	%59 = bitcast float* %58 to i8*, !dbg !311
+	%60 = call i32 @gpuc_g_thread_32(i8* %59, i32 %44), !dbg !311
+	%61 = bitcast i32 %60 to float, !dbg !311
+	%62 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %48, i64 0, i64 2, !dbg !311
+	%63 = addrspacecast float addrspace(1)* %62 to float*, !dbg !311
+	%64 = bitcast float* %63 to i8*, !dbg !311
+	%65 = call i32 @gpuc_g_thread_32(i8* %64, i32 %44), !dbg !311
+	%66 = bitcast i32 %65 to float, !dbg !311
+	%67 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 1, !dbg !311
+	%68 = addrspacecast double addrspace(1)* %67 to double*, !dbg !311
+	%69 = bitcast double* %68 to i8*, !dbg !311
+	%70 = call i64 @gpuc_g_thread_64(i8* %69, i32 %44), !dbg !311
+	%71 = bitcast i64 %70 to double, !dbg !311
+	%72 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 2, !dbg !311
+	%73 = addrspacecast i8 addrspace(1)* %72 to i8*, !dbg !311
+	%74 = call zeroext i8 @gpuc_g_thread_8(i8* %73, i32 %44), !dbg !311
+	%75 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 3, !dbg !311
+	%76 = addrspacecast i8 addrspace(1)* %75 to i8*, !dbg !311
+	%77 = call zeroext i8 @gpuc_g_thread_8(i8* %76, i32 %44), !dbg !311
+	%78 = icmp ne i8 %77, 0, !dbg !311
+	%79 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 4, !dbg !311
+	%80 = addrspacecast i16 addrspace(1)* %79 to i16*, !dbg !311
+	%81 = bitcast i16* %80 to i8*, !dbg !311
+	%82 = call zeroext i16 @gpuc_g_thread_16(i8* %81, i32 %44), !dbg !311
+	%83 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %47, i32 0, i32 5, !dbg !311
+	%84 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %83, i32 0, i32 0, !dbg !311
+	%85 = addrspacecast i32 addrspace(1)* %84 to i32*, !dbg !311
+	%86 = bitcast i32* %85 to i8*, !dbg !311
+	%87 = call i32 @gpuc_g_thread_32(i8* %86, i32 %44), !dbg !311
+	%88 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %83, i32 0, i32 1, !dbg !311
+	%89 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !311
+	%90 = bitcast i32* %89 to i8*, !dbg !311
+	%91 = call i32 @gpuc_g_thread_32(i8* %90, i32 %44), !dbg !311
+	%92 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %0, i64 %45, !dbg !313
+	%93 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 0, !dbg !313
+	%94 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 0, !dbg !313
+	store float %56, float addrspace(1)* %94, align 4, !dbg !313
+	%95 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 1, !dbg !313
+	store float %61, float addrspace(1)* %95, align 4, !dbg !313
+	%96 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 2, !dbg !313
+	store float %66, float addrspace(1)* %96, align 4, !dbg !313
+	%97 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 1, !dbg !313
+	store double %71, double addrspace(1)* %97, align 8, !dbg !313
+	%98 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 2, !dbg !313
+	store i8 %74, i8 addrspace(1)* %98, align 1, !dbg !313
+	%99 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 3, !dbg !313
+	%100 = zext i1 %78 to i8, !dbg !313
+	store i8 %100, i8 addrspace(1)* %99, align 1, !dbg !313
+	%101 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 4, !dbg !313
+	store i16 %82, i16 addrspace(1)* %101, align 2, !dbg !313
+	%102 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 5, !dbg !313
+	%103 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 0, !dbg !313
+	store i32 %87, i32 addrspace(1)* %103, align 4, !dbg !313
+	%104 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 1, !dbg !313
+	store i32 %91, i32 addrspace(1)* %104, align 4, !dbg !313
+	%105 = add i64 %45, %41, !dbg !310
+	br label %b1, !dbg !310
+
+b3:
+	ret void, !dbg !309
+
+b2_fail1:
+	%106 = icmp uge i64 %45, %p3, !dbg !312
+	br i1 %106, label %b2_fail2, label %b2_ok2, !dbg !312
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !312
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !312
 	ret void, !dbg !312
-}
-
-define void @StoreRow([20 x i16]* %p0, i64 %p1, [20 x i16]* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !315 {
-entry:
-	%0 = alloca [20 x i16], align 2, !dbg !316
-	br label %b0, !dbg !316
-
-b0:
-	%1 = addrspacecast [20 x i16]* %p0 to [20 x i16] addrspace(1)*, !dbg !316
-	%2 = addrspacecast [20 x i16]* %p2 to [20 x i16] addrspace(1)*, !dbg !316
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !319, !range !13
-	%4 = sext i32 %3 to i64, !dbg !319
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !319, !range !14
-	%6 = sext i32 %5 to i64, !dbg !319
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !319, !range !14
-	%8 = sext i32 %7 to i64, !dbg !319
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !319, !range !15
-	%10 = sext i32 %9 to i64, !dbg !319
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !319, !range !16
-	%12 = sext i32 %11 to i64, !dbg !319
-	%13 = trunc i64 %12 to i32, !dbg !319
-	%14 = trunc i64 %8 to i32, !dbg !319
-	%15 = mul i32 %13, %14, !dbg !319
-	%16 = trunc i64 %6 to i32, !dbg !319
-	%17 = add i32 %16, %15, !dbg !319
-	%18 = zext i32 %17 to i64, !dbg !319
-	%19 = mul i64 %10, %18, !dbg !319
-	%20 = add i64 %4, %19, !dbg !319
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !319, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !319, !range !17
-	%23 = mul i32 %21, %22, !dbg !319
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !319, !range !18
-	%25 = mul i32 %23, %24, !dbg !319
-	%26 = sext i32 %25 to i64, !dbg !319
-	%27 = mul i64 %20, %26, !dbg !319
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !319, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !319, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !319, !range !20
-	%31 = mul i32 %22, %30, !dbg !319
-	%32 = add i32 %29, %31, !dbg !319
-	%33 = mul i32 %21, %32, !dbg !319
-	%34 = add i32 %28, %33, !dbg !319
-	%35 = sext i32 %34 to i64, !dbg !319
-	%36 = add i64 %27, %35, !dbg !319
-	%37 = mul i64 %10, %12, !dbg !319
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !319, !range !16
-	%39 = sext i32 %38 to i64, !dbg !319
-	%40 = mul i64 %37, %39, !dbg !319
-	%41 = mul i64 %40, %26, !dbg !319
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !320
-	%43 = sext i32 %42 to i64, !dbg !320
-	%44 = trunc i64 %p4 to i32, !dbg !320
-	br label %b1, !dbg !319
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %121, %b5 ], !dbg !319
-	%46 = icmp slt i64 %45, %p3, !dbg !319
-	br i1 %46, label %b2, label %b6, !dbg !319
-
-b2:
-	%47 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %1, i64 %45, !dbg !321
-	%48 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %2, i64 %45, !dbg !322
-	%49 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 0, !dbg !322
-	%50 = icmp uge i64 %45, %p1, !dbg !321
-	%51 = icmp uge i64 %p4, %43, !dbg !320
-	%52 = or i1 %50, %51, !dbg !320
-	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !320, !prof !28
-
-b2_ok1:
-	%53 = load i16, i16 addrspace(1)* %49, align 2, !dbg !322
-	%54 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 1, !dbg !322
-	%55 = load i16, i16 addrspace(1)* %54, align 2, !dbg !322
-	%56 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 2, !dbg !322
-	%57 = load i16, i16 addrspace(1)* %56, align 2, !dbg !322
-	%58 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 3, !dbg !322
-	%59 = load i16, i16 addrspace(1)* %58, align 2, !dbg !322
-	%60 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 4, !dbg !322
-	%61 = load i16, i16 addrspace(1)* %60, align 2, !dbg !322
-	%62 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 5, !dbg !322
-	%63 = load i16, i16 addrspace(1)* %62, align 2, !dbg !322
-	%64 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 6, !dbg !322
-	%65 = load i16, i16 addrspace(1)* %64, align 2, !dbg !322
-	%66 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 7, !dbg !322
-	%67 = load i16, i16 addrspace(1)* %66, align 2, !dbg !322
-	%68 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 8, !dbg !322
-	%69 = load i16, i16 addrspace(1)* %68, align 2, !dbg !322
-	%70 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 9, !dbg !322
-	%71 = load i16, i16 addrspace(1)* %70, align 2, !dbg !322
-	%72 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 10, !dbg !322
-	%73 = load i16, i16 addrspace(1)* %72, align 2, !dbg !322
-	%74 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 11, !dbg !322
-	%75 = load i16, i16 addrspace(1)* %74, align 2, !dbg !322
-	%76 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 12, !dbg !322
-	%77 = load i16, i16 addrspace(1)* %76, align 2, !dbg !322
-	%78 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 13, !dbg !322
-	%79 = load i16, i16 addrspace(1)* %78, align 2, !dbg !322
-	%80 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 14, !dbg !322
-	%81 = load i16, i16 addrspace(1)* %80, align 2, !dbg !322
-	%82 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 15, !dbg !322
-	%83 = load i16, i16 addrspace(1)* %82, align 2, !dbg !322
-	%84 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 16, !dbg !322
-	%85 = load i16, i16 addrspace(1)* %84, align 2, !dbg !322
-	%86 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 17, !dbg !322
-	%87 = load i16, i16 addrspace(1)* %86, align 2, !dbg !322
-	%88 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 18, !dbg !322
-	%89 = load i16, i16 addrspace(1)* %88, align 2, !dbg !322
-	%90 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 19, !dbg !322
-	%91 = load i16, i16 addrspace(1)* %90, align 2, !dbg !322
-	store [20 x i16] zeroinitializer, [20 x i16]* %0, align 2, !dbg !320
-	%92 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 0, !dbg !320
-	store i16 %53, i16* %92, align 2, !dbg !320
-	%93 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 1, !dbg !320
-	store i16 %55, i16* %93, align 2, !dbg !320
-	%94 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 2, !dbg !320
-	store i16 %57, i16* %94, align 2, !dbg !320
-	%95 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 3, !dbg !320
-	store i16 %59, i16* %95, align 2, !dbg !320
-	%96 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 4, !dbg !320
-	store i16 %61, i16* %96, align 2, !dbg !320
-	%97 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 5, !dbg !320
-	store i16 %63, i16* %97, align 2, !dbg !320
-	%98 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 6, !dbg !320
-	store i16 %65, i16* %98, align 2, !dbg !320
-	%99 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 7, !dbg !320
-	store i16 %67, i16* %99, align 2, !dbg !320
-	%100 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 8, !dbg !320
-	store i16 %69, i16* %100, align 2, !dbg !320
-	%101 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 9, !dbg !320
-	store i16 %71, i16* %101, align 2, !dbg !320
-	%102 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 10, !dbg !320
-	store i16 %73, i16* %102, align 2, !dbg !320
-	%103 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 11, !dbg !320
-	store i16 %75, i16* %103, align 2, !dbg !320
-	%104 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 12, !dbg !320
-	store i16 %77, i16* %104, align 2, !dbg !320
-	%105 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 13, !dbg !320
-	store i16 %79, i16* %105, align 2, !dbg !320
-	%106 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 14, !dbg !320
-	store i16 %81, i16* %106, align 2, !dbg !320
-	%107 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 15, !dbg !320
-	store i16 %83, i16* %107, align 2, !dbg !320
-	%108 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 16, !dbg !320
-	store i16 %85, i16* %108, align 2, !dbg !320
-	%109 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 17, !dbg !320
-	store i16 %87, i16* %109, align 2, !dbg !320
-	%110 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 18, !dbg !320
-	store i16 %89, i16* %110, align 2, !dbg !320
-	%111 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 19, !dbg !320
-	store i16 %91, i16* %111, align 2, !dbg !320
-	br label %b3, !dbg !320
-
-b3:
-	%112 = phi i32 [ 0, %b2_ok1 ], [ %120, %b4 ], !dbg !320
-	%113 = sext i32 %112 to i64, !dbg !320
-	%114 = icmp slt i32 %112, 20, !dbg !320
-	br i1 %114, label %b4, label %b5, !dbg !320
-
-b4:
-	%115 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %47, i64 0, i64 %113, !dbg !320
-	%116 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %113, !dbg !320
-	%117 = load i16, i16* %116, align 2, !dbg !320
-	%118 = addrspacecast i16 addrspace(1)* %115 to i16*, !dbg !320
-	%119 = bitcast i16* %118 to i8*, !dbg !320
-	call void @gpuc_p_thread_16(i8* %119, i16 zeroext %117, i32 %44), !dbg !320
-	%120 = add i32 %112, 1, !dbg !320
-	br label %b3, !dbg !320
-
-b5:
-	%121 = add i64 %45, %41, !dbg !319
-	br label %b1, !dbg !319
-
-b6:
-	ret void, !dbg !318
-
-b2_fail1:
-	%122 = icmp uge i64 %45, %p1, !dbg !321
-	br i1 %122, label %b2_fail2, label %b2_ok2, !dbg !321
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !321
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !321
-	ret void, !dbg !321
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !320
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !311
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !311
+	ret void, !dbg !311
+}
+
+define void @StoreColor({ i8, i8, i8 }* %p0, i64 %p1, { i8, i8, i8 }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !314 {
+entry:
+	br label %b0, !dbg !315
+
+b0:
+	%0 = addrspacecast { i8, i8, i8 }* %p0 to { i8, i8, i8 } addrspace(1)*, !dbg !315
+	%1 = addrspacecast { i8, i8, i8 }* %p2 to { i8, i8, i8 } addrspace(1)*, !dbg !315
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !318, !range !13
+	%3 = sext i32 %2 to i64, !dbg !318
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !318, !range !14
+	%5 = sext i32 %4 to i64, !dbg !318
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !318, !range !14
+	%7 = sext i32 %6 to i64, !dbg !318
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !318, !range !15
+	%9 = sext i32 %8 to i64, !dbg !318
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !318, !range !16
+	%11 = sext i32 %10 to i64, !dbg !318
+	%12 = trunc i64 %11 to i32, !dbg !318
+	%13 = trunc i64 %7 to i32, !dbg !318
+	%14 = mul i32 %12, %13, !dbg !318
+	%15 = zext i32 %14 to i64, !dbg !318
+	%16 = trunc i64 %5 to i32, !dbg !318
+	%17 = add i32 %16, %14, !dbg !318
+	%18 = zext i32 %17 to i64, !dbg !318
+	%19 = mul i64 %9, %18, !dbg !318
+	%20 = add i64 %3, %19, !dbg !318
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !318, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !318, !range !17
+	%23 = mul i32 %21, %22, !dbg !318
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !318, !range !18
+	%25 = mul i32 %23, %24, !dbg !318
+	%26 = sext i32 %25 to i64, !dbg !318
+	%27 = mul i64 %20, %26, !dbg !318
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !318, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !318, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !318, !range !20
+	%31 = mul i32 %22, %30, !dbg !318
+	%32 = add i32 %29, %31, !dbg !318
+	%33 = mul i32 %21, %32, !dbg !318
+	%34 = add i32 %28, %33, !dbg !318
+	%35 = sext i32 %34 to i64, !dbg !318
+	%36 = add i64 %27, %35, !dbg !318
+	%37 = mul i64 %9, %11, !dbg !318
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !318, !range !16
+	%39 = sext i32 %38 to i64, !dbg !318
+	%40 = mul i64 %37, %39, !dbg !318
+	%41 = mul i64 %40, %26, !dbg !318
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !319
+	%43 = sext i32 %42 to i64, !dbg !319
+	%44 = trunc i64 %p4 to i32, !dbg !319
+	br label %b1, !dbg !318
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %64, %b2_ok1 ], !dbg !318
+	%46 = icmp slt i64 %45, %p3, !dbg !318
+	br i1 %46, label %b2, label %b3, !dbg !318
+
+b2:
+	%47 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %0, i64 %45, !dbg !320
+	%48 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %1, i64 %45, !dbg !321
+	%49 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %48, i32 0, i32 0, !dbg !321
+	%50 = icmp uge i64 %45, %p1, !dbg !320
+	%51 = icmp uge i64 %p4, %43, !dbg !319
+	%52 = or i1 %50, %51, !dbg !319
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !319, !prof !28
+
+b2_ok1:
+	%53 = load i8, i8 addrspace(1)* %49, align 1, !dbg !321
+	%54 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %48, i32 0, i32 1, !dbg !321
+	%55 = load i8, i8 addrspace(1)* %54, align 1, !dbg !321
+	%56 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %48, i32 0, i32 2, !dbg !321
+	%57 = load i8, i8 addrspace(1)* %56, align 1, !dbg !321
+	%58 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 0, !dbg !319
+	%59 = addrspacecast i8 addrspace(1)* %58 to i8*, !dbg !319
+	call void @gpuc_p_thread_8(i8* %59, i8 zeroext %53, i32 %44), !dbg !319
+	%60 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 1, !dbg !319
+	%61 = addrspacecast i8 addrspace(1)* %60 to i8*, !dbg !319
+	call void @gpuc_p_thread_8(i8* %61, i8 zeroext %55, i32 %44), !dbg !319
+	%62 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 2, !dbg !319
+	%63 = addrspacecast i8 addrspace(1)* %62 to i8*, !dbg !319
+	call void @gpuc_p_thread_8(i8* %63, i8 zeroext %57, i32 %44), !dbg !319
+	%64 = add i64 %45, %41, !dbg !318
+	br label %b1, !dbg !318
+
+b3:
+	ret void, !dbg !317
+
+b2_fail1:
+	%65 = icmp uge i64 %45, %p1, !dbg !320
+	br i1 %65, label %b2_fail2, label %b2_ok2, !dbg !320
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !320
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !320
 	ret void, !dbg !320
-}
-
-define void @LoadRow([20 x i16]* %p0, i64 %p1, [20 x i16]* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !323 {
-entry:
-	%0 = alloca [20 x i16], align 2, !dbg !324
-	br label %b0, !dbg !324
-
-b0:
-	%1 = addrspacecast [20 x i16]* %p0 to [20 x i16] addrspace(1)*, !dbg !324
-	%2 = addrspacecast [20 x i16]* %p2 to [20 x i16] addrspace(1)*, !dbg !324
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !327, !range !13
-	%4 = sext i32 %3 to i64, !dbg !327
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !327, !range !14
-	%6 = sext i32 %5 to i64, !dbg !327
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !327, !range !14
-	%8 = sext i32 %7 to i64, !dbg !327
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !327, !range !15
-	%10 = sext i32 %9 to i64, !dbg !327
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !327, !range !16
-	%12 = sext i32 %11 to i64, !dbg !327
-	%13 = trunc i64 %12 to i32, !dbg !327
-	%14 = trunc i64 %8 to i32, !dbg !327
-	%15 = mul i32 %13, %14, !dbg !327
-	%16 = trunc i64 %6 to i32, !dbg !327
-	%17 = add i32 %16, %15, !dbg !327
-	%18 = zext i32 %17 to i64, !dbg !327
-	%19 = mul i64 %10, %18, !dbg !327
-	%20 = add i64 %4, %19, !dbg !327
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !327, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !327, !range !17
-	%23 = mul i32 %21, %22, !dbg !327
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !18
-	%25 = mul i32 %23, %24, !dbg !327
-	%26 = sext i32 %25 to i64, !dbg !327
-	%27 = mul i64 %20, %26, !dbg !327
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !327, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !327, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !327, !range !20
-	%31 = mul i32 %22, %30, !dbg !327
-	%32 = add i32 %29, %31, !dbg !327
-	%33 = mul i32 %21, %32, !dbg !327
-	%34 = add i32 %28, %33, !dbg !327
-	%35 = sext i32 %34 to i64, !dbg !327
-	%36 = add i64 %27, %35, !dbg !327
-	%37 = mul i64 %10, %12, !dbg !327
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !327, !range !16
-	%39 = sext i32 %38 to i64, !dbg !327
-	%40 = mul i64 %37, %39, !dbg !327
-	%41 = mul i64 %40, %26, !dbg !327
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !328
-	%43 = sext i32 %42 to i64, !dbg !328
-	%44 = trunc i64 %p4 to i32, !dbg !328
-	br label %b1, !dbg !327
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %121, %b5 ], !dbg !327
-	%46 = icmp slt i64 %45, %p1, !dbg !327
-	br i1 %46, label %b2, label %b6, !dbg !327
-
-b2:
-	%47 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %2, i64 %45, !dbg !329
-	%48 = icmp uge i64 %45, %p3, !dbg !329
-	%49 = icmp uge i64 %p4, %43, !dbg !328
-	%50 = or i1 %48, %49, !dbg !328
-	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !328, !prof !28
-
-b2_ok1:
-	store [20 x i16] zeroinitializer, [20 x i16]* %0, align 2, !dbg !328
-	br label %b3, !dbg !328
-
-b3:
-	%51 = phi i32 [ 0, %b2_ok1 ], [ %59, %b4 ], !dbg !328
-	%52 = sext i32 %51 to i64, !dbg !328
-	%53 = icmp slt i32 %51, 20, !dbg !328
-	br i1 %53, label %b4, label %b5, !dbg !328
-
-b4:
-	%54 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %47, i64 0, i64 %52, !dbg !328
-	%55 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %52, !dbg !328
-	%56 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !328
-	%57 = bitcast i16* %56 to i8*, !dbg !328
-	%58 = call zeroext i16 @gpuc_g_thread_16(i8* %57, i32 %44), !dbg !328
-	store i16 %58, i16* %55, align 2, !dbg !328
-	%59 = add i32 %51, 1, !dbg !328
-	br label %b3, !dbg !328
-
-b5:
-	%60 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 0, !dbg !328
-	%61 = load i16, i16* %60, align 2, !dbg !328
-	%62 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 1, !dbg !328
-	%63 = load i16, i16* %62, align 2, !dbg !328
-	%64 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 2, !dbg !328
-	%65 = load i16, i16* %64, align 2, !dbg !328
-	%66 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 3, !dbg !328
-	%67 = load i16, i16* %66, align 2, !dbg !328
-	%68 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 4, !dbg !328
-	%69 = load i16, i16* %68, align 2, !dbg !328
-	%70 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 5, !dbg !328
-	%71 = load i16, i16* %70, align 2, !dbg !328
-	%72 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 6, !dbg !328
-	%73 = load i16, i16* %72, align 2, !dbg !328
-	%74 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 7, !dbg !328
-	%75 = load i16, i16* %74, align 2, !dbg !328
-	%76 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 8, !dbg !328
-	%77 = load i16, i16* %76, align 2, !dbg !328
-	%78 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 9, !dbg !328
-	%79 = load i16, i16* %78, align 2, !dbg !328
-	%80 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 10, !dbg !328
-	%81 = load i16, i16* %80, align 2, !dbg !328
-	%82 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 11, !dbg !328
-	%83 = load i16, i16* %82, align 2, !dbg !328
-	%84 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 12, !dbg !328
-	%85 = load i16, i16* %84, align 2, !dbg !328
-	%86 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 13, !dbg !328
-	%87 = load i16, i16* %86, align 2, !dbg !328
-	%88 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 14, !dbg !328
-	%89 = load i16, i16* %88, align 2, !dbg !328
-	%90 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 15, !dbg !328
-	%91 = load i16, i16* %90, align 2, !dbg !328
-	%92 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 16, !dbg !328
-	%93 = load i16, i16* %92, align 2, !dbg !328
-	%94 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 17, !dbg !328
-	%95 = load i16, i16* %94, align 2, !dbg !328
-	%96 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 18, !dbg !328
-	%97 = load i16, i16* %96, align 2, !dbg !328
-	%98 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 19, !dbg !328
-	%99 = load i16, i16* %98, align 2, !dbg !328
-	%100 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %1, i64 %45, !dbg !330
-	%101 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 0, !dbg !330
-	store i16 %61, i16 addrspace(1)* %101, align 2, !dbg !330
-	%102 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 1, !dbg !330
-	store i16 %63, i16 addrspace(1)* %102, align 2, !dbg !330
-	%103 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 2, !dbg !330
-	store i16 %65, i16 addrspace(1)* %103, align 2, !dbg !330
-	%104 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 3, !dbg !330
-	store i16 %67, i16 addrspace(1)* %104, align 2, !dbg !330
-	%105 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 4, !dbg !330
-	store i16 %69, i16 addrspace(1)* %105, align 2, !dbg !330
-	%106 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 5, !dbg !330
-	store i16 %71, i16 addrspace(1)* %106, align 2, !dbg !330
-	%107 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 6, !dbg !330
-	store i16 %73, i16 addrspace(1)* %107, align 2, !dbg !330
-	%108 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 7, !dbg !330
-	store i16 %75, i16 addrspace(1)* %108, align 2, !dbg !330
-	%109 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 8, !dbg !330
-	store i16 %77, i16 addrspace(1)* %109, align 2, !dbg !330
-	%110 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 9, !dbg !330
-	store i16 %79, i16 addrspace(1)* %110, align 2, !dbg !330
-	%111 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 10, !dbg !330
-	store i16 %81, i16 addrspace(1)* %111, align 2, !dbg !330
-	%112 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 11, !dbg !330
-	store i16 %83, i16 addrspace(1)* %112, align 2, !dbg !330
-	%113 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 12, !dbg !330
-	store i16 %85, i16 addrspace(1)* %113, align 2, !dbg !330
-	%114 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 13, !dbg !330
-	store i16 %87, i16 addrspace(1)* %114, align 2, !dbg !330
-	%115 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 14, !dbg !330
-	store i16 %89, i16 addrspace(1)* %115, align 2, !dbg !330
-	%116 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 15, !dbg !330
-	store i16 %91, i16 addrspace(1)* %116, align 2, !dbg !330
-	%117 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 16, !dbg !330
-	store i16 %93, i16 addrspace(1)* %117, align 2, !dbg !330
-	%118 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 17, !dbg !330
-	store i16 %95, i16 addrspace(1)* %118, align 2, !dbg !330
-	%119 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 18, !dbg !330
-	store i16 %97, i16 addrspace(1)* %119, align 2, !dbg !330
-	%120 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 19, !dbg !330
-	store i16 %99, i16 addrspace(1)* %120, align 2, !dbg !330
-	%121 = add i64 %45, %41, !dbg !327
-	br label %b1, !dbg !327
-
-b6:
-	ret void, !dbg !326
-
-b2_fail1:
-	%122 = icmp uge i64 %45, %p3, !dbg !329
-	br i1 %122, label %b2_fail2, label %b2_ok2, !dbg !329
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !329
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !329
-	ret void, !dbg !329
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !328
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !319
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !319
+	ret void, !dbg !319
+}
+
+define void @LoadColor({ i8, i8, i8 }* %p0, i64 %p1, { i8, i8, i8 }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !322 {
+entry:
+	br label %b0, !dbg !323
+
+b0:
+	%0 = addrspacecast { i8, i8, i8 }* %p0 to { i8, i8, i8 } addrspace(1)*, !dbg !323
+	%1 = addrspacecast { i8, i8, i8 }* %p2 to { i8, i8, i8 } addrspace(1)*, !dbg !323
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !326, !range !13
+	%3 = sext i32 %2 to i64, !dbg !326
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !326, !range !14
+	%5 = sext i32 %4 to i64, !dbg !326
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !326, !range !14
+	%7 = sext i32 %6 to i64, !dbg !326
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !326, !range !15
+	%9 = sext i32 %8 to i64, !dbg !326
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !326, !range !16
+	%11 = sext i32 %10 to i64, !dbg !326
+	%12 = trunc i64 %11 to i32, !dbg !326
+	%13 = trunc i64 %7 to i32, !dbg !326
+	%14 = mul i32 %12, %13, !dbg !326
+	%15 = zext i32 %14 to i64, !dbg !326
+	%16 = trunc i64 %5 to i32, !dbg !326
+	%17 = add i32 %16, %14, !dbg !326
+	%18 = zext i32 %17 to i64, !dbg !326
+	%19 = mul i64 %9, %18, !dbg !326
+	%20 = add i64 %3, %19, !dbg !326
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !326, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !326, !range !17
+	%23 = mul i32 %21, %22, !dbg !326
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !18
+	%25 = mul i32 %23, %24, !dbg !326
+	%26 = sext i32 %25 to i64, !dbg !326
+	%27 = mul i64 %20, %26, !dbg !326
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !326, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !326, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !326, !range !20
+	%31 = mul i32 %22, %30, !dbg !326
+	%32 = add i32 %29, %31, !dbg !326
+	%33 = mul i32 %21, %32, !dbg !326
+	%34 = add i32 %28, %33, !dbg !326
+	%35 = sext i32 %34 to i64, !dbg !326
+	%36 = add i64 %27, %35, !dbg !326
+	%37 = mul i64 %9, %11, !dbg !326
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !326, !range !16
+	%39 = sext i32 %38 to i64, !dbg !326
+	%40 = mul i64 %37, %39, !dbg !326
+	%41 = mul i64 %40, %26, !dbg !326
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !327
+	%43 = sext i32 %42 to i64, !dbg !327
+	%44 = trunc i64 %p4 to i32, !dbg !327
+	br label %b1, !dbg !326
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %64, %b2_ok1 ], !dbg !326
+	%46 = icmp slt i64 %45, %p1, !dbg !326
+	br i1 %46, label %b2, label %b3, !dbg !326
+
+b2:
+	%47 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %1, i64 %45, !dbg !328
+	%48 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 0, !dbg !327
+	%49 = addrspacecast i8 addrspace(1)* %48 to i8*, !dbg !327
+	%50 = icmp uge i64 %45, %p3, !dbg !328
+	%51 = icmp uge i64 %p4, %43, !dbg !327
+	%52 = or i1 %50, %51, !dbg !327
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !327, !prof !28
+
+b2_ok1:
+	%53 = call zeroext i8 @gpuc_g_thread_8(i8* %49, i32 %44), !dbg !327
+	%54 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 1, !dbg !327
+	%55 = addrspacecast i8 addrspace(1)* %54 to i8*, !dbg !327
+	%56 = call zeroext i8 @gpuc_g_thread_8(i8* %55, i32 %44), !dbg !327
+	%57 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %47, i32 0, i32 2, !dbg !327
+	%58 = addrspacecast i8 addrspace(1)* %57 to i8*, !dbg !327
+	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %58, i32 %44), !dbg !327
+	%60 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %0, i64 %45, !dbg !329
+	%61 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %60, i32 0, i32 0, !dbg !329
+	store i8 %53, i8 addrspace(1)* %61, align 1, !dbg !329
+	%62 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %60, i32 0, i32 1, !dbg !329
+	store i8 %56, i8 addrspace(1)* %62, align 1, !dbg !329
+	%63 = getelementptr inbounds { i8, i8, i8 }, { i8, i8, i8 } addrspace(1)* %60, i32 0, i32 2, !dbg !329
+	store i8 %59, i8 addrspace(1)* %63, align 1, !dbg !329
+	%64 = add i64 %45, %41, !dbg !326
+	br label %b1, !dbg !326
+
+b3:
+	ret void, !dbg !325
+
+b2_fail1:
+	%65 = icmp uge i64 %45, %p3, !dbg !328
+	br i1 %65, label %b2_fail2, label %b2_ok2, !dbg !328
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !328
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !328
 	ret void, !dbg !328
-}
-
-define void @StoreBool(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !331 {
-entry:
-	br label %b0, !dbg !332
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !332
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !332
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !335, !range !13
-	%3 = sext i32 %2 to i64, !dbg !335
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !335, !range !14
-	%5 = sext i32 %4 to i64, !dbg !335
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !335, !range !14
-	%7 = sext i32 %6 to i64, !dbg !335
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !335, !range !15
-	%9 = sext i32 %8 to i64, !dbg !335
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !335, !range !16
-	%11 = sext i32 %10 to i64, !dbg !335
-	%12 = trunc i64 %11 to i32, !dbg !335
-	%13 = trunc i64 %7 to i32, !dbg !335
-	%14 = mul i32 %12, %13, !dbg !335
-	%15 = zext i32 %14 to i64, !dbg !335
-	%16 = trunc i64 %5 to i32, !dbg !335
-	%17 = add i32 %16, %14, !dbg !335
-	%18 = zext i32 %17 to i64, !dbg !335
-	%19 = mul i64 %9, %18, !dbg !335
-	%20 = add i64 %3, %19, !dbg !335
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !335, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !335, !range !17
-	%23 = mul i32 %21, %22, !dbg !335
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !335, !range !18
-	%25 = mul i32 %23, %24, !dbg !335
-	%26 = sext i32 %25 to i64, !dbg !335
-	%27 = mul i64 %20, %26, !dbg !335
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !335, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !335, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !335, !range !20
-	%31 = mul i32 %22, %30, !dbg !335
-	%32 = add i32 %29, %31, !dbg !335
-	%33 = mul i32 %21, %32, !dbg !335
-	%34 = add i32 %28, %33, !dbg !335
-	%35 = sext i32 %34 to i64, !dbg !335
-	%36 = add i64 %27, %35, !dbg !335
-	%37 = mul i64 %9, %11, !dbg !335
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !335, !range !16
-	%39 = sext i32 %38 to i64, !dbg !335
-	%40 = mul i64 %37, %39, !dbg !335
-	%41 = mul i64 %40, %26, !dbg !335
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !336
-	%43 = sext i32 %42 to i64, !dbg !336
-	%44 = trunc i64 %p4 to i32, !dbg !336
-	br label %b1, !dbg !335
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !335
-	%46 = icmp slt i64 %45, %p3, !dbg !335
-	br i1 %46, label %b2, label %b3, !dbg !335
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !337
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !338
-	%49 = icmp uge i64 %45, %p1, !dbg !337
-	%50 = icmp uge i64 %p4, %43, !dbg !336
-	%51 = or i1 %49, %50, !dbg !336
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !336, !prof !28
-
-b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !338
-	%53 = icmp ne i8 %52, 0, !dbg !338
-	%54 = select i1 %53, i8 1, i8 0, !dbg !336
-	%55 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !336
-	call void @gpuc_p_thread_8(i8* %55, i8 zeroext %54, i32 %44), !dbg !336
-	%56 = add i64 %45, %41, !dbg !335
-	br label %b1, !dbg !335
-
-b3:
-	ret void, !dbg !334
-
-b2_fail1:
-	%57 = icmp uge i64 %45, %p1, !dbg !337
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !337
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !337
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !337
-	ret void, !dbg !337
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !336
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !336
-	ret void, !dbg !336
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !327
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !327
+	ret void, !dbg !327
 }
 
-define void @LoadBool(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !339 {
+define void @StoreRow([20 x i16]* %p0, i64 %p1, [20 x i16]* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !330 {
 entry:
-	br label %b0, !dbg !340
+	%0 = alloca [20 x i16], align 2, !dbg !331
+	br label %b0, !dbg !331
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !340
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !340
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !343, !range !13
-	%3 = sext i32 %2 to i64, !dbg !343
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !343, !range !14
-	%5 = sext i32 %4 to i64, !dbg !343
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !343, !range !14
-	%7 = sext i32 %6 to i64, !dbg !343
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !343, !range !15
-	%9 = sext i32 %8 to i64, !dbg !343
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !343, !range !16
-	%11 = sext i32 %10 to i64, !dbg !343
-	%12 = trunc i64 %11 to i32, !dbg !343
-	%13 = trunc i64 %7 to i32, !dbg !343
-	%14 = mul i32 %12, %13, !dbg !343
-	%15 = zext i32 %14 to i64, !dbg !343
-	%16 = trunc i64 %5 to i32, !dbg !343
-	%17 = add i32 %16, %14, !dbg !343
-	%18 = zext i32 %17 to i64, !dbg !343
-	%19 = mul i64 %9, %18, !dbg !343
-	%20 = add i64 %3, %19, !dbg !343
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !343, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !343, !range !17
-	%23 = mul i32 %21, %22, !dbg !343
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !343, !range !18
-	%25 = mul i32 %23, %24, !dbg !343
-	%26 = sext i32 %25 to i64, !dbg !343
-	%27 = mul i64 %20, %26, !dbg !343
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !343, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !343, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !343, !range !20
-	%31 = mul i32 %22, %30, !dbg !343
-	%32 = add i32 %29, %31, !dbg !343
-	%33 = mul i32 %21, %32, !dbg !343
-	%34 = add i32 %28, %33, !dbg !343
-	%35 = sext i32 %34 to i64, !dbg !343
-	%36 = add i64 %27, %35, !dbg !343
-	%37 = mul i64 %9, %11, !dbg !343
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !343, !range !16
-	%39 = sext i32 %38 to i64, !dbg !343
-	%40 = mul i64 %37, %39, !dbg !343
-	%41 = mul i64 %40, %26, !dbg !343
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !344
-	%43 = sext i32 %42 to i64, !dbg !344
-	%44 = trunc i64 %p4 to i32, !dbg !344
-	br label %b1, !dbg !343
+	%1 = addrspacecast [20 x i16]* %p0 to [20 x i16] addrspace(1)*, !dbg !331
+	%2 = addrspacecast [20 x i16]* %p2 to [20 x i16] addrspace(1)*, !dbg !331
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !334, !range !13
+	%4 = sext i32 %3 to i64, !dbg !334
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !334, !range !14
+	%6 = sext i32 %5 to i64, !dbg !334
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !334, !range !14
+	%8 = sext i32 %7 to i64, !dbg !334
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !334, !range !15
+	%10 = sext i32 %9 to i64, !dbg !334
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !334, !range !16
+	%12 = sext i32 %11 to i64, !dbg !334
+	%13 = trunc i64 %12 to i32, !dbg !334
+	%14 = trunc i64 %8 to i32, !dbg !334
+	%15 = mul i32 %13, %14, !dbg !334
+	%16 = trunc i64 %6 to i32, !dbg !334
+	%17 = add i32 %16, %15, !dbg !334
+	%18 = zext i32 %17 to i64, !dbg !334
+	%19 = mul i64 %10, %18, !dbg !334
+	%20 = add i64 %4, %19, !dbg !334
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !334, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !334, !range !17
+	%23 = mul i32 %21, %22, !dbg !334
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !334, !range !18
+	%25 = mul i32 %23, %24, !dbg !334
+	%26 = sext i32 %25 to i64, !dbg !334
+	%27 = mul i64 %20, %26, !dbg !334
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !334, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !334, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !334, !range !20
+	%31 = mul i32 %22, %30, !dbg !334
+	%32 = add i32 %29, %31, !dbg !334
+	%33 = mul i32 %21, %32, !dbg !334
+	%34 = add i32 %28, %33, !dbg !334
+	%35 = sext i32 %34 to i64, !dbg !334
+	%36 = add i64 %27, %35, !dbg !334
+	%37 = mul i64 %10, %12, !dbg !334
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !334, !range !16
+	%39 = sext i32 %38 to i64, !dbg !334
+	%40 = mul i64 %37, %39, !dbg !334
+	%41 = mul i64 %40, %26, !dbg !334
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !335
+	%43 = sext i32 %42 to i64, !dbg !335
+	%44 = trunc i64 %p4 to i32, !dbg !335
+	br label %b1, !dbg !334
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !343
-	%46 = icmp slt i64 %45, %p1, !dbg !343
-	br i1 %46, label %b2, label %b3, !dbg !343
+	%45 = phi i64 [ %36, %b0 ], [ %121, %b5 ], !dbg !334
+	%46 = icmp slt i64 %45, %p3, !dbg !334
+	br i1 %46, label %b2, label %b6, !dbg !334
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !345
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !344
-	%49 = icmp uge i64 %45, %p3, !dbg !345
-	%50 = icmp uge i64 %p4, %43, !dbg !344
-	%51 = or i1 %49, %50, !dbg !344
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !344, !prof !28
+	%47 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %1, i64 %45, !dbg !336
+	%48 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %2, i64 %45, !dbg !337
+	%49 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 0, !dbg !337
+	%50 = icmp uge i64 %45, %p1, !dbg !336
+	%51 = icmp uge i64 %p4, %43, !dbg !335
+	%52 = or i1 %50, %51, !dbg !335
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !335, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !344
-	%53 = icmp ne i8 %52, 0, !dbg !344
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !346
-	%55 = zext i1 %53 to i8, !dbg !346
-	store i8 %55, i8 addrspace(1)* %54, align 1, !dbg !346
-	%56 = add i64 %45, %41, !dbg !343
-	br label %b1, !dbg !343
+	%53 = load i16, i16 addrspace(1)* %49, align 2, !dbg !337
+	%54 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 1, !dbg !337
+	%55 = load i16, i16 addrspace(1)* %54, align 2, !dbg !337
+	%56 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 2, !dbg !337
+	%57 = load i16, i16 addrspace(1)* %56, align 2, !dbg !337
+	%58 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 3, !dbg !337
+	%59 = load i16, i16 addrspace(1)* %58, align 2, !dbg !337
+	%60 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 4, !dbg !337
+	%61 = load i16, i16 addrspace(1)* %60, align 2, !dbg !337
+	%62 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 5, !dbg !337
+	%63 = load i16, i16 addrspace(1)* %62, align 2, !dbg !337
+	%64 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 6, !dbg !337
+	%65 = load i16, i16 addrspace(1)* %64, align 2, !dbg !337
+	%66 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 7, !dbg !337
+	%67 = load i16, i16 addrspace(1)* %66, align 2, !dbg !337
+	%68 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 8, !dbg !337
+	%69 = load i16, i16 addrspace(1)* %68, align 2, !dbg !337
+	%70 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 9, !dbg !337
+	%71 = load i16, i16 addrspace(1)* %70, align 2, !dbg !337
+	%72 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 10, !dbg !337
+	%73 = load i16, i16 addrspace(1)* %72, align 2, !dbg !337
+	%74 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 11, !dbg !337
+	%75 = load i16, i16 addrspace(1)* %74, align 2, !dbg !337
+	%76 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 12, !dbg !337
+	%77 = load i16, i16 addrspace(1)* %76, align 2, !dbg !337
+	%78 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 13, !dbg !337
+	%79 = load i16, i16 addrspace(1)* %78, align 2, !dbg !337
+	%80 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 14, !dbg !337
+	%81 = load i16, i16 addrspace(1)* %80, align 2, !dbg !337
+	%82 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 15, !dbg !337
+	%83 = load i16, i16 addrspace(1)* %82, align 2, !dbg !337
+	%84 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 16, !dbg !337
+	%85 = load i16, i16 addrspace(1)* %84, align 2, !dbg !337
+	%86 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 17, !dbg !337
+	%87 = load i16, i16 addrspace(1)* %86, align 2, !dbg !337
+	%88 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 18, !dbg !337
+	%89 = load i16, i16 addrspace(1)* %88, align 2, !dbg !337
+	%90 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %48, i64 0, i64 19, !dbg !337
+	%91 = load i16, i16 addrspace(1)* %90, align 2, !dbg !337
+	store [20 x i16] zeroinitializer, [20 x i16]* %0, align 2, !dbg !335
+	%92 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 0, !dbg !335
+	store i16 %53, i16* %92, align 2, !dbg !335
+	%93 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 1, !dbg !335
+	store i16 %55, i16* %93, align 2, !dbg !335
+	%94 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 2, !dbg !335
+	store i16 %57, i16* %94, align 2, !dbg !335
+	%95 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 3, !dbg !335
+	store i16 %59, i16* %95, align 2, !dbg !335
+	%96 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 4, !dbg !335
+	store i16 %61, i16* %96, align 2, !dbg !335
+	%97 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 5, !dbg !335
+	store i16 %63, i16* %97, align 2, !dbg !335
+	%98 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 6, !dbg !335
+	store i16 %65, i16* %98, align 2, !dbg !335
+	%99 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 7, !dbg !335
+	store i16 %67, i16* %99, align 2, !dbg !335
+	%100 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 8, !dbg !335
+	store i16 %69, i16* %100, align 2, !dbg !335
+	%101 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 9, !dbg !335
+	store i16 %71, i16* %101, align 2, !dbg !335
+	%102 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 10, !dbg !335
+	store i16 %73, i16* %102, align 2, !dbg !335
+	%103 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 11, !dbg !335
+	store i16 %75, i16* %103, align 2, !dbg !335
+	%104 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 12, !dbg !335
+	store i16 %77, i16* %104, align 2, !dbg !335
+	%105 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 13, !dbg !335
+	store i16 %79, i16* %105, align 2, !dbg !335
+	%106 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 14, !dbg !335
+	store i16 %81, i16* %106, align 2, !dbg !335
+	%107 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 15, !dbg !335
+	store i16 %83, i16* %107, align 2, !dbg !335
+	%108 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 16, !dbg !335
+	store i16 %85, i16* %108, align 2, !dbg !335
+	%109 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 17, !dbg !335
+	store i16 %87, i16* %109, align 2, !dbg !335
+	%110 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 18, !dbg !335
+	store i16 %89, i16* %110, align 2, !dbg !335
+	%111 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 19, !dbg !335
+	store i16 %91, i16* %111, align 2, !dbg !335
+	br label %b3, !dbg !335
 
 b3:
-	ret void, !dbg !342
-
-b2_fail1:
-	%57 = icmp uge i64 %45, %p3, !dbg !345
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !345
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !345
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !345
-	ret void, !dbg !345
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !344
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !344
-	ret void, !dbg !344
-}
-
-define void @StoreVec4({ float, float, float, float }* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !347 {
-entry:
-	br label %b0, !dbg !348
-
-b0:
-	%0 = addrspacecast { float, float, float, float }* %p0 to { float, float, float, float } addrspace(1)*, !dbg !348
-	%1 = addrspacecast { float, float, float, float }* %p2 to { float, float, float, float } addrspace(1)*, !dbg !348
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !351, !range !13
-	%3 = sext i32 %2 to i64, !dbg !351
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !351, !range !14
-	%5 = sext i32 %4 to i64, !dbg !351
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !351, !range !14
-	%7 = sext i32 %6 to i64, !dbg !351
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !351, !range !15
-	%9 = sext i32 %8 to i64, !dbg !351
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !351, !range !16
-	%11 = sext i32 %10 to i64, !dbg !351
-	%12 = trunc i64 %11 to i32, !dbg !351
-	%13 = trunc i64 %7 to i32, !dbg !351
-	%14 = mul i32 %12, %13, !dbg !351
-	%15 = zext i32 %14 to i64, !dbg !351
-	%16 = trunc i64 %5 to i32, !dbg !351
-	%17 = add i32 %16, %14, !dbg !351
-	%18 = zext i32 %17 to i64, !dbg !351
-	%19 = mul i64 %9, %18, !dbg !351
-	%20 = add i64 %3, %19, !dbg !351
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !351, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !351, !range !17
-	%23 = mul i32 %21, %22, !dbg !351
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !351, !range !18
-	%25 = mul i32 %23, %24, !dbg !351
-	%26 = sext i32 %25 to i64, !dbg !351
-	%27 = mul i64 %20, %26, !dbg !351
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !351, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !351, !range !20
-	%31 = mul i32 %22, %30, !dbg !351
-	%32 = add i32 %29, %31, !dbg !351
-	%33 = mul i32 %21, %32, !dbg !351
-	%34 = add i32 %28, %33, !dbg !351
-	%35 = sext i32 %34 to i64, !dbg !351
-	%36 = add i64 %27, %35, !dbg !351
-	%37 = mul i64 %9, %11, !dbg !351
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !351, !range !16
-	%39 = sext i32 %38 to i64, !dbg !351
-	%40 = mul i64 %37, %39, !dbg !351
-	%41 = mul i64 %40, %26, !dbg !351
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !352
-	%43 = sext i32 %42 to i64, !dbg !352
-	%44 = trunc i64 %p4 to i32, !dbg !352
-	br label %b1, !dbg !351
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %78, %b2_ok1 ], !dbg !351
-	%46 = icmp slt i64 %45, %p3, !dbg !351
-	br i1 %46, label %b2, label %b3, !dbg !351
-
-b2:
-	%47 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %0, i64 %45, !dbg !353
-	%48 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %1, i64 %45, !dbg !354
-	%49 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %48, i32 0, i32 0, !dbg !354
-	%50 = icmp uge i64 %45, %p1, !dbg !353
-	%51 = icmp uge i64 %p4, %43, !dbg !352
-	%52 = or i1 %50, %51, !dbg !352
-	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !352, !prof !28
-
-b2_ok1:
-	%53 = bitcast { float, float, float, float } addrspace(1)* %48 to <4 x float> addrspace(1)*, !dbg !354
-	%54 = load <4 x float>, <4 x float> addrspace(1)* %53, align 16, !dbg !354
-	%55 = extractelement <4 x float> %54, i32 0, !dbg !354
-	%56 = extractelement <4 x float> %54, i32 1, !dbg !354
-	%57 = extractelement <4 x float> %54, i32 2, !dbg !354
-	%58 = extractelement <4 x float> %54, i32 3, !dbg !354
-	%59 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %48, i32 0, i32 1, !dbg !354
-	%60 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %48, i32 0, i32 2, !dbg !354
-	%61 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %48, i32 0, i32 3, !dbg !354
-	%62 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 0, !dbg !352
-	%63 = bitcast float %55 to i32, !dbg !352
-	%64 = addrspacecast float addrspace(1)* %62 to float*, !dbg !352
-	%65 = bitcast float* %64 to i8*, !dbg !352
-	call void @gpuc_p_thread_32(i8* %65, i32 %63, i32 %44), !dbg !352
-	%66 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 1, !dbg !352
-	%67 = bitcast float %56 to i32, !dbg !352
-	%68 = addrspacecast float addrspace(1)* %66 to float*, !dbg !352
-	%69 = bitcast float* %68 to i8*, !dbg !352
-	call void @gpuc_p_thread_32(i8* %69, i32 %67, i32 %44), !dbg !352
-	%70 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 2, !dbg !352
-	%71 = bitcast float %57 to i32, !dbg !352
-	%72 = addrspacecast float addrspace(1)* %70 to float*, !dbg !352
-	%73 = bitcast float* %72 to i8*, !dbg !352
-	call void @gpuc_p_thread_32(i8* %73, i32 %71, i32 %44), !dbg !352
-	%74 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 3, !dbg !352
-	%75 = bitcast float %58 to i32, !dbg !352
-	%76 = addrspacecast float addrspace(1)* %74 to float*, !dbg !352
-	%77 = bitcast float* %76 to i8*, !dbg !352
-	call void @gpuc_p_thread_32(i8* %77, i32 %75, i32 %44), !dbg !352
-	%78 = add i64 %45, %41, !dbg !351
-	br label %b1, !dbg !351
-
-b3:
-	ret void, !dbg !350
-
-b2_fail1:
-	%79 = icmp uge i64 %45, %p1, !dbg !353
-	br i1 %79, label %b2_fail2, label %b2_ok2, !dbg !353
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !353
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !353
-	ret void, !dbg !353
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !352
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !352
-	ret void, !dbg !352
-}
-
-define void @LoadVec4({ float, float, float, float }* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !355 {
-entry:
-	br label %b0, !dbg !356
-
-b0:
-	%0 = addrspacecast { float, float, float, float }* %p0 to { float, float, float, float } addrspace(1)*, !dbg !356
-	%1 = addrspacecast { float, float, float, float }* %p2 to { float, float, float, float } addrspace(1)*, !dbg !356
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !359, !range !13
-	%3 = sext i32 %2 to i64, !dbg !359
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !359, !range !14
-	%5 = sext i32 %4 to i64, !dbg !359
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !359, !range !14
-	%7 = sext i32 %6 to i64, !dbg !359
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !359, !range !15
-	%9 = sext i32 %8 to i64, !dbg !359
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !359, !range !16
-	%11 = sext i32 %10 to i64, !dbg !359
-	%12 = trunc i64 %11 to i32, !dbg !359
-	%13 = trunc i64 %7 to i32, !dbg !359
-	%14 = mul i32 %12, %13, !dbg !359
-	%15 = zext i32 %14 to i64, !dbg !359
-	%16 = trunc i64 %5 to i32, !dbg !359
-	%17 = add i32 %16, %14, !dbg !359
-	%18 = zext i32 %17 to i64, !dbg !359
-	%19 = mul i64 %9, %18, !dbg !359
-	%20 = add i64 %3, %19, !dbg !359
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !359, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !359, !range !17
-	%23 = mul i32 %21, %22, !dbg !359
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !18
-	%25 = mul i32 %23, %24, !dbg !359
-	%26 = sext i32 %25 to i64, !dbg !359
-	%27 = mul i64 %20, %26, !dbg !359
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !359, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !359, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !359, !range !20
-	%31 = mul i32 %22, %30, !dbg !359
-	%32 = add i32 %29, %31, !dbg !359
-	%33 = mul i32 %21, %32, !dbg !359
-	%34 = add i32 %28, %33, !dbg !359
-	%35 = sext i32 %34 to i64, !dbg !359
-	%36 = add i64 %27, %35, !dbg !359
-	%37 = mul i64 %9, %11, !dbg !359
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !359, !range !16
-	%39 = sext i32 %38 to i64, !dbg !359
-	%40 = mul i64 %37, %39, !dbg !359
-	%41 = mul i64 %40, %26, !dbg !359
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !360
-	%43 = sext i32 %42 to i64, !dbg !360
-	%44 = trunc i64 %p4 to i32, !dbg !360
-	br label %b1, !dbg !359
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %81, %b2_ok1 ], !dbg !359
-	%46 = icmp slt i64 %45, %p1, !dbg !359
-	br i1 %46, label %b2, label %b3, !dbg !359
-
-b2:
-	%47 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %1, i64 %45, !dbg !361
-	%48 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 0, !dbg !360
-	%49 = addrspacecast float addrspace(1)* %48 to float*, !dbg !360
-	%50 = icmp uge i64 %45, %p3, !dbg !361
-	%51 = icmp uge i64 %p4, %43, !dbg !360
-	%52 = or i1 %50, %51, !dbg !360
-	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !360, !prof !28
-
-b2_ok1:
-	%53 = bitcast float* %49 to i8*, !dbg !360
-	%54 = call i32 @gpuc_g_thread_32(i8* %53, i32 %44), !dbg !360
-	%55 = bitcast i32 %54 to float, !dbg !360
-	%56 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 1, !dbg !360
-	%57 = addrspacecast float addrspace(1)* %56 to float*, !dbg !360
-	%58 = bitcast float* %57 to i8*, !dbg !360
-	%59 = call i32 @gpuc_g_thread_32(i8* %58, i32 %44), !dbg !360
-	%60 = bitcast i32 %59 to float, !dbg !360
-	%61 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 2, !dbg !360
-	%62 = addrspacecast float addrspace(1)* %61 to float*, !dbg !360
-	%63 = bitcast float* %62 to i8*, !dbg !360
-	%64 = call i32 @gpuc_g_thread_32(i8* %63, i32 %44), !dbg !360
-	%65 = bitcast i32 %64 to float, !dbg !360
-	%66 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 3, !dbg !360
-	%67 = addrspacecast float addrspace(1)* %66 to float*, !dbg !360
-	%68 = bitcast float* %67 to i8*, !dbg !360
-	%69 = call i32 @gpuc_g_thread_32(i8* %68, i32 %44), !dbg !360
-	%70 = bitcast i32 %69 to float, !dbg !360
-	%71 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %0, i64 %45, !dbg !362
-	%72 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 0, !dbg !362
-	%73 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 1, !dbg !362
-	%74 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 2, !dbg !362
-	%75 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 3, !dbg !362
-	%76 = bitcast { float, float, float, float } addrspace(1)* %71 to <4 x float> addrspace(1)*, !dbg !362
-	%77 = insertelement <4 x float> undef, float %55, i32 0, !dbg !362
-	%78 = insertelement <4 x float> %77, float %60, i32 1, !dbg !362
-	%79 = insertelement <4 x float> %78, float %65, i32 2, !dbg !362
-	%80 = insertelement <4 x float> %79, float %70, i32 3, !dbg !362
-	store <4 x float> %80, <4 x float> addrspace(1)* %76, align 16, !dbg !362
-	%81 = add i64 %45, %41, !dbg !359
-	br label %b1, !dbg !359
-
-b3:
-	ret void, !dbg !358
-
-b2_fail1:
-	%82 = icmp uge i64 %45, %p3, !dbg !361
-	br i1 %82, label %b2_fail2, label %b2_ok2, !dbg !361
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !361
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !361
-	ret void, !dbg !361
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !360
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !360
-	ret void, !dbg !360
-}
-
-define void @Exchange({ [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0, i64 %p1, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2, i64 %p3, [20 x i16]* %p4, i64 %p5, [20 x i16]* %p6, i64 %p7, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p8, i64 %p9, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p10, i64 %p11, i64* %p12, i64 %p13, i64 %p14, i64 %p15, i8* %ctrl) nounwind !dbg !363 {
-entry:
-	%0 = alloca [20 x i16], align 2, !dbg !364
-	%1 = alloca [20 x i16], align 2, !dbg !364
-	%2 = alloca [20 x i16], align 2, !dbg !364
-	br label %b0, !dbg !364
-
-b0:
-	%3 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !364
-	%4 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !364
-	%5 = addrspacecast [20 x i16]* %p4 to [20 x i16] addrspace(1)*, !dbg !364
-	%6 = addrspacecast [20 x i16]* %p6 to [20 x i16] addrspace(1)*, !dbg !364
-	%7 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p8 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !364
-	%8 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p10 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !364
-	%9 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !364
-	%10 = icmp ne i64 %p9, %p1, !dbg !365
-	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !365, !prof !28
-
-b0_ok1:
-	%11 = call i32 @gpuc_num_pes_thread(), !dbg !365
-	%12 = sext i32 %11 to i64, !dbg !365
-	%13 = mul i64 %p1, 40, !dbg !365
-	%14 = trunc i64 %p15 to i32, !dbg !365
-	%15 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !365
-	%16 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %3 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !365
-	%17 = icmp uge i64 %p15, %12, !dbg !365
-	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !365, !prof !28
-
-b0_ok2:
-	%18 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %15 to i8*, !dbg !365
-	%19 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %16 to i8*, !dbg !365
-	call void @gpuc_get_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !365
-	%20 = call i32 @gpuc_num_pes_thread(), !dbg !366
-	%21 = sext i32 %20 to i64, !dbg !366
-	%22 = icmp ult i64 %p15, %21, !dbg !366
-	%23 = trunc i64 %p15 to i32, !dbg !366
-	%24 = select i1 %22, i32 %23, i32 0, !dbg !366
-	%25 = call i8* @gpuc_peer_early(i32 %24), !dbg !366
-	call void @llvm.nvvm.barrier0(), !dbg !367
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !368, !range !19
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !368, !range !19
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !368, !range !20
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !368, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !368, !range !17
-	%31 = mul i32 %30, %28, !dbg !368
-	%32 = add i32 %27, %31, !dbg !368
-	%33 = mul i32 %29, %32, !dbg !368
-	%34 = add i32 %26, %33, !dbg !368
-	%35 = sext i32 %34 to i64, !dbg !368
-	%36 = mul i32 %29, %30, !dbg !368
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !368, !range !18
-	%38 = mul i32 %36, %37, !dbg !368
-	%39 = sext i32 %38 to i64, !dbg !368
-	br label %b1, !dbg !368
-
-b1:
-	%40 = phi i64 [ %35, %b0_ok2 ], [ %50, %b2 ], !dbg !368
-	%41 = icmp slt i64 %40, %p9, !dbg !368
-	br i1 %41, label %b2, label %b3, !dbg !368
-
-b2:
-	%42 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7, i64 %40, !dbg !369
-	%43 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %42, i32 0, i32 1, !dbg !370
-	%44 = load double, double addrspace(1)* %43, align 8, !dbg !370
-	%45 = fmul double %44, 2.000000e+00, !dbg !371
-	store double %45, double addrspace(1)* %43, align 8, !dbg !370
-	%46 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %42, i32 0, i32 5, !dbg !372
-	%47 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %46, i32 0, i32 1, !dbg !373
-	%48 = load i32, i32 addrspace(1)* %47, align 4, !dbg !373
-	%49 = add i32 %48, 1, !dbg !374
-	store i32 %49, i32 addrspace(1)* %47, align 4, !dbg !373
-	%50 = add i64 %40, %39, !dbg !368
-	br label %b1, !dbg !368
-
-b3:
-	call void @llvm.nvvm.barrier0(), !dbg !375
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 1, !dbg !376
-	%52 = mul i64 %p9, 40, !dbg !366
-	%53 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !366
-	%54 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !366
-	%55 = icmp uge i64 1, %p13, !dbg !376
-	%56 = icmp ne i64 %p3, %p9, !dbg !366
-	%57 = or i1 %55, %56, !dbg !366
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !366, !prof !28
-
-b3_ok1:
-	%58 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %53 to i8*, !dbg !366
-	%59 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %15 to i8*, !dbg !366
-	%60 = bitcast i64* %54 to i8*, !dbg !366
-	call void @gpuc_put_signal_nbi_block(i8* %58, i8* %59, i64 %52, i8* %60, i64 %p14, i32 9, i32 %14, i32 1, i32 1, i8* %25), !dbg !366
-	%61 = icmp eq i64 %35, 0, !dbg !377
-	br i1 %61, label %b4, label %b22, !dbg !377
+	%112 = phi i32 [ 0, %b2_ok1 ], [ %120, %b4 ], !dbg !335
+	%113 = sext i32 %112 to i64, !dbg !335
+	%114 = icmp slt i32 %112, 20, !dbg !335
+	br i1 %114, label %b4, label %b5, !dbg !335
 
 b4:
-	%62 = bitcast i64* %54 to i8*, !dbg !378
-	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %p14, i32 1, i8* %ctrl, i32 63), !dbg !378
-	store [20 x i16] zeroinitializer, [20 x i16]* %0, align 2, !dbg !379
-	%64 = mul i64 %p3, -1, !dbg !380
-	%65 = add i64 %64, %p11, !dbg !380
-	%66 = icmp sge i64 %65, 0, !dbg !380
-	br i1 %66, label %b5, label %b8_cold, !dbg !380, !prof !118
+	%115 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %47, i64 0, i64 %113, !dbg !335
+	%116 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %113, !dbg !335
+	%117 = load i16, i16* %116, align 2, !dbg !335
+	%118 = addrspacecast i16 addrspace(1)* %115 to i16*, !dbg !335
+	%119 = bitcast i16* %118 to i8*, !dbg !335
+	call void @gpuc_p_thread_16(i8* %119, i16 zeroext %117, i32 %44), !dbg !335
+	%120 = add i32 %112, 1, !dbg !335
+	br label %b3, !dbg !335
 
 b5:
-	%67 = phi i64 [ -1, %b4 ], [ %68, %b6 ], [ %68, %b7 ], !dbg !380
-	%68 = add i64 %67, 1, !dbg !380
-	%69 = icmp slt i64 %68, %p3, !dbg !380
-	br i1 %69, label %b6, label %b11, !dbg !380
+	%121 = add i64 %45, %41, !dbg !334
+	br label %b1, !dbg !334
 
 b6:
-	%70 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %68, !dbg !380
-	%71 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 0, !dbg !380
-	%72 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 0, !dbg !380
-	%73 = load float, float addrspace(1)* %72, align 4, !dbg !380
-	%74 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 1, !dbg !380
-	%75 = load float, float addrspace(1)* %74, align 4, !dbg !380
-	%76 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 2, !dbg !380
-	%77 = load float, float addrspace(1)* %76, align 4, !dbg !380
-	%78 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 1, !dbg !380
-	%79 = load double, double addrspace(1)* %78, align 8, !dbg !380
-	%80 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 2, !dbg !380
-	%81 = load i8, i8 addrspace(1)* %80, align 1, !dbg !380
-	%82 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 3, !dbg !380
-	%83 = load i8, i8 addrspace(1)* %82, align 1, !dbg !380
-	%84 = icmp ne i8 %83, 0, !dbg !380
-	%85 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 4, !dbg !380
-	%86 = load i16, i16 addrspace(1)* %85, align 2, !dbg !380
-	%87 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 5, !dbg !380
-	%88 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %87, i32 0, i32 0, !dbg !380
-	%89 = load i32, i32 addrspace(1)* %88, align 4, !dbg !380
-	%90 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %87, i32 0, i32 1, !dbg !380
-	%91 = load i32, i32 addrspace(1)* %90, align 4, !dbg !380
-	%92 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %68, !dbg !381
-	%93 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 0, !dbg !381
-	%94 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 0, !dbg !381
-	store float %73, float addrspace(1)* %94, align 4, !dbg !381
-	%95 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 1, !dbg !381
-	store float %75, float addrspace(1)* %95, align 4, !dbg !381
-	%96 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 2, !dbg !381
-	store float %77, float addrspace(1)* %96, align 4, !dbg !381
-	%97 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 1, !dbg !381
-	store double %79, double addrspace(1)* %97, align 8, !dbg !381
-	%98 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 2, !dbg !381
-	store i8 %81, i8 addrspace(1)* %98, align 1, !dbg !381
-	%99 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 3, !dbg !381
-	%100 = zext i1 %84 to i8, !dbg !381
-	store i8 %100, i8 addrspace(1)* %99, align 1, !dbg !381
-	%101 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 4, !dbg !381
-	store i16 %86, i16 addrspace(1)* %101, align 2, !dbg !381
-	%102 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 5, !dbg !381
-	%103 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 0, !dbg !381
-	store i32 %89, i32 addrspace(1)* %103, align 4, !dbg !381
-	%104 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 1, !dbg !381
-	store i32 %91, i32 addrspace(1)* %104, align 4, !dbg !381
-	br i1 %84, label %b7, label %b5, !dbg !382
+	ret void, !dbg !333
 
-b7:
-	%105 = srem i64 %68, 20, !dbg !383
-	%106 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %105, !dbg !384
-	%107 = load i16, i16* %106, align 2, !dbg !384
-	%108 = add i16 %107, 1, !dbg !385
-	store i16 %108, i16* %106, align 2, !dbg !384
-	br label %b5, !dbg !384
+b2_fail1:
+	%122 = icmp uge i64 %45, %p1, !dbg !336
+	br i1 %122, label %b2_fail2, label %b2_ok2, !dbg !336
 
-b11:
-	%109 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %6, i64 0, !dbg !390
-	%110 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 0, !dbg !391
-	%111 = icmp uge i64 0, %p7, !dbg !390
-	br i1 %111, label %b11_fail1, label %b11_ok1, !dbg !390, !prof !28
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !336
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !336
+	ret void, !dbg !336
 
-b11_ok1:
-	%112 = load i16, i16* %110, align 2, !dbg !391
-	%113 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 1, !dbg !391
-	%114 = load i16, i16* %113, align 2, !dbg !391
-	%115 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 2, !dbg !391
-	%116 = load i16, i16* %115, align 2, !dbg !391
-	%117 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 3, !dbg !391
-	%118 = load i16, i16* %117, align 2, !dbg !391
-	%119 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 4, !dbg !391
-	%120 = load i16, i16* %119, align 2, !dbg !391
-	%121 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 5, !dbg !391
-	%122 = load i16, i16* %121, align 2, !dbg !391
-	%123 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 6, !dbg !391
-	%124 = load i16, i16* %123, align 2, !dbg !391
-	%125 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 7, !dbg !391
-	%126 = load i16, i16* %125, align 2, !dbg !391
-	%127 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 8, !dbg !391
-	%128 = load i16, i16* %127, align 2, !dbg !391
-	%129 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 9, !dbg !391
-	%130 = load i16, i16* %129, align 2, !dbg !391
-	%131 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 10, !dbg !391
-	%132 = load i16, i16* %131, align 2, !dbg !391
-	%133 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 11, !dbg !391
-	%134 = load i16, i16* %133, align 2, !dbg !391
-	%135 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 12, !dbg !391
-	%136 = load i16, i16* %135, align 2, !dbg !391
-	%137 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 13, !dbg !391
-	%138 = load i16, i16* %137, align 2, !dbg !391
-	%139 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 14, !dbg !391
-	%140 = load i16, i16* %139, align 2, !dbg !391
-	%141 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 15, !dbg !391
-	%142 = load i16, i16* %141, align 2, !dbg !391
-	%143 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 16, !dbg !391
-	%144 = load i16, i16* %143, align 2, !dbg !391
-	%145 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 17, !dbg !391
-	%146 = load i16, i16* %145, align 2, !dbg !391
-	%147 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 18, !dbg !391
-	%148 = load i16, i16* %147, align 2, !dbg !391
-	%149 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 19, !dbg !391
-	%150 = load i16, i16* %149, align 2, !dbg !391
-	store [20 x i16] zeroinitializer, [20 x i16]* %1, align 2, !dbg !392
-	%151 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 0, !dbg !392
-	store i16 %112, i16* %151, align 2, !dbg !392
-	%152 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 1, !dbg !392
-	store i16 %114, i16* %152, align 2, !dbg !392
-	%153 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 2, !dbg !392
-	store i16 %116, i16* %153, align 2, !dbg !392
-	%154 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 3, !dbg !392
-	store i16 %118, i16* %154, align 2, !dbg !392
-	%155 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 4, !dbg !392
-	store i16 %120, i16* %155, align 2, !dbg !392
-	%156 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 5, !dbg !392
-	store i16 %122, i16* %156, align 2, !dbg !392
-	%157 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 6, !dbg !392
-	store i16 %124, i16* %157, align 2, !dbg !392
-	%158 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 7, !dbg !392
-	store i16 %126, i16* %158, align 2, !dbg !392
-	%159 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 8, !dbg !392
-	store i16 %128, i16* %159, align 2, !dbg !392
-	%160 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 9, !dbg !392
-	store i16 %130, i16* %160, align 2, !dbg !392
-	%161 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 10, !dbg !392
-	store i16 %132, i16* %161, align 2, !dbg !392
-	%162 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 11, !dbg !392
-	store i16 %134, i16* %162, align 2, !dbg !392
-	%163 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 12, !dbg !392
-	store i16 %136, i16* %163, align 2, !dbg !392
-	%164 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 13, !dbg !392
-	store i16 %138, i16* %164, align 2, !dbg !392
-	%165 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 14, !dbg !392
-	store i16 %140, i16* %165, align 2, !dbg !392
-	%166 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 15, !dbg !392
-	store i16 %142, i16* %166, align 2, !dbg !392
-	%167 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 16, !dbg !392
-	store i16 %144, i16* %167, align 2, !dbg !392
-	%168 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 17, !dbg !392
-	store i16 %146, i16* %168, align 2, !dbg !392
-	%169 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 18, !dbg !392
-	store i16 %148, i16* %169, align 2, !dbg !392
-	%170 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 19, !dbg !392
-	store i16 %150, i16* %170, align 2, !dbg !392
-	br label %b12, !dbg !392
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !335
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !335
+	ret void, !dbg !335
+}
 
-b12:
-	%171 = phi i32 [ 0, %b11_ok1 ], [ %179, %b13 ], !dbg !392
-	%172 = sext i32 %171 to i64, !dbg !392
-	%173 = icmp slt i32 %171, 20, !dbg !392
-	br i1 %173, label %b13, label %b14, !dbg !392
+define void @LoadRow([20 x i16]* %p0, i64 %p1, [20 x i16]* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !338 {
+entry:
+	%0 = alloca [20 x i16], align 2, !dbg !339
+	br label %b0, !dbg !339
 
-b13:
-	%174 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %109, i64 0, i64 %172, !dbg !392
-	%175 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 %172, !dbg !392
-	%176 = load i16, i16* %175, align 2, !dbg !392
-	%177 = addrspacecast i16 addrspace(1)* %174 to i16*, !dbg !392
-	%178 = bitcast i16* %177 to i8*, !dbg !392
-	call void @gpuc_p_thread_16(i8* %178, i16 zeroext %176, i32 %14), !dbg !392
-	%179 = add i32 %171, 1, !dbg !392
-	br label %b12, !dbg !392
+b0:
+	%1 = addrspacecast [20 x i16]* %p0 to [20 x i16] addrspace(1)*, !dbg !339
+	%2 = addrspacecast [20 x i16]* %p2 to [20 x i16] addrspace(1)*, !dbg !339
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !342, !range !13
+	%4 = sext i32 %3 to i64, !dbg !342
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !342, !range !14
+	%6 = sext i32 %5 to i64, !dbg !342
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !342, !range !14
+	%8 = sext i32 %7 to i64, !dbg !342
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !342, !range !15
+	%10 = sext i32 %9 to i64, !dbg !342
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !342, !range !16
+	%12 = sext i32 %11 to i64, !dbg !342
+	%13 = trunc i64 %12 to i32, !dbg !342
+	%14 = trunc i64 %8 to i32, !dbg !342
+	%15 = mul i32 %13, %14, !dbg !342
+	%16 = trunc i64 %6 to i32, !dbg !342
+	%17 = add i32 %16, %15, !dbg !342
+	%18 = zext i32 %17 to i64, !dbg !342
+	%19 = mul i64 %10, %18, !dbg !342
+	%20 = add i64 %4, %19, !dbg !342
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !17
+	%23 = mul i32 %21, %22, !dbg !342
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !342, !range !18
+	%25 = mul i32 %23, %24, !dbg !342
+	%26 = sext i32 %25 to i64, !dbg !342
+	%27 = mul i64 %20, %26, !dbg !342
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !20
+	%31 = mul i32 %22, %30, !dbg !342
+	%32 = add i32 %29, %31, !dbg !342
+	%33 = mul i32 %21, %32, !dbg !342
+	%34 = add i32 %28, %33, !dbg !342
+	%35 = sext i32 %34 to i64, !dbg !342
+	%36 = add i64 %27, %35, !dbg !342
+	%37 = mul i64 %10, %12, !dbg !342
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !342, !range !16
+	%39 = sext i32 %38 to i64, !dbg !342
+	%40 = mul i64 %37, %39, !dbg !342
+	%41 = mul i64 %40, %26, !dbg !342
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !343
+	%43 = sext i32 %42 to i64, !dbg !343
+	%44 = trunc i64 %p4 to i32, !dbg !343
+	br label %b1, !dbg !342
 
-b14:
-	%180 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %5, i64 1, !dbg !393
-	%181 = icmp uge i64 1, %p5, !dbg !393
-	br i1 %181, label %b14_fail1, label %b14_ok1, !dbg !393, !prof !28
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %121, %b5 ], !dbg !342
+	%46 = icmp slt i64 %45, %p1, !dbg !342
+	br i1 %46, label %b2, label %b6, !dbg !342
 
-b14_ok1:
-	store [20 x i16] zeroinitializer, [20 x i16]* %2, align 2, !dbg !394
-	br label %b15, !dbg !394
+b2:
+	%47 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %2, i64 %45, !dbg !344
+	%48 = icmp uge i64 %45, %p3, !dbg !344
+	%49 = icmp uge i64 %p4, %43, !dbg !343
+	%50 = or i1 %48, %49, !dbg !343
+	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !343, !prof !28
 
-b15:
-	%182 = phi i32 [ 0, %b14_ok1 ], [ %190, %b16 ], !dbg !394
-	%183 = sext i32 %182 to i64, !dbg !394
-	%184 = icmp slt i32 %182, 20, !dbg !394
-	br i1 %184, label %b16, label %b17, !dbg !394
+b2_ok1:
+	store [20 x i16] zeroinitializer, [20 x i16]* %0, align 2, !dbg !343
+	br label %b3, !dbg !343
 
-b16:
-	%185 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %180, i64 0, i64 %183, !dbg !394
-	%186 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 %183, !dbg !394
-	%187 = addrspacecast i16 addrspace(1)* %185 to i16*, !dbg !394
-	%188 = bitcast i16* %187 to i8*, !dbg !394
-	%189 = call zeroext i16 @gpuc_g_thread_16(i8* %188, i32 %14), !dbg !394
-	store i16 %189, i16* %186, align 2, !dbg !394
-	%190 = add i32 %182, 1, !dbg !394
-	br label %b15, !dbg !394
+b3:
+	%51 = phi i32 [ 0, %b2_ok1 ], [ %59, %b4 ], !dbg !343
+	%52 = sext i32 %51 to i64, !dbg !343
+	%53 = icmp slt i32 %51, 20, !dbg !343
+	br i1 %53, label %b4, label %b5, !dbg !343
 
-b17:
-	%191 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 0, !dbg !394
-	%192 = load i16, i16* %191, align 2, !dbg !394
-	%193 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 1, !dbg !394
-	%194 = load i16, i16* %193, align 2, !dbg !394
-	%195 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 2, !dbg !394
-	%196 = load i16, i16* %195, align 2, !dbg !394
-	%197 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 3, !dbg !394
-	%198 = load i16, i16* %197, align 2, !dbg !394
-	%199 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 4, !dbg !394
-	%200 = load i16, i16* %199, align 2, !dbg !394
-	%201 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 5, !dbg !394
-	%202 = load i16, i16* %201, align 2, !dbg !394
-	%203 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 6, !dbg !394
-	%204 = load i16, i16* %203, align 2, !dbg !394
-	%205 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 7, !dbg !394
-	%206 = load i16, i16* %205, align 2, !dbg !394
-	%207 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 8, !dbg !394
-	%208 = load i16, i16* %207, align 2, !dbg !394
-	%209 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 9, !dbg !394
-	%210 = load i16, i16* %209, align 2, !dbg !394
-	%211 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 10, !dbg !394
-	%212 = load i16, i16* %211, align 2, !dbg !394
-	%213 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 11, !dbg !394
-	%214 = load i16, i16* %213, align 2, !dbg !394
-	%215 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 12, !dbg !394
-	%216 = load i16, i16* %215, align 2, !dbg !394
-	%217 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 13, !dbg !394
-	%218 = load i16, i16* %217, align 2, !dbg !394
-	%219 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 14, !dbg !394
-	%220 = load i16, i16* %219, align 2, !dbg !394
-	%221 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 15, !dbg !394
-	%222 = load i16, i16* %221, align 2, !dbg !394
-	%223 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 16, !dbg !394
-	%224 = load i16, i16* %223, align 2, !dbg !394
-	%225 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 17, !dbg !394
-	%226 = load i16, i16* %225, align 2, !dbg !394
-	%227 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 18, !dbg !394
-	%228 = load i16, i16* %227, align 2, !dbg !394
-	%229 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 19, !dbg !394
-	%230 = load i16, i16* %229, align 2, !dbg !394
-	%231 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %5, i64 0, !dbg !395
-	%232 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 0, !dbg !395
-	store i16 %192, i16 addrspace(1)* %232, align 2, !dbg !395
-	%233 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 1, !dbg !395
-	store i16 %194, i16 addrspace(1)* %233, align 2, !dbg !395
-	%234 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 2, !dbg !395
-	store i16 %196, i16 addrspace(1)* %234, align 2, !dbg !395
-	%235 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 3, !dbg !395
-	store i16 %198, i16 addrspace(1)* %235, align 2, !dbg !395
-	%236 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 4, !dbg !395
-	store i16 %200, i16 addrspace(1)* %236, align 2, !dbg !395
-	%237 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 5, !dbg !395
-	store i16 %202, i16 addrspace(1)* %237, align 2, !dbg !395
-	%238 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 6, !dbg !395
-	store i16 %204, i16 addrspace(1)* %238, align 2, !dbg !395
-	%239 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 7, !dbg !395
-	store i16 %206, i16 addrspace(1)* %239, align 2, !dbg !395
-	%240 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 8, !dbg !395
-	store i16 %208, i16 addrspace(1)* %240, align 2, !dbg !395
-	%241 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 9, !dbg !395
-	store i16 %210, i16 addrspace(1)* %241, align 2, !dbg !395
-	%242 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 10, !dbg !395
-	store i16 %212, i16 addrspace(1)* %242, align 2, !dbg !395
-	%243 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 11, !dbg !395
-	store i16 %214, i16 addrspace(1)* %243, align 2, !dbg !395
-	%244 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 12, !dbg !395
-	store i16 %216, i16 addrspace(1)* %244, align 2, !dbg !395
-	%245 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 13, !dbg !395
-	store i16 %218, i16 addrspace(1)* %245, align 2, !dbg !395
-	%246 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 14, !dbg !395
-	store i16 %220, i16 addrspace(1)* %246, align 2, !dbg !395
-	%247 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 15, !dbg !395
-	store i16 %222, i16 addrspace(1)* %247, align 2, !dbg !395
-	%248 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 16, !dbg !395
-	store i16 %224, i16 addrspace(1)* %248, align 2, !dbg !395
-	%249 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 17, !dbg !395
-	store i16 %226, i16 addrspace(1)* %249, align 2, !dbg !395
-	%250 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 18, !dbg !395
-	store i16 %228, i16 addrspace(1)* %250, align 2, !dbg !395
-	%251 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 19, !dbg !395
-	store i16 %230, i16 addrspace(1)* %251, align 2, !dbg !395
-	%252 = call i8* @gpuc_peer_base(i32 %14), !dbg !396
-	%253 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %16 to i8*, !dbg !396
-	%254 = call i8* @gpuc_peer_at(i8* %252, i8* %253), !dbg !396
-	%255 = icmp eq i8* %252, null, !dbg !396
-	%256 = bitcast i8* %254 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !396
-	%257 = select i1 %255, { [3 x float], double, i8, i8, i16, { i32, i32 } }* null, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %256, !dbg !396
-	%258 = select i1 %255, i64 0, i64 %p1, !dbg !396
-	br label %b18, !dbg !396
+b4:
+	%54 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %47, i64 0, i64 %52, !dbg !343
+	%55 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %52, !dbg !343
+	%56 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !343
+	%57 = bitcast i16* %56 to i8*, !dbg !343
+	%58 = call zeroext i16 @gpuc_g_thread_16(i8* %57, i32 %44), !dbg !343
+	store i16 %58, i16* %55, align 2, !dbg !343
+	%59 = add i32 %51, 1, !dbg !343
+	br label %b3, !dbg !343
 
-b18:
-	%259 = phi i64 [ -1, %b17 ], [ %260, %b20 ], !dbg !396
-	%260 = add i64 %259, 1, !dbg !396
-	%261 = icmp slt i64 %260, %258, !dbg !396
-	br i1 %261, label %b19, label %b22, !dbg !396
+b5:
+	%60 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 0, !dbg !343
+	%61 = load i16, i16* %60, align 2, !dbg !343
+	%62 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 1, !dbg !343
+	%63 = load i16, i16* %62, align 2, !dbg !343
+	%64 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 2, !dbg !343
+	%65 = load i16, i16* %64, align 2, !dbg !343
+	%66 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 3, !dbg !343
+	%67 = load i16, i16* %66, align 2, !dbg !343
+	%68 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 4, !dbg !343
+	%69 = load i16, i16* %68, align 2, !dbg !343
+	%70 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 5, !dbg !343
+	%71 = load i16, i16* %70, align 2, !dbg !343
+	%72 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 6, !dbg !343
+	%73 = load i16, i16* %72, align 2, !dbg !343
+	%74 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 7, !dbg !343
+	%75 = load i16, i16* %74, align 2, !dbg !343
+	%76 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 8, !dbg !343
+	%77 = load i16, i16* %76, align 2, !dbg !343
+	%78 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 9, !dbg !343
+	%79 = load i16, i16* %78, align 2, !dbg !343
+	%80 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 10, !dbg !343
+	%81 = load i16, i16* %80, align 2, !dbg !343
+	%82 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 11, !dbg !343
+	%83 = load i16, i16* %82, align 2, !dbg !343
+	%84 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 12, !dbg !343
+	%85 = load i16, i16* %84, align 2, !dbg !343
+	%86 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 13, !dbg !343
+	%87 = load i16, i16* %86, align 2, !dbg !343
+	%88 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 14, !dbg !343
+	%89 = load i16, i16* %88, align 2, !dbg !343
+	%90 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 15, !dbg !343
+	%91 = load i16, i16* %90, align 2, !dbg !343
+	%92 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 16, !dbg !343
+	%93 = load i16, i16* %92, align 2, !dbg !343
+	%94 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 17, !dbg !343
+	%95 = load i16, i16* %94, align 2, !dbg !343
+	%96 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 18, !dbg !343
+	%97 = load i16, i16* %96, align 2, !dbg !343
+	%98 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 19, !dbg !343
+	%99 = load i16, i16* %98, align 2, !dbg !343
+	%100 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %1, i64 %45, !dbg !345
+	%101 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 0, !dbg !345
+	store i16 %61, i16 addrspace(1)* %101, align 2, !dbg !345
+	%102 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 1, !dbg !345
+	store i16 %63, i16 addrspace(1)* %102, align 2, !dbg !345
+	%103 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 2, !dbg !345
+	store i16 %65, i16 addrspace(1)* %103, align 2, !dbg !345
+	%104 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 3, !dbg !345
+	store i16 %67, i16 addrspace(1)* %104, align 2, !dbg !345
+	%105 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 4, !dbg !345
+	store i16 %69, i16 addrspace(1)* %105, align 2, !dbg !345
+	%106 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 5, !dbg !345
+	store i16 %71, i16 addrspace(1)* %106, align 2, !dbg !345
+	%107 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 6, !dbg !345
+	store i16 %73, i16 addrspace(1)* %107, align 2, !dbg !345
+	%108 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 7, !dbg !345
+	store i16 %75, i16 addrspace(1)* %108, align 2, !dbg !345
+	%109 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 8, !dbg !345
+	store i16 %77, i16 addrspace(1)* %109, align 2, !dbg !345
+	%110 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 9, !dbg !345
+	store i16 %79, i16 addrspace(1)* %110, align 2, !dbg !345
+	%111 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 10, !dbg !345
+	store i16 %81, i16 addrspace(1)* %111, align 2, !dbg !345
+	%112 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 11, !dbg !345
+	store i16 %83, i16 addrspace(1)* %112, align 2, !dbg !345
+	%113 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 12, !dbg !345
+	store i16 %85, i16 addrspace(1)* %113, align 2, !dbg !345
+	%114 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 13, !dbg !345
+	store i16 %87, i16 addrspace(1)* %114, align 2, !dbg !345
+	%115 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 14, !dbg !345
+	store i16 %89, i16 addrspace(1)* %115, align 2, !dbg !345
+	%116 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 15, !dbg !345
+	store i16 %91, i16 addrspace(1)* %116, align 2, !dbg !345
+	%117 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 16, !dbg !345
+	store i16 %93, i16 addrspace(1)* %117, align 2, !dbg !345
+	%118 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 17, !dbg !345
+	store i16 %95, i16 addrspace(1)* %118, align 2, !dbg !345
+	%119 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 18, !dbg !345
+	store i16 %97, i16 addrspace(1)* %119, align 2, !dbg !345
+	%120 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %100, i64 0, i64 19, !dbg !345
+	store i16 %99, i16 addrspace(1)* %120, align 2, !dbg !345
+	%121 = add i64 %45, %41, !dbg !342
+	br label %b1, !dbg !342
 
-b19:
-	%262 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %257 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !396
-	%263 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %262, i64 %260, !dbg !396
-	%264 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %263, i32 0, i32 0, !dbg !396
-	%265 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 0, !dbg !396
-	%266 = load float, float addrspace(1)* %265, align 4, !dbg !396
-	%267 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 1, !dbg !396
-	%268 = load float, float addrspace(1)* %267, align 4, !dbg !396
-	%269 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 2, !dbg !396
-	%270 = load float, float addrspace(1)* %269, align 4, !dbg !396
-	%271 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %263, i32 0, i32 5, !dbg !396
-	%272 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %271, i32 0, i32 0, !dbg !396
-	%273 = load i32, i32 addrspace(1)* %272, align 4, !dbg !396
-	%274 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7, i64 %260, !dbg !397
-	%275 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %274, i32 0, i32 0, !dbg !398
-	%276 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 0, !dbg !398
-	%277 = load float, float addrspace(1)* %276, align 4, !dbg !398
-	%278 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 1, !dbg !398
-	%279 = load float, float addrspace(1)* %278, align 4, !dbg !398
-	%280 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 2, !dbg !398
-	%281 = load float, float addrspace(1)* %280, align 4, !dbg !398
-	%282 = fcmp oeq float %266, %277, !dbg !399
-	%283 = fcmp oeq float %268, %279, !dbg !399
-	%284 = and i1 %282, %283, !dbg !399
-	%285 = fcmp oeq float %270, %281, !dbg !399
-	%286 = and i1 %284, %285, !dbg !399
-	br i1 %286, label %b20, label %b21, !dbg !399
+b6:
+	ret void, !dbg !341
 
-b20:
-	%287 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %274, i32 0, i32 5, !dbg !400
-	%288 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %287, i32 0, i32 0, !dbg !401
-	%289 = load i32, i32 addrspace(1)* %288, align 4, !dbg !401
-	%290 = icmp eq i32 %273, %289, !dbg !402
-	br i1 %290, label %b18, label %b21, !dbg !403
+b2_fail1:
+	%122 = icmp uge i64 %45, %p3, !dbg !344
+	br i1 %122, label %b2_fail2, label %b2_ok2, !dbg !344
 
-b21:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 0), !dbg !403
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !403
-	ret void, !dbg !403
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !344
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !344
+	ret void, !dbg !344
 
-b22:
-	call void @gpuc_quiet_block(), !dbg !404
-	ret void, !dbg !404
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !343
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !343
+	ret void, !dbg !343
+}
 
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p9, i64 %p1), !dbg !365
-	call void asm sideeffect "// site 59", ""() nounwind, !dbg !365
+define void @StoreBool(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !346 {
+entry:
+	br label %b0, !dbg !347
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !347
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !347
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !350, !range !13
+	%3 = sext i32 %2 to i64, !dbg !350
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !350, !range !14
+	%5 = sext i32 %4 to i64, !dbg !350
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !350, !range !14
+	%7 = sext i32 %6 to i64, !dbg !350
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !350, !range !15
+	%9 = sext i32 %8 to i64, !dbg !350
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !16
+	%11 = sext i32 %10 to i64, !dbg !350
+	%12 = trunc i64 %11 to i32, !dbg !350
+	%13 = trunc i64 %7 to i32, !dbg !350
+	%14 = mul i32 %12, %13, !dbg !350
+	%15 = zext i32 %14 to i64, !dbg !350
+	%16 = trunc i64 %5 to i32, !dbg !350
+	%17 = add i32 %16, %14, !dbg !350
+	%18 = zext i32 %17 to i64, !dbg !350
+	%19 = mul i64 %9, %18, !dbg !350
+	%20 = add i64 %3, %19, !dbg !350
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !350, !range !17
+	%23 = mul i32 %21, %22, !dbg !350
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !350, !range !18
+	%25 = mul i32 %23, %24, !dbg !350
+	%26 = sext i32 %25 to i64, !dbg !350
+	%27 = mul i64 %20, %26, !dbg !350
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !350, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !350, !range !20
+	%31 = mul i32 %22, %30, !dbg !350
+	%32 = add i32 %29, %31, !dbg !350
+	%33 = mul i32 %21, %32, !dbg !350
+	%34 = add i32 %28, %33, !dbg !350
+	%35 = sext i32 %34 to i64, !dbg !350
+	%36 = add i64 %27, %35, !dbg !350
+	%37 = mul i64 %9, %11, !dbg !350
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !350, !range !16
+	%39 = sext i32 %38 to i64, !dbg !350
+	%40 = mul i64 %37, %39, !dbg !350
+	%41 = mul i64 %40, %26, !dbg !350
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !351
+	%43 = sext i32 %42 to i64, !dbg !351
+	%44 = trunc i64 %p4 to i32, !dbg !351
+	br label %b1, !dbg !350
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !350
+	%46 = icmp slt i64 %45, %p3, !dbg !350
+	br i1 %46, label %b2, label %b3, !dbg !350
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !352
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !353
+	%49 = icmp uge i64 %45, %p1, !dbg !352
+	%50 = icmp uge i64 %p4, %43, !dbg !351
+	%51 = or i1 %49, %50, !dbg !351
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !351, !prof !28
+
+b2_ok1:
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !353
+	%53 = icmp ne i8 %52, 0, !dbg !353
+	%54 = select i1 %53, i8 1, i8 0, !dbg !351
+	%55 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !351
+	call void @gpuc_p_thread_8(i8* %55, i8 zeroext %54, i32 %44), !dbg !351
+	%56 = add i64 %45, %41, !dbg !350
+	br label %b1, !dbg !350
+
+b3:
+	ret void, !dbg !349
+
+b2_fail1:
+	%57 = icmp uge i64 %45, %p1, !dbg !352
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !352
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !352
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !352
+	ret void, !dbg !352
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !351
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !351
+	ret void, !dbg !351
+}
+
+define void @LoadBool(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !354 {
+entry:
+	br label %b0, !dbg !355
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !355
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !355
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !358, !range !13
+	%3 = sext i32 %2 to i64, !dbg !358
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !358, !range !14
+	%5 = sext i32 %4 to i64, !dbg !358
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !358, !range !14
+	%7 = sext i32 %6 to i64, !dbg !358
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !358, !range !15
+	%9 = sext i32 %8 to i64, !dbg !358
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !358, !range !16
+	%11 = sext i32 %10 to i64, !dbg !358
+	%12 = trunc i64 %11 to i32, !dbg !358
+	%13 = trunc i64 %7 to i32, !dbg !358
+	%14 = mul i32 %12, %13, !dbg !358
+	%15 = zext i32 %14 to i64, !dbg !358
+	%16 = trunc i64 %5 to i32, !dbg !358
+	%17 = add i32 %16, %14, !dbg !358
+	%18 = zext i32 %17 to i64, !dbg !358
+	%19 = mul i64 %9, %18, !dbg !358
+	%20 = add i64 %3, %19, !dbg !358
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !358, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !358, !range !17
+	%23 = mul i32 %21, %22, !dbg !358
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !358, !range !18
+	%25 = mul i32 %23, %24, !dbg !358
+	%26 = sext i32 %25 to i64, !dbg !358
+	%27 = mul i64 %20, %26, !dbg !358
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !358, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !358, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !358, !range !20
+	%31 = mul i32 %22, %30, !dbg !358
+	%32 = add i32 %29, %31, !dbg !358
+	%33 = mul i32 %21, %32, !dbg !358
+	%34 = add i32 %28, %33, !dbg !358
+	%35 = sext i32 %34 to i64, !dbg !358
+	%36 = add i64 %27, %35, !dbg !358
+	%37 = mul i64 %9, %11, !dbg !358
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !358, !range !16
+	%39 = sext i32 %38 to i64, !dbg !358
+	%40 = mul i64 %37, %39, !dbg !358
+	%41 = mul i64 %40, %26, !dbg !358
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !359
+	%43 = sext i32 %42 to i64, !dbg !359
+	%44 = trunc i64 %p4 to i32, !dbg !359
+	br label %b1, !dbg !358
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !358
+	%46 = icmp slt i64 %45, %p1, !dbg !358
+	br i1 %46, label %b2, label %b3, !dbg !358
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !360
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !359
+	%49 = icmp uge i64 %45, %p3, !dbg !360
+	%50 = icmp uge i64 %p4, %43, !dbg !359
+	%51 = or i1 %49, %50, !dbg !359
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !359, !prof !28
+
+b2_ok1:
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !359
+	%53 = icmp ne i8 %52, 0, !dbg !359
+	%54 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !361
+	%55 = zext i1 %53 to i8, !dbg !361
+	store i8 %55, i8 addrspace(1)* %54, align 1, !dbg !361
+	%56 = add i64 %45, %41, !dbg !358
+	br label %b1, !dbg !358
+
+b3:
+	ret void, !dbg !357
+
+b2_fail1:
+	%57 = icmp uge i64 %45, %p3, !dbg !360
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !360
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !360
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !360
+	ret void, !dbg !360
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !359
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !359
+	ret void, !dbg !359
+}
+
+define void @StoreVec4({ float, float, float, float }* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !362 {
+entry:
+	br label %b0, !dbg !363
+
+b0:
+	%0 = addrspacecast { float, float, float, float }* %p0 to { float, float, float, float } addrspace(1)*, !dbg !363
+	%1 = addrspacecast { float, float, float, float }* %p2 to { float, float, float, float } addrspace(1)*, !dbg !363
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !366, !range !13
+	%3 = sext i32 %2 to i64, !dbg !366
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !366, !range !14
+	%5 = sext i32 %4 to i64, !dbg !366
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !366, !range !14
+	%7 = sext i32 %6 to i64, !dbg !366
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !366, !range !15
+	%9 = sext i32 %8 to i64, !dbg !366
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !366, !range !16
+	%11 = sext i32 %10 to i64, !dbg !366
+	%12 = trunc i64 %11 to i32, !dbg !366
+	%13 = trunc i64 %7 to i32, !dbg !366
+	%14 = mul i32 %12, %13, !dbg !366
+	%15 = zext i32 %14 to i64, !dbg !366
+	%16 = trunc i64 %5 to i32, !dbg !366
+	%17 = add i32 %16, %14, !dbg !366
+	%18 = zext i32 %17 to i64, !dbg !366
+	%19 = mul i64 %9, %18, !dbg !366
+	%20 = add i64 %3, %19, !dbg !366
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !366, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !366, !range !17
+	%23 = mul i32 %21, %22, !dbg !366
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !366, !range !18
+	%25 = mul i32 %23, %24, !dbg !366
+	%26 = sext i32 %25 to i64, !dbg !366
+	%27 = mul i64 %20, %26, !dbg !366
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !366, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !366, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !366, !range !20
+	%31 = mul i32 %22, %30, !dbg !366
+	%32 = add i32 %29, %31, !dbg !366
+	%33 = mul i32 %21, %32, !dbg !366
+	%34 = add i32 %28, %33, !dbg !366
+	%35 = sext i32 %34 to i64, !dbg !366
+	%36 = add i64 %27, %35, !dbg !366
+	%37 = mul i64 %9, %11, !dbg !366
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !366, !range !16
+	%39 = sext i32 %38 to i64, !dbg !366
+	%40 = mul i64 %37, %39, !dbg !366
+	%41 = mul i64 %40, %26, !dbg !366
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !367
+	%43 = sext i32 %42 to i64, !dbg !367
+	%44 = trunc i64 %p4 to i32, !dbg !367
+	br label %b1, !dbg !366
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %78, %b2_ok1 ], !dbg !366
+	%46 = icmp slt i64 %45, %p3, !dbg !366
+	br i1 %46, label %b2, label %b3, !dbg !366
+
+b2:
+	%47 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %0, i64 %45, !dbg !368
+	%48 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %1, i64 %45, !dbg !369
+	%49 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %48, i32 0, i32 0, !dbg !369
+	%50 = icmp uge i64 %45, %p1, !dbg !368
+	%51 = icmp uge i64 %p4, %43, !dbg !367
+	%52 = or i1 %50, %51, !dbg !367
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !367, !prof !28
+
+b2_ok1:
+	%53 = bitcast { float, float, float, float } addrspace(1)* %48 to <4 x float> addrspace(1)*, !dbg !369
+	%54 = load <4 x float>, <4 x float> addrspace(1)* %53, align 16, !dbg !369
+	%55 = extractelement <4 x float> %54, i32 0, !dbg !369
+	%56 = extractelement <4 x float> %54, i32 1, !dbg !369
+	%57 = extractelement <4 x float> %54, i32 2, !dbg !369
+	%58 = extractelement <4 x float> %54, i32 3, !dbg !369
+	%59 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %48, i32 0, i32 1, !dbg !369
+	%60 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %48, i32 0, i32 2, !dbg !369
+	%61 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %48, i32 0, i32 3, !dbg !369
+	%62 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 0, !dbg !367
+	%63 = bitcast float %55 to i32, !dbg !367
+	%64 = addrspacecast float addrspace(1)* %62 to float*, !dbg !367
+	%65 = bitcast float* %64 to i8*, !dbg !367
+	call void @gpuc_p_thread_32(i8* %65, i32 %63, i32 %44), !dbg !367
+	%66 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 1, !dbg !367
+	%67 = bitcast float %56 to i32, !dbg !367
+	%68 = addrspacecast float addrspace(1)* %66 to float*, !dbg !367
+	%69 = bitcast float* %68 to i8*, !dbg !367
+	call void @gpuc_p_thread_32(i8* %69, i32 %67, i32 %44), !dbg !367
+	%70 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 2, !dbg !367
+	%71 = bitcast float %57 to i32, !dbg !367
+	%72 = addrspacecast float addrspace(1)* %70 to float*, !dbg !367
+	%73 = bitcast float* %72 to i8*, !dbg !367
+	call void @gpuc_p_thread_32(i8* %73, i32 %71, i32 %44), !dbg !367
+	%74 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 3, !dbg !367
+	%75 = bitcast float %58 to i32, !dbg !367
+	%76 = addrspacecast float addrspace(1)* %74 to float*, !dbg !367
+	%77 = bitcast float* %76 to i8*, !dbg !367
+	call void @gpuc_p_thread_32(i8* %77, i32 %75, i32 %44), !dbg !367
+	%78 = add i64 %45, %41, !dbg !366
+	br label %b1, !dbg !366
+
+b3:
 	ret void, !dbg !365
 
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p15, i64 %12), !dbg !365
-	call void asm sideeffect "// site 60", ""() nounwind, !dbg !365
-	ret void, !dbg !365
+b2_fail1:
+	%79 = icmp uge i64 %45, %p1, !dbg !368
+	br i1 %79, label %b2_fail2, label %b2_ok2, !dbg !368
 
-b3_fail1:
-	%291 = icmp uge i64 1, %p13, !dbg !376
-	br i1 %291, label %b3_fail2, label %b3_ok2, !dbg !376
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !368
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !368
+	ret void, !dbg !368
 
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 1, i64 %p13), !dbg !376
-	call void asm sideeffect "// site 61", ""() nounwind, !dbg !376
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !367
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !367
+	ret void, !dbg !367
+}
+
+define void @LoadVec4({ float, float, float, float }* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !370 {
+entry:
+	br label %b0, !dbg !371
+
+b0:
+	%0 = addrspacecast { float, float, float, float }* %p0 to { float, float, float, float } addrspace(1)*, !dbg !371
+	%1 = addrspacecast { float, float, float, float }* %p2 to { float, float, float, float } addrspace(1)*, !dbg !371
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !374, !range !13
+	%3 = sext i32 %2 to i64, !dbg !374
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !374, !range !14
+	%5 = sext i32 %4 to i64, !dbg !374
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !374, !range !14
+	%7 = sext i32 %6 to i64, !dbg !374
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !374, !range !15
+	%9 = sext i32 %8 to i64, !dbg !374
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !374, !range !16
+	%11 = sext i32 %10 to i64, !dbg !374
+	%12 = trunc i64 %11 to i32, !dbg !374
+	%13 = trunc i64 %7 to i32, !dbg !374
+	%14 = mul i32 %12, %13, !dbg !374
+	%15 = zext i32 %14 to i64, !dbg !374
+	%16 = trunc i64 %5 to i32, !dbg !374
+	%17 = add i32 %16, %14, !dbg !374
+	%18 = zext i32 %17 to i64, !dbg !374
+	%19 = mul i64 %9, %18, !dbg !374
+	%20 = add i64 %3, %19, !dbg !374
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !374, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !374, !range !17
+	%23 = mul i32 %21, %22, !dbg !374
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !374, !range !18
+	%25 = mul i32 %23, %24, !dbg !374
+	%26 = sext i32 %25 to i64, !dbg !374
+	%27 = mul i64 %20, %26, !dbg !374
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !374, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !374, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !374, !range !20
+	%31 = mul i32 %22, %30, !dbg !374
+	%32 = add i32 %29, %31, !dbg !374
+	%33 = mul i32 %21, %32, !dbg !374
+	%34 = add i32 %28, %33, !dbg !374
+	%35 = sext i32 %34 to i64, !dbg !374
+	%36 = add i64 %27, %35, !dbg !374
+	%37 = mul i64 %9, %11, !dbg !374
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !374, !range !16
+	%39 = sext i32 %38 to i64, !dbg !374
+	%40 = mul i64 %37, %39, !dbg !374
+	%41 = mul i64 %40, %26, !dbg !374
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !375
+	%43 = sext i32 %42 to i64, !dbg !375
+	%44 = trunc i64 %p4 to i32, !dbg !375
+	br label %b1, !dbg !374
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %81, %b2_ok1 ], !dbg !374
+	%46 = icmp slt i64 %45, %p1, !dbg !374
+	br i1 %46, label %b2, label %b3, !dbg !374
+
+b2:
+	%47 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %1, i64 %45, !dbg !376
+	%48 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 0, !dbg !375
+	%49 = addrspacecast float addrspace(1)* %48 to float*, !dbg !375
+	%50 = icmp uge i64 %45, %p3, !dbg !376
+	%51 = icmp uge i64 %p4, %43, !dbg !375
+	%52 = or i1 %50, %51, !dbg !375
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !375, !prof !28
+
+b2_ok1:
+	%53 = bitcast float* %49 to i8*, !dbg !375
+	%54 = call i32 @gpuc_g_thread_32(i8* %53, i32 %44), !dbg !375
+	%55 = bitcast i32 %54 to float, !dbg !375
+	%56 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 1, !dbg !375
+	%57 = addrspacecast float addrspace(1)* %56 to float*, !dbg !375
+	%58 = bitcast float* %57 to i8*, !dbg !375
+	%59 = call i32 @gpuc_g_thread_32(i8* %58, i32 %44), !dbg !375
+	%60 = bitcast i32 %59 to float, !dbg !375
+	%61 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 2, !dbg !375
+	%62 = addrspacecast float addrspace(1)* %61 to float*, !dbg !375
+	%63 = bitcast float* %62 to i8*, !dbg !375
+	%64 = call i32 @gpuc_g_thread_32(i8* %63, i32 %44), !dbg !375
+	%65 = bitcast i32 %64 to float, !dbg !375
+	%66 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %47, i32 0, i32 3, !dbg !375
+	%67 = addrspacecast float addrspace(1)* %66 to float*, !dbg !375
+	%68 = bitcast float* %67 to i8*, !dbg !375
+	%69 = call i32 @gpuc_g_thread_32(i8* %68, i32 %44), !dbg !375
+	%70 = bitcast i32 %69 to float, !dbg !375
+	%71 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %0, i64 %45, !dbg !377
+	%72 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 0, !dbg !377
+	%73 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 1, !dbg !377
+	%74 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 2, !dbg !377
+	%75 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 3, !dbg !377
+	%76 = bitcast { float, float, float, float } addrspace(1)* %71 to <4 x float> addrspace(1)*, !dbg !377
+	%77 = insertelement <4 x float> undef, float %55, i32 0, !dbg !377
+	%78 = insertelement <4 x float> %77, float %60, i32 1, !dbg !377
+	%79 = insertelement <4 x float> %78, float %65, i32 2, !dbg !377
+	%80 = insertelement <4 x float> %79, float %70, i32 3, !dbg !377
+	store <4 x float> %80, <4 x float> addrspace(1)* %76, align 16, !dbg !377
+	%81 = add i64 %45, %41, !dbg !374
+	br label %b1, !dbg !374
+
+b3:
+	ret void, !dbg !373
+
+b2_fail1:
+	%82 = icmp uge i64 %45, %p3, !dbg !376
+	br i1 %82, label %b2_fail2, label %b2_ok2, !dbg !376
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !376
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !376
 	ret void, !dbg !376
 
-b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p3, i64 %p9), !dbg !366
-	call void asm sideeffect "// site 62", ""() nounwind, !dbg !366
-	ret void, !dbg !366
-
-b8_cold:
-	%292 = phi i64 [ %293, %b9_cold_ok1 ], [ %293, %b10_cold ], [ -1, %b4 ], !dbg !380
-	%293 = add i64 %292, 1, !dbg !380
-	%294 = icmp slt i64 %293, %p3, !dbg !380
-	br i1 %294, label %b9_cold, label %b11, !dbg !380
-
-b9_cold:
-	%295 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %293, !dbg !380
-	%296 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 0, !dbg !380
-	%297 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 0, !dbg !380
-	%298 = icmp uge i64 %293, %p11, !dbg !381
-	br i1 %298, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !381, !prof !28
-
-b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %293, i64 %p11), !dbg !381
-	call void asm sideeffect "// site 64", ""() nounwind, !dbg !381
-	ret void, !dbg !381
-
-b9_cold_ok1:
-	%299 = load float, float addrspace(1)* %297, align 4, !dbg !380
-	%300 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 1, !dbg !380
-	%301 = load float, float addrspace(1)* %300, align 4, !dbg !380
-	%302 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 2, !dbg !380
-	%303 = load float, float addrspace(1)* %302, align 4, !dbg !380
-	%304 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 1, !dbg !380
-	%305 = load double, double addrspace(1)* %304, align 8, !dbg !380
-	%306 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 2, !dbg !380
-	%307 = load i8, i8 addrspace(1)* %306, align 1, !dbg !380
-	%308 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 3, !dbg !380
-	%309 = load i8, i8 addrspace(1)* %308, align 1, !dbg !380
-	%310 = icmp ne i8 %309, 0, !dbg !380
-	%311 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 4, !dbg !380
-	%312 = load i16, i16 addrspace(1)* %311, align 2, !dbg !380
-	%313 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 5, !dbg !380
-	%314 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %313, i32 0, i32 0, !dbg !380
-	%315 = load i32, i32 addrspace(1)* %314, align 4, !dbg !380
-	%316 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %313, i32 0, i32 1, !dbg !380
-	%317 = load i32, i32 addrspace(1)* %316, align 4, !dbg !380
-	%318 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %293, !dbg !381
-	%319 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 0, !dbg !381
-	%320 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 0, !dbg !381
-	store float %299, float addrspace(1)* %320, align 4, !dbg !381
-	%321 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 1, !dbg !381
-	store float %301, float addrspace(1)* %321, align 4, !dbg !381
-	%322 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 2, !dbg !381
-	store float %303, float addrspace(1)* %322, align 4, !dbg !381
-	%323 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 1, !dbg !381
-	store double %305, double addrspace(1)* %323, align 8, !dbg !381
-	%324 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 2, !dbg !381
-	store i8 %307, i8 addrspace(1)* %324, align 1, !dbg !381
-	%325 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 3, !dbg !381
-	%326 = zext i1 %310 to i8, !dbg !381
-	store i8 %326, i8 addrspace(1)* %325, align 1, !dbg !381
-	%327 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 4, !dbg !381
-	store i16 %312, i16 addrspace(1)* %327, align 2, !dbg !381
-	%328 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 5, !dbg !381
-	%329 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %328, i32 0, i32 0, !dbg !381
-	store i32 %315, i32 addrspace(1)* %329, align 4, !dbg !381
-	%330 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %328, i32 0, i32 1, !dbg !381
-	store i32 %317, i32 addrspace(1)* %330, align 4, !dbg !381
-	br i1 %310, label %b10_cold, label %b8_cold, !dbg !382, !llvm.loop !387
-
-b10_cold:
-	%331 = srem i64 %293, 20, !dbg !383
-	%332 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %331, !dbg !384
-	%333 = load i16, i16* %332, align 2, !dbg !384
-	%334 = add i16 %333, 1, !dbg !385
-	store i16 %334, i16* %332, align 2, !dbg !384
-	br label %b8_cold, !dbg !384, !llvm.loop !389
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 %p7), !dbg !390
-	call void asm sideeffect "// site 65", ""() nounwind, !dbg !390
-	ret void, !dbg !390
-
-b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 1, i64 %p5), !dbg !393
-	call void asm sideeffect "// site 66", ""() nounwind, !dbg !393
-	ret void, !dbg !393
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !375
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !375
+	ret void, !dbg !375
 }
 
-define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !406 {
+define void @Exchange({ [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0, i64 %p1, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2, i64 %p3, [20 x i16]* %p4, i64 %p5, [20 x i16]* %p6, i64 %p7, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p8, i64 %p9, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p10, i64 %p11, i64* %p12, i64 %p13, i64 %p14, i64 %p15, i8* %ctrl) nounwind !dbg !378 {
 entry:
-	br label %b0, !dbg !407
+	%0 = alloca [20 x i16], align 2, !dbg !379
+	%1 = alloca [20 x i16], align 2, !dbg !379
+	%2 = alloca [20 x i16], align 2, !dbg !379
+	br label %b0, !dbg !379
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !407
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !407
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !407
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !408, !range !13
-	%4 = sext i32 %3 to i64, !dbg !408
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !408, !range !14
-	%6 = sext i32 %5 to i64, !dbg !408
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !408, !range !14
-	%8 = sext i32 %7 to i64, !dbg !408
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !408, !range !15
-	%10 = sext i32 %9 to i64, !dbg !408
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !408, !range !16
-	%12 = sext i32 %11 to i64, !dbg !408
-	%13 = trunc i64 %12 to i32, !dbg !408
-	%14 = trunc i64 %8 to i32, !dbg !408
-	%15 = mul i32 %13, %14, !dbg !408
-	%16 = zext i32 %15 to i64, !dbg !408
-	%17 = trunc i64 %6 to i32, !dbg !408
-	%18 = add i32 %17, %15, !dbg !408
-	%19 = zext i32 %18 to i64, !dbg !408
-	%20 = mul i64 %10, %19, !dbg !408
-	%21 = add i64 %4, %20, !dbg !408
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !408, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !408, !range !17
-	%24 = mul i32 %22, %23, !dbg !408
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !408, !range !18
-	%26 = mul i32 %24, %25, !dbg !408
-	%27 = sext i32 %26 to i64, !dbg !408
-	%28 = mul i64 %21, %27, !dbg !408
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !408, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !408, !range !19
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !408, !range !20
-	%32 = mul i32 %23, %31, !dbg !408
-	%33 = add i32 %30, %32, !dbg !408
-	%34 = mul i32 %22, %33, !dbg !408
-	%35 = add i32 %29, %34, !dbg !408
-	%36 = sext i32 %35 to i64, !dbg !408
-	%37 = add i64 %28, %36, !dbg !408
-	%38 = icmp eq i64 %37, 0, !dbg !409
-	%39 = call i32 @gpuc_my_pe_thread(), !dbg !412
-	%40 = call i32 @gpuc_num_pes_thread(), !dbg !413
-	br i1 %38, label %b1, label %b14, !dbg !409
+	%3 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p0 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !379
+	%4 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p2 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !379
+	%5 = addrspacecast [20 x i16]* %p4 to [20 x i16] addrspace(1)*, !dbg !379
+	%6 = addrspacecast [20 x i16]* %p6 to [20 x i16] addrspace(1)*, !dbg !379
+	%7 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p8 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !379
+	%8 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %p10 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !379
+	%9 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !379
+	%10 = icmp ne i64 %p9, %p1, !dbg !380
+	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !380, !prof !28
+
+b0_ok1:
+	%11 = call i32 @gpuc_num_pes_thread(), !dbg !380
+	%12 = sext i32 %11 to i64, !dbg !380
+	%13 = mul i64 %p1, 40, !dbg !380
+	%14 = trunc i64 %p15 to i32, !dbg !380
+	%15 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !380
+	%16 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %3 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !380
+	%17 = icmp uge i64 %p15, %12, !dbg !380
+	br i1 %17, label %b0_fail2, label %b0_ok2, !dbg !380, !prof !28
+
+b0_ok2:
+	%18 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %15 to i8*, !dbg !380
+	%19 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %16 to i8*, !dbg !380
+	call void @gpuc_get_block(i8* %18, i8* %19, i64 %13, i32 %14), !dbg !380
+	%20 = call i32 @gpuc_num_pes_thread(), !dbg !381
+	%21 = sext i32 %20 to i64, !dbg !381
+	%22 = icmp ult i64 %p15, %21, !dbg !381
+	%23 = trunc i64 %p15 to i32, !dbg !381
+	%24 = select i1 %22, i32 %23, i32 0, !dbg !381
+	%25 = call i8* @gpuc_peer_early(i32 %24), !dbg !381
+	call void @llvm.nvvm.barrier0(), !dbg !382
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !383, !range !19
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !383, !range !19
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !383, !range !20
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !383, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !383, !range !17
+	%31 = mul i32 %30, %28, !dbg !383
+	%32 = add i32 %27, %31, !dbg !383
+	%33 = mul i32 %29, %32, !dbg !383
+	%34 = add i32 %26, %33, !dbg !383
+	%35 = sext i32 %34 to i64, !dbg !383
+	%36 = mul i32 %29, %30, !dbg !383
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !383, !range !18
+	%38 = mul i32 %36, %37, !dbg !383
+	%39 = sext i32 %38 to i64, !dbg !383
+	br label %b1, !dbg !383
 
 b1:
-	%41 = sext i32 %39 to i64, !dbg !412
-	%42 = trunc i64 %41 to i32, !dbg !415
-	%43 = add i32 %42, 1, !dbg !415
-	%44 = zext i32 %43 to i64, !dbg !415
-	%45 = sext i32 %40 to i64, !dbg !413
-	%46 = trunc i64 %45 to i32, !dbg !416
-	%47 = icmp ne i64 %p3, %p5, !dbg !414
-	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !414, !prof !28
-
-b1_ok1:
-	%48 = urem i32 %43, %46, !dbg !416
-	%49 = zext i32 %48 to i64, !dbg !416
-	%50 = mul i64 %p5, 4, !dbg !414
-	%51 = trunc i64 %49 to i32, !dbg !414
-	%52 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !414
-	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !414
-	%54 = bitcast i32* %52 to i8*, !dbg !414
-	%55 = bitcast i32* %53 to i8*, !dbg !414
-	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51, i32 0, i32 0, i8* null), !dbg !414
-	%56 = icmp eq i64 %p0, 0, !dbg !417
-	br i1 %56, label %b2, label %b3, !dbg !417
+	%40 = phi i64 [ %35, %b0_ok2 ], [ %50, %b2 ], !dbg !383
+	%41 = icmp slt i64 %40, %p9, !dbg !383
+	br i1 %41, label %b2, label %b3, !dbg !383
 
 b2:
-	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !418
-	%58 = icmp slt i32 %57, 0, !dbg !418
-	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !418, !prof !28
-
-b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1, i8* %ctrl, i32 70), !dbg !418
-	br label %b9, !dbg !418
+	%42 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7, i64 %40, !dbg !384
+	%43 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %42, i32 0, i32 1, !dbg !385
+	%44 = load double, double addrspace(1)* %43, align 8, !dbg !385
+	%45 = fmul double %44, 2.000000e+00, !dbg !386
+	store double %45, double addrspace(1)* %43, align 8, !dbg !385
+	%46 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %42, i32 0, i32 5, !dbg !387
+	%47 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %46, i32 0, i32 1, !dbg !388
+	%48 = load i32, i32 addrspace(1)* %47, align 4, !dbg !388
+	%49 = add i32 %48, 1, !dbg !389
+	store i32 %49, i32 addrspace(1)* %47, align 4, !dbg !388
+	%50 = add i64 %40, %39, !dbg !383
+	br label %b1, !dbg !383
 
 b3:
-	%59 = icmp eq i64 %p0, 1, !dbg !419
-	br i1 %59, label %b4, label %b5, !dbg !419
+	call void @llvm.nvvm.barrier0(), !dbg !390
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 1, !dbg !391
+	%52 = mul i64 %p9, 40, !dbg !381
+	%53 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !381
+	%54 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !381
+	%55 = icmp uge i64 1, %p13, !dbg !391
+	%56 = icmp ne i64 %p3, %p9, !dbg !381
+	%57 = or i1 %55, %56, !dbg !381
+	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !381, !prof !28
+
+b3_ok1:
+	%58 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %53 to i8*, !dbg !381
+	%59 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %15 to i8*, !dbg !381
+	%60 = bitcast i64* %54 to i8*, !dbg !381
+	call void @gpuc_put_signal_nbi_block(i8* %58, i8* %59, i64 %52, i8* %60, i64 %p14, i32 9, i32 %14, i32 1, i32 1, i8* %25), !dbg !381
+	%61 = icmp eq i64 %35, 0, !dbg !392
+	br i1 %61, label %b4, label %b22, !dbg !392
 
 b4:
-	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 71), !dbg !420
-	br label %b9, !dbg !420
+	%62 = bitcast i64* %54 to i8*, !dbg !393
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %p14, i32 1, i8* %ctrl, i32 65), !dbg !393
+	store [20 x i16] zeroinitializer, [20 x i16]* %0, align 2, !dbg !394
+	%64 = mul i64 %p3, -1, !dbg !395
+	%65 = add i64 %64, %p11, !dbg !395
+	%66 = icmp sge i64 %65, 0, !dbg !395
+	br i1 %66, label %b5, label %b8_cold, !dbg !395, !prof !118
 
 b5:
-	%60 = icmp eq i64 %p0, 2, !dbg !421
-	br i1 %60, label %b6, label %b7, !dbg !421
+	%67 = phi i64 [ -1, %b4 ], [ %68, %b6 ], [ %68, %b7 ], !dbg !395
+	%68 = add i64 %67, 1, !dbg !395
+	%69 = icmp slt i64 %68, %p3, !dbg !395
+	br i1 %69, label %b6, label %b11, !dbg !395
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !422
-	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !423
-	%62 = icmp slt i32 %61, 0, !dbg !423
-	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !423, !prof !28
-
-b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1, i8* %ctrl, i32 73), !dbg !423
-	br label %b9, !dbg !423
+	%70 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %68, !dbg !395
+	%71 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 0, !dbg !395
+	%72 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 0, !dbg !395
+	%73 = load float, float addrspace(1)* %72, align 4, !dbg !395
+	%74 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 1, !dbg !395
+	%75 = load float, float addrspace(1)* %74, align 4, !dbg !395
+	%76 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 2, !dbg !395
+	%77 = load float, float addrspace(1)* %76, align 4, !dbg !395
+	%78 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 1, !dbg !395
+	%79 = load double, double addrspace(1)* %78, align 8, !dbg !395
+	%80 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 2, !dbg !395
+	%81 = load i8, i8 addrspace(1)* %80, align 1, !dbg !395
+	%82 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 3, !dbg !395
+	%83 = load i8, i8 addrspace(1)* %82, align 1, !dbg !395
+	%84 = icmp ne i8 %83, 0, !dbg !395
+	%85 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 4, !dbg !395
+	%86 = load i16, i16 addrspace(1)* %85, align 2, !dbg !395
+	%87 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 5, !dbg !395
+	%88 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %87, i32 0, i32 0, !dbg !395
+	%89 = load i32, i32 addrspace(1)* %88, align 4, !dbg !395
+	%90 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %87, i32 0, i32 1, !dbg !395
+	%91 = load i32, i32 addrspace(1)* %90, align 4, !dbg !395
+	%92 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %68, !dbg !396
+	%93 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 0, !dbg !396
+	%94 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 0, !dbg !396
+	store float %73, float addrspace(1)* %94, align 4, !dbg !396
+	%95 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 1, !dbg !396
+	store float %75, float addrspace(1)* %95, align 4, !dbg !396
+	%96 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 2, !dbg !396
+	store float %77, float addrspace(1)* %96, align 4, !dbg !396
+	%97 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 1, !dbg !396
+	store double %79, double addrspace(1)* %97, align 8, !dbg !396
+	%98 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 2, !dbg !396
+	store i8 %81, i8 addrspace(1)* %98, align 1, !dbg !396
+	%99 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 3, !dbg !396
+	%100 = zext i1 %84 to i8, !dbg !396
+	store i8 %100, i8 addrspace(1)* %99, align 1, !dbg !396
+	%101 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 4, !dbg !396
+	store i16 %86, i16 addrspace(1)* %101, align 2, !dbg !396
+	%102 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 5, !dbg !396
+	%103 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 0, !dbg !396
+	store i32 %89, i32 addrspace(1)* %103, align 4, !dbg !396
+	%104 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 1, !dbg !396
+	store i32 %91, i32 addrspace(1)* %104, align 4, !dbg !396
+	br i1 %84, label %b7, label %b5, !dbg !397
 
 b7:
-	%63 = icmp eq i64 %p0, 3, !dbg !424
-	br i1 %63, label %b8, label %b9, !dbg !424
-
-b8:
-	call void @gpuc_quiet_thread(), !dbg !425
-	call void @gpuc_sync_all_thread(i8* %ctrl, i32 74), !dbg !426
-	br label %b9, !dbg !426
-
-b9:
-	%64 = mul i64 %p7, -1, !dbg !427
-	%65 = add i64 %p3, %64, !dbg !427
-	%66 = icmp sge i64 %65, 0, !dbg !427
-	br i1 %66, label %b10, label %b12_cold, !dbg !427, !prof !118
-
-b10:
-	%67 = phi i64 [ %72, %b11 ], [ 0, %b9 ], !dbg !427
-	%68 = icmp slt i64 %67, %p7, !dbg !428
-	br i1 %68, label %b11, label %b14, !dbg !428
+	%105 = srem i64 %68, 20, !dbg !398
+	%106 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %105, !dbg !399
+	%107 = load i16, i16* %106, align 2, !dbg !399
+	%108 = add i16 %107, 1, !dbg !400
+	store i16 %108, i16* %106, align 2, !dbg !399
+	br label %b5, !dbg !399
 
 b11:
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %67, !dbg !429
-	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !429
-	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %67, !dbg !430
-	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !430
-	%72 = add i64 %67, 1, !dbg !431
-	br label %b10, !dbg !431
+	%109 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %6, i64 0, !dbg !405
+	%110 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 0, !dbg !406
+	%111 = icmp uge i64 0, %p7, !dbg !405
+	br i1 %111, label %b11_fail1, label %b11_ok1, !dbg !405, !prof !28
+
+b11_ok1:
+	%112 = load i16, i16* %110, align 2, !dbg !406
+	%113 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 1, !dbg !406
+	%114 = load i16, i16* %113, align 2, !dbg !406
+	%115 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 2, !dbg !406
+	%116 = load i16, i16* %115, align 2, !dbg !406
+	%117 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 3, !dbg !406
+	%118 = load i16, i16* %117, align 2, !dbg !406
+	%119 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 4, !dbg !406
+	%120 = load i16, i16* %119, align 2, !dbg !406
+	%121 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 5, !dbg !406
+	%122 = load i16, i16* %121, align 2, !dbg !406
+	%123 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 6, !dbg !406
+	%124 = load i16, i16* %123, align 2, !dbg !406
+	%125 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 7, !dbg !406
+	%126 = load i16, i16* %125, align 2, !dbg !406
+	%127 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 8, !dbg !406
+	%128 = load i16, i16* %127, align 2, !dbg !406
+	%129 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 9, !dbg !406
+	%130 = load i16, i16* %129, align 2, !dbg !406
+	%131 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 10, !dbg !406
+	%132 = load i16, i16* %131, align 2, !dbg !406
+	%133 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 11, !dbg !406
+	%134 = load i16, i16* %133, align 2, !dbg !406
+	%135 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 12, !dbg !406
+	%136 = load i16, i16* %135, align 2, !dbg !406
+	%137 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 13, !dbg !406
+	%138 = load i16, i16* %137, align 2, !dbg !406
+	%139 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 14, !dbg !406
+	%140 = load i16, i16* %139, align 2, !dbg !406
+	%141 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 15, !dbg !406
+	%142 = load i16, i16* %141, align 2, !dbg !406
+	%143 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 16, !dbg !406
+	%144 = load i16, i16* %143, align 2, !dbg !406
+	%145 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 17, !dbg !406
+	%146 = load i16, i16* %145, align 2, !dbg !406
+	%147 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 18, !dbg !406
+	%148 = load i16, i16* %147, align 2, !dbg !406
+	%149 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 19, !dbg !406
+	%150 = load i16, i16* %149, align 2, !dbg !406
+	store [20 x i16] zeroinitializer, [20 x i16]* %1, align 2, !dbg !407
+	%151 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 0, !dbg !407
+	store i16 %112, i16* %151, align 2, !dbg !407
+	%152 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 1, !dbg !407
+	store i16 %114, i16* %152, align 2, !dbg !407
+	%153 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 2, !dbg !407
+	store i16 %116, i16* %153, align 2, !dbg !407
+	%154 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 3, !dbg !407
+	store i16 %118, i16* %154, align 2, !dbg !407
+	%155 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 4, !dbg !407
+	store i16 %120, i16* %155, align 2, !dbg !407
+	%156 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 5, !dbg !407
+	store i16 %122, i16* %156, align 2, !dbg !407
+	%157 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 6, !dbg !407
+	store i16 %124, i16* %157, align 2, !dbg !407
+	%158 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 7, !dbg !407
+	store i16 %126, i16* %158, align 2, !dbg !407
+	%159 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 8, !dbg !407
+	store i16 %128, i16* %159, align 2, !dbg !407
+	%160 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 9, !dbg !407
+	store i16 %130, i16* %160, align 2, !dbg !407
+	%161 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 10, !dbg !407
+	store i16 %132, i16* %161, align 2, !dbg !407
+	%162 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 11, !dbg !407
+	store i16 %134, i16* %162, align 2, !dbg !407
+	%163 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 12, !dbg !407
+	store i16 %136, i16* %163, align 2, !dbg !407
+	%164 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 13, !dbg !407
+	store i16 %138, i16* %164, align 2, !dbg !407
+	%165 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 14, !dbg !407
+	store i16 %140, i16* %165, align 2, !dbg !407
+	%166 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 15, !dbg !407
+	store i16 %142, i16* %166, align 2, !dbg !407
+	%167 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 16, !dbg !407
+	store i16 %144, i16* %167, align 2, !dbg !407
+	%168 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 17, !dbg !407
+	store i16 %146, i16* %168, align 2, !dbg !407
+	%169 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 18, !dbg !407
+	store i16 %148, i16* %169, align 2, !dbg !407
+	%170 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 19, !dbg !407
+	store i16 %150, i16* %170, align 2, !dbg !407
+	br label %b12, !dbg !407
+
+b12:
+	%171 = phi i32 [ 0, %b11_ok1 ], [ %179, %b13 ], !dbg !407
+	%172 = sext i32 %171 to i64, !dbg !407
+	%173 = icmp slt i32 %171, 20, !dbg !407
+	br i1 %173, label %b13, label %b14, !dbg !407
+
+b13:
+	%174 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %109, i64 0, i64 %172, !dbg !407
+	%175 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 %172, !dbg !407
+	%176 = load i16, i16* %175, align 2, !dbg !407
+	%177 = addrspacecast i16 addrspace(1)* %174 to i16*, !dbg !407
+	%178 = bitcast i16* %177 to i8*, !dbg !407
+	call void @gpuc_p_thread_16(i8* %178, i16 zeroext %176, i32 %14), !dbg !407
+	%179 = add i32 %171, 1, !dbg !407
+	br label %b12, !dbg !407
 
 b14:
-	ret void, !dbg !411
+	%180 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %5, i64 1, !dbg !408
+	%181 = icmp uge i64 1, %p5, !dbg !408
+	br i1 %181, label %b14_fail1, label %b14_ok1, !dbg !408, !prof !28
 
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !414
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !414
-	ret void, !dbg !414
+b14_ok1:
+	store [20 x i16] zeroinitializer, [20 x i16]* %2, align 2, !dbg !409
+	br label %b15, !dbg !409
 
-b2_fail1:
+b15:
+	%182 = phi i32 [ 0, %b14_ok1 ], [ %190, %b16 ], !dbg !409
+	%183 = sext i32 %182 to i64, !dbg !409
+	%184 = icmp slt i32 %182, 20, !dbg !409
+	br i1 %184, label %b16, label %b17, !dbg !409
+
+b16:
+	%185 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %180, i64 0, i64 %183, !dbg !409
+	%186 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 %183, !dbg !409
+	%187 = addrspacecast i16 addrspace(1)* %185 to i16*, !dbg !409
+	%188 = bitcast i16* %187 to i8*, !dbg !409
+	%189 = call zeroext i16 @gpuc_g_thread_16(i8* %188, i32 %14), !dbg !409
+	store i16 %189, i16* %186, align 2, !dbg !409
+	%190 = add i32 %182, 1, !dbg !409
+	br label %b15, !dbg !409
+
+b17:
+	%191 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 0, !dbg !409
+	%192 = load i16, i16* %191, align 2, !dbg !409
+	%193 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 1, !dbg !409
+	%194 = load i16, i16* %193, align 2, !dbg !409
+	%195 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 2, !dbg !409
+	%196 = load i16, i16* %195, align 2, !dbg !409
+	%197 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 3, !dbg !409
+	%198 = load i16, i16* %197, align 2, !dbg !409
+	%199 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 4, !dbg !409
+	%200 = load i16, i16* %199, align 2, !dbg !409
+	%201 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 5, !dbg !409
+	%202 = load i16, i16* %201, align 2, !dbg !409
+	%203 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 6, !dbg !409
+	%204 = load i16, i16* %203, align 2, !dbg !409
+	%205 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 7, !dbg !409
+	%206 = load i16, i16* %205, align 2, !dbg !409
+	%207 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 8, !dbg !409
+	%208 = load i16, i16* %207, align 2, !dbg !409
+	%209 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 9, !dbg !409
+	%210 = load i16, i16* %209, align 2, !dbg !409
+	%211 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 10, !dbg !409
+	%212 = load i16, i16* %211, align 2, !dbg !409
+	%213 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 11, !dbg !409
+	%214 = load i16, i16* %213, align 2, !dbg !409
+	%215 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 12, !dbg !409
+	%216 = load i16, i16* %215, align 2, !dbg !409
+	%217 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 13, !dbg !409
+	%218 = load i16, i16* %217, align 2, !dbg !409
+	%219 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 14, !dbg !409
+	%220 = load i16, i16* %219, align 2, !dbg !409
+	%221 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 15, !dbg !409
+	%222 = load i16, i16* %221, align 2, !dbg !409
+	%223 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 16, !dbg !409
+	%224 = load i16, i16* %223, align 2, !dbg !409
+	%225 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 17, !dbg !409
+	%226 = load i16, i16* %225, align 2, !dbg !409
+	%227 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 18, !dbg !409
+	%228 = load i16, i16* %227, align 2, !dbg !409
+	%229 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 19, !dbg !409
+	%230 = load i16, i16* %229, align 2, !dbg !409
+	%231 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %5, i64 0, !dbg !410
+	%232 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 0, !dbg !410
+	store i16 %192, i16 addrspace(1)* %232, align 2, !dbg !410
+	%233 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 1, !dbg !410
+	store i16 %194, i16 addrspace(1)* %233, align 2, !dbg !410
+	%234 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 2, !dbg !410
+	store i16 %196, i16 addrspace(1)* %234, align 2, !dbg !410
+	%235 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 3, !dbg !410
+	store i16 %198, i16 addrspace(1)* %235, align 2, !dbg !410
+	%236 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 4, !dbg !410
+	store i16 %200, i16 addrspace(1)* %236, align 2, !dbg !410
+	%237 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 5, !dbg !410
+	store i16 %202, i16 addrspace(1)* %237, align 2, !dbg !410
+	%238 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 6, !dbg !410
+	store i16 %204, i16 addrspace(1)* %238, align 2, !dbg !410
+	%239 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 7, !dbg !410
+	store i16 %206, i16 addrspace(1)* %239, align 2, !dbg !410
+	%240 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 8, !dbg !410
+	store i16 %208, i16 addrspace(1)* %240, align 2, !dbg !410
+	%241 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 9, !dbg !410
+	store i16 %210, i16 addrspace(1)* %241, align 2, !dbg !410
+	%242 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 10, !dbg !410
+	store i16 %212, i16 addrspace(1)* %242, align 2, !dbg !410
+	%243 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 11, !dbg !410
+	store i16 %214, i16 addrspace(1)* %243, align 2, !dbg !410
+	%244 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 12, !dbg !410
+	store i16 %216, i16 addrspace(1)* %244, align 2, !dbg !410
+	%245 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 13, !dbg !410
+	store i16 %218, i16 addrspace(1)* %245, align 2, !dbg !410
+	%246 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 14, !dbg !410
+	store i16 %220, i16 addrspace(1)* %246, align 2, !dbg !410
+	%247 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 15, !dbg !410
+	store i16 %222, i16 addrspace(1)* %247, align 2, !dbg !410
+	%248 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 16, !dbg !410
+	store i16 %224, i16 addrspace(1)* %248, align 2, !dbg !410
+	%249 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 17, !dbg !410
+	store i16 %226, i16 addrspace(1)* %249, align 2, !dbg !410
+	%250 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 18, !dbg !410
+	store i16 %228, i16 addrspace(1)* %250, align 2, !dbg !410
+	%251 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 19, !dbg !410
+	store i16 %230, i16 addrspace(1)* %251, align 2, !dbg !410
+	%252 = call i8* @gpuc_peer_base(i32 %14), !dbg !411
+	%253 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %16 to i8*, !dbg !411
+	%254 = call i8* @gpuc_peer_at(i8* %252, i8* %253), !dbg !411
+	%255 = icmp eq i8* %252, null, !dbg !411
+	%256 = bitcast i8* %254 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !411
+	%257 = select i1 %255, { [3 x float], double, i8, i8, i16, { i32, i32 } }* null, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %256, !dbg !411
+	%258 = select i1 %255, i64 0, i64 %p1, !dbg !411
+	br label %b18, !dbg !411
+
+b18:
+	%259 = phi i64 [ -1, %b17 ], [ %260, %b20 ], !dbg !411
+	%260 = add i64 %259, 1, !dbg !411
+	%261 = icmp slt i64 %260, %258, !dbg !411
+	br i1 %261, label %b19, label %b22, !dbg !411
+
+b19:
+	%262 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %257 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !411
+	%263 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %262, i64 %260, !dbg !411
+	%264 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %263, i32 0, i32 0, !dbg !411
+	%265 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 0, !dbg !411
+	%266 = load float, float addrspace(1)* %265, align 4, !dbg !411
+	%267 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 1, !dbg !411
+	%268 = load float, float addrspace(1)* %267, align 4, !dbg !411
+	%269 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 2, !dbg !411
+	%270 = load float, float addrspace(1)* %269, align 4, !dbg !411
+	%271 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %263, i32 0, i32 5, !dbg !411
+	%272 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %271, i32 0, i32 0, !dbg !411
+	%273 = load i32, i32 addrspace(1)* %272, align 4, !dbg !411
+	%274 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7, i64 %260, !dbg !412
+	%275 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %274, i32 0, i32 0, !dbg !413
+	%276 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 0, !dbg !413
+	%277 = load float, float addrspace(1)* %276, align 4, !dbg !413
+	%278 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 1, !dbg !413
+	%279 = load float, float addrspace(1)* %278, align 4, !dbg !413
+	%280 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 2, !dbg !413
+	%281 = load float, float addrspace(1)* %280, align 4, !dbg !413
+	%282 = fcmp oeq float %266, %277, !dbg !414
+	%283 = fcmp oeq float %268, %279, !dbg !414
+	%284 = and i1 %282, %283, !dbg !414
+	%285 = fcmp oeq float %270, %281, !dbg !414
+	%286 = and i1 %284, %285, !dbg !414
+	br i1 %286, label %b20, label %b21, !dbg !414
+
+b20:
+	%287 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %274, i32 0, i32 5, !dbg !415
+	%288 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %287, i32 0, i32 0, !dbg !416
+	%289 = load i32, i32 addrspace(1)* %288, align 4, !dbg !416
+	%290 = icmp eq i32 %273, %289, !dbg !417
+	br i1 %290, label %b18, label %b21, !dbg !418
+
+b21:
 	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 0), !dbg !418
 	call void asm sideeffect "// site 69", ""() nounwind, !dbg !418
 	ret void, !dbg !418
 
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 0), !dbg !423
-	call void asm sideeffect "// site 72", ""() nounwind, !dbg !423
-	ret void, !dbg !423
-
-b12_cold:
-	%73 = phi i64 [ %79, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !427
-	%74 = icmp slt i64 %73, %p7, !dbg !428
-	br i1 %74, label %b13_cold, label %b14, !dbg !428
-
-b13_cold:
-	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %73, !dbg !429
-	%76 = icmp uge i64 %73, %p3, !dbg !429
-	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !429, !prof !28
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %73, i64 %p3), !dbg !429
-	call void asm sideeffect "// site 75", ""() nounwind, !dbg !429
-	ret void, !dbg !429
-
-b13_cold_ok1:
-	%77 = load i32, i32 addrspace(1)* %75, align 4, !dbg !429
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %73, !dbg !430
-	store i32 %77, i32 addrspace(1)* %78, align 4, !dbg !430
-	%79 = add i64 %73, 1, !dbg !431
-	br label %b12_cold, !dbg !431, !llvm.loop !433
-}
-
-define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !434 {
-entry:
-	br label %b0, !dbg !435
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !435
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !435
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !435
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !436, !range !13
-	%4 = sext i32 %3 to i64, !dbg !436
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !436, !range !14
-	%6 = sext i32 %5 to i64, !dbg !436
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !436, !range !14
-	%8 = sext i32 %7 to i64, !dbg !436
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !436, !range !15
-	%10 = sext i32 %9 to i64, !dbg !436
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !436, !range !16
-	%12 = sext i32 %11 to i64, !dbg !436
-	%13 = trunc i64 %12 to i32, !dbg !436
-	%14 = trunc i64 %8 to i32, !dbg !436
-	%15 = mul i32 %13, %14, !dbg !436
-	%16 = zext i32 %15 to i64, !dbg !436
-	%17 = trunc i64 %6 to i32, !dbg !436
-	%18 = add i32 %17, %15, !dbg !436
-	%19 = zext i32 %18 to i64, !dbg !436
-	%20 = mul i64 %10, %19, !dbg !436
-	%21 = add i64 %4, %20, !dbg !436
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !436, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !436, !range !17
-	%24 = mul i32 %22, %23, !dbg !436
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !436, !range !18
-	%26 = mul i32 %24, %25, !dbg !436
-	%27 = sext i32 %26 to i64, !dbg !436
-	%28 = mul i64 %21, %27, !dbg !436
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !436, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !436, !range !19
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !436, !range !20
-	%32 = mul i32 %23, %31, !dbg !436
-	%33 = add i32 %30, %32, !dbg !436
-	%34 = mul i32 %22, %33, !dbg !436
-	%35 = add i32 %29, %34, !dbg !436
-	%36 = sext i32 %35 to i64, !dbg !436
-	%37 = add i64 %28, %36, !dbg !436
-	%38 = sdiv i64 %37, 32, !dbg !437
-	%39 = icmp eq i64 %38, 0, !dbg !438
-	%40 = call i32 @gpuc_my_pe_thread(), !dbg !441
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !442
-	br i1 %39, label %b1, label %b14, !dbg !438
-
-b1:
-	%42 = icmp ne i64 %p3, %p5, !dbg !443
-	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !443, !prof !28
-
-b1_ok1:
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !444, !range !75
-	%44 = sext i32 %43 to i64, !dbg !444
-	%45 = and i32 %35, -32, !dbg !445
-	%46 = sub i32 %26, %45, !dbg !445
-	%47 = icmp slt i32 %46, 32, !dbg !445
-	%48 = select i1 %47, i32 %46, i32 32, !dbg !445
-	%49 = sext i32 %48 to i64, !dbg !445
-	%50 = sext i32 %40 to i64, !dbg !441
-	%51 = trunc i64 %50 to i32, !dbg !446
-	%52 = add i32 %51, 1, !dbg !446
-	%53 = zext i32 %52 to i64, !dbg !446
-	%54 = sext i32 %41 to i64, !dbg !442
-	%55 = trunc i64 %54 to i32, !dbg !447
-	%56 = urem i32 %52, %55, !dbg !447
-	%57 = zext i32 %56 to i64, !dbg !447
-	%58 = mul i64 %p5, 4, !dbg !443
-	%59 = trunc i64 %57 to i32, !dbg !443
-	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !443
-	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !443
-	%62 = bitcast i32* %60 to i8*, !dbg !443
-	%63 = bitcast i32* %61 to i8*, !dbg !443
-	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59, i32 0, i32 0, i8* null), !dbg !443
-	%64 = icmp eq i64 %p0, 0, !dbg !448
-	br i1 %64, label %b2, label %b3, !dbg !448
-
-b2:
-	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !449
-	%66 = icmp slt i32 %65, 0, !dbg !449
-	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !449, !prof !28
-
-b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1, i8* %ctrl, i32 70), !dbg !449
-	br label %b9, !dbg !449
-
-b3:
-	%67 = icmp eq i64 %p0, 1, !dbg !450
-	br i1 %67, label %b4, label %b5, !dbg !450
-
-b4:
-	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 71), !dbg !451
-	br label %b9, !dbg !451
-
-b5:
-	%68 = icmp eq i64 %p0, 2, !dbg !452
-	br i1 %68, label %b6, label %b7, !dbg !452
-
-b6:
-	call void @gpuc_quiet_warp(), !dbg !453
-	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !454
-	%70 = icmp slt i32 %69, 0, !dbg !454
-	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !454, !prof !28
-
-b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1, i8* %ctrl, i32 73), !dbg !454
-	br label %b9, !dbg !454
-
-b7:
-	%71 = icmp eq i64 %p0, 3, !dbg !455
-	br i1 %71, label %b8, label %b9, !dbg !455
-
-b8:
-	call void @gpuc_quiet_warp(), !dbg !456
-	call void @gpuc_sync_all_warp(i8* %ctrl, i32 74), !dbg !457
-	br label %b9, !dbg !457
-
-b9:
-	%72 = icmp ule i64 %49, 281474976710655, !dbg !458
-	%73 = mul i64 %p7, -1, !dbg !458
-	%74 = add i64 %p3, %73, !dbg !458
-	%75 = icmp sge i64 %74, 0, !dbg !458
-	%76 = and i1 %72, %75, !dbg !458
-	br i1 %76, label %b10, label %b12_cold, !dbg !458, !prof !118
-
-b10:
-	%77 = phi i64 [ %82, %b11 ], [ %44, %b9 ], !dbg !458
-	%78 = icmp slt i64 %77, %p7, !dbg !459
-	br i1 %78, label %b11, label %b14, !dbg !459
-
-b11:
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !460
-	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !460
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %77, !dbg !461
-	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !461
-	%82 = add i64 %77, %49, !dbg !462
-	br label %b10, !dbg !462
-
-b14:
-	ret void, !dbg !440
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !443
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !443
-	ret void, !dbg !443
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 0), !dbg !449
-	call void asm sideeffect "// site 69", ""() nounwind, !dbg !449
-	ret void, !dbg !449
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 0), !dbg !454
-	call void asm sideeffect "// site 72", ""() nounwind, !dbg !454
-	ret void, !dbg !454
-
-b12_cold:
-	%83 = phi i64 [ %89, %b13_cold_ok1 ], [ %44, %b9 ], !dbg !458
-	%84 = icmp slt i64 %83, %p7, !dbg !459
-	br i1 %84, label %b13_cold, label %b14, !dbg !459
-
-b13_cold:
-	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %83, !dbg !460
-	%86 = icmp uge i64 %83, %p3, !dbg !460
-	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !460, !prof !28
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %83, i64 %p3), !dbg !460
-	call void asm sideeffect "// site 75", ""() nounwind, !dbg !460
-	ret void, !dbg !460
-
-b13_cold_ok1:
-	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !460
-	%88 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %83, !dbg !461
-	store i32 %87, i32 addrspace(1)* %88, align 4, !dbg !461
-	%89 = add i64 %83, %49, !dbg !462
-	br label %b12_cold, !dbg !462, !llvm.loop !464
-}
-
-define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !465 {
-entry:
-	br label %b0, !dbg !466
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !466
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !466
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !466
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !467, !range !13
-	%4 = sext i32 %3 to i64, !dbg !467
-	%5 = icmp eq i64 %4, 0, !dbg !468
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !471
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !472
-	br i1 %5, label %b1, label %b14, !dbg !468
-
-b1:
-	%8 = icmp ne i64 %p3, %p5, !dbg !473
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !473, !prof !28
-
-b1_ok1:
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !474, !range !19
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !474, !range !19
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !474, !range !20
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !474, !range !17
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !474, !range !17
-	%14 = mul i32 %13, %11, !dbg !474
-	%15 = add i32 %10, %14, !dbg !474
-	%16 = mul i32 %12, %15, !dbg !474
-	%17 = add i32 %9, %16, !dbg !474
-	%18 = sext i32 %17 to i64, !dbg !474
-	%19 = mul i32 %12, %13, !dbg !475
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !18
-	%21 = mul i32 %19, %20, !dbg !475
-	%22 = sext i32 %21 to i64, !dbg !475
-	%23 = sext i32 %6 to i64, !dbg !471
-	%24 = trunc i64 %23 to i32, !dbg !476
-	%25 = add i32 %24, 1, !dbg !476
-	%26 = zext i32 %25 to i64, !dbg !476
-	%27 = sext i32 %7 to i64, !dbg !472
-	%28 = trunc i64 %27 to i32, !dbg !477
-	%29 = urem i32 %25, %28, !dbg !477
-	%30 = zext i32 %29 to i64, !dbg !477
-	%31 = mul i64 %p5, 4, !dbg !473
-	%32 = trunc i64 %30 to i32, !dbg !473
-	%33 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !473
-	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !473
-	%35 = bitcast i32* %33 to i8*, !dbg !473
-	%36 = bitcast i32* %34 to i8*, !dbg !473
-	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32, i32 1, i32 0, i8* null), !dbg !473
-	%37 = icmp eq i64 %p0, 0, !dbg !478
-	br i1 %37, label %b2, label %b3, !dbg !478
-
-b2:
-	%38 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !479
-	%39 = icmp slt i32 %38, 0, !dbg !479
-	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !479, !prof !28
-
-b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1, i8* %ctrl, i32 70), !dbg !479
-	br label %b9, !dbg !479
-
-b3:
-	%40 = icmp eq i64 %p0, 1, !dbg !480
-	br i1 %40, label %b4, label %b5, !dbg !480
-
-b4:
-	call void @gpuc_barrier_all_block(i8* %ctrl, i32 71), !dbg !481
-	br label %b9, !dbg !481
-
-b5:
-	%41 = icmp eq i64 %p0, 2, !dbg !482
-	br i1 %41, label %b6, label %b7, !dbg !482
-
-b6:
-	call void @gpuc_quiet_block(), !dbg !483
-	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !484
-	%43 = icmp slt i32 %42, 0, !dbg !484
-	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !484, !prof !28
-
-b6_ok1:
-	call void @gpuc_sync_block(i32 %p1, i8* %ctrl, i32 73), !dbg !484
-	br label %b9, !dbg !484
-
-b7:
-	%44 = icmp eq i64 %p0, 3, !dbg !485
-	br i1 %44, label %b8, label %b9, !dbg !485
-
-b8:
-	call void @gpuc_quiet_block(), !dbg !486
-	call void @gpuc_sync_all_block(i8* %ctrl, i32 74), !dbg !487
-	br label %b9, !dbg !487
-
-b9:
-	%45 = mul i64 %p7, -1, !dbg !488
-	%46 = add i64 %p3, %45, !dbg !488
-	%47 = icmp sge i64 %46, 0, !dbg !488
-	br i1 %47, label %b10, label %b12_cold, !dbg !488, !prof !118
-
-b10:
-	%48 = phi i64 [ %53, %b11 ], [ %18, %b9 ], !dbg !488
-	%49 = icmp slt i64 %48, %p7, !dbg !489
-	br i1 %49, label %b11, label %b14, !dbg !489
-
-b11:
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !490
-	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !490
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %48, !dbg !491
-	store i32 %51, i32 addrspace(1)* %52, align 4, !dbg !491
-	%53 = add i64 %48, %22, !dbg !492
-	br label %b10, !dbg !492
-
-b14:
-	ret void, !dbg !470
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !473
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !473
-	ret void, !dbg !473
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 0), !dbg !479
-	call void asm sideeffect "// site 69", ""() nounwind, !dbg !479
-	ret void, !dbg !479
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 0), !dbg !484
-	call void asm sideeffect "// site 72", ""() nounwind, !dbg !484
-	ret void, !dbg !484
-
-b12_cold:
-	%54 = phi i64 [ %60, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !488
-	%55 = icmp slt i64 %54, %p7, !dbg !489
-	br i1 %55, label %b13_cold, label %b14, !dbg !489
-
-b13_cold:
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %54, !dbg !490
-	%57 = icmp uge i64 %54, %p3, !dbg !490
-	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !490, !prof !28
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %54, i64 %p3), !dbg !490
-	call void asm sideeffect "// site 75", ""() nounwind, !dbg !490
-	ret void, !dbg !490
-
-b13_cold_ok1:
-	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !490
-	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %54, !dbg !491
-	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !491
-	%60 = add i64 %54, %22, !dbg !492
-	br label %b12_cold, !dbg !492, !llvm.loop !494
-}
-
-define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !495 {
-entry:
-	br label %b0, !dbg !496
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !496
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !496
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !497
-	%3 = sext i32 %2 to i64, !dbg !497
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !498
-	%5 = sext i32 %4 to i64, !dbg !498
-	%6 = icmp slt i64 0, %p4, !dbg !498
-	br i1 %6, label %b1, label %b7, !dbg !498
-
-b1:
-	%7 = trunc i64 %3 to i32, !dbg !499
-	%8 = add i32 %7, 1, !dbg !499
-	br label %b2, !dbg !498
-
-b2:
-	%9 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !498
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !500, !range !19
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !500, !range !19
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !500, !range !20
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !500, !range !17
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !500, !range !17
-	%15 = mul i32 %14, %12, !dbg !500
-	%16 = add i32 %11, %15, !dbg !500
-	%17 = mul i32 %13, %16, !dbg !500
-	%18 = add i32 %10, %17, !dbg !500
-	%19 = icmp eq i32 %18, 0, !dbg !501
-	br i1 %19, label %b3, label %b4, !dbg !501
-
-b3:
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !502
-	%21 = add i64 %9, 1, !dbg !503
-	%22 = trunc i64 %21 to i32, !dbg !504
-	%23 = trunc i64 %5 to i32, !dbg !505
-	%24 = icmp uge i64 0, %p1, !dbg !502
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !502, !prof !28
-
-b3_ok1:
-	%25 = urem i32 %8, %23, !dbg !505
-	%26 = zext i32 %25 to i64, !dbg !505
-	%27 = trunc i64 %26 to i32, !dbg !506
-	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !506
-	%29 = bitcast i32* %28 to i8*, !dbg !506
-	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !506
-	br label %b4, !dbg !506
-
-b4:
-	call void @gpuc_barrier_all_block(i8* %ctrl, i32 77), !dbg !507
-	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !508
-	%31 = icmp uge i64 0, %p1, !dbg !508
-	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !508, !prof !28
-
-b4_ok1:
-	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !508
-	%33 = add i64 %9, 1, !dbg !509
-	%34 = trunc i64 %33 to i32, !dbg !510
-	%35 = icmp ne i32 %32, %34, !dbg !511
-	br i1 %35, label %b5, label %b6, !dbg !511
-
-b5:
-	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !512
-	%37 = icmp uge i64 0, %p3, !dbg !512
-	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !512, !prof !28
-
-b5_ok1:
-	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !513
-	br label %b6, !dbg !513
-
-b6:
-	call void @gpuc_sync_all_block(i8* %ctrl, i32 80), !dbg !514
-	%39 = icmp slt i64 %33, %p4, !dbg !514
-	br i1 %39, label %b2, label %b7, !dbg !514
-
-b7:
-	ret void, !dbg !514
+b22:
+	call void @gpuc_quiet_block(), !dbg !419
+	ret void, !dbg !419
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p9, i64 %p1), !dbg !380
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !380
+	ret void, !dbg !380
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p15, i64 %12), !dbg !380
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 %p1), !dbg !502
-	call void asm sideeffect "// site 76", ""() nounwind, !dbg !502
-	ret void, !dbg !502
+	%291 = icmp uge i64 1, %p13, !dbg !391
+	br i1 %291, label %b3_fail2, label %b3_ok2, !dbg !391
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 1, i64 %p13), !dbg !391
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !391
+	ret void, !dbg !391
+
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p3, i64 %p9), !dbg !381
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !381
+	ret void, !dbg !381
+
+b8_cold:
+	%292 = phi i64 [ %293, %b9_cold_ok1 ], [ %293, %b10_cold ], [ -1, %b4 ], !dbg !395
+	%293 = add i64 %292, 1, !dbg !395
+	%294 = icmp slt i64 %293, %p3, !dbg !395
+	br i1 %294, label %b9_cold, label %b11, !dbg !395
+
+b9_cold:
+	%295 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %293, !dbg !395
+	%296 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 0, !dbg !395
+	%297 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 0, !dbg !395
+	%298 = icmp uge i64 %293, %p11, !dbg !396
+	br i1 %298, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !396, !prof !28
+
+b9_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %293, i64 %p11), !dbg !396
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !396
+	ret void, !dbg !396
+
+b9_cold_ok1:
+	%299 = load float, float addrspace(1)* %297, align 4, !dbg !395
+	%300 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 1, !dbg !395
+	%301 = load float, float addrspace(1)* %300, align 4, !dbg !395
+	%302 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 2, !dbg !395
+	%303 = load float, float addrspace(1)* %302, align 4, !dbg !395
+	%304 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 1, !dbg !395
+	%305 = load double, double addrspace(1)* %304, align 8, !dbg !395
+	%306 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 2, !dbg !395
+	%307 = load i8, i8 addrspace(1)* %306, align 1, !dbg !395
+	%308 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 3, !dbg !395
+	%309 = load i8, i8 addrspace(1)* %308, align 1, !dbg !395
+	%310 = icmp ne i8 %309, 0, !dbg !395
+	%311 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 4, !dbg !395
+	%312 = load i16, i16 addrspace(1)* %311, align 2, !dbg !395
+	%313 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 5, !dbg !395
+	%314 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %313, i32 0, i32 0, !dbg !395
+	%315 = load i32, i32 addrspace(1)* %314, align 4, !dbg !395
+	%316 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %313, i32 0, i32 1, !dbg !395
+	%317 = load i32, i32 addrspace(1)* %316, align 4, !dbg !395
+	%318 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %293, !dbg !396
+	%319 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 0, !dbg !396
+	%320 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 0, !dbg !396
+	store float %299, float addrspace(1)* %320, align 4, !dbg !396
+	%321 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 1, !dbg !396
+	store float %301, float addrspace(1)* %321, align 4, !dbg !396
+	%322 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 2, !dbg !396
+	store float %303, float addrspace(1)* %322, align 4, !dbg !396
+	%323 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 1, !dbg !396
+	store double %305, double addrspace(1)* %323, align 8, !dbg !396
+	%324 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 2, !dbg !396
+	store i8 %307, i8 addrspace(1)* %324, align 1, !dbg !396
+	%325 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 3, !dbg !396
+	%326 = zext i1 %310 to i8, !dbg !396
+	store i8 %326, i8 addrspace(1)* %325, align 1, !dbg !396
+	%327 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 4, !dbg !396
+	store i16 %312, i16 addrspace(1)* %327, align 2, !dbg !396
+	%328 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 5, !dbg !396
+	%329 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %328, i32 0, i32 0, !dbg !396
+	store i32 %315, i32 addrspace(1)* %329, align 4, !dbg !396
+	%330 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %328, i32 0, i32 1, !dbg !396
+	store i32 %317, i32 addrspace(1)* %330, align 4, !dbg !396
+	br i1 %310, label %b10_cold, label %b8_cold, !dbg !397, !llvm.loop !402
+
+b10_cold:
+	%331 = srem i64 %293, 20, !dbg !398
+	%332 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %331, !dbg !399
+	%333 = load i16, i16* %332, align 2, !dbg !399
+	%334 = add i16 %333, 1, !dbg !400
+	store i16 %334, i16* %332, align 2, !dbg !399
+	br label %b8_cold, !dbg !399, !llvm.loop !404
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 %p7), !dbg !405
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !405
+	ret void, !dbg !405
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 1, i64 %p5), !dbg !408
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !408
+	ret void, !dbg !408
+}
+
+define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !421 {
+entry:
+	br label %b0, !dbg !422
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !422
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !422
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !422
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !423, !range !13
+	%4 = sext i32 %3 to i64, !dbg !423
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !423, !range !14
+	%6 = sext i32 %5 to i64, !dbg !423
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !423, !range !14
+	%8 = sext i32 %7 to i64, !dbg !423
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !423, !range !15
+	%10 = sext i32 %9 to i64, !dbg !423
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !423, !range !16
+	%12 = sext i32 %11 to i64, !dbg !423
+	%13 = trunc i64 %12 to i32, !dbg !423
+	%14 = trunc i64 %8 to i32, !dbg !423
+	%15 = mul i32 %13, %14, !dbg !423
+	%16 = zext i32 %15 to i64, !dbg !423
+	%17 = trunc i64 %6 to i32, !dbg !423
+	%18 = add i32 %17, %15, !dbg !423
+	%19 = zext i32 %18 to i64, !dbg !423
+	%20 = mul i64 %10, %19, !dbg !423
+	%21 = add i64 %4, %20, !dbg !423
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !423, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !423, !range !17
+	%24 = mul i32 %22, %23, !dbg !423
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !423, !range !18
+	%26 = mul i32 %24, %25, !dbg !423
+	%27 = sext i32 %26 to i64, !dbg !423
+	%28 = mul i64 %21, %27, !dbg !423
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !423, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !423, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !423, !range !20
+	%32 = mul i32 %23, %31, !dbg !423
+	%33 = add i32 %30, %32, !dbg !423
+	%34 = mul i32 %22, %33, !dbg !423
+	%35 = add i32 %29, %34, !dbg !423
+	%36 = sext i32 %35 to i64, !dbg !423
+	%37 = add i64 %28, %36, !dbg !423
+	%38 = icmp eq i64 %37, 0, !dbg !424
+	%39 = call i32 @gpuc_my_pe_thread(), !dbg !427
+	%40 = call i32 @gpuc_num_pes_thread(), !dbg !428
+	br i1 %38, label %b1, label %b14, !dbg !424
+
+b1:
+	%41 = sext i32 %39 to i64, !dbg !427
+	%42 = trunc i64 %41 to i32, !dbg !430
+	%43 = add i32 %42, 1, !dbg !430
+	%44 = zext i32 %43 to i64, !dbg !430
+	%45 = sext i32 %40 to i64, !dbg !428
+	%46 = trunc i64 %45 to i32, !dbg !431
+	%47 = icmp ne i64 %p3, %p5, !dbg !429
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !429, !prof !28
+
+b1_ok1:
+	%48 = urem i32 %43, %46, !dbg !431
+	%49 = zext i32 %48 to i64, !dbg !431
+	%50 = mul i64 %p5, 4, !dbg !429
+	%51 = trunc i64 %49 to i32, !dbg !429
+	%52 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !429
+	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !429
+	%54 = bitcast i32* %52 to i8*, !dbg !429
+	%55 = bitcast i32* %53 to i8*, !dbg !429
+	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51, i32 0, i32 0, i8* null), !dbg !429
+	%56 = icmp eq i64 %p0, 0, !dbg !432
+	br i1 %56, label %b2, label %b3, !dbg !432
+
+b2:
+	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !433
+	%58 = icmp slt i32 %57, 0, !dbg !433
+	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !433, !prof !28
+
+b2_ok1:
+	call void @gpuc_barrier_thread(i32 %p1, i8* %ctrl, i32 72), !dbg !433
+	br label %b9, !dbg !433
+
+b3:
+	%59 = icmp eq i64 %p0, 1, !dbg !434
+	br i1 %59, label %b4, label %b5, !dbg !434
+
+b4:
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 73), !dbg !435
+	br label %b9, !dbg !435
+
+b5:
+	%60 = icmp eq i64 %p0, 2, !dbg !436
+	br i1 %60, label %b6, label %b7, !dbg !436
+
+b6:
+	call void @gpuc_quiet_thread(), !dbg !437
+	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !438
+	%62 = icmp slt i32 %61, 0, !dbg !438
+	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !438, !prof !28
+
+b6_ok1:
+	call void @gpuc_sync_thread(i32 %p1, i8* %ctrl, i32 75), !dbg !438
+	br label %b9, !dbg !438
+
+b7:
+	%63 = icmp eq i64 %p0, 3, !dbg !439
+	br i1 %63, label %b8, label %b9, !dbg !439
+
+b8:
+	call void @gpuc_quiet_thread(), !dbg !440
+	call void @gpuc_sync_all_thread(i8* %ctrl, i32 76), !dbg !441
+	br label %b9, !dbg !441
+
+b9:
+	%64 = mul i64 %p7, -1, !dbg !442
+	%65 = add i64 %p3, %64, !dbg !442
+	%66 = icmp sge i64 %65, 0, !dbg !442
+	br i1 %66, label %b10, label %b12_cold, !dbg !442, !prof !118
+
+b10:
+	%67 = phi i64 [ %72, %b11 ], [ 0, %b9 ], !dbg !442
+	%68 = icmp slt i64 %67, %p7, !dbg !443
+	br i1 %68, label %b11, label %b14, !dbg !443
+
+b11:
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %67, !dbg !444
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !444
+	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %67, !dbg !445
+	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !445
+	%72 = add i64 %67, 1, !dbg !446
+	br label %b10, !dbg !446
+
+b14:
+	ret void, !dbg !426
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !429
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !429
+	ret void, !dbg !429
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 0), !dbg !433
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !433
+	ret void, !dbg !433
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 0, i64 0), !dbg !438
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !438
+	ret void, !dbg !438
+
+b12_cold:
+	%73 = phi i64 [ %79, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !442
+	%74 = icmp slt i64 %73, %p7, !dbg !443
+	br i1 %74, label %b13_cold, label %b14, !dbg !443
+
+b13_cold:
+	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %73, !dbg !444
+	%76 = icmp uge i64 %73, %p3, !dbg !444
+	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !444, !prof !28
+
+b13_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %73, i64 %p3), !dbg !444
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !444
+	ret void, !dbg !444
+
+b13_cold_ok1:
+	%77 = load i32, i32 addrspace(1)* %75, align 4, !dbg !444
+	%78 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %73, !dbg !445
+	store i32 %77, i32 addrspace(1)* %78, align 4, !dbg !445
+	%79 = add i64 %73, 1, !dbg !446
+	br label %b12_cold, !dbg !446, !llvm.loop !448
+}
+
+define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !449 {
+entry:
+	br label %b0, !dbg !450
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !450
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !450
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !450
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !451, !range !13
+	%4 = sext i32 %3 to i64, !dbg !451
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !451, !range !14
+	%6 = sext i32 %5 to i64, !dbg !451
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !451, !range !14
+	%8 = sext i32 %7 to i64, !dbg !451
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !451, !range !15
+	%10 = sext i32 %9 to i64, !dbg !451
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !451, !range !16
+	%12 = sext i32 %11 to i64, !dbg !451
+	%13 = trunc i64 %12 to i32, !dbg !451
+	%14 = trunc i64 %8 to i32, !dbg !451
+	%15 = mul i32 %13, %14, !dbg !451
+	%16 = zext i32 %15 to i64, !dbg !451
+	%17 = trunc i64 %6 to i32, !dbg !451
+	%18 = add i32 %17, %15, !dbg !451
+	%19 = zext i32 %18 to i64, !dbg !451
+	%20 = mul i64 %10, %19, !dbg !451
+	%21 = add i64 %4, %20, !dbg !451
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !451, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !451, !range !17
+	%24 = mul i32 %22, %23, !dbg !451
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !451, !range !18
+	%26 = mul i32 %24, %25, !dbg !451
+	%27 = sext i32 %26 to i64, !dbg !451
+	%28 = mul i64 %21, %27, !dbg !451
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !451, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !451, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !451, !range !20
+	%32 = mul i32 %23, %31, !dbg !451
+	%33 = add i32 %30, %32, !dbg !451
+	%34 = mul i32 %22, %33, !dbg !451
+	%35 = add i32 %29, %34, !dbg !451
+	%36 = sext i32 %35 to i64, !dbg !451
+	%37 = add i64 %28, %36, !dbg !451
+	%38 = sdiv i64 %37, 32, !dbg !452
+	%39 = icmp eq i64 %38, 0, !dbg !453
+	%40 = call i32 @gpuc_my_pe_thread(), !dbg !456
+	%41 = call i32 @gpuc_num_pes_thread(), !dbg !457
+	br i1 %39, label %b1, label %b14, !dbg !453
+
+b1:
+	%42 = icmp ne i64 %p3, %p5, !dbg !458
+	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !458, !prof !28
+
+b1_ok1:
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !459, !range !75
+	%44 = sext i32 %43 to i64, !dbg !459
+	%45 = and i32 %35, -32, !dbg !460
+	%46 = sub i32 %26, %45, !dbg !460
+	%47 = icmp slt i32 %46, 32, !dbg !460
+	%48 = select i1 %47, i32 %46, i32 32, !dbg !460
+	%49 = sext i32 %48 to i64, !dbg !460
+	%50 = sext i32 %40 to i64, !dbg !456
+	%51 = trunc i64 %50 to i32, !dbg !461
+	%52 = add i32 %51, 1, !dbg !461
+	%53 = zext i32 %52 to i64, !dbg !461
+	%54 = sext i32 %41 to i64, !dbg !457
+	%55 = trunc i64 %54 to i32, !dbg !462
+	%56 = urem i32 %52, %55, !dbg !462
+	%57 = zext i32 %56 to i64, !dbg !462
+	%58 = mul i64 %p5, 4, !dbg !458
+	%59 = trunc i64 %57 to i32, !dbg !458
+	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !458
+	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !458
+	%62 = bitcast i32* %60 to i8*, !dbg !458
+	%63 = bitcast i32* %61 to i8*, !dbg !458
+	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59, i32 0, i32 0, i8* null), !dbg !458
+	%64 = icmp eq i64 %p0, 0, !dbg !463
+	br i1 %64, label %b2, label %b3, !dbg !463
+
+b2:
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !464
+	%66 = icmp slt i32 %65, 0, !dbg !464
+	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !464, !prof !28
+
+b2_ok1:
+	call void @gpuc_barrier_warp(i32 %p1, i8* %ctrl, i32 72), !dbg !464
+	br label %b9, !dbg !464
+
+b3:
+	%67 = icmp eq i64 %p0, 1, !dbg !465
+	br i1 %67, label %b4, label %b5, !dbg !465
+
+b4:
+	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 73), !dbg !466
+	br label %b9, !dbg !466
+
+b5:
+	%68 = icmp eq i64 %p0, 2, !dbg !467
+	br i1 %68, label %b6, label %b7, !dbg !467
+
+b6:
+	call void @gpuc_quiet_warp(), !dbg !468
+	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !469
+	%70 = icmp slt i32 %69, 0, !dbg !469
+	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !469, !prof !28
+
+b6_ok1:
+	call void @gpuc_sync_warp(i32 %p1, i8* %ctrl, i32 75), !dbg !469
+	br label %b9, !dbg !469
+
+b7:
+	%71 = icmp eq i64 %p0, 3, !dbg !470
+	br i1 %71, label %b8, label %b9, !dbg !470
+
+b8:
+	call void @gpuc_quiet_warp(), !dbg !471
+	call void @gpuc_sync_all_warp(i8* %ctrl, i32 76), !dbg !472
+	br label %b9, !dbg !472
+
+b9:
+	%72 = icmp ule i64 %49, 281474976710655, !dbg !473
+	%73 = mul i64 %p7, -1, !dbg !473
+	%74 = add i64 %p3, %73, !dbg !473
+	%75 = icmp sge i64 %74, 0, !dbg !473
+	%76 = and i1 %72, %75, !dbg !473
+	br i1 %76, label %b10, label %b12_cold, !dbg !473, !prof !118
+
+b10:
+	%77 = phi i64 [ %82, %b11 ], [ %44, %b9 ], !dbg !473
+	%78 = icmp slt i64 %77, %p7, !dbg !474
+	br i1 %78, label %b11, label %b14, !dbg !474
+
+b11:
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !475
+	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !475
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %77, !dbg !476
+	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !476
+	%82 = add i64 %77, %49, !dbg !477
+	br label %b10, !dbg !477
+
+b14:
+	ret void, !dbg !455
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !458
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !458
+	ret void, !dbg !458
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 0), !dbg !464
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !464
+	ret void, !dbg !464
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 0, i64 0), !dbg !469
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !469
+	ret void, !dbg !469
+
+b12_cold:
+	%83 = phi i64 [ %89, %b13_cold_ok1 ], [ %44, %b9 ], !dbg !473
+	%84 = icmp slt i64 %83, %p7, !dbg !474
+	br i1 %84, label %b13_cold, label %b14, !dbg !474
+
+b13_cold:
+	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %83, !dbg !475
+	%86 = icmp uge i64 %83, %p3, !dbg !475
+	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !475, !prof !28
+
+b13_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %83, i64 %p3), !dbg !475
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !475
+	ret void, !dbg !475
+
+b13_cold_ok1:
+	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !475
+	%88 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %83, !dbg !476
+	store i32 %87, i32 addrspace(1)* %88, align 4, !dbg !476
+	%89 = add i64 %83, %49, !dbg !477
+	br label %b12_cold, !dbg !477, !llvm.loop !479
+}
+
+define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !480 {
+entry:
+	br label %b0, !dbg !481
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !481
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !481
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !481
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !482, !range !13
+	%4 = sext i32 %3 to i64, !dbg !482
+	%5 = icmp eq i64 %4, 0, !dbg !483
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !486
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !487
+	br i1 %5, label %b1, label %b14, !dbg !483
+
+b1:
+	%8 = icmp ne i64 %p3, %p5, !dbg !488
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !488, !prof !28
+
+b1_ok1:
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !489, !range !19
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !489, !range !19
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !489, !range !20
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !489, !range !17
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !489, !range !17
+	%14 = mul i32 %13, %11, !dbg !489
+	%15 = add i32 %10, %14, !dbg !489
+	%16 = mul i32 %12, %15, !dbg !489
+	%17 = add i32 %9, %16, !dbg !489
+	%18 = sext i32 %17 to i64, !dbg !489
+	%19 = mul i32 %12, %13, !dbg !490
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !490, !range !18
+	%21 = mul i32 %19, %20, !dbg !490
+	%22 = sext i32 %21 to i64, !dbg !490
+	%23 = sext i32 %6 to i64, !dbg !486
+	%24 = trunc i64 %23 to i32, !dbg !491
+	%25 = add i32 %24, 1, !dbg !491
+	%26 = zext i32 %25 to i64, !dbg !491
+	%27 = sext i32 %7 to i64, !dbg !487
+	%28 = trunc i64 %27 to i32, !dbg !492
+	%29 = urem i32 %25, %28, !dbg !492
+	%30 = zext i32 %29 to i64, !dbg !492
+	%31 = mul i64 %p5, 4, !dbg !488
+	%32 = trunc i64 %30 to i32, !dbg !488
+	%33 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !488
+	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !488
+	%35 = bitcast i32* %33 to i8*, !dbg !488
+	%36 = bitcast i32* %34 to i8*, !dbg !488
+	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32, i32 1, i32 0, i8* null), !dbg !488
+	%37 = icmp eq i64 %p0, 0, !dbg !493
+	br i1 %37, label %b2, label %b3, !dbg !493
+
+b2:
+	%38 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !494
+	%39 = icmp slt i32 %38, 0, !dbg !494
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !494, !prof !28
+
+b2_ok1:
+	call void @gpuc_barrier_block(i32 %p1, i8* %ctrl, i32 72), !dbg !494
+	br label %b9, !dbg !494
+
+b3:
+	%40 = icmp eq i64 %p0, 1, !dbg !495
+	br i1 %40, label %b4, label %b5, !dbg !495
+
+b4:
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 73), !dbg !496
+	br label %b9, !dbg !496
+
+b5:
+	%41 = icmp eq i64 %p0, 2, !dbg !497
+	br i1 %41, label %b6, label %b7, !dbg !497
+
+b6:
+	call void @gpuc_quiet_block(), !dbg !498
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !499
+	%43 = icmp slt i32 %42, 0, !dbg !499
+	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !499, !prof !28
+
+b6_ok1:
+	call void @gpuc_sync_block(i32 %p1, i8* %ctrl, i32 75), !dbg !499
+	br label %b9, !dbg !499
+
+b7:
+	%44 = icmp eq i64 %p0, 3, !dbg !500
+	br i1 %44, label %b8, label %b9, !dbg !500
+
+b8:
+	call void @gpuc_quiet_block(), !dbg !501
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 76), !dbg !502
+	br label %b9, !dbg !502
+
+b9:
+	%45 = mul i64 %p7, -1, !dbg !503
+	%46 = add i64 %p3, %45, !dbg !503
+	%47 = icmp sge i64 %46, 0, !dbg !503
+	br i1 %47, label %b10, label %b12_cold, !dbg !503, !prof !118
+
+b10:
+	%48 = phi i64 [ %53, %b11 ], [ %18, %b9 ], !dbg !503
+	%49 = icmp slt i64 %48, %p7, !dbg !504
+	br i1 %49, label %b11, label %b14, !dbg !504
+
+b11:
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !505
+	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !505
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %48, !dbg !506
+	store i32 %51, i32 addrspace(1)* %52, align 4, !dbg !506
+	%53 = add i64 %48, %22, !dbg !507
+	br label %b10, !dbg !507
+
+b14:
+	ret void, !dbg !485
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %p5), !dbg !488
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !488
+	ret void, !dbg !488
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 0), !dbg !494
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !494
+	ret void, !dbg !494
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 0, i64 0), !dbg !499
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !499
+	ret void, !dbg !499
+
+b12_cold:
+	%54 = phi i64 [ %60, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !503
+	%55 = icmp slt i64 %54, %p7, !dbg !504
+	br i1 %55, label %b13_cold, label %b14, !dbg !504
+
+b13_cold:
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %54, !dbg !505
+	%57 = icmp uge i64 %54, %p3, !dbg !505
+	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !505, !prof !28
+
+b13_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %54, i64 %p3), !dbg !505
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !505
+	ret void, !dbg !505
+
+b13_cold_ok1:
+	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !505
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %54, !dbg !506
+	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !506
+	%60 = add i64 %54, %22, !dbg !507
+	br label %b12_cold, !dbg !507, !llvm.loop !509
+}
+
+define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !510 {
+entry:
+	br label %b0, !dbg !511
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !511
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !511
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !512
+	%3 = sext i32 %2 to i64, !dbg !512
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !513
+	%5 = sext i32 %4 to i64, !dbg !513
+	%6 = icmp slt i64 0, %p4, !dbg !513
+	br i1 %6, label %b1, label %b7, !dbg !513
+
+b1:
+	%7 = trunc i64 %3 to i32, !dbg !514
+	%8 = add i32 %7, 1, !dbg !514
+	br label %b2, !dbg !513
+
+b2:
+	%9 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !513
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !515, !range !19
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !515, !range !19
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !515, !range !20
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !515, !range !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !515, !range !17
+	%15 = mul i32 %14, %12, !dbg !515
+	%16 = add i32 %11, %15, !dbg !515
+	%17 = mul i32 %13, %16, !dbg !515
+	%18 = add i32 %10, %17, !dbg !515
+	%19 = icmp eq i32 %18, 0, !dbg !516
+	br i1 %19, label %b3, label %b4, !dbg !516
+
+b3:
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !517
+	%21 = add i64 %9, 1, !dbg !518
+	%22 = trunc i64 %21 to i32, !dbg !519
+	%23 = trunc i64 %5 to i32, !dbg !520
+	%24 = icmp uge i64 0, %p1, !dbg !517
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !517, !prof !28
+
+b3_ok1:
+	%25 = urem i32 %8, %23, !dbg !520
+	%26 = zext i32 %25 to i64, !dbg !520
+	%27 = trunc i64 %26 to i32, !dbg !521
+	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !521
+	%29 = bitcast i32* %28 to i8*, !dbg !521
+	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !521
+	br label %b4, !dbg !521
+
+b4:
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 79), !dbg !522
+	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !523
+	%31 = icmp uge i64 0, %p1, !dbg !523
+	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !523, !prof !28
+
+b4_ok1:
+	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !523
+	%33 = add i64 %9, 1, !dbg !524
+	%34 = trunc i64 %33 to i32, !dbg !525
+	%35 = icmp ne i32 %32, %34, !dbg !526
+	br i1 %35, label %b5, label %b6, !dbg !526
+
+b5:
+	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !527
+	%37 = icmp uge i64 0, %p3, !dbg !527
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !527, !prof !28
+
+b5_ok1:
+	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !528
+	br label %b6, !dbg !528
+
+b6:
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 82), !dbg !529
+	%39 = icmp slt i64 %33, %p4, !dbg !529
+	br i1 %39, label %b2, label %b7, !dbg !529
+
+b7:
+	ret void, !dbg !529
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 0, i64 %p1), !dbg !517
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !517
+	ret void, !dbg !517
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 0, i64 %p1), !dbg !508
-	call void asm sideeffect "// site 78", ""() nounwind, !dbg !508
-	ret void, !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 0, i64 %p1), !dbg !523
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !523
+	ret void, !dbg !523
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 %p3), !dbg !512
-	call void asm sideeffect "// site 79", ""() nounwind, !dbg !512
-	ret void, !dbg !512
-}
-
-define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !516 {
-entry:
-	br label %b0, !dbg !517
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !517
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !517
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !520, !range !13
-	%3 = sext i32 %2 to i64, !dbg !520
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !520, !range !14
-	%5 = sext i32 %4 to i64, !dbg !520
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !520, !range !14
-	%7 = sext i32 %6 to i64, !dbg !520
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !520, !range !15
-	%9 = sext i32 %8 to i64, !dbg !520
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !520, !range !16
-	%11 = sext i32 %10 to i64, !dbg !520
-	%12 = trunc i64 %11 to i32, !dbg !520
-	%13 = trunc i64 %7 to i32, !dbg !520
-	%14 = mul i32 %12, %13, !dbg !520
-	%15 = zext i32 %14 to i64, !dbg !520
-	%16 = trunc i64 %5 to i32, !dbg !520
-	%17 = add i32 %16, %14, !dbg !520
-	%18 = zext i32 %17 to i64, !dbg !520
-	%19 = mul i64 %9, %18, !dbg !520
-	%20 = add i64 %3, %19, !dbg !520
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !520, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !520, !range !17
-	%23 = mul i32 %21, %22, !dbg !520
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !520, !range !18
-	%25 = mul i32 %23, %24, !dbg !520
-	%26 = sext i32 %25 to i64, !dbg !520
-	%27 = mul i64 %20, %26, !dbg !520
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !520, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !520, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !520, !range !20
-	%31 = mul i32 %22, %30, !dbg !520
-	%32 = add i32 %29, %31, !dbg !520
-	%33 = mul i32 %21, %32, !dbg !520
-	%34 = add i32 %28, %33, !dbg !520
-	%35 = sext i32 %34 to i64, !dbg !520
-	%36 = add i64 %27, %35, !dbg !520
-	%37 = mul i64 %9, %11, !dbg !520
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !520, !range !16
-	%39 = sext i32 %38 to i64, !dbg !520
-	%40 = mul i64 %37, %39, !dbg !520
-	%41 = mul i64 %40, %26, !dbg !520
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !521
-	%43 = sext i32 %42 to i64, !dbg !521
-	%44 = trunc i64 %p4 to i32, !dbg !521
-	br label %b1, !dbg !520
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !520
-	%46 = icmp slt i64 %45, %p3, !dbg !520
-	br i1 %46, label %b2, label %b3, !dbg !520
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !522
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !523
-	%49 = icmp uge i64 %45, %p1, !dbg !522
-	%50 = icmp uge i64 %p4, %43, !dbg !521
-	%51 = or i1 %49, %50, !dbg !521
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !521, !prof !28
-
-b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !523
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !521
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !521
-	%54 = add i64 %45, %41, !dbg !520
-	br label %b1, !dbg !520
-
-b3:
-	ret void, !dbg !519
-
-b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !522
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !522
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !522
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !522
-	ret void, !dbg !522
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !521
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !521
-	ret void, !dbg !521
-}
-
-define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !524 {
-entry:
-	br label %b0, !dbg !525
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !525
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !525
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !528, !range !13
-	%3 = sext i32 %2 to i64, !dbg !528
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !528, !range !14
-	%5 = sext i32 %4 to i64, !dbg !528
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !528, !range !14
-	%7 = sext i32 %6 to i64, !dbg !528
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !528, !range !15
-	%9 = sext i32 %8 to i64, !dbg !528
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !528, !range !16
-	%11 = sext i32 %10 to i64, !dbg !528
-	%12 = trunc i64 %11 to i32, !dbg !528
-	%13 = trunc i64 %7 to i32, !dbg !528
-	%14 = mul i32 %12, %13, !dbg !528
-	%15 = zext i32 %14 to i64, !dbg !528
-	%16 = trunc i64 %5 to i32, !dbg !528
-	%17 = add i32 %16, %14, !dbg !528
-	%18 = zext i32 %17 to i64, !dbg !528
-	%19 = mul i64 %9, %18, !dbg !528
-	%20 = add i64 %3, %19, !dbg !528
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !528, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !528, !range !17
-	%23 = mul i32 %21, %22, !dbg !528
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !528, !range !18
-	%25 = mul i32 %23, %24, !dbg !528
-	%26 = sext i32 %25 to i64, !dbg !528
-	%27 = mul i64 %20, %26, !dbg !528
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !528, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !528, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !528, !range !20
-	%31 = mul i32 %22, %30, !dbg !528
-	%32 = add i32 %29, %31, !dbg !528
-	%33 = mul i32 %21, %32, !dbg !528
-	%34 = add i32 %28, %33, !dbg !528
-	%35 = sext i32 %34 to i64, !dbg !528
-	%36 = add i64 %27, %35, !dbg !528
-	%37 = mul i64 %9, %11, !dbg !528
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !528, !range !16
-	%39 = sext i32 %38 to i64, !dbg !528
-	%40 = mul i64 %37, %39, !dbg !528
-	%41 = mul i64 %40, %26, !dbg !528
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !529
-	%43 = sext i32 %42 to i64, !dbg !529
-	%44 = trunc i64 %p4 to i32, !dbg !529
-	br label %b1, !dbg !528
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !528
-	%46 = icmp slt i64 %45, %p1, !dbg !528
-	br i1 %46, label %b2, label %b3, !dbg !528
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !530
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !529
-	%49 = icmp uge i64 %45, %p3, !dbg !530
-	%50 = icmp uge i64 %p4, %43, !dbg !529
-	%51 = or i1 %49, %50, !dbg !529
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !529, !prof !28
-
-b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !529
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !531
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !531
-	%54 = add i64 %45, %41, !dbg !528
-	br label %b1, !dbg !528
-
-b3:
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 0, i64 %p3), !dbg !527
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !527
 	ret void, !dbg !527
-
-b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !530
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !530
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !530
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !530
-	ret void, !dbg !530
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !529
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !529
-	ret void, !dbg !529
 }
 
-define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !532 {
+define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !531 {
 entry:
-	br label %b0, !dbg !533
+	br label %b0, !dbg !532
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !533
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !533
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !536, !range !13
-	%3 = sext i32 %2 to i64, !dbg !536
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !536, !range !14
-	%5 = sext i32 %4 to i64, !dbg !536
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !536, !range !14
-	%7 = sext i32 %6 to i64, !dbg !536
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !536, !range !15
-	%9 = sext i32 %8 to i64, !dbg !536
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !536, !range !16
-	%11 = sext i32 %10 to i64, !dbg !536
-	%12 = trunc i64 %11 to i32, !dbg !536
-	%13 = trunc i64 %7 to i32, !dbg !536
-	%14 = mul i32 %12, %13, !dbg !536
-	%15 = zext i32 %14 to i64, !dbg !536
-	%16 = trunc i64 %5 to i32, !dbg !536
-	%17 = add i32 %16, %14, !dbg !536
-	%18 = zext i32 %17 to i64, !dbg !536
-	%19 = mul i64 %9, %18, !dbg !536
-	%20 = add i64 %3, %19, !dbg !536
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !536, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !536, !range !17
-	%23 = mul i32 %21, %22, !dbg !536
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !18
-	%25 = mul i32 %23, %24, !dbg !536
-	%26 = sext i32 %25 to i64, !dbg !536
-	%27 = mul i64 %20, %26, !dbg !536
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !536, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !536, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !536, !range !20
-	%31 = mul i32 %22, %30, !dbg !536
-	%32 = add i32 %29, %31, !dbg !536
-	%33 = mul i32 %21, %32, !dbg !536
-	%34 = add i32 %28, %33, !dbg !536
-	%35 = sext i32 %34 to i64, !dbg !536
-	%36 = add i64 %27, %35, !dbg !536
-	%37 = mul i64 %9, %11, !dbg !536
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !536, !range !16
-	%39 = sext i32 %38 to i64, !dbg !536
-	%40 = mul i64 %37, %39, !dbg !536
-	%41 = mul i64 %40, %26, !dbg !536
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !537
-	%43 = sext i32 %42 to i64, !dbg !537
-	%44 = trunc i64 %p4 to i32, !dbg !537
-	br label %b1, !dbg !536
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !532
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !532
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !535, !range !13
+	%3 = sext i32 %2 to i64, !dbg !535
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !535, !range !14
+	%5 = sext i32 %4 to i64, !dbg !535
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !535, !range !14
+	%7 = sext i32 %6 to i64, !dbg !535
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !535, !range !15
+	%9 = sext i32 %8 to i64, !dbg !535
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !535, !range !16
+	%11 = sext i32 %10 to i64, !dbg !535
+	%12 = trunc i64 %11 to i32, !dbg !535
+	%13 = trunc i64 %7 to i32, !dbg !535
+	%14 = mul i32 %12, %13, !dbg !535
+	%15 = zext i32 %14 to i64, !dbg !535
+	%16 = trunc i64 %5 to i32, !dbg !535
+	%17 = add i32 %16, %14, !dbg !535
+	%18 = zext i32 %17 to i64, !dbg !535
+	%19 = mul i64 %9, %18, !dbg !535
+	%20 = add i64 %3, %19, !dbg !535
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !535, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !535, !range !17
+	%23 = mul i32 %21, %22, !dbg !535
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !18
+	%25 = mul i32 %23, %24, !dbg !535
+	%26 = sext i32 %25 to i64, !dbg !535
+	%27 = mul i64 %20, %26, !dbg !535
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !535, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !535, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !535, !range !20
+	%31 = mul i32 %22, %30, !dbg !535
+	%32 = add i32 %29, %31, !dbg !535
+	%33 = mul i32 %21, %32, !dbg !535
+	%34 = add i32 %28, %33, !dbg !535
+	%35 = sext i32 %34 to i64, !dbg !535
+	%36 = add i64 %27, %35, !dbg !535
+	%37 = mul i64 %9, %11, !dbg !535
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !535, !range !16
+	%39 = sext i32 %38 to i64, !dbg !535
+	%40 = mul i64 %37, %39, !dbg !535
+	%41 = mul i64 %40, %26, !dbg !535
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !536
+	%43 = sext i32 %42 to i64, !dbg !536
+	%44 = trunc i64 %p4 to i32, !dbg !536
+	br label %b1, !dbg !535
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !536
-	%46 = icmp slt i64 %45, %p3, !dbg !536
-	br i1 %46, label %b2, label %b3, !dbg !536
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !535
+	%46 = icmp slt i64 %45, %p3, !dbg !535
+	br i1 %46, label %b2, label %b3, !dbg !535
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !538
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !539
-	%49 = icmp uge i64 %45, %p1, !dbg !538
-	%50 = icmp uge i64 %p4, %43, !dbg !537
-	%51 = or i1 %49, %50, !dbg !537
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !537, !prof !28
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !537
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !538
+	%49 = icmp uge i64 %45, %p1, !dbg !537
+	%50 = icmp uge i64 %p4, %43, !dbg !536
+	%51 = or i1 %49, %50, !dbg !536
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !536, !prof !28
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !539
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !537
-	%54 = bitcast i16* %53 to i8*, !dbg !537
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !537
-	%55 = add i64 %45, %41, !dbg !536
-	br label %b1, !dbg !536
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !538
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !536
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !536
+	%54 = add i64 %45, %41, !dbg !535
+	br label %b1, !dbg !535
 
 b3:
-	ret void, !dbg !535
+	ret void, !dbg !534
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !538
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !538
+	%55 = icmp uge i64 %45, %p1, !dbg !537
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !537
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !538
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !538
-	ret void, !dbg !538
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !537
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !537
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !537
 	ret void, !dbg !537
-}
-
-define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !540 {
-entry:
-	br label %b0, !dbg !541
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !541
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !541
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !544, !range !13
-	%3 = sext i32 %2 to i64, !dbg !544
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !544, !range !14
-	%5 = sext i32 %4 to i64, !dbg !544
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !544, !range !14
-	%7 = sext i32 %6 to i64, !dbg !544
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !544, !range !15
-	%9 = sext i32 %8 to i64, !dbg !544
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !544, !range !16
-	%11 = sext i32 %10 to i64, !dbg !544
-	%12 = trunc i64 %11 to i32, !dbg !544
-	%13 = trunc i64 %7 to i32, !dbg !544
-	%14 = mul i32 %12, %13, !dbg !544
-	%15 = zext i32 %14 to i64, !dbg !544
-	%16 = trunc i64 %5 to i32, !dbg !544
-	%17 = add i32 %16, %14, !dbg !544
-	%18 = zext i32 %17 to i64, !dbg !544
-	%19 = mul i64 %9, %18, !dbg !544
-	%20 = add i64 %3, %19, !dbg !544
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !544, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !544, !range !17
-	%23 = mul i32 %21, %22, !dbg !544
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !544, !range !18
-	%25 = mul i32 %23, %24, !dbg !544
-	%26 = sext i32 %25 to i64, !dbg !544
-	%27 = mul i64 %20, %26, !dbg !544
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !544, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !544, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !544, !range !20
-	%31 = mul i32 %22, %30, !dbg !544
-	%32 = add i32 %29, %31, !dbg !544
-	%33 = mul i32 %21, %32, !dbg !544
-	%34 = add i32 %28, %33, !dbg !544
-	%35 = sext i32 %34 to i64, !dbg !544
-	%36 = add i64 %27, %35, !dbg !544
-	%37 = mul i64 %9, %11, !dbg !544
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !544, !range !16
-	%39 = sext i32 %38 to i64, !dbg !544
-	%40 = mul i64 %37, %39, !dbg !544
-	%41 = mul i64 %40, %26, !dbg !544
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !545
-	%43 = sext i32 %42 to i64, !dbg !545
-	%44 = trunc i64 %p4 to i32, !dbg !545
-	br label %b1, !dbg !544
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !544
-	%46 = icmp slt i64 %45, %p1, !dbg !544
-	br i1 %46, label %b2, label %b3, !dbg !544
-
-b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !546
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !545
-	%49 = icmp uge i64 %45, %p3, !dbg !546
-	%50 = icmp uge i64 %p4, %43, !dbg !545
-	%51 = or i1 %49, %50, !dbg !545
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !545, !prof !28
-
-b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !545
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !545
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !547
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !547
-	%55 = add i64 %45, %41, !dbg !544
-	br label %b1, !dbg !544
-
-b3:
-	ret void, !dbg !543
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !546
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !546
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !546
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !546
-	ret void, !dbg !546
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !545
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !536
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !536
+	ret void, !dbg !536
+}
+
+define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !539 {
+entry:
+	br label %b0, !dbg !540
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !540
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !540
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !543, !range !13
+	%3 = sext i32 %2 to i64, !dbg !543
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !543, !range !14
+	%5 = sext i32 %4 to i64, !dbg !543
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !543, !range !14
+	%7 = sext i32 %6 to i64, !dbg !543
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !543, !range !15
+	%9 = sext i32 %8 to i64, !dbg !543
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !543, !range !16
+	%11 = sext i32 %10 to i64, !dbg !543
+	%12 = trunc i64 %11 to i32, !dbg !543
+	%13 = trunc i64 %7 to i32, !dbg !543
+	%14 = mul i32 %12, %13, !dbg !543
+	%15 = zext i32 %14 to i64, !dbg !543
+	%16 = trunc i64 %5 to i32, !dbg !543
+	%17 = add i32 %16, %14, !dbg !543
+	%18 = zext i32 %17 to i64, !dbg !543
+	%19 = mul i64 %9, %18, !dbg !543
+	%20 = add i64 %3, %19, !dbg !543
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !543, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !543, !range !17
+	%23 = mul i32 %21, %22, !dbg !543
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !18
+	%25 = mul i32 %23, %24, !dbg !543
+	%26 = sext i32 %25 to i64, !dbg !543
+	%27 = mul i64 %20, %26, !dbg !543
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !543, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !543, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !543, !range !20
+	%31 = mul i32 %22, %30, !dbg !543
+	%32 = add i32 %29, %31, !dbg !543
+	%33 = mul i32 %21, %32, !dbg !543
+	%34 = add i32 %28, %33, !dbg !543
+	%35 = sext i32 %34 to i64, !dbg !543
+	%36 = add i64 %27, %35, !dbg !543
+	%37 = mul i64 %9, %11, !dbg !543
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !543, !range !16
+	%39 = sext i32 %38 to i64, !dbg !543
+	%40 = mul i64 %37, %39, !dbg !543
+	%41 = mul i64 %40, %26, !dbg !543
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !544
+	%43 = sext i32 %42 to i64, !dbg !544
+	%44 = trunc i64 %p4 to i32, !dbg !544
+	br label %b1, !dbg !543
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !543
+	%46 = icmp slt i64 %45, %p1, !dbg !543
+	br i1 %46, label %b2, label %b3, !dbg !543
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !545
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !544
+	%49 = icmp uge i64 %45, %p3, !dbg !545
+	%50 = icmp uge i64 %p4, %43, !dbg !544
+	%51 = or i1 %49, %50, !dbg !544
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !544, !prof !28
+
+b2_ok1:
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !544
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !546
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !546
+	%54 = add i64 %45, %41, !dbg !543
+	br label %b1, !dbg !543
+
+b3:
+	ret void, !dbg !542
+
+b2_fail1:
+	%55 = icmp uge i64 %45, %p3, !dbg !545
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !545
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !545
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !545
 	ret void, !dbg !545
-}
-
-define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !548 {
-entry:
-	br label %b0, !dbg !549
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !549
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !549
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !552, !range !13
-	%3 = sext i32 %2 to i64, !dbg !552
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !552, !range !14
-	%5 = sext i32 %4 to i64, !dbg !552
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !552, !range !14
-	%7 = sext i32 %6 to i64, !dbg !552
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !552, !range !15
-	%9 = sext i32 %8 to i64, !dbg !552
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !552, !range !16
-	%11 = sext i32 %10 to i64, !dbg !552
-	%12 = trunc i64 %11 to i32, !dbg !552
-	%13 = trunc i64 %7 to i32, !dbg !552
-	%14 = mul i32 %12, %13, !dbg !552
-	%15 = zext i32 %14 to i64, !dbg !552
-	%16 = trunc i64 %5 to i32, !dbg !552
-	%17 = add i32 %16, %14, !dbg !552
-	%18 = zext i32 %17 to i64, !dbg !552
-	%19 = mul i64 %9, %18, !dbg !552
-	%20 = add i64 %3, %19, !dbg !552
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !552, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !552, !range !17
-	%23 = mul i32 %21, %22, !dbg !552
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !552, !range !18
-	%25 = mul i32 %23, %24, !dbg !552
-	%26 = sext i32 %25 to i64, !dbg !552
-	%27 = mul i64 %20, %26, !dbg !552
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !552, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !552, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !552, !range !20
-	%31 = mul i32 %22, %30, !dbg !552
-	%32 = add i32 %29, %31, !dbg !552
-	%33 = mul i32 %21, %32, !dbg !552
-	%34 = add i32 %28, %33, !dbg !552
-	%35 = sext i32 %34 to i64, !dbg !552
-	%36 = add i64 %27, %35, !dbg !552
-	%37 = mul i64 %9, %11, !dbg !552
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !552, !range !16
-	%39 = sext i32 %38 to i64, !dbg !552
-	%40 = mul i64 %37, %39, !dbg !552
-	%41 = mul i64 %40, %26, !dbg !552
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !553
-	%43 = sext i32 %42 to i64, !dbg !553
-	%44 = trunc i64 %p4 to i32, !dbg !553
-	br label %b1, !dbg !552
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !552
-	%46 = icmp slt i64 %45, %p3, !dbg !552
-	br i1 %46, label %b2, label %b3, !dbg !552
-
-b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !554
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !555
-	%49 = icmp uge i64 %45, %p1, !dbg !554
-	%50 = icmp uge i64 %p4, %43, !dbg !553
-	%51 = or i1 %49, %50, !dbg !553
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !553, !prof !28
-
-b2_ok1:
-	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !555
-	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !553
-	%54 = bitcast i32* %53 to i8*, !dbg !553
-	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !553
-	%55 = add i64 %45, %41, !dbg !552
-	br label %b1, !dbg !552
-
-b3:
-	ret void, !dbg !551
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !554
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !554
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !554
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !554
-	ret void, !dbg !554
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !553
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !544
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !544
+	ret void, !dbg !544
+}
+
+define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !547 {
+entry:
+	br label %b0, !dbg !548
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !548
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !548
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !551, !range !13
+	%3 = sext i32 %2 to i64, !dbg !551
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !551, !range !14
+	%5 = sext i32 %4 to i64, !dbg !551
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !551, !range !14
+	%7 = sext i32 %6 to i64, !dbg !551
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !551, !range !15
+	%9 = sext i32 %8 to i64, !dbg !551
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !551, !range !16
+	%11 = sext i32 %10 to i64, !dbg !551
+	%12 = trunc i64 %11 to i32, !dbg !551
+	%13 = trunc i64 %7 to i32, !dbg !551
+	%14 = mul i32 %12, %13, !dbg !551
+	%15 = zext i32 %14 to i64, !dbg !551
+	%16 = trunc i64 %5 to i32, !dbg !551
+	%17 = add i32 %16, %14, !dbg !551
+	%18 = zext i32 %17 to i64, !dbg !551
+	%19 = mul i64 %9, %18, !dbg !551
+	%20 = add i64 %3, %19, !dbg !551
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !17
+	%23 = mul i32 %21, %22, !dbg !551
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !18
+	%25 = mul i32 %23, %24, !dbg !551
+	%26 = sext i32 %25 to i64, !dbg !551
+	%27 = mul i64 %20, %26, !dbg !551
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !20
+	%31 = mul i32 %22, %30, !dbg !551
+	%32 = add i32 %29, %31, !dbg !551
+	%33 = mul i32 %21, %32, !dbg !551
+	%34 = add i32 %28, %33, !dbg !551
+	%35 = sext i32 %34 to i64, !dbg !551
+	%36 = add i64 %27, %35, !dbg !551
+	%37 = mul i64 %9, %11, !dbg !551
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !551, !range !16
+	%39 = sext i32 %38 to i64, !dbg !551
+	%40 = mul i64 %37, %39, !dbg !551
+	%41 = mul i64 %40, %26, !dbg !551
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !552
+	%43 = sext i32 %42 to i64, !dbg !552
+	%44 = trunc i64 %p4 to i32, !dbg !552
+	br label %b1, !dbg !551
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !551
+	%46 = icmp slt i64 %45, %p3, !dbg !551
+	br i1 %46, label %b2, label %b3, !dbg !551
+
+b2:
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !553
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !554
+	%49 = icmp uge i64 %45, %p1, !dbg !553
+	%50 = icmp uge i64 %p4, %43, !dbg !552
+	%51 = or i1 %49, %50, !dbg !552
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !552, !prof !28
+
+b2_ok1:
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !554
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !552
+	%54 = bitcast i16* %53 to i8*, !dbg !552
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !552
+	%55 = add i64 %45, %41, !dbg !551
+	br label %b1, !dbg !551
+
+b3:
+	ret void, !dbg !550
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !553
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !553
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !553
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !553
 	ret void, !dbg !553
-}
-
-define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !556 {
-entry:
-	br label %b0, !dbg !557
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !557
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !557
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !560, !range !13
-	%3 = sext i32 %2 to i64, !dbg !560
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !560, !range !14
-	%5 = sext i32 %4 to i64, !dbg !560
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !560, !range !14
-	%7 = sext i32 %6 to i64, !dbg !560
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !560, !range !15
-	%9 = sext i32 %8 to i64, !dbg !560
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !560, !range !16
-	%11 = sext i32 %10 to i64, !dbg !560
-	%12 = trunc i64 %11 to i32, !dbg !560
-	%13 = trunc i64 %7 to i32, !dbg !560
-	%14 = mul i32 %12, %13, !dbg !560
-	%15 = zext i32 %14 to i64, !dbg !560
-	%16 = trunc i64 %5 to i32, !dbg !560
-	%17 = add i32 %16, %14, !dbg !560
-	%18 = zext i32 %17 to i64, !dbg !560
-	%19 = mul i64 %9, %18, !dbg !560
-	%20 = add i64 %3, %19, !dbg !560
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !560, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !560, !range !17
-	%23 = mul i32 %21, %22, !dbg !560
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !560, !range !18
-	%25 = mul i32 %23, %24, !dbg !560
-	%26 = sext i32 %25 to i64, !dbg !560
-	%27 = mul i64 %20, %26, !dbg !560
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !560, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !560, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !560, !range !20
-	%31 = mul i32 %22, %30, !dbg !560
-	%32 = add i32 %29, %31, !dbg !560
-	%33 = mul i32 %21, %32, !dbg !560
-	%34 = add i32 %28, %33, !dbg !560
-	%35 = sext i32 %34 to i64, !dbg !560
-	%36 = add i64 %27, %35, !dbg !560
-	%37 = mul i64 %9, %11, !dbg !560
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !560, !range !16
-	%39 = sext i32 %38 to i64, !dbg !560
-	%40 = mul i64 %37, %39, !dbg !560
-	%41 = mul i64 %40, %26, !dbg !560
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !561
-	%43 = sext i32 %42 to i64, !dbg !561
-	%44 = trunc i64 %p4 to i32, !dbg !561
-	br label %b1, !dbg !560
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !560
-	%46 = icmp slt i64 %45, %p1, !dbg !560
-	br i1 %46, label %b2, label %b3, !dbg !560
-
-b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !562
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !561
-	%49 = icmp uge i64 %45, %p3, !dbg !562
-	%50 = icmp uge i64 %p4, %43, !dbg !561
-	%51 = or i1 %49, %50, !dbg !561
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !561, !prof !28
-
-b2_ok1:
-	%52 = bitcast i32* %48 to i8*, !dbg !561
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !561
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !563
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !563
-	%55 = add i64 %45, %41, !dbg !560
-	br label %b1, !dbg !560
-
-b3:
-	ret void, !dbg !559
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !562
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !562
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !562
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !562
-	ret void, !dbg !562
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !561
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !552
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !552
+	ret void, !dbg !552
+}
+
+define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !555 {
+entry:
+	br label %b0, !dbg !556
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !556
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !556
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !559, !range !13
+	%3 = sext i32 %2 to i64, !dbg !559
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !559, !range !14
+	%5 = sext i32 %4 to i64, !dbg !559
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !559, !range !14
+	%7 = sext i32 %6 to i64, !dbg !559
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !559, !range !15
+	%9 = sext i32 %8 to i64, !dbg !559
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !559, !range !16
+	%11 = sext i32 %10 to i64, !dbg !559
+	%12 = trunc i64 %11 to i32, !dbg !559
+	%13 = trunc i64 %7 to i32, !dbg !559
+	%14 = mul i32 %12, %13, !dbg !559
+	%15 = zext i32 %14 to i64, !dbg !559
+	%16 = trunc i64 %5 to i32, !dbg !559
+	%17 = add i32 %16, %14, !dbg !559
+	%18 = zext i32 %17 to i64, !dbg !559
+	%19 = mul i64 %9, %18, !dbg !559
+	%20 = add i64 %3, %19, !dbg !559
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !559, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !559, !range !17
+	%23 = mul i32 %21, %22, !dbg !559
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !559, !range !18
+	%25 = mul i32 %23, %24, !dbg !559
+	%26 = sext i32 %25 to i64, !dbg !559
+	%27 = mul i64 %20, %26, !dbg !559
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !559, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !559, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !559, !range !20
+	%31 = mul i32 %22, %30, !dbg !559
+	%32 = add i32 %29, %31, !dbg !559
+	%33 = mul i32 %21, %32, !dbg !559
+	%34 = add i32 %28, %33, !dbg !559
+	%35 = sext i32 %34 to i64, !dbg !559
+	%36 = add i64 %27, %35, !dbg !559
+	%37 = mul i64 %9, %11, !dbg !559
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !559, !range !16
+	%39 = sext i32 %38 to i64, !dbg !559
+	%40 = mul i64 %37, %39, !dbg !559
+	%41 = mul i64 %40, %26, !dbg !559
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !560
+	%43 = sext i32 %42 to i64, !dbg !560
+	%44 = trunc i64 %p4 to i32, !dbg !560
+	br label %b1, !dbg !559
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !559
+	%46 = icmp slt i64 %45, %p1, !dbg !559
+	br i1 %46, label %b2, label %b3, !dbg !559
+
+b2:
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !561
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !560
+	%49 = icmp uge i64 %45, %p3, !dbg !561
+	%50 = icmp uge i64 %p4, %43, !dbg !560
+	%51 = or i1 %49, %50, !dbg !560
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !560, !prof !28
+
+b2_ok1:
+	%52 = bitcast i16* %48 to i8*, !dbg !560
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !560
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !562
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !562
+	%55 = add i64 %45, %41, !dbg !559
+	br label %b1, !dbg !559
+
+b3:
+	ret void, !dbg !558
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !561
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !561
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !561
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !561
 	ret void, !dbg !561
-}
-
-define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !564 {
-entry:
-	br label %b0, !dbg !565
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !565
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !565
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !568, !range !13
-	%3 = sext i32 %2 to i64, !dbg !568
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !568, !range !14
-	%5 = sext i32 %4 to i64, !dbg !568
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !568, !range !14
-	%7 = sext i32 %6 to i64, !dbg !568
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !568, !range !15
-	%9 = sext i32 %8 to i64, !dbg !568
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !568, !range !16
-	%11 = sext i32 %10 to i64, !dbg !568
-	%12 = trunc i64 %11 to i32, !dbg !568
-	%13 = trunc i64 %7 to i32, !dbg !568
-	%14 = mul i32 %12, %13, !dbg !568
-	%15 = zext i32 %14 to i64, !dbg !568
-	%16 = trunc i64 %5 to i32, !dbg !568
-	%17 = add i32 %16, %14, !dbg !568
-	%18 = zext i32 %17 to i64, !dbg !568
-	%19 = mul i64 %9, %18, !dbg !568
-	%20 = add i64 %3, %19, !dbg !568
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !568, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !568, !range !17
-	%23 = mul i32 %21, %22, !dbg !568
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !568, !range !18
-	%25 = mul i32 %23, %24, !dbg !568
-	%26 = sext i32 %25 to i64, !dbg !568
-	%27 = mul i64 %20, %26, !dbg !568
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !568, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !568, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !568, !range !20
-	%31 = mul i32 %22, %30, !dbg !568
-	%32 = add i32 %29, %31, !dbg !568
-	%33 = mul i32 %21, %32, !dbg !568
-	%34 = add i32 %28, %33, !dbg !568
-	%35 = sext i32 %34 to i64, !dbg !568
-	%36 = add i64 %27, %35, !dbg !568
-	%37 = mul i64 %9, %11, !dbg !568
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !568, !range !16
-	%39 = sext i32 %38 to i64, !dbg !568
-	%40 = mul i64 %37, %39, !dbg !568
-	%41 = mul i64 %40, %26, !dbg !568
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !569
-	%43 = sext i32 %42 to i64, !dbg !569
-	%44 = trunc i64 %p4 to i32, !dbg !569
-	br label %b1, !dbg !568
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !568
-	%46 = icmp slt i64 %45, %p3, !dbg !568
-	br i1 %46, label %b2, label %b3, !dbg !568
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !570
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !571
-	%49 = icmp uge i64 %45, %p1, !dbg !570
-	%50 = icmp uge i64 %p4, %43, !dbg !569
-	%51 = or i1 %49, %50, !dbg !569
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !569, !prof !28
-
-b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !571
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !569
-	%54 = bitcast i64* %53 to i8*, !dbg !569
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !569
-	%55 = add i64 %45, %41, !dbg !568
-	br label %b1, !dbg !568
-
-b3:
-	ret void, !dbg !567
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !570
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !570
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !570
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !570
-	ret void, !dbg !570
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !569
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !560
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !560
+	ret void, !dbg !560
+}
+
+define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !563 {
+entry:
+	br label %b0, !dbg !564
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !564
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !564
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !567, !range !13
+	%3 = sext i32 %2 to i64, !dbg !567
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !567, !range !14
+	%5 = sext i32 %4 to i64, !dbg !567
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !567, !range !14
+	%7 = sext i32 %6 to i64, !dbg !567
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !567, !range !15
+	%9 = sext i32 %8 to i64, !dbg !567
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !567, !range !16
+	%11 = sext i32 %10 to i64, !dbg !567
+	%12 = trunc i64 %11 to i32, !dbg !567
+	%13 = trunc i64 %7 to i32, !dbg !567
+	%14 = mul i32 %12, %13, !dbg !567
+	%15 = zext i32 %14 to i64, !dbg !567
+	%16 = trunc i64 %5 to i32, !dbg !567
+	%17 = add i32 %16, %14, !dbg !567
+	%18 = zext i32 %17 to i64, !dbg !567
+	%19 = mul i64 %9, %18, !dbg !567
+	%20 = add i64 %3, %19, !dbg !567
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !567, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !567, !range !17
+	%23 = mul i32 %21, %22, !dbg !567
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !567, !range !18
+	%25 = mul i32 %23, %24, !dbg !567
+	%26 = sext i32 %25 to i64, !dbg !567
+	%27 = mul i64 %20, %26, !dbg !567
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !567, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !567, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !567, !range !20
+	%31 = mul i32 %22, %30, !dbg !567
+	%32 = add i32 %29, %31, !dbg !567
+	%33 = mul i32 %21, %32, !dbg !567
+	%34 = add i32 %28, %33, !dbg !567
+	%35 = sext i32 %34 to i64, !dbg !567
+	%36 = add i64 %27, %35, !dbg !567
+	%37 = mul i64 %9, %11, !dbg !567
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !567, !range !16
+	%39 = sext i32 %38 to i64, !dbg !567
+	%40 = mul i64 %37, %39, !dbg !567
+	%41 = mul i64 %40, %26, !dbg !567
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !568
+	%43 = sext i32 %42 to i64, !dbg !568
+	%44 = trunc i64 %p4 to i32, !dbg !568
+	br label %b1, !dbg !567
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !567
+	%46 = icmp slt i64 %45, %p3, !dbg !567
+	br i1 %46, label %b2, label %b3, !dbg !567
+
+b2:
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !569
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !570
+	%49 = icmp uge i64 %45, %p1, !dbg !569
+	%50 = icmp uge i64 %p4, %43, !dbg !568
+	%51 = or i1 %49, %50, !dbg !568
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !568, !prof !28
+
+b2_ok1:
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !570
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !568
+	%54 = bitcast i32* %53 to i8*, !dbg !568
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !568
+	%55 = add i64 %45, %41, !dbg !567
+	br label %b1, !dbg !567
+
+b3:
+	ret void, !dbg !566
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !569
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !569
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !569
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !569
 	ret void, !dbg !569
-}
-
-define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !572 {
-entry:
-	br label %b0, !dbg !573
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !573
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !573
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !576, !range !13
-	%3 = sext i32 %2 to i64, !dbg !576
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !576, !range !14
-	%5 = sext i32 %4 to i64, !dbg !576
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !576, !range !14
-	%7 = sext i32 %6 to i64, !dbg !576
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !576, !range !15
-	%9 = sext i32 %8 to i64, !dbg !576
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !576, !range !16
-	%11 = sext i32 %10 to i64, !dbg !576
-	%12 = trunc i64 %11 to i32, !dbg !576
-	%13 = trunc i64 %7 to i32, !dbg !576
-	%14 = mul i32 %12, %13, !dbg !576
-	%15 = zext i32 %14 to i64, !dbg !576
-	%16 = trunc i64 %5 to i32, !dbg !576
-	%17 = add i32 %16, %14, !dbg !576
-	%18 = zext i32 %17 to i64, !dbg !576
-	%19 = mul i64 %9, %18, !dbg !576
-	%20 = add i64 %3, %19, !dbg !576
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !576, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !576, !range !17
-	%23 = mul i32 %21, %22, !dbg !576
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !576, !range !18
-	%25 = mul i32 %23, %24, !dbg !576
-	%26 = sext i32 %25 to i64, !dbg !576
-	%27 = mul i64 %20, %26, !dbg !576
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !576, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !576, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !576, !range !20
-	%31 = mul i32 %22, %30, !dbg !576
-	%32 = add i32 %29, %31, !dbg !576
-	%33 = mul i32 %21, %32, !dbg !576
-	%34 = add i32 %28, %33, !dbg !576
-	%35 = sext i32 %34 to i64, !dbg !576
-	%36 = add i64 %27, %35, !dbg !576
-	%37 = mul i64 %9, %11, !dbg !576
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !576, !range !16
-	%39 = sext i32 %38 to i64, !dbg !576
-	%40 = mul i64 %37, %39, !dbg !576
-	%41 = mul i64 %40, %26, !dbg !576
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !577
-	%43 = sext i32 %42 to i64, !dbg !577
-	%44 = trunc i64 %p4 to i32, !dbg !577
-	br label %b1, !dbg !576
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !576
-	%46 = icmp slt i64 %45, %p1, !dbg !576
-	br i1 %46, label %b2, label %b3, !dbg !576
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !578
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !577
-	%49 = icmp uge i64 %45, %p3, !dbg !578
-	%50 = icmp uge i64 %p4, %43, !dbg !577
-	%51 = or i1 %49, %50, !dbg !577
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !577, !prof !28
-
-b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !577
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !577
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !579
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !579
-	%55 = add i64 %45, %41, !dbg !576
-	br label %b1, !dbg !576
-
-b3:
-	ret void, !dbg !575
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !578
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !578
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !578
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !578
-	ret void, !dbg !578
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !577
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !577
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !568
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !568
+	ret void, !dbg !568
+}
+
+define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !571 {
+entry:
+	br label %b0, !dbg !572
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !572
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !572
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !13
+	%3 = sext i32 %2 to i64, !dbg !575
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !14
+	%5 = sext i32 %4 to i64, !dbg !575
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !575, !range !14
+	%7 = sext i32 %6 to i64, !dbg !575
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !575, !range !15
+	%9 = sext i32 %8 to i64, !dbg !575
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !575, !range !16
+	%11 = sext i32 %10 to i64, !dbg !575
+	%12 = trunc i64 %11 to i32, !dbg !575
+	%13 = trunc i64 %7 to i32, !dbg !575
+	%14 = mul i32 %12, %13, !dbg !575
+	%15 = zext i32 %14 to i64, !dbg !575
+	%16 = trunc i64 %5 to i32, !dbg !575
+	%17 = add i32 %16, %14, !dbg !575
+	%18 = zext i32 %17 to i64, !dbg !575
+	%19 = mul i64 %9, %18, !dbg !575
+	%20 = add i64 %3, %19, !dbg !575
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !575, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !575, !range !17
+	%23 = mul i32 %21, %22, !dbg !575
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !575, !range !18
+	%25 = mul i32 %23, %24, !dbg !575
+	%26 = sext i32 %25 to i64, !dbg !575
+	%27 = mul i64 %20, %26, !dbg !575
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !575, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !575, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !575, !range !20
+	%31 = mul i32 %22, %30, !dbg !575
+	%32 = add i32 %29, %31, !dbg !575
+	%33 = mul i32 %21, %32, !dbg !575
+	%34 = add i32 %28, %33, !dbg !575
+	%35 = sext i32 %34 to i64, !dbg !575
+	%36 = add i64 %27, %35, !dbg !575
+	%37 = mul i64 %9, %11, !dbg !575
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !575, !range !16
+	%39 = sext i32 %38 to i64, !dbg !575
+	%40 = mul i64 %37, %39, !dbg !575
+	%41 = mul i64 %40, %26, !dbg !575
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !576
+	%43 = sext i32 %42 to i64, !dbg !576
+	%44 = trunc i64 %p4 to i32, !dbg !576
+	br label %b1, !dbg !575
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !575
+	%46 = icmp slt i64 %45, %p1, !dbg !575
+	br i1 %46, label %b2, label %b3, !dbg !575
+
+b2:
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !577
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !576
+	%49 = icmp uge i64 %45, %p3, !dbg !577
+	%50 = icmp uge i64 %p4, %43, !dbg !576
+	%51 = or i1 %49, %50, !dbg !576
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !576, !prof !28
+
+b2_ok1:
+	%52 = bitcast i32* %48 to i8*, !dbg !576
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !576
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !578
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !578
+	%55 = add i64 %45, %41, !dbg !575
+	br label %b1, !dbg !575
+
+b3:
+	ret void, !dbg !574
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !577
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !577
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !577
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !577
 	ret void, !dbg !577
-}
-
-define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !580 {
-entry:
-	br label %b0, !dbg !581
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !581
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !581
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !584, !range !13
-	%3 = sext i32 %2 to i64, !dbg !584
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !584, !range !14
-	%5 = sext i32 %4 to i64, !dbg !584
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !584, !range !14
-	%7 = sext i32 %6 to i64, !dbg !584
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !584, !range !15
-	%9 = sext i32 %8 to i64, !dbg !584
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !584, !range !16
-	%11 = sext i32 %10 to i64, !dbg !584
-	%12 = trunc i64 %11 to i32, !dbg !584
-	%13 = trunc i64 %7 to i32, !dbg !584
-	%14 = mul i32 %12, %13, !dbg !584
-	%15 = zext i32 %14 to i64, !dbg !584
-	%16 = trunc i64 %5 to i32, !dbg !584
-	%17 = add i32 %16, %14, !dbg !584
-	%18 = zext i32 %17 to i64, !dbg !584
-	%19 = mul i64 %9, %18, !dbg !584
-	%20 = add i64 %3, %19, !dbg !584
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !584, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !584, !range !17
-	%23 = mul i32 %21, %22, !dbg !584
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !584, !range !18
-	%25 = mul i32 %23, %24, !dbg !584
-	%26 = sext i32 %25 to i64, !dbg !584
-	%27 = mul i64 %20, %26, !dbg !584
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !584, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !584, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !584, !range !20
-	%31 = mul i32 %22, %30, !dbg !584
-	%32 = add i32 %29, %31, !dbg !584
-	%33 = mul i32 %21, %32, !dbg !584
-	%34 = add i32 %28, %33, !dbg !584
-	%35 = sext i32 %34 to i64, !dbg !584
-	%36 = add i64 %27, %35, !dbg !584
-	%37 = mul i64 %9, %11, !dbg !584
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !584, !range !16
-	%39 = sext i32 %38 to i64, !dbg !584
-	%40 = mul i64 %37, %39, !dbg !584
-	%41 = mul i64 %40, %26, !dbg !584
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !585
-	%43 = sext i32 %42 to i64, !dbg !585
-	%44 = trunc i64 %p4 to i32, !dbg !585
-	br label %b1, !dbg !584
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !584
-	%46 = icmp slt i64 %45, %p3, !dbg !584
-	br i1 %46, label %b2, label %b3, !dbg !584
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !586
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !587
-	%49 = icmp uge i64 %45, %p1, !dbg !586
-	%50 = icmp uge i64 %p4, %43, !dbg !585
-	%51 = or i1 %49, %50, !dbg !585
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !585, !prof !28
-
-b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !587
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !585
-	%54 = bitcast i64* %53 to i8*, !dbg !585
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !585
-	%55 = add i64 %45, %41, !dbg !584
-	br label %b1, !dbg !584
-
-b3:
-	ret void, !dbg !583
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !586
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !586
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !586
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !586
-	ret void, !dbg !586
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !585
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !576
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !576
+	ret void, !dbg !576
+}
+
+define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !579 {
+entry:
+	br label %b0, !dbg !580
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !580
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !580
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !583, !range !13
+	%3 = sext i32 %2 to i64, !dbg !583
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !583, !range !14
+	%5 = sext i32 %4 to i64, !dbg !583
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !583, !range !14
+	%7 = sext i32 %6 to i64, !dbg !583
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !583, !range !15
+	%9 = sext i32 %8 to i64, !dbg !583
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !583, !range !16
+	%11 = sext i32 %10 to i64, !dbg !583
+	%12 = trunc i64 %11 to i32, !dbg !583
+	%13 = trunc i64 %7 to i32, !dbg !583
+	%14 = mul i32 %12, %13, !dbg !583
+	%15 = zext i32 %14 to i64, !dbg !583
+	%16 = trunc i64 %5 to i32, !dbg !583
+	%17 = add i32 %16, %14, !dbg !583
+	%18 = zext i32 %17 to i64, !dbg !583
+	%19 = mul i64 %9, %18, !dbg !583
+	%20 = add i64 %3, %19, !dbg !583
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !583, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !583, !range !17
+	%23 = mul i32 %21, %22, !dbg !583
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !583, !range !18
+	%25 = mul i32 %23, %24, !dbg !583
+	%26 = sext i32 %25 to i64, !dbg !583
+	%27 = mul i64 %20, %26, !dbg !583
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !583, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !583, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !583, !range !20
+	%31 = mul i32 %22, %30, !dbg !583
+	%32 = add i32 %29, %31, !dbg !583
+	%33 = mul i32 %21, %32, !dbg !583
+	%34 = add i32 %28, %33, !dbg !583
+	%35 = sext i32 %34 to i64, !dbg !583
+	%36 = add i64 %27, %35, !dbg !583
+	%37 = mul i64 %9, %11, !dbg !583
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !583, !range !16
+	%39 = sext i32 %38 to i64, !dbg !583
+	%40 = mul i64 %37, %39, !dbg !583
+	%41 = mul i64 %40, %26, !dbg !583
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !584
+	%43 = sext i32 %42 to i64, !dbg !584
+	%44 = trunc i64 %p4 to i32, !dbg !584
+	br label %b1, !dbg !583
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !583
+	%46 = icmp slt i64 %45, %p3, !dbg !583
+	br i1 %46, label %b2, label %b3, !dbg !583
+
+b2:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !585
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !586
+	%49 = icmp uge i64 %45, %p1, !dbg !585
+	%50 = icmp uge i64 %p4, %43, !dbg !584
+	%51 = or i1 %49, %50, !dbg !584
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !584, !prof !28
+
+b2_ok1:
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !586
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !584
+	%54 = bitcast i64* %53 to i8*, !dbg !584
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !584
+	%55 = add i64 %45, %41, !dbg !583
+	br label %b1, !dbg !583
+
+b3:
+	ret void, !dbg !582
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !585
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !585
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !585
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !585
 	ret void, !dbg !585
-}
-
-define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !588 {
-entry:
-	br label %b0, !dbg !589
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !589
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !589
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !592, !range !13
-	%3 = sext i32 %2 to i64, !dbg !592
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !592, !range !14
-	%5 = sext i32 %4 to i64, !dbg !592
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !592, !range !14
-	%7 = sext i32 %6 to i64, !dbg !592
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !592, !range !15
-	%9 = sext i32 %8 to i64, !dbg !592
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !592, !range !16
-	%11 = sext i32 %10 to i64, !dbg !592
-	%12 = trunc i64 %11 to i32, !dbg !592
-	%13 = trunc i64 %7 to i32, !dbg !592
-	%14 = mul i32 %12, %13, !dbg !592
-	%15 = zext i32 %14 to i64, !dbg !592
-	%16 = trunc i64 %5 to i32, !dbg !592
-	%17 = add i32 %16, %14, !dbg !592
-	%18 = zext i32 %17 to i64, !dbg !592
-	%19 = mul i64 %9, %18, !dbg !592
-	%20 = add i64 %3, %19, !dbg !592
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !592, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !592, !range !17
-	%23 = mul i32 %21, %22, !dbg !592
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !592, !range !18
-	%25 = mul i32 %23, %24, !dbg !592
-	%26 = sext i32 %25 to i64, !dbg !592
-	%27 = mul i64 %20, %26, !dbg !592
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !592, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !592, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !592, !range !20
-	%31 = mul i32 %22, %30, !dbg !592
-	%32 = add i32 %29, %31, !dbg !592
-	%33 = mul i32 %21, %32, !dbg !592
-	%34 = add i32 %28, %33, !dbg !592
-	%35 = sext i32 %34 to i64, !dbg !592
-	%36 = add i64 %27, %35, !dbg !592
-	%37 = mul i64 %9, %11, !dbg !592
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !592, !range !16
-	%39 = sext i32 %38 to i64, !dbg !592
-	%40 = mul i64 %37, %39, !dbg !592
-	%41 = mul i64 %40, %26, !dbg !592
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !593
-	%43 = sext i32 %42 to i64, !dbg !593
-	%44 = trunc i64 %p4 to i32, !dbg !593
-	br label %b1, !dbg !592
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !592
-	%46 = icmp slt i64 %45, %p1, !dbg !592
-	br i1 %46, label %b2, label %b3, !dbg !592
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !594
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !593
-	%49 = icmp uge i64 %45, %p3, !dbg !594
-	%50 = icmp uge i64 %p4, %43, !dbg !593
-	%51 = or i1 %49, %50, !dbg !593
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !593, !prof !28
-
-b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !593
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !593
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !595
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !595
-	%55 = add i64 %45, %41, !dbg !592
-	br label %b1, !dbg !592
-
-b3:
-	ret void, !dbg !591
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !594
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !594
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !594
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !594
-	ret void, !dbg !594
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !593
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !584
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !584
+	ret void, !dbg !584
+}
+
+define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !587 {
+entry:
+	br label %b0, !dbg !588
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !588
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !588
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !13
+	%3 = sext i32 %2 to i64, !dbg !591
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !14
+	%5 = sext i32 %4 to i64, !dbg !591
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !14
+	%7 = sext i32 %6 to i64, !dbg !591
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !15
+	%9 = sext i32 %8 to i64, !dbg !591
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !16
+	%11 = sext i32 %10 to i64, !dbg !591
+	%12 = trunc i64 %11 to i32, !dbg !591
+	%13 = trunc i64 %7 to i32, !dbg !591
+	%14 = mul i32 %12, %13, !dbg !591
+	%15 = zext i32 %14 to i64, !dbg !591
+	%16 = trunc i64 %5 to i32, !dbg !591
+	%17 = add i32 %16, %14, !dbg !591
+	%18 = zext i32 %17 to i64, !dbg !591
+	%19 = mul i64 %9, %18, !dbg !591
+	%20 = add i64 %3, %19, !dbg !591
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !17
+	%23 = mul i32 %21, %22, !dbg !591
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !18
+	%25 = mul i32 %23, %24, !dbg !591
+	%26 = sext i32 %25 to i64, !dbg !591
+	%27 = mul i64 %20, %26, !dbg !591
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !20
+	%31 = mul i32 %22, %30, !dbg !591
+	%32 = add i32 %29, %31, !dbg !591
+	%33 = mul i32 %21, %32, !dbg !591
+	%34 = add i32 %28, %33, !dbg !591
+	%35 = sext i32 %34 to i64, !dbg !591
+	%36 = add i64 %27, %35, !dbg !591
+	%37 = mul i64 %9, %11, !dbg !591
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !16
+	%39 = sext i32 %38 to i64, !dbg !591
+	%40 = mul i64 %37, %39, !dbg !591
+	%41 = mul i64 %40, %26, !dbg !591
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !592
+	%43 = sext i32 %42 to i64, !dbg !592
+	%44 = trunc i64 %p4 to i32, !dbg !592
+	br label %b1, !dbg !591
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !591
+	%46 = icmp slt i64 %45, %p1, !dbg !591
+	br i1 %46, label %b2, label %b3, !dbg !591
+
+b2:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !593
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !592
+	%49 = icmp uge i64 %45, %p3, !dbg !593
+	%50 = icmp uge i64 %p4, %43, !dbg !592
+	%51 = or i1 %49, %50, !dbg !592
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !592, !prof !28
+
+b2_ok1:
+	%52 = bitcast i64* %48 to i8*, !dbg !592
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !592
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !594
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !594
+	%55 = add i64 %45, %41, !dbg !591
+	br label %b1, !dbg !591
+
+b3:
+	ret void, !dbg !590
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !593
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !593
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !593
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !593
 	ret void, !dbg !593
-}
-
-define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !596 {
-entry:
-	br label %b0, !dbg !597
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !597
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !597
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !600, !range !13
-	%3 = sext i32 %2 to i64, !dbg !600
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !600, !range !14
-	%5 = sext i32 %4 to i64, !dbg !600
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !600, !range !14
-	%7 = sext i32 %6 to i64, !dbg !600
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !600, !range !15
-	%9 = sext i32 %8 to i64, !dbg !600
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !600, !range !16
-	%11 = sext i32 %10 to i64, !dbg !600
-	%12 = trunc i64 %11 to i32, !dbg !600
-	%13 = trunc i64 %7 to i32, !dbg !600
-	%14 = mul i32 %12, %13, !dbg !600
-	%15 = zext i32 %14 to i64, !dbg !600
-	%16 = trunc i64 %5 to i32, !dbg !600
-	%17 = add i32 %16, %14, !dbg !600
-	%18 = zext i32 %17 to i64, !dbg !600
-	%19 = mul i64 %9, %18, !dbg !600
-	%20 = add i64 %3, %19, !dbg !600
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !600, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !600, !range !17
-	%23 = mul i32 %21, %22, !dbg !600
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !600, !range !18
-	%25 = mul i32 %23, %24, !dbg !600
-	%26 = sext i32 %25 to i64, !dbg !600
-	%27 = mul i64 %20, %26, !dbg !600
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !600, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !600, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !600, !range !20
-	%31 = mul i32 %22, %30, !dbg !600
-	%32 = add i32 %29, %31, !dbg !600
-	%33 = mul i32 %21, %32, !dbg !600
-	%34 = add i32 %28, %33, !dbg !600
-	%35 = sext i32 %34 to i64, !dbg !600
-	%36 = add i64 %27, %35, !dbg !600
-	%37 = mul i64 %9, %11, !dbg !600
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !600, !range !16
-	%39 = sext i32 %38 to i64, !dbg !600
-	%40 = mul i64 %37, %39, !dbg !600
-	%41 = mul i64 %40, %26, !dbg !600
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !601
-	%43 = sext i32 %42 to i64, !dbg !601
-	%44 = trunc i64 %p4 to i32, !dbg !601
-	br label %b1, !dbg !600
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !600
-	%46 = icmp slt i64 %45, %p3, !dbg !600
-	br i1 %46, label %b2, label %b3, !dbg !600
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !602
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !603
-	%49 = icmp uge i64 %45, %p1, !dbg !602
-	%50 = icmp uge i64 %p4, %43, !dbg !601
-	%51 = or i1 %49, %50, !dbg !601
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !601, !prof !28
-
-b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !603
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !601
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !601
-	%54 = add i64 %45, %41, !dbg !600
-	br label %b1, !dbg !600
-
-b3:
-	ret void, !dbg !599
-
-b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !602
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !602
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !602
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !602
-	ret void, !dbg !602
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !601
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !601
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !592
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !592
+	ret void, !dbg !592
+}
+
+define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !595 {
+entry:
+	br label %b0, !dbg !596
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !596
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !596
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !599, !range !13
+	%3 = sext i32 %2 to i64, !dbg !599
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !599, !range !14
+	%5 = sext i32 %4 to i64, !dbg !599
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !599, !range !14
+	%7 = sext i32 %6 to i64, !dbg !599
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !599, !range !15
+	%9 = sext i32 %8 to i64, !dbg !599
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !599, !range !16
+	%11 = sext i32 %10 to i64, !dbg !599
+	%12 = trunc i64 %11 to i32, !dbg !599
+	%13 = trunc i64 %7 to i32, !dbg !599
+	%14 = mul i32 %12, %13, !dbg !599
+	%15 = zext i32 %14 to i64, !dbg !599
+	%16 = trunc i64 %5 to i32, !dbg !599
+	%17 = add i32 %16, %14, !dbg !599
+	%18 = zext i32 %17 to i64, !dbg !599
+	%19 = mul i64 %9, %18, !dbg !599
+	%20 = add i64 %3, %19, !dbg !599
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !599, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !599, !range !17
+	%23 = mul i32 %21, %22, !dbg !599
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !599, !range !18
+	%25 = mul i32 %23, %24, !dbg !599
+	%26 = sext i32 %25 to i64, !dbg !599
+	%27 = mul i64 %20, %26, !dbg !599
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !599, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !599, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !599, !range !20
+	%31 = mul i32 %22, %30, !dbg !599
+	%32 = add i32 %29, %31, !dbg !599
+	%33 = mul i32 %21, %32, !dbg !599
+	%34 = add i32 %28, %33, !dbg !599
+	%35 = sext i32 %34 to i64, !dbg !599
+	%36 = add i64 %27, %35, !dbg !599
+	%37 = mul i64 %9, %11, !dbg !599
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !599, !range !16
+	%39 = sext i32 %38 to i64, !dbg !599
+	%40 = mul i64 %37, %39, !dbg !599
+	%41 = mul i64 %40, %26, !dbg !599
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !600
+	%43 = sext i32 %42 to i64, !dbg !600
+	%44 = trunc i64 %p4 to i32, !dbg !600
+	br label %b1, !dbg !599
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !599
+	%46 = icmp slt i64 %45, %p3, !dbg !599
+	br i1 %46, label %b2, label %b3, !dbg !599
+
+b2:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !601
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !602
+	%49 = icmp uge i64 %45, %p1, !dbg !601
+	%50 = icmp uge i64 %p4, %43, !dbg !600
+	%51 = or i1 %49, %50, !dbg !600
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !600, !prof !28
+
+b2_ok1:
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !602
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !600
+	%54 = bitcast i64* %53 to i8*, !dbg !600
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !600
+	%55 = add i64 %45, %41, !dbg !599
+	br label %b1, !dbg !599
+
+b3:
+	ret void, !dbg !598
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !601
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !601
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !601
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !601
 	ret void, !dbg !601
-}
-
-define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !604 {
-entry:
-	br label %b0, !dbg !605
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !605
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !605
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !608, !range !13
-	%3 = sext i32 %2 to i64, !dbg !608
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !608, !range !14
-	%5 = sext i32 %4 to i64, !dbg !608
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !608, !range !14
-	%7 = sext i32 %6 to i64, !dbg !608
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !608, !range !15
-	%9 = sext i32 %8 to i64, !dbg !608
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !608, !range !16
-	%11 = sext i32 %10 to i64, !dbg !608
-	%12 = trunc i64 %11 to i32, !dbg !608
-	%13 = trunc i64 %7 to i32, !dbg !608
-	%14 = mul i32 %12, %13, !dbg !608
-	%15 = zext i32 %14 to i64, !dbg !608
-	%16 = trunc i64 %5 to i32, !dbg !608
-	%17 = add i32 %16, %14, !dbg !608
-	%18 = zext i32 %17 to i64, !dbg !608
-	%19 = mul i64 %9, %18, !dbg !608
-	%20 = add i64 %3, %19, !dbg !608
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !608, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !608, !range !17
-	%23 = mul i32 %21, %22, !dbg !608
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !608, !range !18
-	%25 = mul i32 %23, %24, !dbg !608
-	%26 = sext i32 %25 to i64, !dbg !608
-	%27 = mul i64 %20, %26, !dbg !608
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !608, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !608, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !608, !range !20
-	%31 = mul i32 %22, %30, !dbg !608
-	%32 = add i32 %29, %31, !dbg !608
-	%33 = mul i32 %21, %32, !dbg !608
-	%34 = add i32 %28, %33, !dbg !608
-	%35 = sext i32 %34 to i64, !dbg !608
-	%36 = add i64 %27, %35, !dbg !608
-	%37 = mul i64 %9, %11, !dbg !608
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !608, !range !16
-	%39 = sext i32 %38 to i64, !dbg !608
-	%40 = mul i64 %37, %39, !dbg !608
-	%41 = mul i64 %40, %26, !dbg !608
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !609
-	%43 = sext i32 %42 to i64, !dbg !609
-	%44 = trunc i64 %p4 to i32, !dbg !609
-	br label %b1, !dbg !608
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !608
-	%46 = icmp slt i64 %45, %p1, !dbg !608
-	br i1 %46, label %b2, label %b3, !dbg !608
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !610
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !609
-	%49 = icmp uge i64 %45, %p3, !dbg !610
-	%50 = icmp uge i64 %p4, %43, !dbg !609
-	%51 = or i1 %49, %50, !dbg !609
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !609, !prof !28
-
-b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !609
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !611
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !611
-	%54 = add i64 %45, %41, !dbg !608
-	br label %b1, !dbg !608
-
-b3:
-	ret void, !dbg !607
-
-b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !610
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !610
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !610
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !610
-	ret void, !dbg !610
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !609
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !609
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !600
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !600
+	ret void, !dbg !600
+}
+
+define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !603 {
+entry:
+	br label %b0, !dbg !604
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !604
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !604
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !607, !range !13
+	%3 = sext i32 %2 to i64, !dbg !607
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !607, !range !14
+	%5 = sext i32 %4 to i64, !dbg !607
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !607, !range !14
+	%7 = sext i32 %6 to i64, !dbg !607
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !607, !range !15
+	%9 = sext i32 %8 to i64, !dbg !607
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !607, !range !16
+	%11 = sext i32 %10 to i64, !dbg !607
+	%12 = trunc i64 %11 to i32, !dbg !607
+	%13 = trunc i64 %7 to i32, !dbg !607
+	%14 = mul i32 %12, %13, !dbg !607
+	%15 = zext i32 %14 to i64, !dbg !607
+	%16 = trunc i64 %5 to i32, !dbg !607
+	%17 = add i32 %16, %14, !dbg !607
+	%18 = zext i32 %17 to i64, !dbg !607
+	%19 = mul i64 %9, %18, !dbg !607
+	%20 = add i64 %3, %19, !dbg !607
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !607, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !607, !range !17
+	%23 = mul i32 %21, %22, !dbg !607
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !607, !range !18
+	%25 = mul i32 %23, %24, !dbg !607
+	%26 = sext i32 %25 to i64, !dbg !607
+	%27 = mul i64 %20, %26, !dbg !607
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !607, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !607, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !607, !range !20
+	%31 = mul i32 %22, %30, !dbg !607
+	%32 = add i32 %29, %31, !dbg !607
+	%33 = mul i32 %21, %32, !dbg !607
+	%34 = add i32 %28, %33, !dbg !607
+	%35 = sext i32 %34 to i64, !dbg !607
+	%36 = add i64 %27, %35, !dbg !607
+	%37 = mul i64 %9, %11, !dbg !607
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !607, !range !16
+	%39 = sext i32 %38 to i64, !dbg !607
+	%40 = mul i64 %37, %39, !dbg !607
+	%41 = mul i64 %40, %26, !dbg !607
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !608
+	%43 = sext i32 %42 to i64, !dbg !608
+	%44 = trunc i64 %p4 to i32, !dbg !608
+	br label %b1, !dbg !607
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !607
+	%46 = icmp slt i64 %45, %p1, !dbg !607
+	br i1 %46, label %b2, label %b3, !dbg !607
+
+b2:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !609
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !608
+	%49 = icmp uge i64 %45, %p3, !dbg !609
+	%50 = icmp uge i64 %p4, %43, !dbg !608
+	%51 = or i1 %49, %50, !dbg !608
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !608, !prof !28
+
+b2_ok1:
+	%52 = bitcast i64* %48 to i8*, !dbg !608
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !608
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !610
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !610
+	%55 = add i64 %45, %41, !dbg !607
+	br label %b1, !dbg !607
+
+b3:
+	ret void, !dbg !606
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !609
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !609
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !609
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !609
 	ret void, !dbg !609
-}
-
-define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !612 {
-entry:
-	br label %b0, !dbg !613
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !613
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !613
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !616, !range !13
-	%3 = sext i32 %2 to i64, !dbg !616
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !616, !range !14
-	%5 = sext i32 %4 to i64, !dbg !616
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !616, !range !14
-	%7 = sext i32 %6 to i64, !dbg !616
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !616, !range !15
-	%9 = sext i32 %8 to i64, !dbg !616
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !616, !range !16
-	%11 = sext i32 %10 to i64, !dbg !616
-	%12 = trunc i64 %11 to i32, !dbg !616
-	%13 = trunc i64 %7 to i32, !dbg !616
-	%14 = mul i32 %12, %13, !dbg !616
-	%15 = zext i32 %14 to i64, !dbg !616
-	%16 = trunc i64 %5 to i32, !dbg !616
-	%17 = add i32 %16, %14, !dbg !616
-	%18 = zext i32 %17 to i64, !dbg !616
-	%19 = mul i64 %9, %18, !dbg !616
-	%20 = add i64 %3, %19, !dbg !616
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !616, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !616, !range !17
-	%23 = mul i32 %21, %22, !dbg !616
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !616, !range !18
-	%25 = mul i32 %23, %24, !dbg !616
-	%26 = sext i32 %25 to i64, !dbg !616
-	%27 = mul i64 %20, %26, !dbg !616
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !616, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !616, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !616, !range !20
-	%31 = mul i32 %22, %30, !dbg !616
-	%32 = add i32 %29, %31, !dbg !616
-	%33 = mul i32 %21, %32, !dbg !616
-	%34 = add i32 %28, %33, !dbg !616
-	%35 = sext i32 %34 to i64, !dbg !616
-	%36 = add i64 %27, %35, !dbg !616
-	%37 = mul i64 %9, %11, !dbg !616
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !616, !range !16
-	%39 = sext i32 %38 to i64, !dbg !616
-	%40 = mul i64 %37, %39, !dbg !616
-	%41 = mul i64 %40, %26, !dbg !616
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !617
-	%43 = sext i32 %42 to i64, !dbg !617
-	%44 = trunc i64 %p4 to i32, !dbg !617
-	br label %b1, !dbg !616
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !616
-	%46 = icmp slt i64 %45, %p3, !dbg !616
-	br i1 %46, label %b2, label %b3, !dbg !616
-
-b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !618
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !619
-	%49 = icmp uge i64 %45, %p1, !dbg !618
-	%50 = icmp uge i64 %p4, %43, !dbg !617
-	%51 = or i1 %49, %50, !dbg !617
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !617, !prof !28
-
-b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !619
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !617
-	%54 = bitcast i16* %53 to i8*, !dbg !617
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !617
-	%55 = add i64 %45, %41, !dbg !616
-	br label %b1, !dbg !616
-
-b3:
-	ret void, !dbg !615
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !618
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !618
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !618
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !618
-	ret void, !dbg !618
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !617
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !617
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !608
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !608
+	ret void, !dbg !608
+}
+
+define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !611 {
+entry:
+	br label %b0, !dbg !612
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !612
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !612
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !615, !range !13
+	%3 = sext i32 %2 to i64, !dbg !615
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !615, !range !14
+	%5 = sext i32 %4 to i64, !dbg !615
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !615, !range !14
+	%7 = sext i32 %6 to i64, !dbg !615
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !615, !range !15
+	%9 = sext i32 %8 to i64, !dbg !615
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !615, !range !16
+	%11 = sext i32 %10 to i64, !dbg !615
+	%12 = trunc i64 %11 to i32, !dbg !615
+	%13 = trunc i64 %7 to i32, !dbg !615
+	%14 = mul i32 %12, %13, !dbg !615
+	%15 = zext i32 %14 to i64, !dbg !615
+	%16 = trunc i64 %5 to i32, !dbg !615
+	%17 = add i32 %16, %14, !dbg !615
+	%18 = zext i32 %17 to i64, !dbg !615
+	%19 = mul i64 %9, %18, !dbg !615
+	%20 = add i64 %3, %19, !dbg !615
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !615, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !615, !range !17
+	%23 = mul i32 %21, %22, !dbg !615
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !615, !range !18
+	%25 = mul i32 %23, %24, !dbg !615
+	%26 = sext i32 %25 to i64, !dbg !615
+	%27 = mul i64 %20, %26, !dbg !615
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !615, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !615, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !615, !range !20
+	%31 = mul i32 %22, %30, !dbg !615
+	%32 = add i32 %29, %31, !dbg !615
+	%33 = mul i32 %21, %32, !dbg !615
+	%34 = add i32 %28, %33, !dbg !615
+	%35 = sext i32 %34 to i64, !dbg !615
+	%36 = add i64 %27, %35, !dbg !615
+	%37 = mul i64 %9, %11, !dbg !615
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !615, !range !16
+	%39 = sext i32 %38 to i64, !dbg !615
+	%40 = mul i64 %37, %39, !dbg !615
+	%41 = mul i64 %40, %26, !dbg !615
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !616
+	%43 = sext i32 %42 to i64, !dbg !616
+	%44 = trunc i64 %p4 to i32, !dbg !616
+	br label %b1, !dbg !615
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !615
+	%46 = icmp slt i64 %45, %p3, !dbg !615
+	br i1 %46, label %b2, label %b3, !dbg !615
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !617
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !618
+	%49 = icmp uge i64 %45, %p1, !dbg !617
+	%50 = icmp uge i64 %p4, %43, !dbg !616
+	%51 = or i1 %49, %50, !dbg !616
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !616, !prof !28
+
+b2_ok1:
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !618
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !616
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !616
+	%54 = add i64 %45, %41, !dbg !615
+	br label %b1, !dbg !615
+
+b3:
+	ret void, !dbg !614
+
+b2_fail1:
+	%55 = icmp uge i64 %45, %p1, !dbg !617
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !617
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !617
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !617
 	ret void, !dbg !617
-}
-
-define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !620 {
-entry:
-	br label %b0, !dbg !621
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !621
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !621
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !624, !range !13
-	%3 = sext i32 %2 to i64, !dbg !624
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !624, !range !14
-	%5 = sext i32 %4 to i64, !dbg !624
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !624, !range !14
-	%7 = sext i32 %6 to i64, !dbg !624
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !624, !range !15
-	%9 = sext i32 %8 to i64, !dbg !624
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !624, !range !16
-	%11 = sext i32 %10 to i64, !dbg !624
-	%12 = trunc i64 %11 to i32, !dbg !624
-	%13 = trunc i64 %7 to i32, !dbg !624
-	%14 = mul i32 %12, %13, !dbg !624
-	%15 = zext i32 %14 to i64, !dbg !624
-	%16 = trunc i64 %5 to i32, !dbg !624
-	%17 = add i32 %16, %14, !dbg !624
-	%18 = zext i32 %17 to i64, !dbg !624
-	%19 = mul i64 %9, %18, !dbg !624
-	%20 = add i64 %3, %19, !dbg !624
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !624, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !624, !range !17
-	%23 = mul i32 %21, %22, !dbg !624
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !624, !range !18
-	%25 = mul i32 %23, %24, !dbg !624
-	%26 = sext i32 %25 to i64, !dbg !624
-	%27 = mul i64 %20, %26, !dbg !624
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !624, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !624, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !624, !range !20
-	%31 = mul i32 %22, %30, !dbg !624
-	%32 = add i32 %29, %31, !dbg !624
-	%33 = mul i32 %21, %32, !dbg !624
-	%34 = add i32 %28, %33, !dbg !624
-	%35 = sext i32 %34 to i64, !dbg !624
-	%36 = add i64 %27, %35, !dbg !624
-	%37 = mul i64 %9, %11, !dbg !624
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !624, !range !16
-	%39 = sext i32 %38 to i64, !dbg !624
-	%40 = mul i64 %37, %39, !dbg !624
-	%41 = mul i64 %40, %26, !dbg !624
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !625
-	%43 = sext i32 %42 to i64, !dbg !625
-	%44 = trunc i64 %p4 to i32, !dbg !625
-	br label %b1, !dbg !624
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !624
-	%46 = icmp slt i64 %45, %p1, !dbg !624
-	br i1 %46, label %b2, label %b3, !dbg !624
-
-b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !626
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !625
-	%49 = icmp uge i64 %45, %p3, !dbg !626
-	%50 = icmp uge i64 %p4, %43, !dbg !625
-	%51 = or i1 %49, %50, !dbg !625
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !625, !prof !28
-
-b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !625
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !625
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !627
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !627
-	%55 = add i64 %45, %41, !dbg !624
-	br label %b1, !dbg !624
-
-b3:
-	ret void, !dbg !623
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !626
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !626
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !626
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !626
-	ret void, !dbg !626
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !625
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !616
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !616
+	ret void, !dbg !616
+}
+
+define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !619 {
+entry:
+	br label %b0, !dbg !620
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !620
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !620
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !623, !range !13
+	%3 = sext i32 %2 to i64, !dbg !623
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !623, !range !14
+	%5 = sext i32 %4 to i64, !dbg !623
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !623, !range !14
+	%7 = sext i32 %6 to i64, !dbg !623
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !623, !range !15
+	%9 = sext i32 %8 to i64, !dbg !623
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !623, !range !16
+	%11 = sext i32 %10 to i64, !dbg !623
+	%12 = trunc i64 %11 to i32, !dbg !623
+	%13 = trunc i64 %7 to i32, !dbg !623
+	%14 = mul i32 %12, %13, !dbg !623
+	%15 = zext i32 %14 to i64, !dbg !623
+	%16 = trunc i64 %5 to i32, !dbg !623
+	%17 = add i32 %16, %14, !dbg !623
+	%18 = zext i32 %17 to i64, !dbg !623
+	%19 = mul i64 %9, %18, !dbg !623
+	%20 = add i64 %3, %19, !dbg !623
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !623, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !623, !range !17
+	%23 = mul i32 %21, %22, !dbg !623
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !623, !range !18
+	%25 = mul i32 %23, %24, !dbg !623
+	%26 = sext i32 %25 to i64, !dbg !623
+	%27 = mul i64 %20, %26, !dbg !623
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !623, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !623, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !623, !range !20
+	%31 = mul i32 %22, %30, !dbg !623
+	%32 = add i32 %29, %31, !dbg !623
+	%33 = mul i32 %21, %32, !dbg !623
+	%34 = add i32 %28, %33, !dbg !623
+	%35 = sext i32 %34 to i64, !dbg !623
+	%36 = add i64 %27, %35, !dbg !623
+	%37 = mul i64 %9, %11, !dbg !623
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !623, !range !16
+	%39 = sext i32 %38 to i64, !dbg !623
+	%40 = mul i64 %37, %39, !dbg !623
+	%41 = mul i64 %40, %26, !dbg !623
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !624
+	%43 = sext i32 %42 to i64, !dbg !624
+	%44 = trunc i64 %p4 to i32, !dbg !624
+	br label %b1, !dbg !623
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !623
+	%46 = icmp slt i64 %45, %p1, !dbg !623
+	br i1 %46, label %b2, label %b3, !dbg !623
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !625
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !624
+	%49 = icmp uge i64 %45, %p3, !dbg !625
+	%50 = icmp uge i64 %p4, %43, !dbg !624
+	%51 = or i1 %49, %50, !dbg !624
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !28
+
+b2_ok1:
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !624
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !626
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !626
+	%54 = add i64 %45, %41, !dbg !623
+	br label %b1, !dbg !623
+
+b3:
+	ret void, !dbg !622
+
+b2_fail1:
+	%55 = icmp uge i64 %45, %p3, !dbg !625
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !625
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !625
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !625
 	ret void, !dbg !625
-}
-
-define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !628 {
-entry:
-	br label %b0, !dbg !629
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !629
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !629
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !632, !range !13
-	%3 = sext i32 %2 to i64, !dbg !632
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !632, !range !14
-	%5 = sext i32 %4 to i64, !dbg !632
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !632, !range !14
-	%7 = sext i32 %6 to i64, !dbg !632
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !632, !range !15
-	%9 = sext i32 %8 to i64, !dbg !632
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !632, !range !16
-	%11 = sext i32 %10 to i64, !dbg !632
-	%12 = trunc i64 %11 to i32, !dbg !632
-	%13 = trunc i64 %7 to i32, !dbg !632
-	%14 = mul i32 %12, %13, !dbg !632
-	%15 = zext i32 %14 to i64, !dbg !632
-	%16 = trunc i64 %5 to i32, !dbg !632
-	%17 = add i32 %16, %14, !dbg !632
-	%18 = zext i32 %17 to i64, !dbg !632
-	%19 = mul i64 %9, %18, !dbg !632
-	%20 = add i64 %3, %19, !dbg !632
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !632, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !632, !range !17
-	%23 = mul i32 %21, %22, !dbg !632
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !632, !range !18
-	%25 = mul i32 %23, %24, !dbg !632
-	%26 = sext i32 %25 to i64, !dbg !632
-	%27 = mul i64 %20, %26, !dbg !632
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !632, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !632, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !632, !range !20
-	%31 = mul i32 %22, %30, !dbg !632
-	%32 = add i32 %29, %31, !dbg !632
-	%33 = mul i32 %21, %32, !dbg !632
-	%34 = add i32 %28, %33, !dbg !632
-	%35 = sext i32 %34 to i64, !dbg !632
-	%36 = add i64 %27, %35, !dbg !632
-	%37 = mul i64 %9, %11, !dbg !632
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !632, !range !16
-	%39 = sext i32 %38 to i64, !dbg !632
-	%40 = mul i64 %37, %39, !dbg !632
-	%41 = mul i64 %40, %26, !dbg !632
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !633
-	%43 = sext i32 %42 to i64, !dbg !633
-	%44 = trunc i64 %p4 to i32, !dbg !633
-	br label %b1, !dbg !632
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !632
-	%46 = icmp slt i64 %45, %p3, !dbg !632
-	br i1 %46, label %b2, label %b3, !dbg !632
-
-b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !634
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !635
-	%49 = icmp uge i64 %45, %p1, !dbg !634
-	%50 = icmp uge i64 %p4, %43, !dbg !633
-	%51 = or i1 %49, %50, !dbg !633
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !633, !prof !28
-
-b2_ok1:
-	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !635
-	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !633
-	%54 = bitcast i32* %53 to i8*, !dbg !633
-	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !633
-	%55 = add i64 %45, %41, !dbg !632
-	br label %b1, !dbg !632
-
-b3:
-	ret void, !dbg !631
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !634
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !634
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !634
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !634
-	ret void, !dbg !634
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !633
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !624
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !624
+	ret void, !dbg !624
+}
+
+define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !627 {
+entry:
+	br label %b0, !dbg !628
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !628
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !628
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !631, !range !13
+	%3 = sext i32 %2 to i64, !dbg !631
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !631, !range !14
+	%5 = sext i32 %4 to i64, !dbg !631
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !631, !range !14
+	%7 = sext i32 %6 to i64, !dbg !631
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !631, !range !15
+	%9 = sext i32 %8 to i64, !dbg !631
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !631, !range !16
+	%11 = sext i32 %10 to i64, !dbg !631
+	%12 = trunc i64 %11 to i32, !dbg !631
+	%13 = trunc i64 %7 to i32, !dbg !631
+	%14 = mul i32 %12, %13, !dbg !631
+	%15 = zext i32 %14 to i64, !dbg !631
+	%16 = trunc i64 %5 to i32, !dbg !631
+	%17 = add i32 %16, %14, !dbg !631
+	%18 = zext i32 %17 to i64, !dbg !631
+	%19 = mul i64 %9, %18, !dbg !631
+	%20 = add i64 %3, %19, !dbg !631
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !631, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !631, !range !17
+	%23 = mul i32 %21, %22, !dbg !631
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !631, !range !18
+	%25 = mul i32 %23, %24, !dbg !631
+	%26 = sext i32 %25 to i64, !dbg !631
+	%27 = mul i64 %20, %26, !dbg !631
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !631, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !631, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !631, !range !20
+	%31 = mul i32 %22, %30, !dbg !631
+	%32 = add i32 %29, %31, !dbg !631
+	%33 = mul i32 %21, %32, !dbg !631
+	%34 = add i32 %28, %33, !dbg !631
+	%35 = sext i32 %34 to i64, !dbg !631
+	%36 = add i64 %27, %35, !dbg !631
+	%37 = mul i64 %9, %11, !dbg !631
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !631, !range !16
+	%39 = sext i32 %38 to i64, !dbg !631
+	%40 = mul i64 %37, %39, !dbg !631
+	%41 = mul i64 %40, %26, !dbg !631
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !632
+	%43 = sext i32 %42 to i64, !dbg !632
+	%44 = trunc i64 %p4 to i32, !dbg !632
+	br label %b1, !dbg !631
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !631
+	%46 = icmp slt i64 %45, %p3, !dbg !631
+	br i1 %46, label %b2, label %b3, !dbg !631
+
+b2:
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !633
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !634
+	%49 = icmp uge i64 %45, %p1, !dbg !633
+	%50 = icmp uge i64 %p4, %43, !dbg !632
+	%51 = or i1 %49, %50, !dbg !632
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !632, !prof !28
+
+b2_ok1:
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !634
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !632
+	%54 = bitcast i16* %53 to i8*, !dbg !632
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !632
+	%55 = add i64 %45, %41, !dbg !631
+	br label %b1, !dbg !631
+
+b3:
+	ret void, !dbg !630
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !633
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !633
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !633
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !633
 	ret void, !dbg !633
-}
-
-define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !636 {
-entry:
-	br label %b0, !dbg !637
-
-b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !637
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !637
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !640, !range !13
-	%3 = sext i32 %2 to i64, !dbg !640
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !640, !range !14
-	%5 = sext i32 %4 to i64, !dbg !640
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !640, !range !14
-	%7 = sext i32 %6 to i64, !dbg !640
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !640, !range !15
-	%9 = sext i32 %8 to i64, !dbg !640
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !640, !range !16
-	%11 = sext i32 %10 to i64, !dbg !640
-	%12 = trunc i64 %11 to i32, !dbg !640
-	%13 = trunc i64 %7 to i32, !dbg !640
-	%14 = mul i32 %12, %13, !dbg !640
-	%15 = zext i32 %14 to i64, !dbg !640
-	%16 = trunc i64 %5 to i32, !dbg !640
-	%17 = add i32 %16, %14, !dbg !640
-	%18 = zext i32 %17 to i64, !dbg !640
-	%19 = mul i64 %9, %18, !dbg !640
-	%20 = add i64 %3, %19, !dbg !640
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !640, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !640, !range !17
-	%23 = mul i32 %21, %22, !dbg !640
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !640, !range !18
-	%25 = mul i32 %23, %24, !dbg !640
-	%26 = sext i32 %25 to i64, !dbg !640
-	%27 = mul i64 %20, %26, !dbg !640
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !640, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !640, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !640, !range !20
-	%31 = mul i32 %22, %30, !dbg !640
-	%32 = add i32 %29, %31, !dbg !640
-	%33 = mul i32 %21, %32, !dbg !640
-	%34 = add i32 %28, %33, !dbg !640
-	%35 = sext i32 %34 to i64, !dbg !640
-	%36 = add i64 %27, %35, !dbg !640
-	%37 = mul i64 %9, %11, !dbg !640
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !640, !range !16
-	%39 = sext i32 %38 to i64, !dbg !640
-	%40 = mul i64 %37, %39, !dbg !640
-	%41 = mul i64 %40, %26, !dbg !640
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !641
-	%43 = sext i32 %42 to i64, !dbg !641
-	%44 = trunc i64 %p4 to i32, !dbg !641
-	br label %b1, !dbg !640
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !640
-	%46 = icmp slt i64 %45, %p1, !dbg !640
-	br i1 %46, label %b2, label %b3, !dbg !640
-
-b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !642
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !641
-	%49 = icmp uge i64 %45, %p3, !dbg !642
-	%50 = icmp uge i64 %p4, %43, !dbg !641
-	%51 = or i1 %49, %50, !dbg !641
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !641, !prof !28
-
-b2_ok1:
-	%52 = bitcast i32* %48 to i8*, !dbg !641
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !641
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !643
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !643
-	%55 = add i64 %45, %41, !dbg !640
-	br label %b1, !dbg !640
-
-b3:
-	ret void, !dbg !639
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !642
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !642
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !642
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !642
-	ret void, !dbg !642
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !641
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !632
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !632
+	ret void, !dbg !632
+}
+
+define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !635 {
+entry:
+	br label %b0, !dbg !636
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !636
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !636
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !639, !range !13
+	%3 = sext i32 %2 to i64, !dbg !639
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !639, !range !14
+	%5 = sext i32 %4 to i64, !dbg !639
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !639, !range !14
+	%7 = sext i32 %6 to i64, !dbg !639
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !639, !range !15
+	%9 = sext i32 %8 to i64, !dbg !639
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !639, !range !16
+	%11 = sext i32 %10 to i64, !dbg !639
+	%12 = trunc i64 %11 to i32, !dbg !639
+	%13 = trunc i64 %7 to i32, !dbg !639
+	%14 = mul i32 %12, %13, !dbg !639
+	%15 = zext i32 %14 to i64, !dbg !639
+	%16 = trunc i64 %5 to i32, !dbg !639
+	%17 = add i32 %16, %14, !dbg !639
+	%18 = zext i32 %17 to i64, !dbg !639
+	%19 = mul i64 %9, %18, !dbg !639
+	%20 = add i64 %3, %19, !dbg !639
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !639, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !639, !range !17
+	%23 = mul i32 %21, %22, !dbg !639
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !18
+	%25 = mul i32 %23, %24, !dbg !639
+	%26 = sext i32 %25 to i64, !dbg !639
+	%27 = mul i64 %20, %26, !dbg !639
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !639, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !639, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !639, !range !20
+	%31 = mul i32 %22, %30, !dbg !639
+	%32 = add i32 %29, %31, !dbg !639
+	%33 = mul i32 %21, %32, !dbg !639
+	%34 = add i32 %28, %33, !dbg !639
+	%35 = sext i32 %34 to i64, !dbg !639
+	%36 = add i64 %27, %35, !dbg !639
+	%37 = mul i64 %9, %11, !dbg !639
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !639, !range !16
+	%39 = sext i32 %38 to i64, !dbg !639
+	%40 = mul i64 %37, %39, !dbg !639
+	%41 = mul i64 %40, %26, !dbg !639
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !640
+	%43 = sext i32 %42 to i64, !dbg !640
+	%44 = trunc i64 %p4 to i32, !dbg !640
+	br label %b1, !dbg !639
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !639
+	%46 = icmp slt i64 %45, %p1, !dbg !639
+	br i1 %46, label %b2, label %b3, !dbg !639
+
+b2:
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !641
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !640
+	%49 = icmp uge i64 %45, %p3, !dbg !641
+	%50 = icmp uge i64 %p4, %43, !dbg !640
+	%51 = or i1 %49, %50, !dbg !640
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !640, !prof !28
+
+b2_ok1:
+	%52 = bitcast i16* %48 to i8*, !dbg !640
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !640
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !642
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !642
+	%55 = add i64 %45, %41, !dbg !639
+	br label %b1, !dbg !639
+
+b3:
+	ret void, !dbg !638
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !641
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !641
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !641
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !641
 	ret void, !dbg !641
-}
-
-define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !644 {
-entry:
-	br label %b0, !dbg !645
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !645
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !645
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !648, !range !13
-	%3 = sext i32 %2 to i64, !dbg !648
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !648, !range !14
-	%5 = sext i32 %4 to i64, !dbg !648
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !648, !range !14
-	%7 = sext i32 %6 to i64, !dbg !648
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !648, !range !15
-	%9 = sext i32 %8 to i64, !dbg !648
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !648, !range !16
-	%11 = sext i32 %10 to i64, !dbg !648
-	%12 = trunc i64 %11 to i32, !dbg !648
-	%13 = trunc i64 %7 to i32, !dbg !648
-	%14 = mul i32 %12, %13, !dbg !648
-	%15 = zext i32 %14 to i64, !dbg !648
-	%16 = trunc i64 %5 to i32, !dbg !648
-	%17 = add i32 %16, %14, !dbg !648
-	%18 = zext i32 %17 to i64, !dbg !648
-	%19 = mul i64 %9, %18, !dbg !648
-	%20 = add i64 %3, %19, !dbg !648
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !648, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !648, !range !17
-	%23 = mul i32 %21, %22, !dbg !648
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !648, !range !18
-	%25 = mul i32 %23, %24, !dbg !648
-	%26 = sext i32 %25 to i64, !dbg !648
-	%27 = mul i64 %20, %26, !dbg !648
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !648, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !648, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !648, !range !20
-	%31 = mul i32 %22, %30, !dbg !648
-	%32 = add i32 %29, %31, !dbg !648
-	%33 = mul i32 %21, %32, !dbg !648
-	%34 = add i32 %28, %33, !dbg !648
-	%35 = sext i32 %34 to i64, !dbg !648
-	%36 = add i64 %27, %35, !dbg !648
-	%37 = mul i64 %9, %11, !dbg !648
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !648, !range !16
-	%39 = sext i32 %38 to i64, !dbg !648
-	%40 = mul i64 %37, %39, !dbg !648
-	%41 = mul i64 %40, %26, !dbg !648
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !649
-	%43 = sext i32 %42 to i64, !dbg !649
-	%44 = trunc i64 %p4 to i32, !dbg !649
-	br label %b1, !dbg !648
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !648
-	%46 = icmp slt i64 %45, %p3, !dbg !648
-	br i1 %46, label %b2, label %b3, !dbg !648
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !650
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !651
-	%49 = icmp uge i64 %45, %p1, !dbg !650
-	%50 = icmp uge i64 %p4, %43, !dbg !649
-	%51 = or i1 %49, %50, !dbg !649
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !649, !prof !28
-
-b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !651
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !649
-	%54 = bitcast i64* %53 to i8*, !dbg !649
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !649
-	%55 = add i64 %45, %41, !dbg !648
-	br label %b1, !dbg !648
-
-b3:
-	ret void, !dbg !647
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !650
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !650
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !650
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !650
-	ret void, !dbg !650
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !649
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !649
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !640
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !640
+	ret void, !dbg !640
+}
+
+define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !643 {
+entry:
+	br label %b0, !dbg !644
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !644
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !644
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !647, !range !13
+	%3 = sext i32 %2 to i64, !dbg !647
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !647, !range !14
+	%5 = sext i32 %4 to i64, !dbg !647
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !647, !range !14
+	%7 = sext i32 %6 to i64, !dbg !647
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !647, !range !15
+	%9 = sext i32 %8 to i64, !dbg !647
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !647, !range !16
+	%11 = sext i32 %10 to i64, !dbg !647
+	%12 = trunc i64 %11 to i32, !dbg !647
+	%13 = trunc i64 %7 to i32, !dbg !647
+	%14 = mul i32 %12, %13, !dbg !647
+	%15 = zext i32 %14 to i64, !dbg !647
+	%16 = trunc i64 %5 to i32, !dbg !647
+	%17 = add i32 %16, %14, !dbg !647
+	%18 = zext i32 %17 to i64, !dbg !647
+	%19 = mul i64 %9, %18, !dbg !647
+	%20 = add i64 %3, %19, !dbg !647
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !647, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !647, !range !17
+	%23 = mul i32 %21, %22, !dbg !647
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !18
+	%25 = mul i32 %23, %24, !dbg !647
+	%26 = sext i32 %25 to i64, !dbg !647
+	%27 = mul i64 %20, %26, !dbg !647
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !647, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !647, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !647, !range !20
+	%31 = mul i32 %22, %30, !dbg !647
+	%32 = add i32 %29, %31, !dbg !647
+	%33 = mul i32 %21, %32, !dbg !647
+	%34 = add i32 %28, %33, !dbg !647
+	%35 = sext i32 %34 to i64, !dbg !647
+	%36 = add i64 %27, %35, !dbg !647
+	%37 = mul i64 %9, %11, !dbg !647
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !647, !range !16
+	%39 = sext i32 %38 to i64, !dbg !647
+	%40 = mul i64 %37, %39, !dbg !647
+	%41 = mul i64 %40, %26, !dbg !647
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !648
+	%43 = sext i32 %42 to i64, !dbg !648
+	%44 = trunc i64 %p4 to i32, !dbg !648
+	br label %b1, !dbg !647
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !647
+	%46 = icmp slt i64 %45, %p3, !dbg !647
+	br i1 %46, label %b2, label %b3, !dbg !647
+
+b2:
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !649
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !650
+	%49 = icmp uge i64 %45, %p1, !dbg !649
+	%50 = icmp uge i64 %p4, %43, !dbg !648
+	%51 = or i1 %49, %50, !dbg !648
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !648, !prof !28
+
+b2_ok1:
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !650
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !648
+	%54 = bitcast i32* %53 to i8*, !dbg !648
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !648
+	%55 = add i64 %45, %41, !dbg !647
+	br label %b1, !dbg !647
+
+b3:
+	ret void, !dbg !646
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !649
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !649
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !649
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !649
 	ret void, !dbg !649
-}
-
-define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !652 {
-entry:
-	br label %b0, !dbg !653
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !653
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !653
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !656, !range !13
-	%3 = sext i32 %2 to i64, !dbg !656
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !656, !range !14
-	%5 = sext i32 %4 to i64, !dbg !656
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !656, !range !14
-	%7 = sext i32 %6 to i64, !dbg !656
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !656, !range !15
-	%9 = sext i32 %8 to i64, !dbg !656
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !656, !range !16
-	%11 = sext i32 %10 to i64, !dbg !656
-	%12 = trunc i64 %11 to i32, !dbg !656
-	%13 = trunc i64 %7 to i32, !dbg !656
-	%14 = mul i32 %12, %13, !dbg !656
-	%15 = zext i32 %14 to i64, !dbg !656
-	%16 = trunc i64 %5 to i32, !dbg !656
-	%17 = add i32 %16, %14, !dbg !656
-	%18 = zext i32 %17 to i64, !dbg !656
-	%19 = mul i64 %9, %18, !dbg !656
-	%20 = add i64 %3, %19, !dbg !656
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !656, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !656, !range !17
-	%23 = mul i32 %21, %22, !dbg !656
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !656, !range !18
-	%25 = mul i32 %23, %24, !dbg !656
-	%26 = sext i32 %25 to i64, !dbg !656
-	%27 = mul i64 %20, %26, !dbg !656
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !656, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !656, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !656, !range !20
-	%31 = mul i32 %22, %30, !dbg !656
-	%32 = add i32 %29, %31, !dbg !656
-	%33 = mul i32 %21, %32, !dbg !656
-	%34 = add i32 %28, %33, !dbg !656
-	%35 = sext i32 %34 to i64, !dbg !656
-	%36 = add i64 %27, %35, !dbg !656
-	%37 = mul i64 %9, %11, !dbg !656
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !656, !range !16
-	%39 = sext i32 %38 to i64, !dbg !656
-	%40 = mul i64 %37, %39, !dbg !656
-	%41 = mul i64 %40, %26, !dbg !656
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !657
-	%43 = sext i32 %42 to i64, !dbg !657
-	%44 = trunc i64 %p4 to i32, !dbg !657
-	br label %b1, !dbg !656
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !656
-	%46 = icmp slt i64 %45, %p1, !dbg !656
-	br i1 %46, label %b2, label %b3, !dbg !656
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !658
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !657
-	%49 = icmp uge i64 %45, %p3, !dbg !658
-	%50 = icmp uge i64 %p4, %43, !dbg !657
-	%51 = or i1 %49, %50, !dbg !657
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !657, !prof !28
-
-b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !657
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !657
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !659
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !659
-	%55 = add i64 %45, %41, !dbg !656
-	br label %b1, !dbg !656
-
-b3:
-	ret void, !dbg !655
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !658
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !658
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !658
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !658
-	ret void, !dbg !658
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !657
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !657
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !648
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !648
+	ret void, !dbg !648
+}
+
+define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !651 {
+entry:
+	br label %b0, !dbg !652
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !652
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !652
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !655, !range !13
+	%3 = sext i32 %2 to i64, !dbg !655
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !655, !range !14
+	%5 = sext i32 %4 to i64, !dbg !655
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !655, !range !14
+	%7 = sext i32 %6 to i64, !dbg !655
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !655, !range !15
+	%9 = sext i32 %8 to i64, !dbg !655
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !655, !range !16
+	%11 = sext i32 %10 to i64, !dbg !655
+	%12 = trunc i64 %11 to i32, !dbg !655
+	%13 = trunc i64 %7 to i32, !dbg !655
+	%14 = mul i32 %12, %13, !dbg !655
+	%15 = zext i32 %14 to i64, !dbg !655
+	%16 = trunc i64 %5 to i32, !dbg !655
+	%17 = add i32 %16, %14, !dbg !655
+	%18 = zext i32 %17 to i64, !dbg !655
+	%19 = mul i64 %9, %18, !dbg !655
+	%20 = add i64 %3, %19, !dbg !655
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !655, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !655, !range !17
+	%23 = mul i32 %21, %22, !dbg !655
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !655, !range !18
+	%25 = mul i32 %23, %24, !dbg !655
+	%26 = sext i32 %25 to i64, !dbg !655
+	%27 = mul i64 %20, %26, !dbg !655
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !655, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !655, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !655, !range !20
+	%31 = mul i32 %22, %30, !dbg !655
+	%32 = add i32 %29, %31, !dbg !655
+	%33 = mul i32 %21, %32, !dbg !655
+	%34 = add i32 %28, %33, !dbg !655
+	%35 = sext i32 %34 to i64, !dbg !655
+	%36 = add i64 %27, %35, !dbg !655
+	%37 = mul i64 %9, %11, !dbg !655
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !655, !range !16
+	%39 = sext i32 %38 to i64, !dbg !655
+	%40 = mul i64 %37, %39, !dbg !655
+	%41 = mul i64 %40, %26, !dbg !655
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !656
+	%43 = sext i32 %42 to i64, !dbg !656
+	%44 = trunc i64 %p4 to i32, !dbg !656
+	br label %b1, !dbg !655
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !655
+	%46 = icmp slt i64 %45, %p1, !dbg !655
+	br i1 %46, label %b2, label %b3, !dbg !655
+
+b2:
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !657
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !656
+	%49 = icmp uge i64 %45, %p3, !dbg !657
+	%50 = icmp uge i64 %p4, %43, !dbg !656
+	%51 = or i1 %49, %50, !dbg !656
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !656, !prof !28
+
+b2_ok1:
+	%52 = bitcast i32* %48 to i8*, !dbg !656
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !656
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !658
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !658
+	%55 = add i64 %45, %41, !dbg !655
+	br label %b1, !dbg !655
+
+b3:
+	ret void, !dbg !654
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !657
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !657
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !657
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !657
 	ret void, !dbg !657
-}
-
-define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !660 {
-entry:
-	br label %b0, !dbg !661
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !661
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !661
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !664, !range !13
-	%3 = sext i32 %2 to i64, !dbg !664
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !664, !range !14
-	%5 = sext i32 %4 to i64, !dbg !664
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !664, !range !14
-	%7 = sext i32 %6 to i64, !dbg !664
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !664, !range !15
-	%9 = sext i32 %8 to i64, !dbg !664
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !664, !range !16
-	%11 = sext i32 %10 to i64, !dbg !664
-	%12 = trunc i64 %11 to i32, !dbg !664
-	%13 = trunc i64 %7 to i32, !dbg !664
-	%14 = mul i32 %12, %13, !dbg !664
-	%15 = zext i32 %14 to i64, !dbg !664
-	%16 = trunc i64 %5 to i32, !dbg !664
-	%17 = add i32 %16, %14, !dbg !664
-	%18 = zext i32 %17 to i64, !dbg !664
-	%19 = mul i64 %9, %18, !dbg !664
-	%20 = add i64 %3, %19, !dbg !664
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !664, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !664, !range !17
-	%23 = mul i32 %21, %22, !dbg !664
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !664, !range !18
-	%25 = mul i32 %23, %24, !dbg !664
-	%26 = sext i32 %25 to i64, !dbg !664
-	%27 = mul i64 %20, %26, !dbg !664
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !664, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !664, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !664, !range !20
-	%31 = mul i32 %22, %30, !dbg !664
-	%32 = add i32 %29, %31, !dbg !664
-	%33 = mul i32 %21, %32, !dbg !664
-	%34 = add i32 %28, %33, !dbg !664
-	%35 = sext i32 %34 to i64, !dbg !664
-	%36 = add i64 %27, %35, !dbg !664
-	%37 = mul i64 %9, %11, !dbg !664
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !664, !range !16
-	%39 = sext i32 %38 to i64, !dbg !664
-	%40 = mul i64 %37, %39, !dbg !664
-	%41 = mul i64 %40, %26, !dbg !664
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !665
-	%43 = sext i32 %42 to i64, !dbg !665
-	%44 = trunc i64 %p4 to i32, !dbg !665
-	br label %b1, !dbg !664
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !664
-	%46 = icmp slt i64 %45, %p3, !dbg !664
-	br i1 %46, label %b2, label %b3, !dbg !664
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !666
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !667
-	%49 = icmp uge i64 %45, %p1, !dbg !666
-	%50 = icmp uge i64 %p4, %43, !dbg !665
-	%51 = or i1 %49, %50, !dbg !665
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !665, !prof !28
-
-b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !667
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !665
-	%54 = bitcast i64* %53 to i8*, !dbg !665
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !665
-	%55 = add i64 %45, %41, !dbg !664
-	br label %b1, !dbg !664
-
-b3:
-	ret void, !dbg !663
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !666
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !666
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !666
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !666
-	ret void, !dbg !666
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !665
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !665
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !656
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !656
+	ret void, !dbg !656
+}
+
+define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !659 {
+entry:
+	br label %b0, !dbg !660
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !660
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !660
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !663, !range !13
+	%3 = sext i32 %2 to i64, !dbg !663
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !663, !range !14
+	%5 = sext i32 %4 to i64, !dbg !663
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !663, !range !14
+	%7 = sext i32 %6 to i64, !dbg !663
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !663, !range !15
+	%9 = sext i32 %8 to i64, !dbg !663
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !663, !range !16
+	%11 = sext i32 %10 to i64, !dbg !663
+	%12 = trunc i64 %11 to i32, !dbg !663
+	%13 = trunc i64 %7 to i32, !dbg !663
+	%14 = mul i32 %12, %13, !dbg !663
+	%15 = zext i32 %14 to i64, !dbg !663
+	%16 = trunc i64 %5 to i32, !dbg !663
+	%17 = add i32 %16, %14, !dbg !663
+	%18 = zext i32 %17 to i64, !dbg !663
+	%19 = mul i64 %9, %18, !dbg !663
+	%20 = add i64 %3, %19, !dbg !663
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !663, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !663, !range !17
+	%23 = mul i32 %21, %22, !dbg !663
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !663, !range !18
+	%25 = mul i32 %23, %24, !dbg !663
+	%26 = sext i32 %25 to i64, !dbg !663
+	%27 = mul i64 %20, %26, !dbg !663
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !663, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !663, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !663, !range !20
+	%31 = mul i32 %22, %30, !dbg !663
+	%32 = add i32 %29, %31, !dbg !663
+	%33 = mul i32 %21, %32, !dbg !663
+	%34 = add i32 %28, %33, !dbg !663
+	%35 = sext i32 %34 to i64, !dbg !663
+	%36 = add i64 %27, %35, !dbg !663
+	%37 = mul i64 %9, %11, !dbg !663
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !663, !range !16
+	%39 = sext i32 %38 to i64, !dbg !663
+	%40 = mul i64 %37, %39, !dbg !663
+	%41 = mul i64 %40, %26, !dbg !663
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !664
+	%43 = sext i32 %42 to i64, !dbg !664
+	%44 = trunc i64 %p4 to i32, !dbg !664
+	br label %b1, !dbg !663
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !663
+	%46 = icmp slt i64 %45, %p3, !dbg !663
+	br i1 %46, label %b2, label %b3, !dbg !663
+
+b2:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !665
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !666
+	%49 = icmp uge i64 %45, %p1, !dbg !665
+	%50 = icmp uge i64 %p4, %43, !dbg !664
+	%51 = or i1 %49, %50, !dbg !664
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !664, !prof !28
+
+b2_ok1:
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !666
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !664
+	%54 = bitcast i64* %53 to i8*, !dbg !664
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !664
+	%55 = add i64 %45, %41, !dbg !663
+	br label %b1, !dbg !663
+
+b3:
+	ret void, !dbg !662
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !665
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !665
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !665
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !665
 	ret void, !dbg !665
-}
-
-define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !668 {
-entry:
-	br label %b0, !dbg !669
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !669
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !669
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !672, !range !13
-	%3 = sext i32 %2 to i64, !dbg !672
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !672, !range !14
-	%5 = sext i32 %4 to i64, !dbg !672
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !672, !range !14
-	%7 = sext i32 %6 to i64, !dbg !672
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !672, !range !15
-	%9 = sext i32 %8 to i64, !dbg !672
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !672, !range !16
-	%11 = sext i32 %10 to i64, !dbg !672
-	%12 = trunc i64 %11 to i32, !dbg !672
-	%13 = trunc i64 %7 to i32, !dbg !672
-	%14 = mul i32 %12, %13, !dbg !672
-	%15 = zext i32 %14 to i64, !dbg !672
-	%16 = trunc i64 %5 to i32, !dbg !672
-	%17 = add i32 %16, %14, !dbg !672
-	%18 = zext i32 %17 to i64, !dbg !672
-	%19 = mul i64 %9, %18, !dbg !672
-	%20 = add i64 %3, %19, !dbg !672
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !672, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !672, !range !17
-	%23 = mul i32 %21, %22, !dbg !672
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !672, !range !18
-	%25 = mul i32 %23, %24, !dbg !672
-	%26 = sext i32 %25 to i64, !dbg !672
-	%27 = mul i64 %20, %26, !dbg !672
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !672, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !672, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !672, !range !20
-	%31 = mul i32 %22, %30, !dbg !672
-	%32 = add i32 %29, %31, !dbg !672
-	%33 = mul i32 %21, %32, !dbg !672
-	%34 = add i32 %28, %33, !dbg !672
-	%35 = sext i32 %34 to i64, !dbg !672
-	%36 = add i64 %27, %35, !dbg !672
-	%37 = mul i64 %9, %11, !dbg !672
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !672, !range !16
-	%39 = sext i32 %38 to i64, !dbg !672
-	%40 = mul i64 %37, %39, !dbg !672
-	%41 = mul i64 %40, %26, !dbg !672
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !673
-	%43 = sext i32 %42 to i64, !dbg !673
-	%44 = trunc i64 %p4 to i32, !dbg !673
-	br label %b1, !dbg !672
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !672
-	%46 = icmp slt i64 %45, %p1, !dbg !672
-	br i1 %46, label %b2, label %b3, !dbg !672
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !674
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !673
-	%49 = icmp uge i64 %45, %p3, !dbg !674
-	%50 = icmp uge i64 %p4, %43, !dbg !673
-	%51 = or i1 %49, %50, !dbg !673
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !673, !prof !28
-
-b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !673
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !673
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !675
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !675
-	%55 = add i64 %45, %41, !dbg !672
-	br label %b1, !dbg !672
-
-b3:
-	ret void, !dbg !671
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !674
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !674
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !674
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !674
-	ret void, !dbg !674
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !673
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !673
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !664
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !664
+	ret void, !dbg !664
+}
+
+define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !667 {
+entry:
+	br label %b0, !dbg !668
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !668
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !668
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !671, !range !13
+	%3 = sext i32 %2 to i64, !dbg !671
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !671, !range !14
+	%5 = sext i32 %4 to i64, !dbg !671
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !671, !range !14
+	%7 = sext i32 %6 to i64, !dbg !671
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !671, !range !15
+	%9 = sext i32 %8 to i64, !dbg !671
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !671, !range !16
+	%11 = sext i32 %10 to i64, !dbg !671
+	%12 = trunc i64 %11 to i32, !dbg !671
+	%13 = trunc i64 %7 to i32, !dbg !671
+	%14 = mul i32 %12, %13, !dbg !671
+	%15 = zext i32 %14 to i64, !dbg !671
+	%16 = trunc i64 %5 to i32, !dbg !671
+	%17 = add i32 %16, %14, !dbg !671
+	%18 = zext i32 %17 to i64, !dbg !671
+	%19 = mul i64 %9, %18, !dbg !671
+	%20 = add i64 %3, %19, !dbg !671
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !671, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !671, !range !17
+	%23 = mul i32 %21, %22, !dbg !671
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !671, !range !18
+	%25 = mul i32 %23, %24, !dbg !671
+	%26 = sext i32 %25 to i64, !dbg !671
+	%27 = mul i64 %20, %26, !dbg !671
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !20
+	%31 = mul i32 %22, %30, !dbg !671
+	%32 = add i32 %29, %31, !dbg !671
+	%33 = mul i32 %21, %32, !dbg !671
+	%34 = add i32 %28, %33, !dbg !671
+	%35 = sext i32 %34 to i64, !dbg !671
+	%36 = add i64 %27, %35, !dbg !671
+	%37 = mul i64 %9, %11, !dbg !671
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !671, !range !16
+	%39 = sext i32 %38 to i64, !dbg !671
+	%40 = mul i64 %37, %39, !dbg !671
+	%41 = mul i64 %40, %26, !dbg !671
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !672
+	%43 = sext i32 %42 to i64, !dbg !672
+	%44 = trunc i64 %p4 to i32, !dbg !672
+	br label %b1, !dbg !671
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !671
+	%46 = icmp slt i64 %45, %p1, !dbg !671
+	br i1 %46, label %b2, label %b3, !dbg !671
+
+b2:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !673
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !672
+	%49 = icmp uge i64 %45, %p3, !dbg !673
+	%50 = icmp uge i64 %p4, %43, !dbg !672
+	%51 = or i1 %49, %50, !dbg !672
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !672, !prof !28
+
+b2_ok1:
+	%52 = bitcast i64* %48 to i8*, !dbg !672
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !672
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !674
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !674
+	%55 = add i64 %45, %41, !dbg !671
+	br label %b1, !dbg !671
+
+b3:
+	ret void, !dbg !670
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !673
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !673
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !673
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !673
 	ret void, !dbg !673
-}
-
-define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !676 {
-entry:
-	br label %b0, !dbg !677
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !677
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !677
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !680, !range !13
-	%3 = sext i32 %2 to i64, !dbg !680
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !680, !range !14
-	%5 = sext i32 %4 to i64, !dbg !680
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !680, !range !14
-	%7 = sext i32 %6 to i64, !dbg !680
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !680, !range !15
-	%9 = sext i32 %8 to i64, !dbg !680
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !680, !range !16
-	%11 = sext i32 %10 to i64, !dbg !680
-	%12 = trunc i64 %11 to i32, !dbg !680
-	%13 = trunc i64 %7 to i32, !dbg !680
-	%14 = mul i32 %12, %13, !dbg !680
-	%15 = zext i32 %14 to i64, !dbg !680
-	%16 = trunc i64 %5 to i32, !dbg !680
-	%17 = add i32 %16, %14, !dbg !680
-	%18 = zext i32 %17 to i64, !dbg !680
-	%19 = mul i64 %9, %18, !dbg !680
-	%20 = add i64 %3, %19, !dbg !680
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !680, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !680, !range !17
-	%23 = mul i32 %21, %22, !dbg !680
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !680, !range !18
-	%25 = mul i32 %23, %24, !dbg !680
-	%26 = sext i32 %25 to i64, !dbg !680
-	%27 = mul i64 %20, %26, !dbg !680
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !680, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !680, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !680, !range !20
-	%31 = mul i32 %22, %30, !dbg !680
-	%32 = add i32 %29, %31, !dbg !680
-	%33 = mul i32 %21, %32, !dbg !680
-	%34 = add i32 %28, %33, !dbg !680
-	%35 = sext i32 %34 to i64, !dbg !680
-	%36 = add i64 %27, %35, !dbg !680
-	%37 = mul i64 %9, %11, !dbg !680
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !680, !range !16
-	%39 = sext i32 %38 to i64, !dbg !680
-	%40 = mul i64 %37, %39, !dbg !680
-	%41 = mul i64 %40, %26, !dbg !680
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !681
-	%43 = sext i32 %42 to i64, !dbg !681
-	%44 = trunc i64 %p4 to i32, !dbg !681
-	br label %b1, !dbg !680
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !680
-	%46 = icmp slt i64 %45, %p3, !dbg !680
-	br i1 %46, label %b2, label %b3, !dbg !680
-
-b2:
-	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !682
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !683
-	%49 = icmp uge i64 %45, %p1, !dbg !682
-	%50 = icmp uge i64 %p4, %43, !dbg !681
-	%51 = or i1 %49, %50, !dbg !681
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !681, !prof !28
-
-b2_ok1:
-	%52 = load float, float addrspace(1)* %48, align 4, !dbg !683
-	%53 = bitcast float %52 to i32, !dbg !681
-	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !681
-	%55 = bitcast float* %54 to i8*, !dbg !681
-	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !681
-	%56 = add i64 %45, %41, !dbg !680
-	br label %b1, !dbg !680
-
-b3:
-	ret void, !dbg !679
-
-b2_fail1:
-	%57 = icmp uge i64 %45, %p1, !dbg !682
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !682
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !682
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !682
-	ret void, !dbg !682
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !681
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !672
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !672
+	ret void, !dbg !672
+}
+
+define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !675 {
+entry:
+	br label %b0, !dbg !676
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !676
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !676
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !679, !range !13
+	%3 = sext i32 %2 to i64, !dbg !679
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !679, !range !14
+	%5 = sext i32 %4 to i64, !dbg !679
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !679, !range !14
+	%7 = sext i32 %6 to i64, !dbg !679
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !679, !range !15
+	%9 = sext i32 %8 to i64, !dbg !679
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !679, !range !16
+	%11 = sext i32 %10 to i64, !dbg !679
+	%12 = trunc i64 %11 to i32, !dbg !679
+	%13 = trunc i64 %7 to i32, !dbg !679
+	%14 = mul i32 %12, %13, !dbg !679
+	%15 = zext i32 %14 to i64, !dbg !679
+	%16 = trunc i64 %5 to i32, !dbg !679
+	%17 = add i32 %16, %14, !dbg !679
+	%18 = zext i32 %17 to i64, !dbg !679
+	%19 = mul i64 %9, %18, !dbg !679
+	%20 = add i64 %3, %19, !dbg !679
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !679, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !679, !range !17
+	%23 = mul i32 %21, %22, !dbg !679
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !679, !range !18
+	%25 = mul i32 %23, %24, !dbg !679
+	%26 = sext i32 %25 to i64, !dbg !679
+	%27 = mul i64 %20, %26, !dbg !679
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !679, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !679, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !679, !range !20
+	%31 = mul i32 %22, %30, !dbg !679
+	%32 = add i32 %29, %31, !dbg !679
+	%33 = mul i32 %21, %32, !dbg !679
+	%34 = add i32 %28, %33, !dbg !679
+	%35 = sext i32 %34 to i64, !dbg !679
+	%36 = add i64 %27, %35, !dbg !679
+	%37 = mul i64 %9, %11, !dbg !679
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !679, !range !16
+	%39 = sext i32 %38 to i64, !dbg !679
+	%40 = mul i64 %37, %39, !dbg !679
+	%41 = mul i64 %40, %26, !dbg !679
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !680
+	%43 = sext i32 %42 to i64, !dbg !680
+	%44 = trunc i64 %p4 to i32, !dbg !680
+	br label %b1, !dbg !679
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !679
+	%46 = icmp slt i64 %45, %p3, !dbg !679
+	br i1 %46, label %b2, label %b3, !dbg !679
+
+b2:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !681
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !682
+	%49 = icmp uge i64 %45, %p1, !dbg !681
+	%50 = icmp uge i64 %p4, %43, !dbg !680
+	%51 = or i1 %49, %50, !dbg !680
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !680, !prof !28
+
+b2_ok1:
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !682
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !680
+	%54 = bitcast i64* %53 to i8*, !dbg !680
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !680
+	%55 = add i64 %45, %41, !dbg !679
+	br label %b1, !dbg !679
+
+b3:
+	ret void, !dbg !678
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !681
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !681
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !681
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !681
 	ret void, !dbg !681
-}
-
-define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !684 {
-entry:
-	br label %b0, !dbg !685
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !685
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !685
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !688, !range !13
-	%3 = sext i32 %2 to i64, !dbg !688
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !688, !range !14
-	%5 = sext i32 %4 to i64, !dbg !688
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !688, !range !14
-	%7 = sext i32 %6 to i64, !dbg !688
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !688, !range !15
-	%9 = sext i32 %8 to i64, !dbg !688
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !688, !range !16
-	%11 = sext i32 %10 to i64, !dbg !688
-	%12 = trunc i64 %11 to i32, !dbg !688
-	%13 = trunc i64 %7 to i32, !dbg !688
-	%14 = mul i32 %12, %13, !dbg !688
-	%15 = zext i32 %14 to i64, !dbg !688
-	%16 = trunc i64 %5 to i32, !dbg !688
-	%17 = add i32 %16, %14, !dbg !688
-	%18 = zext i32 %17 to i64, !dbg !688
-	%19 = mul i64 %9, %18, !dbg !688
-	%20 = add i64 %3, %19, !dbg !688
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !688, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !688, !range !17
-	%23 = mul i32 %21, %22, !dbg !688
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !688, !range !18
-	%25 = mul i32 %23, %24, !dbg !688
-	%26 = sext i32 %25 to i64, !dbg !688
-	%27 = mul i64 %20, %26, !dbg !688
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !688, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !688, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !688, !range !20
-	%31 = mul i32 %22, %30, !dbg !688
-	%32 = add i32 %29, %31, !dbg !688
-	%33 = mul i32 %21, %32, !dbg !688
-	%34 = add i32 %28, %33, !dbg !688
-	%35 = sext i32 %34 to i64, !dbg !688
-	%36 = add i64 %27, %35, !dbg !688
-	%37 = mul i64 %9, %11, !dbg !688
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !688, !range !16
-	%39 = sext i32 %38 to i64, !dbg !688
-	%40 = mul i64 %37, %39, !dbg !688
-	%41 = mul i64 %40, %26, !dbg !688
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !689
-	%43 = sext i32 %42 to i64, !dbg !689
-	%44 = trunc i64 %p4 to i32, !dbg !689
-	br label %b1, !dbg !688
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !688
-	%46 = icmp slt i64 %45, %p1, !dbg !688
-	br i1 %46, label %b2, label %b3, !dbg !688
-
-b2:
-	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !690
-	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !689
-	%49 = icmp uge i64 %45, %p3, !dbg !690
-	%50 = icmp uge i64 %p4, %43, !dbg !689
-	%51 = or i1 %49, %50, !dbg !689
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !689, !prof !28
-
-b2_ok1:
-	%52 = bitcast float* %48 to i8*, !dbg !689
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !689
-	%54 = bitcast i32 %53 to float, !dbg !689
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !691
-	store float %54, float addrspace(1)* %55, align 4, !dbg !691
-	%56 = add i64 %45, %41, !dbg !688
-	br label %b1, !dbg !688
-
-b3:
-	ret void, !dbg !687
-
-b2_fail1:
-	%57 = icmp uge i64 %45, %p3, !dbg !690
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !690
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !690
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !690
-	ret void, !dbg !690
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !689
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !689
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !680
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !680
+	ret void, !dbg !680
+}
+
+define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !683 {
+entry:
+	br label %b0, !dbg !684
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !684
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !684
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !687, !range !13
+	%3 = sext i32 %2 to i64, !dbg !687
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !687, !range !14
+	%5 = sext i32 %4 to i64, !dbg !687
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !687, !range !14
+	%7 = sext i32 %6 to i64, !dbg !687
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !687, !range !15
+	%9 = sext i32 %8 to i64, !dbg !687
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !687, !range !16
+	%11 = sext i32 %10 to i64, !dbg !687
+	%12 = trunc i64 %11 to i32, !dbg !687
+	%13 = trunc i64 %7 to i32, !dbg !687
+	%14 = mul i32 %12, %13, !dbg !687
+	%15 = zext i32 %14 to i64, !dbg !687
+	%16 = trunc i64 %5 to i32, !dbg !687
+	%17 = add i32 %16, %14, !dbg !687
+	%18 = zext i32 %17 to i64, !dbg !687
+	%19 = mul i64 %9, %18, !dbg !687
+	%20 = add i64 %3, %19, !dbg !687
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !687, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !687, !range !17
+	%23 = mul i32 %21, %22, !dbg !687
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !687, !range !18
+	%25 = mul i32 %23, %24, !dbg !687
+	%26 = sext i32 %25 to i64, !dbg !687
+	%27 = mul i64 %20, %26, !dbg !687
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !687, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !687, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !687, !range !20
+	%31 = mul i32 %22, %30, !dbg !687
+	%32 = add i32 %29, %31, !dbg !687
+	%33 = mul i32 %21, %32, !dbg !687
+	%34 = add i32 %28, %33, !dbg !687
+	%35 = sext i32 %34 to i64, !dbg !687
+	%36 = add i64 %27, %35, !dbg !687
+	%37 = mul i64 %9, %11, !dbg !687
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !687, !range !16
+	%39 = sext i32 %38 to i64, !dbg !687
+	%40 = mul i64 %37, %39, !dbg !687
+	%41 = mul i64 %40, %26, !dbg !687
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !688
+	%43 = sext i32 %42 to i64, !dbg !688
+	%44 = trunc i64 %p4 to i32, !dbg !688
+	br label %b1, !dbg !687
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !687
+	%46 = icmp slt i64 %45, %p1, !dbg !687
+	br i1 %46, label %b2, label %b3, !dbg !687
+
+b2:
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !689
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !688
+	%49 = icmp uge i64 %45, %p3, !dbg !689
+	%50 = icmp uge i64 %p4, %43, !dbg !688
+	%51 = or i1 %49, %50, !dbg !688
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !688, !prof !28
+
+b2_ok1:
+	%52 = bitcast i64* %48 to i8*, !dbg !688
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !688
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !690
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !690
+	%55 = add i64 %45, %41, !dbg !687
+	br label %b1, !dbg !687
+
+b3:
+	ret void, !dbg !686
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !689
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !689
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !689
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !689
 	ret void, !dbg !689
-}
-
-define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !692 {
-entry:
-	br label %b0, !dbg !693
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !693
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !693
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !696, !range !13
-	%3 = sext i32 %2 to i64, !dbg !696
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !696, !range !14
-	%5 = sext i32 %4 to i64, !dbg !696
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !696, !range !14
-	%7 = sext i32 %6 to i64, !dbg !696
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !696, !range !15
-	%9 = sext i32 %8 to i64, !dbg !696
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !696, !range !16
-	%11 = sext i32 %10 to i64, !dbg !696
-	%12 = trunc i64 %11 to i32, !dbg !696
-	%13 = trunc i64 %7 to i32, !dbg !696
-	%14 = mul i32 %12, %13, !dbg !696
-	%15 = zext i32 %14 to i64, !dbg !696
-	%16 = trunc i64 %5 to i32, !dbg !696
-	%17 = add i32 %16, %14, !dbg !696
-	%18 = zext i32 %17 to i64, !dbg !696
-	%19 = mul i64 %9, %18, !dbg !696
-	%20 = add i64 %3, %19, !dbg !696
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !696, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !696, !range !17
-	%23 = mul i32 %21, %22, !dbg !696
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !18
-	%25 = mul i32 %23, %24, !dbg !696
-	%26 = sext i32 %25 to i64, !dbg !696
-	%27 = mul i64 %20, %26, !dbg !696
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !696, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !696, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !696, !range !20
-	%31 = mul i32 %22, %30, !dbg !696
-	%32 = add i32 %29, %31, !dbg !696
-	%33 = mul i32 %21, %32, !dbg !696
-	%34 = add i32 %28, %33, !dbg !696
-	%35 = sext i32 %34 to i64, !dbg !696
-	%36 = add i64 %27, %35, !dbg !696
-	%37 = mul i64 %9, %11, !dbg !696
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !696, !range !16
-	%39 = sext i32 %38 to i64, !dbg !696
-	%40 = mul i64 %37, %39, !dbg !696
-	%41 = mul i64 %40, %26, !dbg !696
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !697
-	%43 = sext i32 %42 to i64, !dbg !697
-	%44 = trunc i64 %p4 to i32, !dbg !697
-	br label %b1, !dbg !696
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !696
-	%46 = icmp slt i64 %45, %p3, !dbg !696
-	br i1 %46, label %b2, label %b3, !dbg !696
-
-b2:
-	%47 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !698
-	%48 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !699
-	%49 = icmp uge i64 %45, %p1, !dbg !698
-	%50 = icmp uge i64 %p4, %43, !dbg !697
-	%51 = or i1 %49, %50, !dbg !697
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !697, !prof !28
-
-b2_ok1:
-	%52 = load double, double addrspace(1)* %48, align 8, !dbg !699
-	%53 = bitcast double %52 to i64, !dbg !697
-	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !697
-	%55 = bitcast double* %54 to i8*, !dbg !697
-	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !697
-	%56 = add i64 %45, %41, !dbg !696
-	br label %b1, !dbg !696
-
-b3:
-	ret void, !dbg !695
-
-b2_fail1:
-	%57 = icmp uge i64 %45, %p1, !dbg !698
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !698
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !698
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !698
-	ret void, !dbg !698
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !697
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !697
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !688
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !688
+	ret void, !dbg !688
+}
+
+define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !691 {
+entry:
+	br label %b0, !dbg !692
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !692
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !692
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !695, !range !13
+	%3 = sext i32 %2 to i64, !dbg !695
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !695, !range !14
+	%5 = sext i32 %4 to i64, !dbg !695
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !695, !range !14
+	%7 = sext i32 %6 to i64, !dbg !695
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !695, !range !15
+	%9 = sext i32 %8 to i64, !dbg !695
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !695, !range !16
+	%11 = sext i32 %10 to i64, !dbg !695
+	%12 = trunc i64 %11 to i32, !dbg !695
+	%13 = trunc i64 %7 to i32, !dbg !695
+	%14 = mul i32 %12, %13, !dbg !695
+	%15 = zext i32 %14 to i64, !dbg !695
+	%16 = trunc i64 %5 to i32, !dbg !695
+	%17 = add i32 %16, %14, !dbg !695
+	%18 = zext i32 %17 to i64, !dbg !695
+	%19 = mul i64 %9, %18, !dbg !695
+	%20 = add i64 %3, %19, !dbg !695
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !695, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !695, !range !17
+	%23 = mul i32 %21, %22, !dbg !695
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !695, !range !18
+	%25 = mul i32 %23, %24, !dbg !695
+	%26 = sext i32 %25 to i64, !dbg !695
+	%27 = mul i64 %20, %26, !dbg !695
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !695, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !695, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !695, !range !20
+	%31 = mul i32 %22, %30, !dbg !695
+	%32 = add i32 %29, %31, !dbg !695
+	%33 = mul i32 %21, %32, !dbg !695
+	%34 = add i32 %28, %33, !dbg !695
+	%35 = sext i32 %34 to i64, !dbg !695
+	%36 = add i64 %27, %35, !dbg !695
+	%37 = mul i64 %9, %11, !dbg !695
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !695, !range !16
+	%39 = sext i32 %38 to i64, !dbg !695
+	%40 = mul i64 %37, %39, !dbg !695
+	%41 = mul i64 %40, %26, !dbg !695
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !696
+	%43 = sext i32 %42 to i64, !dbg !696
+	%44 = trunc i64 %p4 to i32, !dbg !696
+	br label %b1, !dbg !695
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !695
+	%46 = icmp slt i64 %45, %p3, !dbg !695
+	br i1 %46, label %b2, label %b3, !dbg !695
+
+b2:
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !697
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !698
+	%49 = icmp uge i64 %45, %p1, !dbg !697
+	%50 = icmp uge i64 %p4, %43, !dbg !696
+	%51 = or i1 %49, %50, !dbg !696
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !696, !prof !28
+
+b2_ok1:
+	%52 = load float, float addrspace(1)* %48, align 4, !dbg !698
+	%53 = bitcast float %52 to i32, !dbg !696
+	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !696
+	%55 = bitcast float* %54 to i8*, !dbg !696
+	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !696
+	%56 = add i64 %45, %41, !dbg !695
+	br label %b1, !dbg !695
+
+b3:
+	ret void, !dbg !694
+
+b2_fail1:
+	%57 = icmp uge i64 %45, %p1, !dbg !697
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !697
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !697
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !697
 	ret void, !dbg !697
-}
-
-define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !700 {
-entry:
-	br label %b0, !dbg !701
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !701
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !701
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !704, !range !13
-	%3 = sext i32 %2 to i64, !dbg !704
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !704, !range !14
-	%5 = sext i32 %4 to i64, !dbg !704
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !704, !range !14
-	%7 = sext i32 %6 to i64, !dbg !704
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !704, !range !15
-	%9 = sext i32 %8 to i64, !dbg !704
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !704, !range !16
-	%11 = sext i32 %10 to i64, !dbg !704
-	%12 = trunc i64 %11 to i32, !dbg !704
-	%13 = trunc i64 %7 to i32, !dbg !704
-	%14 = mul i32 %12, %13, !dbg !704
-	%15 = zext i32 %14 to i64, !dbg !704
-	%16 = trunc i64 %5 to i32, !dbg !704
-	%17 = add i32 %16, %14, !dbg !704
-	%18 = zext i32 %17 to i64, !dbg !704
-	%19 = mul i64 %9, %18, !dbg !704
-	%20 = add i64 %3, %19, !dbg !704
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !704, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !704, !range !17
-	%23 = mul i32 %21, %22, !dbg !704
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !704, !range !18
-	%25 = mul i32 %23, %24, !dbg !704
-	%26 = sext i32 %25 to i64, !dbg !704
-	%27 = mul i64 %20, %26, !dbg !704
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !704, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !704, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !704, !range !20
-	%31 = mul i32 %22, %30, !dbg !704
-	%32 = add i32 %29, %31, !dbg !704
-	%33 = mul i32 %21, %32, !dbg !704
-	%34 = add i32 %28, %33, !dbg !704
-	%35 = sext i32 %34 to i64, !dbg !704
-	%36 = add i64 %27, %35, !dbg !704
-	%37 = mul i64 %9, %11, !dbg !704
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !704, !range !16
-	%39 = sext i32 %38 to i64, !dbg !704
-	%40 = mul i64 %37, %39, !dbg !704
-	%41 = mul i64 %40, %26, !dbg !704
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !705
-	%43 = sext i32 %42 to i64, !dbg !705
-	%44 = trunc i64 %p4 to i32, !dbg !705
-	br label %b1, !dbg !704
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !704
-	%46 = icmp slt i64 %45, %p1, !dbg !704
-	br i1 %46, label %b2, label %b3, !dbg !704
-
-b2:
-	%47 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !706
-	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !705
-	%49 = icmp uge i64 %45, %p3, !dbg !706
-	%50 = icmp uge i64 %p4, %43, !dbg !705
-	%51 = or i1 %49, %50, !dbg !705
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !705, !prof !28
-
-b2_ok1:
-	%52 = bitcast double* %48 to i8*, !dbg !705
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !705
-	%54 = bitcast i64 %53 to double, !dbg !705
-	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !707
-	store double %54, double addrspace(1)* %55, align 8, !dbg !707
-	%56 = add i64 %45, %41, !dbg !704
-	br label %b1, !dbg !704
-
-b3:
-	ret void, !dbg !703
-
-b2_fail1:
-	%57 = icmp uge i64 %45, %p3, !dbg !706
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !706
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !706
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !706
-	ret void, !dbg !706
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !705
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !705
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !696
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !696
+	ret void, !dbg !696
+}
+
+define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !699 {
+entry:
+	br label %b0, !dbg !700
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !700
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !700
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !703, !range !13
+	%3 = sext i32 %2 to i64, !dbg !703
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !703, !range !14
+	%5 = sext i32 %4 to i64, !dbg !703
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !703, !range !14
+	%7 = sext i32 %6 to i64, !dbg !703
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !703, !range !15
+	%9 = sext i32 %8 to i64, !dbg !703
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !703, !range !16
+	%11 = sext i32 %10 to i64, !dbg !703
+	%12 = trunc i64 %11 to i32, !dbg !703
+	%13 = trunc i64 %7 to i32, !dbg !703
+	%14 = mul i32 %12, %13, !dbg !703
+	%15 = zext i32 %14 to i64, !dbg !703
+	%16 = trunc i64 %5 to i32, !dbg !703
+	%17 = add i32 %16, %14, !dbg !703
+	%18 = zext i32 %17 to i64, !dbg !703
+	%19 = mul i64 %9, %18, !dbg !703
+	%20 = add i64 %3, %19, !dbg !703
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !703, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !703, !range !17
+	%23 = mul i32 %21, %22, !dbg !703
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !703, !range !18
+	%25 = mul i32 %23, %24, !dbg !703
+	%26 = sext i32 %25 to i64, !dbg !703
+	%27 = mul i64 %20, %26, !dbg !703
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !703, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !703, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !703, !range !20
+	%31 = mul i32 %22, %30, !dbg !703
+	%32 = add i32 %29, %31, !dbg !703
+	%33 = mul i32 %21, %32, !dbg !703
+	%34 = add i32 %28, %33, !dbg !703
+	%35 = sext i32 %34 to i64, !dbg !703
+	%36 = add i64 %27, %35, !dbg !703
+	%37 = mul i64 %9, %11, !dbg !703
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !703, !range !16
+	%39 = sext i32 %38 to i64, !dbg !703
+	%40 = mul i64 %37, %39, !dbg !703
+	%41 = mul i64 %40, %26, !dbg !703
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !704
+	%43 = sext i32 %42 to i64, !dbg !704
+	%44 = trunc i64 %p4 to i32, !dbg !704
+	br label %b1, !dbg !703
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !703
+	%46 = icmp slt i64 %45, %p1, !dbg !703
+	br i1 %46, label %b2, label %b3, !dbg !703
+
+b2:
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !705
+	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !704
+	%49 = icmp uge i64 %45, %p3, !dbg !705
+	%50 = icmp uge i64 %p4, %43, !dbg !704
+	%51 = or i1 %49, %50, !dbg !704
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !704, !prof !28
+
+b2_ok1:
+	%52 = bitcast float* %48 to i8*, !dbg !704
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !704
+	%54 = bitcast i32 %53 to float, !dbg !704
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !706
+	store float %54, float addrspace(1)* %55, align 4, !dbg !706
+	%56 = add i64 %45, %41, !dbg !703
+	br label %b1, !dbg !703
+
+b3:
+	ret void, !dbg !702
+
+b2_fail1:
+	%57 = icmp uge i64 %45, %p3, !dbg !705
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !705
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !705
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !705
 	ret void, !dbg !705
-}
-
-define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !708 {
-entry:
-	br label %b0, !dbg !709
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !709
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !709
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !712, !range !13
-	%3 = sext i32 %2 to i64, !dbg !712
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !712, !range !14
-	%5 = sext i32 %4 to i64, !dbg !712
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !712, !range !14
-	%7 = sext i32 %6 to i64, !dbg !712
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !712, !range !15
-	%9 = sext i32 %8 to i64, !dbg !712
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !712, !range !16
-	%11 = sext i32 %10 to i64, !dbg !712
-	%12 = trunc i64 %11 to i32, !dbg !712
-	%13 = trunc i64 %7 to i32, !dbg !712
-	%14 = mul i32 %12, %13, !dbg !712
-	%15 = zext i32 %14 to i64, !dbg !712
-	%16 = trunc i64 %5 to i32, !dbg !712
-	%17 = add i32 %16, %14, !dbg !712
-	%18 = zext i32 %17 to i64, !dbg !712
-	%19 = mul i64 %9, %18, !dbg !712
-	%20 = add i64 %3, %19, !dbg !712
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !712, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !712, !range !17
-	%23 = mul i32 %21, %22, !dbg !712
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !712, !range !18
-	%25 = mul i32 %23, %24, !dbg !712
-	%26 = sext i32 %25 to i64, !dbg !712
-	%27 = mul i64 %20, %26, !dbg !712
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !712, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !712, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !712, !range !20
-	%31 = mul i32 %22, %30, !dbg !712
-	%32 = add i32 %29, %31, !dbg !712
-	%33 = mul i32 %21, %32, !dbg !712
-	%34 = add i32 %28, %33, !dbg !712
-	%35 = sext i32 %34 to i64, !dbg !712
-	%36 = add i64 %27, %35, !dbg !712
-	%37 = mul i64 %9, %11, !dbg !712
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !712, !range !16
-	%39 = sext i32 %38 to i64, !dbg !712
-	%40 = mul i64 %37, %39, !dbg !712
-	%41 = mul i64 %40, %26, !dbg !712
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !713
-	%43 = sext i32 %42 to i64, !dbg !713
-	%44 = trunc i64 %p4 to i32, !dbg !713
-	br label %b1, !dbg !712
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !712
-	%46 = icmp slt i64 %45, %p3, !dbg !712
-	br i1 %46, label %b2, label %b3, !dbg !712
-
-b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !714
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !715
-	%49 = icmp uge i64 %45, %p1, !dbg !714
-	%50 = icmp uge i64 %p4, %43, !dbg !713
-	%51 = or i1 %49, %50, !dbg !713
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !713, !prof !28
-
-b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !715
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !713
-	%54 = bitcast i16* %53 to i8*, !dbg !713
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !713
-	%55 = add i64 %45, %41, !dbg !712
-	br label %b1, !dbg !712
-
-b3:
-	ret void, !dbg !711
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !714
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !714
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !714
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !714
-	ret void, !dbg !714
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !713
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !704
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !704
+	ret void, !dbg !704
+}
+
+define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !707 {
+entry:
+	br label %b0, !dbg !708
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !708
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !708
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !711, !range !13
+	%3 = sext i32 %2 to i64, !dbg !711
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !711, !range !14
+	%5 = sext i32 %4 to i64, !dbg !711
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !711, !range !14
+	%7 = sext i32 %6 to i64, !dbg !711
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !711, !range !15
+	%9 = sext i32 %8 to i64, !dbg !711
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !711, !range !16
+	%11 = sext i32 %10 to i64, !dbg !711
+	%12 = trunc i64 %11 to i32, !dbg !711
+	%13 = trunc i64 %7 to i32, !dbg !711
+	%14 = mul i32 %12, %13, !dbg !711
+	%15 = zext i32 %14 to i64, !dbg !711
+	%16 = trunc i64 %5 to i32, !dbg !711
+	%17 = add i32 %16, %14, !dbg !711
+	%18 = zext i32 %17 to i64, !dbg !711
+	%19 = mul i64 %9, %18, !dbg !711
+	%20 = add i64 %3, %19, !dbg !711
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !711, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !711, !range !17
+	%23 = mul i32 %21, %22, !dbg !711
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !711, !range !18
+	%25 = mul i32 %23, %24, !dbg !711
+	%26 = sext i32 %25 to i64, !dbg !711
+	%27 = mul i64 %20, %26, !dbg !711
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !711, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !711, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !711, !range !20
+	%31 = mul i32 %22, %30, !dbg !711
+	%32 = add i32 %29, %31, !dbg !711
+	%33 = mul i32 %21, %32, !dbg !711
+	%34 = add i32 %28, %33, !dbg !711
+	%35 = sext i32 %34 to i64, !dbg !711
+	%36 = add i64 %27, %35, !dbg !711
+	%37 = mul i64 %9, %11, !dbg !711
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !711, !range !16
+	%39 = sext i32 %38 to i64, !dbg !711
+	%40 = mul i64 %37, %39, !dbg !711
+	%41 = mul i64 %40, %26, !dbg !711
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !712
+	%43 = sext i32 %42 to i64, !dbg !712
+	%44 = trunc i64 %p4 to i32, !dbg !712
+	br label %b1, !dbg !711
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !711
+	%46 = icmp slt i64 %45, %p3, !dbg !711
+	br i1 %46, label %b2, label %b3, !dbg !711
+
+b2:
+	%47 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !713
+	%48 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !714
+	%49 = icmp uge i64 %45, %p1, !dbg !713
+	%50 = icmp uge i64 %p4, %43, !dbg !712
+	%51 = or i1 %49, %50, !dbg !712
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !712, !prof !28
+
+b2_ok1:
+	%52 = load double, double addrspace(1)* %48, align 8, !dbg !714
+	%53 = bitcast double %52 to i64, !dbg !712
+	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !712
+	%55 = bitcast double* %54 to i8*, !dbg !712
+	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !712
+	%56 = add i64 %45, %41, !dbg !711
+	br label %b1, !dbg !711
+
+b3:
+	ret void, !dbg !710
+
+b2_fail1:
+	%57 = icmp uge i64 %45, %p1, !dbg !713
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !713
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !713
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !713
 	ret void, !dbg !713
-}
-
-define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !716 {
-entry:
-	br label %b0, !dbg !717
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !717
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !717
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !720, !range !13
-	%3 = sext i32 %2 to i64, !dbg !720
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !720, !range !14
-	%5 = sext i32 %4 to i64, !dbg !720
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !720, !range !14
-	%7 = sext i32 %6 to i64, !dbg !720
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !720, !range !15
-	%9 = sext i32 %8 to i64, !dbg !720
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !720, !range !16
-	%11 = sext i32 %10 to i64, !dbg !720
-	%12 = trunc i64 %11 to i32, !dbg !720
-	%13 = trunc i64 %7 to i32, !dbg !720
-	%14 = mul i32 %12, %13, !dbg !720
-	%15 = zext i32 %14 to i64, !dbg !720
-	%16 = trunc i64 %5 to i32, !dbg !720
-	%17 = add i32 %16, %14, !dbg !720
-	%18 = zext i32 %17 to i64, !dbg !720
-	%19 = mul i64 %9, %18, !dbg !720
-	%20 = add i64 %3, %19, !dbg !720
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !720, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !720, !range !17
-	%23 = mul i32 %21, %22, !dbg !720
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !720, !range !18
-	%25 = mul i32 %23, %24, !dbg !720
-	%26 = sext i32 %25 to i64, !dbg !720
-	%27 = mul i64 %20, %26, !dbg !720
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !720, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !720, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !720, !range !20
-	%31 = mul i32 %22, %30, !dbg !720
-	%32 = add i32 %29, %31, !dbg !720
-	%33 = mul i32 %21, %32, !dbg !720
-	%34 = add i32 %28, %33, !dbg !720
-	%35 = sext i32 %34 to i64, !dbg !720
-	%36 = add i64 %27, %35, !dbg !720
-	%37 = mul i64 %9, %11, !dbg !720
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !720, !range !16
-	%39 = sext i32 %38 to i64, !dbg !720
-	%40 = mul i64 %37, %39, !dbg !720
-	%41 = mul i64 %40, %26, !dbg !720
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !721
-	%43 = sext i32 %42 to i64, !dbg !721
-	%44 = trunc i64 %p4 to i32, !dbg !721
-	br label %b1, !dbg !720
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !720
-	%46 = icmp slt i64 %45, %p1, !dbg !720
-	br i1 %46, label %b2, label %b3, !dbg !720
-
-b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !722
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !721
-	%49 = icmp uge i64 %45, %p3, !dbg !722
-	%50 = icmp uge i64 %p4, %43, !dbg !721
-	%51 = or i1 %49, %50, !dbg !721
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !721, !prof !28
-
-b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !721
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !721
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !723
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !723
-	%55 = add i64 %45, %41, !dbg !720
-	br label %b1, !dbg !720
-
-b3:
-	ret void, !dbg !719
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !722
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !722
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !722
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !722
-	ret void, !dbg !722
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !721
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !712
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !712
+	ret void, !dbg !712
+}
+
+define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !715 {
+entry:
+	br label %b0, !dbg !716
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !716
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !716
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !719, !range !13
+	%3 = sext i32 %2 to i64, !dbg !719
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !719, !range !14
+	%5 = sext i32 %4 to i64, !dbg !719
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !719, !range !14
+	%7 = sext i32 %6 to i64, !dbg !719
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !719, !range !15
+	%9 = sext i32 %8 to i64, !dbg !719
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !719, !range !16
+	%11 = sext i32 %10 to i64, !dbg !719
+	%12 = trunc i64 %11 to i32, !dbg !719
+	%13 = trunc i64 %7 to i32, !dbg !719
+	%14 = mul i32 %12, %13, !dbg !719
+	%15 = zext i32 %14 to i64, !dbg !719
+	%16 = trunc i64 %5 to i32, !dbg !719
+	%17 = add i32 %16, %14, !dbg !719
+	%18 = zext i32 %17 to i64, !dbg !719
+	%19 = mul i64 %9, %18, !dbg !719
+	%20 = add i64 %3, %19, !dbg !719
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !719, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !719, !range !17
+	%23 = mul i32 %21, %22, !dbg !719
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !719, !range !18
+	%25 = mul i32 %23, %24, !dbg !719
+	%26 = sext i32 %25 to i64, !dbg !719
+	%27 = mul i64 %20, %26, !dbg !719
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !719, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !719, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !719, !range !20
+	%31 = mul i32 %22, %30, !dbg !719
+	%32 = add i32 %29, %31, !dbg !719
+	%33 = mul i32 %21, %32, !dbg !719
+	%34 = add i32 %28, %33, !dbg !719
+	%35 = sext i32 %34 to i64, !dbg !719
+	%36 = add i64 %27, %35, !dbg !719
+	%37 = mul i64 %9, %11, !dbg !719
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !719, !range !16
+	%39 = sext i32 %38 to i64, !dbg !719
+	%40 = mul i64 %37, %39, !dbg !719
+	%41 = mul i64 %40, %26, !dbg !719
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !720
+	%43 = sext i32 %42 to i64, !dbg !720
+	%44 = trunc i64 %p4 to i32, !dbg !720
+	br label %b1, !dbg !719
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !719
+	%46 = icmp slt i64 %45, %p1, !dbg !719
+	br i1 %46, label %b2, label %b3, !dbg !719
+
+b2:
+	%47 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !721
+	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !720
+	%49 = icmp uge i64 %45, %p3, !dbg !721
+	%50 = icmp uge i64 %p4, %43, !dbg !720
+	%51 = or i1 %49, %50, !dbg !720
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !720, !prof !28
+
+b2_ok1:
+	%52 = bitcast double* %48 to i8*, !dbg !720
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !720
+	%54 = bitcast i64 %53 to double, !dbg !720
+	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !722
+	store double %54, double addrspace(1)* %55, align 8, !dbg !722
+	%56 = add i64 %45, %41, !dbg !719
+	br label %b1, !dbg !719
+
+b3:
+	ret void, !dbg !718
+
+b2_fail1:
+	%57 = icmp uge i64 %45, %p3, !dbg !721
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !721
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !721
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !721
 	ret void, !dbg !721
-}
-
-define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !724 {
-entry:
-	br label %b0, !dbg !725
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !725
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !725
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !728, !range !13
-	%3 = sext i32 %2 to i64, !dbg !728
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !728, !range !14
-	%5 = sext i32 %4 to i64, !dbg !728
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !728, !range !14
-	%7 = sext i32 %6 to i64, !dbg !728
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !728, !range !15
-	%9 = sext i32 %8 to i64, !dbg !728
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !728, !range !16
-	%11 = sext i32 %10 to i64, !dbg !728
-	%12 = trunc i64 %11 to i32, !dbg !728
-	%13 = trunc i64 %7 to i32, !dbg !728
-	%14 = mul i32 %12, %13, !dbg !728
-	%15 = zext i32 %14 to i64, !dbg !728
-	%16 = trunc i64 %5 to i32, !dbg !728
-	%17 = add i32 %16, %14, !dbg !728
-	%18 = zext i32 %17 to i64, !dbg !728
-	%19 = mul i64 %9, %18, !dbg !728
-	%20 = add i64 %3, %19, !dbg !728
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !728, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !728, !range !17
-	%23 = mul i32 %21, %22, !dbg !728
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !728, !range !18
-	%25 = mul i32 %23, %24, !dbg !728
-	%26 = sext i32 %25 to i64, !dbg !728
-	%27 = mul i64 %20, %26, !dbg !728
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !728, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !728, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !728, !range !20
-	%31 = mul i32 %22, %30, !dbg !728
-	%32 = add i32 %29, %31, !dbg !728
-	%33 = mul i32 %21, %32, !dbg !728
-	%34 = add i32 %28, %33, !dbg !728
-	%35 = sext i32 %34 to i64, !dbg !728
-	%36 = add i64 %27, %35, !dbg !728
-	%37 = mul i64 %9, %11, !dbg !728
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !728, !range !16
-	%39 = sext i32 %38 to i64, !dbg !728
-	%40 = mul i64 %37, %39, !dbg !728
-	%41 = mul i64 %40, %26, !dbg !728
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !729
-	%43 = sext i32 %42 to i64, !dbg !729
-	%44 = trunc i64 %p4 to i32, !dbg !729
-	br label %b1, !dbg !728
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !728
-	%46 = icmp slt i64 %45, %p3, !dbg !728
-	br i1 %46, label %b2, label %b3, !dbg !728
-
-b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !730
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !731
-	%49 = icmp uge i64 %45, %p1, !dbg !730
-	%50 = icmp uge i64 %p4, %43, !dbg !729
-	%51 = or i1 %49, %50, !dbg !729
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !729, !prof !28
-
-b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !731
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !729
-	%54 = bitcast i16* %53 to i8*, !dbg !729
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !729
-	%55 = add i64 %45, %41, !dbg !728
-	br label %b1, !dbg !728
-
-b3:
-	ret void, !dbg !727
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !730
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !730
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !730
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !730
-	ret void, !dbg !730
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !729
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !729
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !720
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !720
+	ret void, !dbg !720
+}
+
+define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !723 {
+entry:
+	br label %b0, !dbg !724
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !724
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !724
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !727, !range !13
+	%3 = sext i32 %2 to i64, !dbg !727
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !727, !range !14
+	%5 = sext i32 %4 to i64, !dbg !727
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !727, !range !14
+	%7 = sext i32 %6 to i64, !dbg !727
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !727, !range !15
+	%9 = sext i32 %8 to i64, !dbg !727
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !727, !range !16
+	%11 = sext i32 %10 to i64, !dbg !727
+	%12 = trunc i64 %11 to i32, !dbg !727
+	%13 = trunc i64 %7 to i32, !dbg !727
+	%14 = mul i32 %12, %13, !dbg !727
+	%15 = zext i32 %14 to i64, !dbg !727
+	%16 = trunc i64 %5 to i32, !dbg !727
+	%17 = add i32 %16, %14, !dbg !727
+	%18 = zext i32 %17 to i64, !dbg !727
+	%19 = mul i64 %9, %18, !dbg !727
+	%20 = add i64 %3, %19, !dbg !727
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !727, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !727, !range !17
+	%23 = mul i32 %21, %22, !dbg !727
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !727, !range !18
+	%25 = mul i32 %23, %24, !dbg !727
+	%26 = sext i32 %25 to i64, !dbg !727
+	%27 = mul i64 %20, %26, !dbg !727
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !727, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !727, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !727, !range !20
+	%31 = mul i32 %22, %30, !dbg !727
+	%32 = add i32 %29, %31, !dbg !727
+	%33 = mul i32 %21, %32, !dbg !727
+	%34 = add i32 %28, %33, !dbg !727
+	%35 = sext i32 %34 to i64, !dbg !727
+	%36 = add i64 %27, %35, !dbg !727
+	%37 = mul i64 %9, %11, !dbg !727
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !727, !range !16
+	%39 = sext i32 %38 to i64, !dbg !727
+	%40 = mul i64 %37, %39, !dbg !727
+	%41 = mul i64 %40, %26, !dbg !727
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !728
+	%43 = sext i32 %42 to i64, !dbg !728
+	%44 = trunc i64 %p4 to i32, !dbg !728
+	br label %b1, !dbg !727
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !727
+	%46 = icmp slt i64 %45, %p3, !dbg !727
+	br i1 %46, label %b2, label %b3, !dbg !727
+
+b2:
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !729
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !730
+	%49 = icmp uge i64 %45, %p1, !dbg !729
+	%50 = icmp uge i64 %p4, %43, !dbg !728
+	%51 = or i1 %49, %50, !dbg !728
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !728, !prof !28
+
+b2_ok1:
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !730
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !728
+	%54 = bitcast i16* %53 to i8*, !dbg !728
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !728
+	%55 = add i64 %45, %41, !dbg !727
+	br label %b1, !dbg !727
+
+b3:
+	ret void, !dbg !726
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !729
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !729
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !729
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !729
 	ret void, !dbg !729
-}
-
-define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !732 {
-entry:
-	br label %b0, !dbg !733
-
-b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !733
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !733
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !736, !range !13
-	%3 = sext i32 %2 to i64, !dbg !736
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !736, !range !14
-	%5 = sext i32 %4 to i64, !dbg !736
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !736, !range !14
-	%7 = sext i32 %6 to i64, !dbg !736
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !736, !range !15
-	%9 = sext i32 %8 to i64, !dbg !736
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !736, !range !16
-	%11 = sext i32 %10 to i64, !dbg !736
-	%12 = trunc i64 %11 to i32, !dbg !736
-	%13 = trunc i64 %7 to i32, !dbg !736
-	%14 = mul i32 %12, %13, !dbg !736
-	%15 = zext i32 %14 to i64, !dbg !736
-	%16 = trunc i64 %5 to i32, !dbg !736
-	%17 = add i32 %16, %14, !dbg !736
-	%18 = zext i32 %17 to i64, !dbg !736
-	%19 = mul i64 %9, %18, !dbg !736
-	%20 = add i64 %3, %19, !dbg !736
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !736, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !736, !range !17
-	%23 = mul i32 %21, %22, !dbg !736
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !736, !range !18
-	%25 = mul i32 %23, %24, !dbg !736
-	%26 = sext i32 %25 to i64, !dbg !736
-	%27 = mul i64 %20, %26, !dbg !736
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !736, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !736, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !736, !range !20
-	%31 = mul i32 %22, %30, !dbg !736
-	%32 = add i32 %29, %31, !dbg !736
-	%33 = mul i32 %21, %32, !dbg !736
-	%34 = add i32 %28, %33, !dbg !736
-	%35 = sext i32 %34 to i64, !dbg !736
-	%36 = add i64 %27, %35, !dbg !736
-	%37 = mul i64 %9, %11, !dbg !736
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !736, !range !16
-	%39 = sext i32 %38 to i64, !dbg !736
-	%40 = mul i64 %37, %39, !dbg !736
-	%41 = mul i64 %40, %26, !dbg !736
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !737
-	%43 = sext i32 %42 to i64, !dbg !737
-	%44 = trunc i64 %p4 to i32, !dbg !737
-	br label %b1, !dbg !736
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !736
-	%46 = icmp slt i64 %45, %p1, !dbg !736
-	br i1 %46, label %b2, label %b3, !dbg !736
-
-b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !738
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !737
-	%49 = icmp uge i64 %45, %p3, !dbg !738
-	%50 = icmp uge i64 %p4, %43, !dbg !737
-	%51 = or i1 %49, %50, !dbg !737
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !737, !prof !28
-
-b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !737
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !737
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !739
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !739
-	%55 = add i64 %45, %41, !dbg !736
-	br label %b1, !dbg !736
-
-b3:
-	ret void, !dbg !735
-
-b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !738
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !738
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !738
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !738
-	ret void, !dbg !738
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !737
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !728
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !728
+	ret void, !dbg !728
+}
+
+define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !731 {
+entry:
+	br label %b0, !dbg !732
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !732
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !732
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !735, !range !13
+	%3 = sext i32 %2 to i64, !dbg !735
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !735, !range !14
+	%5 = sext i32 %4 to i64, !dbg !735
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !735, !range !14
+	%7 = sext i32 %6 to i64, !dbg !735
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !735, !range !15
+	%9 = sext i32 %8 to i64, !dbg !735
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !735, !range !16
+	%11 = sext i32 %10 to i64, !dbg !735
+	%12 = trunc i64 %11 to i32, !dbg !735
+	%13 = trunc i64 %7 to i32, !dbg !735
+	%14 = mul i32 %12, %13, !dbg !735
+	%15 = zext i32 %14 to i64, !dbg !735
+	%16 = trunc i64 %5 to i32, !dbg !735
+	%17 = add i32 %16, %14, !dbg !735
+	%18 = zext i32 %17 to i64, !dbg !735
+	%19 = mul i64 %9, %18, !dbg !735
+	%20 = add i64 %3, %19, !dbg !735
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !735, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !735, !range !17
+	%23 = mul i32 %21, %22, !dbg !735
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !735, !range !18
+	%25 = mul i32 %23, %24, !dbg !735
+	%26 = sext i32 %25 to i64, !dbg !735
+	%27 = mul i64 %20, %26, !dbg !735
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !735, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !735, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !735, !range !20
+	%31 = mul i32 %22, %30, !dbg !735
+	%32 = add i32 %29, %31, !dbg !735
+	%33 = mul i32 %21, %32, !dbg !735
+	%34 = add i32 %28, %33, !dbg !735
+	%35 = sext i32 %34 to i64, !dbg !735
+	%36 = add i64 %27, %35, !dbg !735
+	%37 = mul i64 %9, %11, !dbg !735
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !735, !range !16
+	%39 = sext i32 %38 to i64, !dbg !735
+	%40 = mul i64 %37, %39, !dbg !735
+	%41 = mul i64 %40, %26, !dbg !735
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !736
+	%43 = sext i32 %42 to i64, !dbg !736
+	%44 = trunc i64 %p4 to i32, !dbg !736
+	br label %b1, !dbg !735
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !735
+	%46 = icmp slt i64 %45, %p1, !dbg !735
+	br i1 %46, label %b2, label %b3, !dbg !735
+
+b2:
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !737
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !736
+	%49 = icmp uge i64 %45, %p3, !dbg !737
+	%50 = icmp uge i64 %p4, %43, !dbg !736
+	%51 = or i1 %49, %50, !dbg !736
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !736, !prof !28
+
+b2_ok1:
+	%52 = bitcast i16* %48 to i8*, !dbg !736
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !736
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !738
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !738
+	%55 = add i64 %45, %41, !dbg !735
+	br label %b1, !dbg !735
+
+b3:
+	ret void, !dbg !734
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !737
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !737
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !737
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !737
 	ret void, !dbg !737
-}
-
-define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !740 {
-entry:
-	br label %b0, !dbg !741
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !741
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !741
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !744, !range !13
-	%3 = sext i32 %2 to i64, !dbg !744
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !744, !range !14
-	%5 = sext i32 %4 to i64, !dbg !744
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !744, !range !14
-	%7 = sext i32 %6 to i64, !dbg !744
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !744, !range !15
-	%9 = sext i32 %8 to i64, !dbg !744
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !744, !range !16
-	%11 = sext i32 %10 to i64, !dbg !744
-	%12 = trunc i64 %11 to i32, !dbg !744
-	%13 = trunc i64 %7 to i32, !dbg !744
-	%14 = mul i32 %12, %13, !dbg !744
-	%15 = zext i32 %14 to i64, !dbg !744
-	%16 = trunc i64 %5 to i32, !dbg !744
-	%17 = add i32 %16, %14, !dbg !744
-	%18 = zext i32 %17 to i64, !dbg !744
-	%19 = mul i64 %9, %18, !dbg !744
-	%20 = add i64 %3, %19, !dbg !744
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !744, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !744, !range !17
-	%23 = mul i32 %21, %22, !dbg !744
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !744, !range !18
-	%25 = mul i32 %23, %24, !dbg !744
-	%26 = sext i32 %25 to i64, !dbg !744
-	%27 = mul i64 %20, %26, !dbg !744
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !744, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !744, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !744, !range !20
-	%31 = mul i32 %22, %30, !dbg !744
-	%32 = add i32 %29, %31, !dbg !744
-	%33 = mul i32 %21, %32, !dbg !744
-	%34 = add i32 %28, %33, !dbg !744
-	%35 = sext i32 %34 to i64, !dbg !744
-	%36 = add i64 %27, %35, !dbg !744
-	%37 = mul i64 %9, %11, !dbg !744
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !744, !range !16
-	%39 = sext i32 %38 to i64, !dbg !744
-	%40 = mul i64 %37, %39, !dbg !744
-	%41 = mul i64 %40, %26, !dbg !744
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !745
-	%43 = sext i32 %42 to i64, !dbg !745
-	%44 = trunc i64 %p4 to i32, !dbg !745
-	br label %b1, !dbg !744
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !744
-	%46 = icmp slt i64 %45, %p3, !dbg !744
-	br i1 %46, label %b2, label %b3, !dbg !744
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !746
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !747
-	%49 = icmp uge i64 %45, %p1, !dbg !746
-	%50 = icmp uge i64 %p4, %43, !dbg !745
-	%51 = or i1 %49, %50, !dbg !745
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !745, !prof !28
-
-b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !747
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !745
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !745
-	%54 = add i64 %45, %41, !dbg !744
-	br label %b1, !dbg !744
-
-b3:
-	ret void, !dbg !743
-
-b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !746
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !746
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !746
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !746
-	ret void, !dbg !746
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !745
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !745
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !736
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !736
+	ret void, !dbg !736
+}
+
+define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !739 {
+entry:
+	br label %b0, !dbg !740
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !740
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !740
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !743, !range !13
+	%3 = sext i32 %2 to i64, !dbg !743
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !743, !range !14
+	%5 = sext i32 %4 to i64, !dbg !743
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !743, !range !14
+	%7 = sext i32 %6 to i64, !dbg !743
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !743, !range !15
+	%9 = sext i32 %8 to i64, !dbg !743
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !743, !range !16
+	%11 = sext i32 %10 to i64, !dbg !743
+	%12 = trunc i64 %11 to i32, !dbg !743
+	%13 = trunc i64 %7 to i32, !dbg !743
+	%14 = mul i32 %12, %13, !dbg !743
+	%15 = zext i32 %14 to i64, !dbg !743
+	%16 = trunc i64 %5 to i32, !dbg !743
+	%17 = add i32 %16, %14, !dbg !743
+	%18 = zext i32 %17 to i64, !dbg !743
+	%19 = mul i64 %9, %18, !dbg !743
+	%20 = add i64 %3, %19, !dbg !743
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !743, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !743, !range !17
+	%23 = mul i32 %21, %22, !dbg !743
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !743, !range !18
+	%25 = mul i32 %23, %24, !dbg !743
+	%26 = sext i32 %25 to i64, !dbg !743
+	%27 = mul i64 %20, %26, !dbg !743
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !743, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !743, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !743, !range !20
+	%31 = mul i32 %22, %30, !dbg !743
+	%32 = add i32 %29, %31, !dbg !743
+	%33 = mul i32 %21, %32, !dbg !743
+	%34 = add i32 %28, %33, !dbg !743
+	%35 = sext i32 %34 to i64, !dbg !743
+	%36 = add i64 %27, %35, !dbg !743
+	%37 = mul i64 %9, %11, !dbg !743
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !743, !range !16
+	%39 = sext i32 %38 to i64, !dbg !743
+	%40 = mul i64 %37, %39, !dbg !743
+	%41 = mul i64 %40, %26, !dbg !743
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !744
+	%43 = sext i32 %42 to i64, !dbg !744
+	%44 = trunc i64 %p4 to i32, !dbg !744
+	br label %b1, !dbg !743
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !743
+	%46 = icmp slt i64 %45, %p3, !dbg !743
+	br i1 %46, label %b2, label %b3, !dbg !743
+
+b2:
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !745
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !746
+	%49 = icmp uge i64 %45, %p1, !dbg !745
+	%50 = icmp uge i64 %p4, %43, !dbg !744
+	%51 = or i1 %49, %50, !dbg !744
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !744, !prof !28
+
+b2_ok1:
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !746
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !744
+	%54 = bitcast i16* %53 to i8*, !dbg !744
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !744
+	%55 = add i64 %45, %41, !dbg !743
+	br label %b1, !dbg !743
+
+b3:
+	ret void, !dbg !742
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p1, !dbg !745
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !745
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !745
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !745
 	ret void, !dbg !745
-}
-
-define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !748 {
-entry:
-	br label %b0, !dbg !749
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !749
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !749
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !752, !range !13
-	%3 = sext i32 %2 to i64, !dbg !752
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !752, !range !14
-	%5 = sext i32 %4 to i64, !dbg !752
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !752, !range !14
-	%7 = sext i32 %6 to i64, !dbg !752
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !752, !range !15
-	%9 = sext i32 %8 to i64, !dbg !752
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !752, !range !16
-	%11 = sext i32 %10 to i64, !dbg !752
-	%12 = trunc i64 %11 to i32, !dbg !752
-	%13 = trunc i64 %7 to i32, !dbg !752
-	%14 = mul i32 %12, %13, !dbg !752
-	%15 = zext i32 %14 to i64, !dbg !752
-	%16 = trunc i64 %5 to i32, !dbg !752
-	%17 = add i32 %16, %14, !dbg !752
-	%18 = zext i32 %17 to i64, !dbg !752
-	%19 = mul i64 %9, %18, !dbg !752
-	%20 = add i64 %3, %19, !dbg !752
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !752, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !752, !range !17
-	%23 = mul i32 %21, %22, !dbg !752
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !752, !range !18
-	%25 = mul i32 %23, %24, !dbg !752
-	%26 = sext i32 %25 to i64, !dbg !752
-	%27 = mul i64 %20, %26, !dbg !752
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !752, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !752, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !752, !range !20
-	%31 = mul i32 %22, %30, !dbg !752
-	%32 = add i32 %29, %31, !dbg !752
-	%33 = mul i32 %21, %32, !dbg !752
-	%34 = add i32 %28, %33, !dbg !752
-	%35 = sext i32 %34 to i64, !dbg !752
-	%36 = add i64 %27, %35, !dbg !752
-	%37 = mul i64 %9, %11, !dbg !752
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !752, !range !16
-	%39 = sext i32 %38 to i64, !dbg !752
-	%40 = mul i64 %37, %39, !dbg !752
-	%41 = mul i64 %40, %26, !dbg !752
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !753
-	%43 = sext i32 %42 to i64, !dbg !753
-	%44 = trunc i64 %p4 to i32, !dbg !753
-	br label %b1, !dbg !752
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !752
-	%46 = icmp slt i64 %45, %p1, !dbg !752
-	br i1 %46, label %b2, label %b3, !dbg !752
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !754
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !753
-	%49 = icmp uge i64 %45, %p3, !dbg !754
-	%50 = icmp uge i64 %p4, %43, !dbg !753
-	%51 = or i1 %49, %50, !dbg !753
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !753, !prof !28
-
-b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !753
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !755
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !755
-	%54 = add i64 %45, %41, !dbg !752
-	br label %b1, !dbg !752
-
-b3:
-	ret void, !dbg !751
-
-b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !754
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !754
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !754
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !754
-	ret void, !dbg !754
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !753
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !753
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !744
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !744
+	ret void, !dbg !744
+}
+
+define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !747 {
+entry:
+	br label %b0, !dbg !748
+
+b0:
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !748
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !748
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !751, !range !13
+	%3 = sext i32 %2 to i64, !dbg !751
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !751, !range !14
+	%5 = sext i32 %4 to i64, !dbg !751
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !751, !range !14
+	%7 = sext i32 %6 to i64, !dbg !751
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !751, !range !15
+	%9 = sext i32 %8 to i64, !dbg !751
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !751, !range !16
+	%11 = sext i32 %10 to i64, !dbg !751
+	%12 = trunc i64 %11 to i32, !dbg !751
+	%13 = trunc i64 %7 to i32, !dbg !751
+	%14 = mul i32 %12, %13, !dbg !751
+	%15 = zext i32 %14 to i64, !dbg !751
+	%16 = trunc i64 %5 to i32, !dbg !751
+	%17 = add i32 %16, %14, !dbg !751
+	%18 = zext i32 %17 to i64, !dbg !751
+	%19 = mul i64 %9, %18, !dbg !751
+	%20 = add i64 %3, %19, !dbg !751
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !751, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !751, !range !17
+	%23 = mul i32 %21, %22, !dbg !751
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !751, !range !18
+	%25 = mul i32 %23, %24, !dbg !751
+	%26 = sext i32 %25 to i64, !dbg !751
+	%27 = mul i64 %20, %26, !dbg !751
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !751, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !751, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !751, !range !20
+	%31 = mul i32 %22, %30, !dbg !751
+	%32 = add i32 %29, %31, !dbg !751
+	%33 = mul i32 %21, %32, !dbg !751
+	%34 = add i32 %28, %33, !dbg !751
+	%35 = sext i32 %34 to i64, !dbg !751
+	%36 = add i64 %27, %35, !dbg !751
+	%37 = mul i64 %9, %11, !dbg !751
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !751, !range !16
+	%39 = sext i32 %38 to i64, !dbg !751
+	%40 = mul i64 %37, %39, !dbg !751
+	%41 = mul i64 %40, %26, !dbg !751
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !752
+	%43 = sext i32 %42 to i64, !dbg !752
+	%44 = trunc i64 %p4 to i32, !dbg !752
+	br label %b1, !dbg !751
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !751
+	%46 = icmp slt i64 %45, %p1, !dbg !751
+	br i1 %46, label %b2, label %b3, !dbg !751
+
+b2:
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !753
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !752
+	%49 = icmp uge i64 %45, %p3, !dbg !753
+	%50 = icmp uge i64 %p4, %43, !dbg !752
+	%51 = or i1 %49, %50, !dbg !752
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !752, !prof !28
+
+b2_ok1:
+	%52 = bitcast i16* %48 to i8*, !dbg !752
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !752
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !754
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !754
+	%55 = add i64 %45, %41, !dbg !751
+	br label %b1, !dbg !751
+
+b3:
+	ret void, !dbg !750
+
+b2_fail1:
+	%56 = icmp uge i64 %45, %p3, !dbg !753
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !753
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !753
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !753
 	ret void, !dbg !753
-}
-
-define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !756 {
-entry:
-	br label %b0, !dbg !757
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !757
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !757
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !760, !range !13
-	%3 = sext i32 %2 to i64, !dbg !760
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !760, !range !14
-	%5 = sext i32 %4 to i64, !dbg !760
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !760, !range !14
-	%7 = sext i32 %6 to i64, !dbg !760
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !760, !range !15
-	%9 = sext i32 %8 to i64, !dbg !760
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !760, !range !16
-	%11 = sext i32 %10 to i64, !dbg !760
-	%12 = trunc i64 %11 to i32, !dbg !760
-	%13 = trunc i64 %7 to i32, !dbg !760
-	%14 = mul i32 %12, %13, !dbg !760
-	%15 = zext i32 %14 to i64, !dbg !760
-	%16 = trunc i64 %5 to i32, !dbg !760
-	%17 = add i32 %16, %14, !dbg !760
-	%18 = zext i32 %17 to i64, !dbg !760
-	%19 = mul i64 %9, %18, !dbg !760
-	%20 = add i64 %3, %19, !dbg !760
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !760, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !760, !range !17
-	%23 = mul i32 %21, %22, !dbg !760
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !760, !range !18
-	%25 = mul i32 %23, %24, !dbg !760
-	%26 = sext i32 %25 to i64, !dbg !760
-	%27 = mul i64 %20, %26, !dbg !760
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !760, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !760, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !760, !range !20
-	%31 = mul i32 %22, %30, !dbg !760
-	%32 = add i32 %29, %31, !dbg !760
-	%33 = mul i32 %21, %32, !dbg !760
-	%34 = add i32 %28, %33, !dbg !760
-	%35 = sext i32 %34 to i64, !dbg !760
-	%36 = add i64 %27, %35, !dbg !760
-	%37 = mul i64 %9, %11, !dbg !760
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !760, !range !16
-	%39 = sext i32 %38 to i64, !dbg !760
-	%40 = mul i64 %37, %39, !dbg !760
-	%41 = mul i64 %40, %26, !dbg !760
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !761
-	%43 = sext i32 %42 to i64, !dbg !761
-	%44 = trunc i64 %p4 to i32, !dbg !761
-	br label %b1, !dbg !760
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !760
-	%46 = icmp slt i64 %45, %p3, !dbg !760
-	br i1 %46, label %b2, label %b3, !dbg !760
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !762
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !763
-	%49 = icmp uge i64 %45, %p1, !dbg !762
-	%50 = icmp uge i64 %p4, %43, !dbg !761
-	%51 = or i1 %49, %50, !dbg !761
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !761, !prof !28
-
-b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !763
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !761
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !761
-	%54 = add i64 %45, %41, !dbg !760
-	br label %b1, !dbg !760
-
-b3:
-	ret void, !dbg !759
-
-b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !762
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !762
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !762
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !762
-	ret void, !dbg !762
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !761
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !752
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !752
+	ret void, !dbg !752
+}
+
+define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !755 {
+entry:
+	br label %b0, !dbg !756
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !756
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !756
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !759, !range !13
+	%3 = sext i32 %2 to i64, !dbg !759
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !759, !range !14
+	%5 = sext i32 %4 to i64, !dbg !759
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !759, !range !14
+	%7 = sext i32 %6 to i64, !dbg !759
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !759, !range !15
+	%9 = sext i32 %8 to i64, !dbg !759
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !759, !range !16
+	%11 = sext i32 %10 to i64, !dbg !759
+	%12 = trunc i64 %11 to i32, !dbg !759
+	%13 = trunc i64 %7 to i32, !dbg !759
+	%14 = mul i32 %12, %13, !dbg !759
+	%15 = zext i32 %14 to i64, !dbg !759
+	%16 = trunc i64 %5 to i32, !dbg !759
+	%17 = add i32 %16, %14, !dbg !759
+	%18 = zext i32 %17 to i64, !dbg !759
+	%19 = mul i64 %9, %18, !dbg !759
+	%20 = add i64 %3, %19, !dbg !759
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !759, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !759, !range !17
+	%23 = mul i32 %21, %22, !dbg !759
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !759, !range !18
+	%25 = mul i32 %23, %24, !dbg !759
+	%26 = sext i32 %25 to i64, !dbg !759
+	%27 = mul i64 %20, %26, !dbg !759
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !759, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !759, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !759, !range !20
+	%31 = mul i32 %22, %30, !dbg !759
+	%32 = add i32 %29, %31, !dbg !759
+	%33 = mul i32 %21, %32, !dbg !759
+	%34 = add i32 %28, %33, !dbg !759
+	%35 = sext i32 %34 to i64, !dbg !759
+	%36 = add i64 %27, %35, !dbg !759
+	%37 = mul i64 %9, %11, !dbg !759
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !759, !range !16
+	%39 = sext i32 %38 to i64, !dbg !759
+	%40 = mul i64 %37, %39, !dbg !759
+	%41 = mul i64 %40, %26, !dbg !759
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !760
+	%43 = sext i32 %42 to i64, !dbg !760
+	%44 = trunc i64 %p4 to i32, !dbg !760
+	br label %b1, !dbg !759
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !759
+	%46 = icmp slt i64 %45, %p3, !dbg !759
+	br i1 %46, label %b2, label %b3, !dbg !759
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !761
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !762
+	%49 = icmp uge i64 %45, %p1, !dbg !761
+	%50 = icmp uge i64 %p4, %43, !dbg !760
+	%51 = or i1 %49, %50, !dbg !760
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !760, !prof !28
+
+b2_ok1:
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !762
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !760
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !760
+	%54 = add i64 %45, %41, !dbg !759
+	br label %b1, !dbg !759
+
+b3:
+	ret void, !dbg !758
+
+b2_fail1:
+	%55 = icmp uge i64 %45, %p1, !dbg !761
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !761
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !761
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !761
 	ret void, !dbg !761
-}
-
-define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !764 {
-entry:
-	br label %b0, !dbg !765
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !765
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !765
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !768, !range !13
-	%3 = sext i32 %2 to i64, !dbg !768
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !768, !range !14
-	%5 = sext i32 %4 to i64, !dbg !768
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !768, !range !14
-	%7 = sext i32 %6 to i64, !dbg !768
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !768, !range !15
-	%9 = sext i32 %8 to i64, !dbg !768
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !768, !range !16
-	%11 = sext i32 %10 to i64, !dbg !768
-	%12 = trunc i64 %11 to i32, !dbg !768
-	%13 = trunc i64 %7 to i32, !dbg !768
-	%14 = mul i32 %12, %13, !dbg !768
-	%15 = zext i32 %14 to i64, !dbg !768
-	%16 = trunc i64 %5 to i32, !dbg !768
-	%17 = add i32 %16, %14, !dbg !768
-	%18 = zext i32 %17 to i64, !dbg !768
-	%19 = mul i64 %9, %18, !dbg !768
-	%20 = add i64 %3, %19, !dbg !768
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !768, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !768, !range !17
-	%23 = mul i32 %21, %22, !dbg !768
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !768, !range !18
-	%25 = mul i32 %23, %24, !dbg !768
-	%26 = sext i32 %25 to i64, !dbg !768
-	%27 = mul i64 %20, %26, !dbg !768
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !768, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !768, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !768, !range !20
-	%31 = mul i32 %22, %30, !dbg !768
-	%32 = add i32 %29, %31, !dbg !768
-	%33 = mul i32 %21, %32, !dbg !768
-	%34 = add i32 %28, %33, !dbg !768
-	%35 = sext i32 %34 to i64, !dbg !768
-	%36 = add i64 %27, %35, !dbg !768
-	%37 = mul i64 %9, %11, !dbg !768
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !768, !range !16
-	%39 = sext i32 %38 to i64, !dbg !768
-	%40 = mul i64 %37, %39, !dbg !768
-	%41 = mul i64 %40, %26, !dbg !768
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !769
-	%43 = sext i32 %42 to i64, !dbg !769
-	%44 = trunc i64 %p4 to i32, !dbg !769
-	br label %b1, !dbg !768
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !768
-	%46 = icmp slt i64 %45, %p1, !dbg !768
-	br i1 %46, label %b2, label %b3, !dbg !768
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !770
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !769
-	%49 = icmp uge i64 %45, %p3, !dbg !770
-	%50 = icmp uge i64 %p4, %43, !dbg !769
-	%51 = or i1 %49, %50, !dbg !769
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !769, !prof !28
-
-b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !769
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !771
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !771
-	%54 = add i64 %45, %41, !dbg !768
-	br label %b1, !dbg !768
-
-b3:
-	ret void, !dbg !767
-
-b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !770
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !770
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !770
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !770
-	ret void, !dbg !770
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !769
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !769
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !760
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !760
+	ret void, !dbg !760
+}
+
+define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !763 {
+entry:
+	br label %b0, !dbg !764
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !764
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !764
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !767, !range !13
+	%3 = sext i32 %2 to i64, !dbg !767
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !767, !range !14
+	%5 = sext i32 %4 to i64, !dbg !767
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !767, !range !14
+	%7 = sext i32 %6 to i64, !dbg !767
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !767, !range !15
+	%9 = sext i32 %8 to i64, !dbg !767
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !767, !range !16
+	%11 = sext i32 %10 to i64, !dbg !767
+	%12 = trunc i64 %11 to i32, !dbg !767
+	%13 = trunc i64 %7 to i32, !dbg !767
+	%14 = mul i32 %12, %13, !dbg !767
+	%15 = zext i32 %14 to i64, !dbg !767
+	%16 = trunc i64 %5 to i32, !dbg !767
+	%17 = add i32 %16, %14, !dbg !767
+	%18 = zext i32 %17 to i64, !dbg !767
+	%19 = mul i64 %9, %18, !dbg !767
+	%20 = add i64 %3, %19, !dbg !767
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !767, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !767, !range !17
+	%23 = mul i32 %21, %22, !dbg !767
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !767, !range !18
+	%25 = mul i32 %23, %24, !dbg !767
+	%26 = sext i32 %25 to i64, !dbg !767
+	%27 = mul i64 %20, %26, !dbg !767
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !767, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !767, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !767, !range !20
+	%31 = mul i32 %22, %30, !dbg !767
+	%32 = add i32 %29, %31, !dbg !767
+	%33 = mul i32 %21, %32, !dbg !767
+	%34 = add i32 %28, %33, !dbg !767
+	%35 = sext i32 %34 to i64, !dbg !767
+	%36 = add i64 %27, %35, !dbg !767
+	%37 = mul i64 %9, %11, !dbg !767
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !767, !range !16
+	%39 = sext i32 %38 to i64, !dbg !767
+	%40 = mul i64 %37, %39, !dbg !767
+	%41 = mul i64 %40, %26, !dbg !767
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !768
+	%43 = sext i32 %42 to i64, !dbg !768
+	%44 = trunc i64 %p4 to i32, !dbg !768
+	br label %b1, !dbg !767
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !767
+	%46 = icmp slt i64 %45, %p1, !dbg !767
+	br i1 %46, label %b2, label %b3, !dbg !767
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !769
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !768
+	%49 = icmp uge i64 %45, %p3, !dbg !769
+	%50 = icmp uge i64 %p4, %43, !dbg !768
+	%51 = or i1 %49, %50, !dbg !768
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !768, !prof !28
+
+b2_ok1:
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !768
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !770
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !770
+	%54 = add i64 %45, %41, !dbg !767
+	br label %b1, !dbg !767
+
+b3:
+	ret void, !dbg !766
+
+b2_fail1:
+	%55 = icmp uge i64 %45, %p3, !dbg !769
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !769
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !769
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !769
 	ret void, !dbg !769
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !768
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !768
+	ret void, !dbg !768
+}
+
+define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !771 {
+entry:
+	br label %b0, !dbg !772
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !772
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !772
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !775, !range !13
+	%3 = sext i32 %2 to i64, !dbg !775
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !775, !range !14
+	%5 = sext i32 %4 to i64, !dbg !775
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !775, !range !14
+	%7 = sext i32 %6 to i64, !dbg !775
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !775, !range !15
+	%9 = sext i32 %8 to i64, !dbg !775
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !775, !range !16
+	%11 = sext i32 %10 to i64, !dbg !775
+	%12 = trunc i64 %11 to i32, !dbg !775
+	%13 = trunc i64 %7 to i32, !dbg !775
+	%14 = mul i32 %12, %13, !dbg !775
+	%15 = zext i32 %14 to i64, !dbg !775
+	%16 = trunc i64 %5 to i32, !dbg !775
+	%17 = add i32 %16, %14, !dbg !775
+	%18 = zext i32 %17 to i64, !dbg !775
+	%19 = mul i64 %9, %18, !dbg !775
+	%20 = add i64 %3, %19, !dbg !775
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !775, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !775, !range !17
+	%23 = mul i32 %21, %22, !dbg !775
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !775, !range !18
+	%25 = mul i32 %23, %24, !dbg !775
+	%26 = sext i32 %25 to i64, !dbg !775
+	%27 = mul i64 %20, %26, !dbg !775
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !775, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !775, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !775, !range !20
+	%31 = mul i32 %22, %30, !dbg !775
+	%32 = add i32 %29, %31, !dbg !775
+	%33 = mul i32 %21, %32, !dbg !775
+	%34 = add i32 %28, %33, !dbg !775
+	%35 = sext i32 %34 to i64, !dbg !775
+	%36 = add i64 %27, %35, !dbg !775
+	%37 = mul i64 %9, %11, !dbg !775
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !775, !range !16
+	%39 = sext i32 %38 to i64, !dbg !775
+	%40 = mul i64 %37, %39, !dbg !775
+	%41 = mul i64 %40, %26, !dbg !775
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !776
+	%43 = sext i32 %42 to i64, !dbg !776
+	%44 = trunc i64 %p4 to i32, !dbg !776
+	br label %b1, !dbg !775
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !775
+	%46 = icmp slt i64 %45, %p3, !dbg !775
+	br i1 %46, label %b2, label %b3, !dbg !775
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !777
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !778
+	%49 = icmp uge i64 %45, %p1, !dbg !777
+	%50 = icmp uge i64 %p4, %43, !dbg !776
+	%51 = or i1 %49, %50, !dbg !776
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !776, !prof !28
+
+b2_ok1:
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !778
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !776
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !776
+	%54 = add i64 %45, %41, !dbg !775
+	br label %b1, !dbg !775
+
+b3:
+	ret void, !dbg !774
+
+b2_fail1:
+	%55 = icmp uge i64 %45, %p1, !dbg !777
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !777
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !777
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !777
+	ret void, !dbg !777
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !776
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !776
+	ret void, !dbg !776
+}
+
+define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !779 {
+entry:
+	br label %b0, !dbg !780
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !780
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !780
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !783, !range !13
+	%3 = sext i32 %2 to i64, !dbg !783
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !783, !range !14
+	%5 = sext i32 %4 to i64, !dbg !783
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !783, !range !14
+	%7 = sext i32 %6 to i64, !dbg !783
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !783, !range !15
+	%9 = sext i32 %8 to i64, !dbg !783
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !783, !range !16
+	%11 = sext i32 %10 to i64, !dbg !783
+	%12 = trunc i64 %11 to i32, !dbg !783
+	%13 = trunc i64 %7 to i32, !dbg !783
+	%14 = mul i32 %12, %13, !dbg !783
+	%15 = zext i32 %14 to i64, !dbg !783
+	%16 = trunc i64 %5 to i32, !dbg !783
+	%17 = add i32 %16, %14, !dbg !783
+	%18 = zext i32 %17 to i64, !dbg !783
+	%19 = mul i64 %9, %18, !dbg !783
+	%20 = add i64 %3, %19, !dbg !783
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !783, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !783, !range !17
+	%23 = mul i32 %21, %22, !dbg !783
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !783, !range !18
+	%25 = mul i32 %23, %24, !dbg !783
+	%26 = sext i32 %25 to i64, !dbg !783
+	%27 = mul i64 %20, %26, !dbg !783
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !783, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !783, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !783, !range !20
+	%31 = mul i32 %22, %30, !dbg !783
+	%32 = add i32 %29, %31, !dbg !783
+	%33 = mul i32 %21, %32, !dbg !783
+	%34 = add i32 %28, %33, !dbg !783
+	%35 = sext i32 %34 to i64, !dbg !783
+	%36 = add i64 %27, %35, !dbg !783
+	%37 = mul i64 %9, %11, !dbg !783
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !783, !range !16
+	%39 = sext i32 %38 to i64, !dbg !783
+	%40 = mul i64 %37, %39, !dbg !783
+	%41 = mul i64 %40, %26, !dbg !783
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !784
+	%43 = sext i32 %42 to i64, !dbg !784
+	%44 = trunc i64 %p4 to i32, !dbg !784
+	br label %b1, !dbg !783
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !783
+	%46 = icmp slt i64 %45, %p1, !dbg !783
+	br i1 %46, label %b2, label %b3, !dbg !783
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !785
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !784
+	%49 = icmp uge i64 %45, %p3, !dbg !785
+	%50 = icmp uge i64 %p4, %43, !dbg !784
+	%51 = or i1 %49, %50, !dbg !784
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !784, !prof !28
+
+b2_ok1:
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !784
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !786
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !786
+	%54 = add i64 %45, %41, !dbg !783
+	br label %b1, !dbg !783
+
+b3:
+	ret void, !dbg !782
+
+b2_fail1:
+	%55 = icmp uge i64 %45, %p3, !dbg !785
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !785
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !785
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !785
+	ret void, !dbg !785
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !784
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !784
+	ret void, !dbg !784
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -7438,6 +7578,10 @@ declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 
+declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) nounwind
+
+declare i32 @gpuc_signal_test_thread(i8* %a0, i32 %a1, i64 %a2) nounwind
+
 declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
@@ -7484,7 +7628,7 @@ declare void @gpuc_sync_all_block(i8* %a0, i32 %a1) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!772, !773, !774, !775, !776, !777, !778, !779, !780, !781, !782, !783, !784, !785, !786, !787, !788, !789, !790, !791, !792, !793, !794, !795, !796, !797, !798, !799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812, !813, !814, !815, !816, !817, !818, !819, !820, !821, !822, !823, !824, !825, !826, !827, !828, !829, !830, !831, !832}
+!nvvm.annotations = !{!787, !788, !789, !790, !791, !792, !793, !794, !795, !796, !797, !798, !799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812, !813, !814, !815, !816, !817, !818, !819, !820, !821, !822, !823, !824, !825, !826, !827, !828, !829, !830, !831, !832, !833, !834, !835, !836, !837, !838, !839, !840, !841, !842, !843, !844, !845, !846, !847, !848}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -7746,577 +7890,593 @@ declare void @gpuc_sync_all_block(i8* %a0, i32 %a1) convergent nounwind
 !256 = !DILocation(line: 31, column: 42, scope: !221)
 !257 = !DILocation(line: 31, column: 31, scope: !221)
 !258 = !DILocation(line: 31, column: 6, scope: !221)
-!259 = distinct !DISubprogram(name: "Count", scope: !220, file: !220, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!260 = !DILocation(line: 39, column: 6, scope: !259)
-!261 = !DILocation(line: 40, column: 30, scope: !259)
-!262 = !DILocation(line: 41, column: 46, scope: !259)
-!263 = !DILocation(line: 41, column: 48, scope: !259)
-!264 = !DILocation(line: 41, column: 32, scope: !259)
-!265 = !DILocation(line: 41, column: 17, scope: !259)
-!266 = !DILocation(line: 43, column: 46, scope: !259)
-!267 = !DILocation(line: 43, column: 5, scope: !259)
-!268 = distinct !DISubprogram(name: "Flags", scope: !220, file: !220, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!269 = !DILocation(line: 49, column: 6, scope: !268)
-!270 = !DILocation(line: 50, column: 46, scope: !268)
-!271 = !DILocation(line: 50, column: 33, scope: !268)
-!272 = !DILocation(line: 51, column: 19, scope: !268)
-!273 = !DILocation(line: 52, column: 40, scope: !268)
-!274 = !DILocation(line: 52, column: 44, scope: !268)
-!275 = !DILocation(line: 52, column: 28, scope: !268)
-!276 = !DILocation(line: 52, column: 17, scope: !268)
-!277 = !DILocation(line: 54, column: 33, scope: !268)
-!278 = !DILocation(line: 55, column: 42, scope: !268)
-!279 = !DILocation(line: 55, column: 67, scope: !268)
-!280 = !DILocation(line: 55, column: 71, scope: !268)
-!281 = !DILocation(line: 55, column: 31, scope: !268)
-!282 = !DIFile(filename: "structs.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!283 = distinct !DISubprogram(name: "StoreBody", scope: !282, file: !282, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
-!284 = !DILocation(line: 12, column: 6, scope: !283)
-!285 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!286 = !DILocation(line: 12, column: 77, scope: !283)
-!287 = !DILocation(line: 11, column: 32, scope: !285, inlinedAt: !286)
-!288 = !DILocation(line: 12, column: 10, scope: !285, inlinedAt: !286)
-!289 = !DILocation(line: 12, column: 20, scope: !285, inlinedAt: !286)
-!290 = !DILocation(line: 12, column: 30, scope: !285, inlinedAt: !286)
-!291 = distinct !DISubprogram(name: "LoadBody", scope: !282, file: !282, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
-!292 = !DILocation(line: 15, column: 6, scope: !291)
-!293 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!294 = !DILocation(line: 15, column: 75, scope: !291)
-!295 = !DILocation(line: 19, column: 32, scope: !293, inlinedAt: !294)
-!296 = !DILocation(line: 20, column: 21, scope: !293, inlinedAt: !294)
-!297 = !DILocation(line: 20, column: 31, scope: !293, inlinedAt: !294)
-!298 = !DILocation(line: 20, column: 8, scope: !293, inlinedAt: !294)
-!299 = distinct !DISubprogram(name: "StoreColor", scope: !282, file: !282, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
-!300 = !DILocation(line: 18, column: 6, scope: !299)
-!301 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!302 = !DILocation(line: 18, column: 79, scope: !299)
-!303 = !DILocation(line: 11, column: 32, scope: !301, inlinedAt: !302)
-!304 = !DILocation(line: 12, column: 10, scope: !301, inlinedAt: !302)
-!305 = !DILocation(line: 12, column: 20, scope: !301, inlinedAt: !302)
-!306 = !DILocation(line: 12, column: 30, scope: !301, inlinedAt: !302)
-!307 = distinct !DISubprogram(name: "LoadColor", scope: !282, file: !282, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!308 = !DILocation(line: 21, column: 6, scope: !307)
-!309 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!310 = !DILocation(line: 21, column: 77, scope: !307)
-!311 = !DILocation(line: 19, column: 32, scope: !309, inlinedAt: !310)
-!312 = !DILocation(line: 20, column: 21, scope: !309, inlinedAt: !310)
-!313 = !DILocation(line: 20, column: 31, scope: !309, inlinedAt: !310)
-!314 = !DILocation(line: 20, column: 8, scope: !309, inlinedAt: !310)
-!315 = distinct !DISubprogram(name: "StoreRow", scope: !282, file: !282, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
-!316 = !DILocation(line: 24, column: 6, scope: !315)
-!317 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!318 = !DILocation(line: 24, column: 75, scope: !315)
-!319 = !DILocation(line: 11, column: 32, scope: !317, inlinedAt: !318)
-!320 = !DILocation(line: 12, column: 10, scope: !317, inlinedAt: !318)
-!321 = !DILocation(line: 12, column: 20, scope: !317, inlinedAt: !318)
-!322 = !DILocation(line: 12, column: 30, scope: !317, inlinedAt: !318)
-!323 = distinct !DISubprogram(name: "LoadRow", scope: !282, file: !282, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!324 = !DILocation(line: 27, column: 6, scope: !323)
-!325 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!326 = !DILocation(line: 27, column: 73, scope: !323)
-!327 = !DILocation(line: 19, column: 32, scope: !325, inlinedAt: !326)
-!328 = !DILocation(line: 20, column: 21, scope: !325, inlinedAt: !326)
-!329 = !DILocation(line: 20, column: 31, scope: !325, inlinedAt: !326)
-!330 = !DILocation(line: 20, column: 8, scope: !325, inlinedAt: !326)
-!331 = distinct !DISubprogram(name: "StoreBool", scope: !282, file: !282, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!332 = !DILocation(line: 30, column: 6, scope: !331)
-!333 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!334 = !DILocation(line: 30, column: 72, scope: !331)
-!335 = !DILocation(line: 11, column: 32, scope: !333, inlinedAt: !334)
-!336 = !DILocation(line: 12, column: 10, scope: !333, inlinedAt: !334)
-!337 = !DILocation(line: 12, column: 20, scope: !333, inlinedAt: !334)
-!338 = !DILocation(line: 12, column: 30, scope: !333, inlinedAt: !334)
-!339 = distinct !DISubprogram(name: "LoadBool", scope: !282, file: !282, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!340 = !DILocation(line: 33, column: 6, scope: !339)
-!341 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!342 = !DILocation(line: 33, column: 70, scope: !339)
-!343 = !DILocation(line: 19, column: 32, scope: !341, inlinedAt: !342)
-!344 = !DILocation(line: 20, column: 21, scope: !341, inlinedAt: !342)
-!345 = !DILocation(line: 20, column: 31, scope: !341, inlinedAt: !342)
-!346 = !DILocation(line: 20, column: 8, scope: !341, inlinedAt: !342)
-!347 = distinct !DISubprogram(name: "StoreVec4", scope: !282, file: !282, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!348 = !DILocation(line: 36, column: 6, scope: !347)
-!349 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!350 = !DILocation(line: 36, column: 85, scope: !347)
-!351 = !DILocation(line: 11, column: 32, scope: !349, inlinedAt: !350)
-!352 = !DILocation(line: 12, column: 10, scope: !349, inlinedAt: !350)
-!353 = !DILocation(line: 12, column: 20, scope: !349, inlinedAt: !350)
-!354 = !DILocation(line: 12, column: 30, scope: !349, inlinedAt: !350)
-!355 = distinct !DISubprogram(name: "LoadVec4", scope: !282, file: !282, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!356 = !DILocation(line: 39, column: 6, scope: !355)
-!357 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!358 = !DILocation(line: 39, column: 83, scope: !355)
-!359 = !DILocation(line: 19, column: 32, scope: !357, inlinedAt: !358)
-!360 = !DILocation(line: 20, column: 21, scope: !357, inlinedAt: !358)
-!361 = !DILocation(line: 20, column: 31, scope: !357, inlinedAt: !358)
-!362 = !DILocation(line: 20, column: 8, scope: !357, inlinedAt: !358)
-!363 = distinct !DISubprogram(name: "Exchange", scope: !282, file: !282, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!364 = !DILocation(line: 56, column: 6, scope: !363)
-!365 = !DILocation(line: 57, column: 11, scope: !363)
-!366 = !DILocation(line: 65, column: 20, scope: !363)
-!367 = !DILocation(line: 58, column: 16, scope: !363)
-!368 = !DILocation(line: 60, column: 33, scope: !363)
-!369 = !DILocation(line: 61, column: 6, scope: !363)
-!370 = !DILocation(line: 61, column: 10, scope: !363)
-!371 = !DILocation(line: 61, column: 3, scope: !363)
-!372 = !DILocation(line: 62, column: 10, scope: !363)
-!373 = !DILocation(line: 62, column: 15, scope: !363)
-!374 = !DILocation(line: 62, column: 3, scope: !363)
-!375 = !DILocation(line: 64, column: 16, scope: !363)
-!376 = !DILocation(line: 65, column: 55, scope: !363)
-!377 = !DILocation(line: 66, column: 22, scope: !363)
-!378 = !DILocation(line: 67, column: 24, scope: !363)
-!379 = !DILocation(line: 68, column: 7, scope: !363)
-!380 = !DILocation(line: 69, column: 35, scope: !363)
-!381 = !DILocation(line: 70, column: 10, scope: !363)
-!382 = !DILocation(line: 71, column: 12, scope: !363)
-!383 = !DILocation(line: 72, column: 11, scope: !363)
-!384 = !DILocation(line: 72, column: 9, scope: !363)
-!385 = !DILocation(line: 72, column: 5, scope: !363)
-!386 = !{!"llvm.loop.unroll.disable"}
-!387 = distinct !{!387, !386}
-!388 = !{!"llvm.loop.unroll.disable"}
-!389 = distinct !{!389, !388}
-!390 = !DILocation(line: 75, column: 26, scope: !363)
-!391 = !DILocation(line: 75, column: 31, scope: !363)
-!392 = !DILocation(line: 75, column: 10, scope: !363)
-!393 = !DILocation(line: 76, column: 49, scope: !363)
-!394 = !DILocation(line: 76, column: 33, scope: !363)
-!395 = !DILocation(line: 76, column: 20, scope: !363)
-!396 = !DILocation(line: 77, column: 34, scope: !363)
-!397 = !DILocation(line: 78, column: 33, scope: !363)
-!398 = !DILocation(line: 78, column: 37, scope: !363)
-!399 = !DILocation(line: 78, column: 27, scope: !363)
-!400 = !DILocation(line: 78, column: 69, scope: !363)
-!401 = !DILocation(line: 78, column: 74, scope: !363)
-!402 = !DILocation(line: 78, column: 59, scope: !363)
-!403 = !DILocation(line: 78, column: 14, scope: !363)
-!404 = !DILocation(line: 81, column: 13, scope: !363)
-!405 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!406 = distinct !DISubprogram(name: "SyncedThread", scope: !405, file: !405, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!407 = !DILocation(line: 21, column: 6, scope: !406)
-!408 = !DILocation(line: 22, column: 18, scope: !406)
-!409 = !DILocation(line: 22, column: 21, scope: !406)
-!410 = distinct !DISubprogram(name: "meet", scope: !405, file: !405, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!411 = !DILocation(line: 23, column: 7, scope: !406)
-!412 = !DILocation(line: 46, column: 39, scope: !410, inlinedAt: !411)
-!413 = !DILocation(line: 46, column: 58, scope: !410, inlinedAt: !411)
-!414 = !DILocation(line: 46, column: 14, scope: !410, inlinedAt: !411)
-!415 = !DILocation(line: 46, column: 42, scope: !410, inlinedAt: !411)
-!416 = !DILocation(line: 46, column: 45, scope: !410, inlinedAt: !411)
-!417 = !DILocation(line: 48, column: 7, scope: !410, inlinedAt: !411)
-!418 = !DILocation(line: 49, column: 16, scope: !410, inlinedAt: !411)
-!419 = !DILocation(line: 50, column: 7, scope: !410, inlinedAt: !411)
-!420 = !DILocation(line: 51, column: 19, scope: !410, inlinedAt: !411)
-!421 = !DILocation(line: 52, column: 7, scope: !410, inlinedAt: !411)
-!422 = !DILocation(line: 53, column: 14, scope: !410, inlinedAt: !411)
-!423 = !DILocation(line: 54, column: 13, scope: !410, inlinedAt: !411)
-!424 = !DILocation(line: 55, column: 7, scope: !410, inlinedAt: !411)
-!425 = !DILocation(line: 56, column: 14, scope: !410, inlinedAt: !411)
-!426 = !DILocation(line: 57, column: 16, scope: !410, inlinedAt: !411)
-!427 = !DILocation(line: 60, column: 6, scope: !410, inlinedAt: !411)
-!428 = !DILocation(line: 60, column: 19, scope: !410, inlinedAt: !411)
-!429 = !DILocation(line: 61, column: 17, scope: !410, inlinedAt: !411)
-!430 = !DILocation(line: 61, column: 6, scope: !410, inlinedAt: !411)
-!431 = !DILocation(line: 60, column: 31, scope: !410, inlinedAt: !411)
-!432 = !{!"llvm.loop.unroll.disable"}
-!433 = distinct !{!433, !432}
-!434 = distinct !DISubprogram(name: "SyncedWarp", scope: !405, file: !405, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!435 = !DILocation(line: 30, column: 6, scope: !434)
-!436 = !DILocation(line: 31, column: 18, scope: !434)
-!437 = !DILocation(line: 31, column: 20, scope: !434)
-!438 = !DILocation(line: 31, column: 24, scope: !434)
-!439 = distinct !DISubprogram(name: "meet", scope: !405, file: !405, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!440 = !DILocation(line: 32, column: 7, scope: !434)
-!441 = !DILocation(line: 46, column: 39, scope: !439, inlinedAt: !440)
-!442 = !DILocation(line: 46, column: 58, scope: !439, inlinedAt: !440)
-!443 = !DILocation(line: 46, column: 14, scope: !439, inlinedAt: !440)
-!444 = !DILocation(line: 32, column: 39, scope: !434)
-!445 = !DILocation(line: 32, column: 56, scope: !434)
-!446 = !DILocation(line: 46, column: 42, scope: !439, inlinedAt: !440)
-!447 = !DILocation(line: 46, column: 45, scope: !439, inlinedAt: !440)
-!448 = !DILocation(line: 48, column: 7, scope: !439, inlinedAt: !440)
-!449 = !DILocation(line: 49, column: 16, scope: !439, inlinedAt: !440)
-!450 = !DILocation(line: 50, column: 7, scope: !439, inlinedAt: !440)
-!451 = !DILocation(line: 51, column: 19, scope: !439, inlinedAt: !440)
-!452 = !DILocation(line: 52, column: 7, scope: !439, inlinedAt: !440)
-!453 = !DILocation(line: 53, column: 14, scope: !439, inlinedAt: !440)
-!454 = !DILocation(line: 54, column: 13, scope: !439, inlinedAt: !440)
-!455 = !DILocation(line: 55, column: 7, scope: !439, inlinedAt: !440)
-!456 = !DILocation(line: 56, column: 14, scope: !439, inlinedAt: !440)
-!457 = !DILocation(line: 57, column: 16, scope: !439, inlinedAt: !440)
-!458 = !DILocation(line: 60, column: 6, scope: !439, inlinedAt: !440)
-!459 = !DILocation(line: 60, column: 19, scope: !439, inlinedAt: !440)
-!460 = !DILocation(line: 61, column: 17, scope: !439, inlinedAt: !440)
-!461 = !DILocation(line: 61, column: 6, scope: !439, inlinedAt: !440)
-!462 = !DILocation(line: 60, column: 31, scope: !439, inlinedAt: !440)
-!463 = !{!"llvm.loop.unroll.disable"}
-!464 = distinct !{!464, !463}
-!465 = distinct !DISubprogram(name: "SyncedBlock", scope: !405, file: !405, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!466 = !DILocation(line: 39, column: 6, scope: !465)
-!467 = !DILocation(line: 40, column: 15, scope: !465)
-!468 = !DILocation(line: 40, column: 20, scope: !465)
-!469 = distinct !DISubprogram(name: "meet", scope: !405, file: !405, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!470 = !DILocation(line: 41, column: 7, scope: !465)
-!471 = !DILocation(line: 46, column: 39, scope: !469, inlinedAt: !470)
-!472 = !DILocation(line: 46, column: 58, scope: !469, inlinedAt: !470)
-!473 = !DILocation(line: 46, column: 14, scope: !469, inlinedAt: !470)
-!474 = !DILocation(line: 41, column: 41, scope: !465)
-!475 = !DILocation(line: 41, column: 59, scope: !465)
-!476 = !DILocation(line: 46, column: 42, scope: !469, inlinedAt: !470)
-!477 = !DILocation(line: 46, column: 45, scope: !469, inlinedAt: !470)
-!478 = !DILocation(line: 48, column: 7, scope: !469, inlinedAt: !470)
-!479 = !DILocation(line: 49, column: 16, scope: !469, inlinedAt: !470)
-!480 = !DILocation(line: 50, column: 7, scope: !469, inlinedAt: !470)
-!481 = !DILocation(line: 51, column: 19, scope: !469, inlinedAt: !470)
-!482 = !DILocation(line: 52, column: 7, scope: !469, inlinedAt: !470)
-!483 = !DILocation(line: 53, column: 14, scope: !469, inlinedAt: !470)
-!484 = !DILocation(line: 54, column: 13, scope: !469, inlinedAt: !470)
-!485 = !DILocation(line: 55, column: 7, scope: !469, inlinedAt: !470)
-!486 = !DILocation(line: 56, column: 14, scope: !469, inlinedAt: !470)
-!487 = !DILocation(line: 57, column: 16, scope: !469, inlinedAt: !470)
-!488 = !DILocation(line: 60, column: 6, scope: !469, inlinedAt: !470)
-!489 = !DILocation(line: 60, column: 19, scope: !469, inlinedAt: !470)
-!490 = !DILocation(line: 61, column: 17, scope: !469, inlinedAt: !470)
-!491 = !DILocation(line: 61, column: 6, scope: !469, inlinedAt: !470)
-!492 = !DILocation(line: 60, column: 31, scope: !469, inlinedAt: !470)
-!493 = !{!"llvm.loop.unroll.disable"}
-!494 = distinct !{!494, !493}
-!495 = distinct !DISubprogram(name: "Rounds", scope: !405, file: !405, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!496 = !DILocation(line: 69, column: 6, scope: !495)
-!497 = !DILocation(line: 70, column: 21, scope: !495)
-!498 = !DILocation(line: 70, column: 38, scope: !495)
-!499 = !DILocation(line: 73, column: 43, scope: !495)
-!500 = !DILocation(line: 72, column: 20, scope: !495)
-!501 = !DILocation(line: 72, column: 23, scope: !495)
-!502 = !DILocation(line: 73, column: 22, scope: !495)
-!503 = !DILocation(line: 73, column: 35, scope: !495)
-!504 = !DILocation(line: 73, column: 33, scope: !495)
-!505 = !DILocation(line: 73, column: 46, scope: !495)
-!506 = !DILocation(line: 73, column: 11, scope: !495)
-!507 = !DILocation(line: 75, column: 19, scope: !495)
-!508 = !DILocation(line: 76, column: 18, scope: !495)
-!509 = !DILocation(line: 76, column: 33, scope: !495)
-!510 = !DILocation(line: 76, column: 31, scope: !495)
-!511 = !DILocation(line: 76, column: 22, scope: !495)
-!512 = !DILocation(line: 77, column: 27, scope: !495)
-!513 = !DILocation(line: 77, column: 17, scope: !495)
-!514 = !DILocation(line: 79, column: 16, scope: !495)
-!515 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!516 = distinct !DISubprogram(name: "StoreInt8", scope: !515, file: !515, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!517 = !DILocation(line: 13, column: 6, scope: !516)
-!518 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!519 = !DILocation(line: 13, column: 72, scope: !516)
-!520 = !DILocation(line: 11, column: 32, scope: !518, inlinedAt: !519)
-!521 = !DILocation(line: 12, column: 10, scope: !518, inlinedAt: !519)
-!522 = !DILocation(line: 12, column: 20, scope: !518, inlinedAt: !519)
-!523 = !DILocation(line: 12, column: 30, scope: !518, inlinedAt: !519)
-!524 = distinct !DISubprogram(name: "LoadInt8", scope: !515, file: !515, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
-!525 = !DILocation(line: 18, column: 6, scope: !524)
-!526 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!527 = !DILocation(line: 18, column: 70, scope: !524)
-!528 = !DILocation(line: 19, column: 32, scope: !526, inlinedAt: !527)
-!529 = !DILocation(line: 20, column: 21, scope: !526, inlinedAt: !527)
-!530 = !DILocation(line: 20, column: 31, scope: !526, inlinedAt: !527)
-!531 = !DILocation(line: 20, column: 8, scope: !526, inlinedAt: !527)
-!532 = distinct !DISubprogram(name: "StoreInt16", scope: !515, file: !515, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!533 = !DILocation(line: 23, column: 6, scope: !532)
-!534 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!535 = !DILocation(line: 23, column: 74, scope: !532)
-!536 = !DILocation(line: 11, column: 32, scope: !534, inlinedAt: !535)
-!537 = !DILocation(line: 12, column: 10, scope: !534, inlinedAt: !535)
-!538 = !DILocation(line: 12, column: 20, scope: !534, inlinedAt: !535)
-!539 = !DILocation(line: 12, column: 30, scope: !534, inlinedAt: !535)
-!540 = distinct !DISubprogram(name: "LoadInt16", scope: !515, file: !515, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!541 = !DILocation(line: 28, column: 6, scope: !540)
-!542 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!543 = !DILocation(line: 28, column: 72, scope: !540)
-!544 = !DILocation(line: 19, column: 32, scope: !542, inlinedAt: !543)
-!545 = !DILocation(line: 20, column: 21, scope: !542, inlinedAt: !543)
-!546 = !DILocation(line: 20, column: 31, scope: !542, inlinedAt: !543)
-!547 = !DILocation(line: 20, column: 8, scope: !542, inlinedAt: !543)
-!548 = distinct !DISubprogram(name: "StoreInt32", scope: !515, file: !515, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!549 = !DILocation(line: 33, column: 6, scope: !548)
-!550 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!551 = !DILocation(line: 33, column: 74, scope: !548)
-!552 = !DILocation(line: 11, column: 32, scope: !550, inlinedAt: !551)
-!553 = !DILocation(line: 12, column: 10, scope: !550, inlinedAt: !551)
-!554 = !DILocation(line: 12, column: 20, scope: !550, inlinedAt: !551)
-!555 = !DILocation(line: 12, column: 30, scope: !550, inlinedAt: !551)
-!556 = distinct !DISubprogram(name: "LoadInt32", scope: !515, file: !515, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!557 = !DILocation(line: 38, column: 6, scope: !556)
-!558 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!559 = !DILocation(line: 38, column: 72, scope: !556)
-!560 = !DILocation(line: 19, column: 32, scope: !558, inlinedAt: !559)
-!561 = !DILocation(line: 20, column: 21, scope: !558, inlinedAt: !559)
-!562 = !DILocation(line: 20, column: 31, scope: !558, inlinedAt: !559)
-!563 = !DILocation(line: 20, column: 8, scope: !558, inlinedAt: !559)
-!564 = distinct !DISubprogram(name: "StoreInt64", scope: !515, file: !515, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!565 = !DILocation(line: 43, column: 6, scope: !564)
-!566 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!567 = !DILocation(line: 43, column: 74, scope: !564)
-!568 = !DILocation(line: 11, column: 32, scope: !566, inlinedAt: !567)
-!569 = !DILocation(line: 12, column: 10, scope: !566, inlinedAt: !567)
-!570 = !DILocation(line: 12, column: 20, scope: !566, inlinedAt: !567)
-!571 = !DILocation(line: 12, column: 30, scope: !566, inlinedAt: !567)
-!572 = distinct !DISubprogram(name: "LoadInt64", scope: !515, file: !515, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!573 = !DILocation(line: 48, column: 6, scope: !572)
-!574 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!575 = !DILocation(line: 48, column: 72, scope: !572)
-!576 = !DILocation(line: 19, column: 32, scope: !574, inlinedAt: !575)
-!577 = !DILocation(line: 20, column: 21, scope: !574, inlinedAt: !575)
-!578 = !DILocation(line: 20, column: 31, scope: !574, inlinedAt: !575)
-!579 = !DILocation(line: 20, column: 8, scope: !574, inlinedAt: !575)
-!580 = distinct !DISubprogram(name: "StoreInt", scope: !515, file: !515, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!581 = !DILocation(line: 53, column: 6, scope: !580)
-!582 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!583 = !DILocation(line: 53, column: 70, scope: !580)
-!584 = !DILocation(line: 11, column: 32, scope: !582, inlinedAt: !583)
-!585 = !DILocation(line: 12, column: 10, scope: !582, inlinedAt: !583)
-!586 = !DILocation(line: 12, column: 20, scope: !582, inlinedAt: !583)
-!587 = !DILocation(line: 12, column: 30, scope: !582, inlinedAt: !583)
-!588 = distinct !DISubprogram(name: "LoadInt", scope: !515, file: !515, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!589 = !DILocation(line: 58, column: 6, scope: !588)
-!590 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!591 = !DILocation(line: 58, column: 68, scope: !588)
-!592 = !DILocation(line: 19, column: 32, scope: !590, inlinedAt: !591)
-!593 = !DILocation(line: 20, column: 21, scope: !590, inlinedAt: !591)
-!594 = !DILocation(line: 20, column: 31, scope: !590, inlinedAt: !591)
-!595 = !DILocation(line: 20, column: 8, scope: !590, inlinedAt: !591)
-!596 = distinct !DISubprogram(name: "StoreUint8", scope: !515, file: !515, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!597 = !DILocation(line: 63, column: 6, scope: !596)
-!598 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!599 = !DILocation(line: 63, column: 74, scope: !596)
-!600 = !DILocation(line: 11, column: 32, scope: !598, inlinedAt: !599)
-!601 = !DILocation(line: 12, column: 10, scope: !598, inlinedAt: !599)
-!602 = !DILocation(line: 12, column: 20, scope: !598, inlinedAt: !599)
-!603 = !DILocation(line: 12, column: 30, scope: !598, inlinedAt: !599)
-!604 = distinct !DISubprogram(name: "LoadUint8", scope: !515, file: !515, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!605 = !DILocation(line: 68, column: 6, scope: !604)
-!606 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!607 = !DILocation(line: 68, column: 72, scope: !604)
-!608 = !DILocation(line: 19, column: 32, scope: !606, inlinedAt: !607)
-!609 = !DILocation(line: 20, column: 21, scope: !606, inlinedAt: !607)
-!610 = !DILocation(line: 20, column: 31, scope: !606, inlinedAt: !607)
-!611 = !DILocation(line: 20, column: 8, scope: !606, inlinedAt: !607)
-!612 = distinct !DISubprogram(name: "StoreUint16", scope: !515, file: !515, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
-!613 = !DILocation(line: 73, column: 6, scope: !612)
-!614 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!615 = !DILocation(line: 73, column: 76, scope: !612)
-!616 = !DILocation(line: 11, column: 32, scope: !614, inlinedAt: !615)
-!617 = !DILocation(line: 12, column: 10, scope: !614, inlinedAt: !615)
-!618 = !DILocation(line: 12, column: 20, scope: !614, inlinedAt: !615)
-!619 = !DILocation(line: 12, column: 30, scope: !614, inlinedAt: !615)
-!620 = distinct !DISubprogram(name: "LoadUint16", scope: !515, file: !515, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!621 = !DILocation(line: 78, column: 6, scope: !620)
-!622 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!623 = !DILocation(line: 78, column: 74, scope: !620)
-!624 = !DILocation(line: 19, column: 32, scope: !622, inlinedAt: !623)
-!625 = !DILocation(line: 20, column: 21, scope: !622, inlinedAt: !623)
-!626 = !DILocation(line: 20, column: 31, scope: !622, inlinedAt: !623)
-!627 = !DILocation(line: 20, column: 8, scope: !622, inlinedAt: !623)
-!628 = distinct !DISubprogram(name: "StoreUint32", scope: !515, file: !515, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!629 = !DILocation(line: 83, column: 6, scope: !628)
-!630 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!631 = !DILocation(line: 83, column: 76, scope: !628)
-!632 = !DILocation(line: 11, column: 32, scope: !630, inlinedAt: !631)
-!633 = !DILocation(line: 12, column: 10, scope: !630, inlinedAt: !631)
-!634 = !DILocation(line: 12, column: 20, scope: !630, inlinedAt: !631)
-!635 = !DILocation(line: 12, column: 30, scope: !630, inlinedAt: !631)
-!636 = distinct !DISubprogram(name: "LoadUint32", scope: !515, file: !515, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!637 = !DILocation(line: 88, column: 6, scope: !636)
-!638 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!639 = !DILocation(line: 88, column: 74, scope: !636)
-!640 = !DILocation(line: 19, column: 32, scope: !638, inlinedAt: !639)
-!641 = !DILocation(line: 20, column: 21, scope: !638, inlinedAt: !639)
-!642 = !DILocation(line: 20, column: 31, scope: !638, inlinedAt: !639)
-!643 = !DILocation(line: 20, column: 8, scope: !638, inlinedAt: !639)
-!644 = distinct !DISubprogram(name: "StoreUint64", scope: !515, file: !515, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
-!645 = !DILocation(line: 93, column: 6, scope: !644)
-!646 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!647 = !DILocation(line: 93, column: 76, scope: !644)
-!648 = !DILocation(line: 11, column: 32, scope: !646, inlinedAt: !647)
-!649 = !DILocation(line: 12, column: 10, scope: !646, inlinedAt: !647)
-!650 = !DILocation(line: 12, column: 20, scope: !646, inlinedAt: !647)
-!651 = !DILocation(line: 12, column: 30, scope: !646, inlinedAt: !647)
-!652 = distinct !DISubprogram(name: "LoadUint64", scope: !515, file: !515, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!653 = !DILocation(line: 98, column: 6, scope: !652)
-!654 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!655 = !DILocation(line: 98, column: 74, scope: !652)
-!656 = !DILocation(line: 19, column: 32, scope: !654, inlinedAt: !655)
-!657 = !DILocation(line: 20, column: 21, scope: !654, inlinedAt: !655)
-!658 = !DILocation(line: 20, column: 31, scope: !654, inlinedAt: !655)
-!659 = !DILocation(line: 20, column: 8, scope: !654, inlinedAt: !655)
-!660 = distinct !DISubprogram(name: "StoreUint", scope: !515, file: !515, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!661 = !DILocation(line: 103, column: 6, scope: !660)
-!662 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!663 = !DILocation(line: 103, column: 72, scope: !660)
-!664 = !DILocation(line: 11, column: 32, scope: !662, inlinedAt: !663)
-!665 = !DILocation(line: 12, column: 10, scope: !662, inlinedAt: !663)
-!666 = !DILocation(line: 12, column: 20, scope: !662, inlinedAt: !663)
-!667 = !DILocation(line: 12, column: 30, scope: !662, inlinedAt: !663)
-!668 = distinct !DISubprogram(name: "LoadUint", scope: !515, file: !515, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
-!669 = !DILocation(line: 108, column: 6, scope: !668)
-!670 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!671 = !DILocation(line: 108, column: 70, scope: !668)
-!672 = !DILocation(line: 19, column: 32, scope: !670, inlinedAt: !671)
-!673 = !DILocation(line: 20, column: 21, scope: !670, inlinedAt: !671)
-!674 = !DILocation(line: 20, column: 31, scope: !670, inlinedAt: !671)
-!675 = !DILocation(line: 20, column: 8, scope: !670, inlinedAt: !671)
-!676 = distinct !DISubprogram(name: "StoreFloat32", scope: !515, file: !515, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
-!677 = !DILocation(line: 113, column: 6, scope: !676)
-!678 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!679 = !DILocation(line: 113, column: 78, scope: !676)
-!680 = !DILocation(line: 11, column: 32, scope: !678, inlinedAt: !679)
-!681 = !DILocation(line: 12, column: 10, scope: !678, inlinedAt: !679)
-!682 = !DILocation(line: 12, column: 20, scope: !678, inlinedAt: !679)
-!683 = !DILocation(line: 12, column: 30, scope: !678, inlinedAt: !679)
-!684 = distinct !DISubprogram(name: "LoadFloat32", scope: !515, file: !515, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!685 = !DILocation(line: 118, column: 6, scope: !684)
-!686 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!687 = !DILocation(line: 118, column: 76, scope: !684)
-!688 = !DILocation(line: 19, column: 32, scope: !686, inlinedAt: !687)
-!689 = !DILocation(line: 20, column: 21, scope: !686, inlinedAt: !687)
-!690 = !DILocation(line: 20, column: 31, scope: !686, inlinedAt: !687)
-!691 = !DILocation(line: 20, column: 8, scope: !686, inlinedAt: !687)
-!692 = distinct !DISubprogram(name: "StoreFloat64", scope: !515, file: !515, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
-!693 = !DILocation(line: 123, column: 6, scope: !692)
-!694 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!695 = !DILocation(line: 123, column: 78, scope: !692)
-!696 = !DILocation(line: 11, column: 32, scope: !694, inlinedAt: !695)
-!697 = !DILocation(line: 12, column: 10, scope: !694, inlinedAt: !695)
-!698 = !DILocation(line: 12, column: 20, scope: !694, inlinedAt: !695)
-!699 = !DILocation(line: 12, column: 30, scope: !694, inlinedAt: !695)
-!700 = distinct !DISubprogram(name: "LoadFloat64", scope: !515, file: !515, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
-!701 = !DILocation(line: 128, column: 6, scope: !700)
-!702 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!703 = !DILocation(line: 128, column: 76, scope: !700)
-!704 = !DILocation(line: 19, column: 32, scope: !702, inlinedAt: !703)
-!705 = !DILocation(line: 20, column: 21, scope: !702, inlinedAt: !703)
-!706 = !DILocation(line: 20, column: 31, scope: !702, inlinedAt: !703)
-!707 = !DILocation(line: 20, column: 8, scope: !702, inlinedAt: !703)
-!708 = distinct !DISubprogram(name: "StoreFloat16", scope: !515, file: !515, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
-!709 = !DILocation(line: 133, column: 6, scope: !708)
-!710 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!711 = !DILocation(line: 133, column: 82, scope: !708)
-!712 = !DILocation(line: 11, column: 32, scope: !710, inlinedAt: !711)
-!713 = !DILocation(line: 12, column: 10, scope: !710, inlinedAt: !711)
-!714 = !DILocation(line: 12, column: 20, scope: !710, inlinedAt: !711)
-!715 = !DILocation(line: 12, column: 30, scope: !710, inlinedAt: !711)
-!716 = distinct !DISubprogram(name: "LoadFloat16", scope: !515, file: !515, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
-!717 = !DILocation(line: 138, column: 6, scope: !716)
-!718 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!719 = !DILocation(line: 138, column: 80, scope: !716)
-!720 = !DILocation(line: 19, column: 32, scope: !718, inlinedAt: !719)
-!721 = !DILocation(line: 20, column: 21, scope: !718, inlinedAt: !719)
-!722 = !DILocation(line: 20, column: 31, scope: !718, inlinedAt: !719)
-!723 = !DILocation(line: 20, column: 8, scope: !718, inlinedAt: !719)
-!724 = distinct !DISubprogram(name: "StoreBFloat16", scope: !515, file: !515, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
-!725 = !DILocation(line: 143, column: 6, scope: !724)
-!726 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!727 = !DILocation(line: 143, column: 84, scope: !724)
-!728 = !DILocation(line: 11, column: 32, scope: !726, inlinedAt: !727)
-!729 = !DILocation(line: 12, column: 10, scope: !726, inlinedAt: !727)
-!730 = !DILocation(line: 12, column: 20, scope: !726, inlinedAt: !727)
-!731 = !DILocation(line: 12, column: 30, scope: !726, inlinedAt: !727)
-!732 = distinct !DISubprogram(name: "LoadBFloat16", scope: !515, file: !515, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
-!733 = !DILocation(line: 148, column: 6, scope: !732)
-!734 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!735 = !DILocation(line: 148, column: 82, scope: !732)
-!736 = !DILocation(line: 19, column: 32, scope: !734, inlinedAt: !735)
-!737 = !DILocation(line: 20, column: 21, scope: !734, inlinedAt: !735)
-!738 = !DILocation(line: 20, column: 31, scope: !734, inlinedAt: !735)
-!739 = !DILocation(line: 20, column: 8, scope: !734, inlinedAt: !735)
-!740 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !515, file: !515, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
-!741 = !DILocation(line: 153, column: 6, scope: !740)
-!742 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!743 = !DILocation(line: 154, column: 7, scope: !740)
-!744 = !DILocation(line: 11, column: 32, scope: !742, inlinedAt: !743)
-!745 = !DILocation(line: 12, column: 10, scope: !742, inlinedAt: !743)
-!746 = !DILocation(line: 12, column: 20, scope: !742, inlinedAt: !743)
-!747 = !DILocation(line: 12, column: 30, scope: !742, inlinedAt: !743)
-!748 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !515, file: !515, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
-!749 = !DILocation(line: 160, column: 6, scope: !748)
-!750 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!751 = !DILocation(line: 160, column: 86, scope: !748)
-!752 = !DILocation(line: 19, column: 32, scope: !750, inlinedAt: !751)
-!753 = !DILocation(line: 20, column: 21, scope: !750, inlinedAt: !751)
-!754 = !DILocation(line: 20, column: 31, scope: !750, inlinedAt: !751)
-!755 = !DILocation(line: 20, column: 8, scope: !750, inlinedAt: !751)
-!756 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !515, file: !515, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
-!757 = !DILocation(line: 165, column: 6, scope: !756)
-!758 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!759 = !DILocation(line: 166, column: 7, scope: !756)
-!760 = !DILocation(line: 11, column: 32, scope: !758, inlinedAt: !759)
-!761 = !DILocation(line: 12, column: 10, scope: !758, inlinedAt: !759)
-!762 = !DILocation(line: 12, column: 20, scope: !758, inlinedAt: !759)
-!763 = !DILocation(line: 12, column: 30, scope: !758, inlinedAt: !759)
-!764 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !515, file: !515, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
-!765 = !DILocation(line: 172, column: 6, scope: !764)
-!766 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!767 = !DILocation(line: 172, column: 86, scope: !764)
-!768 = !DILocation(line: 19, column: 32, scope: !766, inlinedAt: !767)
-!769 = !DILocation(line: 20, column: 21, scope: !766, inlinedAt: !767)
-!770 = !DILocation(line: 20, column: 31, scope: !766, inlinedAt: !767)
-!771 = !DILocation(line: 20, column: 8, scope: !766, inlinedAt: !767)
-!772 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}
-!773 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
-!774 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
-!775 = !{void (i32, i32, i64*, i64, i8*)* @Translate, !"kernel", i32 1}
-!776 = !{void (i64*, i64, i8*)* @FirstOf0, !"kernel", i32 1}
-!777 = !{void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay, !"kernel", i32 1}
-!778 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
-!779 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
-!780 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
-!781 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
-!782 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
-!783 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!784 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
-!785 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
-!786 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @StoreBody, !"kernel", i32 1}
-!787 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @LoadBody, !"kernel", i32 1}
-!788 = !{void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @StoreColor, !"kernel", i32 1}
-!789 = !{void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @LoadColor, !"kernel", i32 1}
-!790 = !{void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @StoreRow, !"kernel", i32 1}
-!791 = !{void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @LoadRow, !"kernel", i32 1}
-!792 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreBool, !"kernel", i32 1}
-!793 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadBool, !"kernel", i32 1}
-!794 = !{void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @StoreVec4, !"kernel", i32 1}
-!795 = !{void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @LoadVec4, !"kernel", i32 1}
-!796 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, [20 x i16]*, i64, [20 x i16]*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64*, i64, i64, i64, i8*)* @Exchange, !"kernel", i32 1}
-!797 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
-!798 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
-!799 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
-!800 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
-!801 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
-!802 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
-!803 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
-!804 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
-!805 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
-!806 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
-!807 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
-!808 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
-!809 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
-!810 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
-!811 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
-!812 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
-!813 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
-!814 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
-!815 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
-!816 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
-!817 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
-!818 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
-!819 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
-!820 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
-!821 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
-!822 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
-!823 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
-!824 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
-!825 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
-!826 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
-!827 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
-!828 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
-!829 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
-!830 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
-!831 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
-!832 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}
+!259 = distinct !DISubprogram(name: "Poll", scope: !220, file: !220, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!260 = !DILocation(line: 40, column: 6, scope: !259)
+!261 = !DILocation(line: 41, column: 18, scope: !259)
+!262 = !DILocation(line: 41, column: 21, scope: !259)
+!263 = !DILocation(line: 44, column: 22, scope: !259)
+!264 = !DILocation(line: 44, column: 45, scope: !259)
+!265 = !DILocation(line: 42, column: 3, scope: !259)
+!266 = !DILocation(line: 45, column: 20, scope: !259)
+!267 = !DILocation(line: 44, column: 26, scope: !259)
+!268 = !DILocation(line: 44, column: 31, scope: !259)
+!269 = !DILocation(line: 46, column: 23, scope: !259)
+!270 = !DILocation(line: 48, column: 11, scope: !259)
+!271 = !DILocation(line: 49, column: 21, scope: !259)
+!272 = !DILocation(line: 50, column: 6, scope: !259)
+!273 = !DILocation(line: 52, column: 13, scope: !259)
+!274 = distinct !DISubprogram(name: "Count", scope: !220, file: !220, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!275 = !DILocation(line: 59, column: 6, scope: !274)
+!276 = !DILocation(line: 60, column: 30, scope: !274)
+!277 = !DILocation(line: 61, column: 46, scope: !274)
+!278 = !DILocation(line: 61, column: 48, scope: !274)
+!279 = !DILocation(line: 61, column: 32, scope: !274)
+!280 = !DILocation(line: 61, column: 17, scope: !274)
+!281 = !DILocation(line: 63, column: 46, scope: !274)
+!282 = !DILocation(line: 63, column: 5, scope: !274)
+!283 = distinct !DISubprogram(name: "Flags", scope: !220, file: !220, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!284 = !DILocation(line: 69, column: 6, scope: !283)
+!285 = !DILocation(line: 70, column: 46, scope: !283)
+!286 = !DILocation(line: 70, column: 33, scope: !283)
+!287 = !DILocation(line: 71, column: 19, scope: !283)
+!288 = !DILocation(line: 72, column: 40, scope: !283)
+!289 = !DILocation(line: 72, column: 44, scope: !283)
+!290 = !DILocation(line: 72, column: 28, scope: !283)
+!291 = !DILocation(line: 72, column: 17, scope: !283)
+!292 = !DILocation(line: 74, column: 33, scope: !283)
+!293 = !DILocation(line: 75, column: 42, scope: !283)
+!294 = !DILocation(line: 75, column: 67, scope: !283)
+!295 = !DILocation(line: 75, column: 71, scope: !283)
+!296 = !DILocation(line: 75, column: 31, scope: !283)
+!297 = !DIFile(filename: "structs.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!298 = distinct !DISubprogram(name: "StoreBody", scope: !297, file: !297, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!299 = !DILocation(line: 12, column: 6, scope: !298)
+!300 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!301 = !DILocation(line: 12, column: 77, scope: !298)
+!302 = !DILocation(line: 11, column: 32, scope: !300, inlinedAt: !301)
+!303 = !DILocation(line: 12, column: 10, scope: !300, inlinedAt: !301)
+!304 = !DILocation(line: 12, column: 20, scope: !300, inlinedAt: !301)
+!305 = !DILocation(line: 12, column: 30, scope: !300, inlinedAt: !301)
+!306 = distinct !DISubprogram(name: "LoadBody", scope: !297, file: !297, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
+!307 = !DILocation(line: 15, column: 6, scope: !306)
+!308 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!309 = !DILocation(line: 15, column: 75, scope: !306)
+!310 = !DILocation(line: 19, column: 32, scope: !308, inlinedAt: !309)
+!311 = !DILocation(line: 20, column: 21, scope: !308, inlinedAt: !309)
+!312 = !DILocation(line: 20, column: 31, scope: !308, inlinedAt: !309)
+!313 = !DILocation(line: 20, column: 8, scope: !308, inlinedAt: !309)
+!314 = distinct !DISubprogram(name: "StoreColor", scope: !297, file: !297, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!315 = !DILocation(line: 18, column: 6, scope: !314)
+!316 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!317 = !DILocation(line: 18, column: 79, scope: !314)
+!318 = !DILocation(line: 11, column: 32, scope: !316, inlinedAt: !317)
+!319 = !DILocation(line: 12, column: 10, scope: !316, inlinedAt: !317)
+!320 = !DILocation(line: 12, column: 20, scope: !316, inlinedAt: !317)
+!321 = !DILocation(line: 12, column: 30, scope: !316, inlinedAt: !317)
+!322 = distinct !DISubprogram(name: "LoadColor", scope: !297, file: !297, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!323 = !DILocation(line: 21, column: 6, scope: !322)
+!324 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!325 = !DILocation(line: 21, column: 77, scope: !322)
+!326 = !DILocation(line: 19, column: 32, scope: !324, inlinedAt: !325)
+!327 = !DILocation(line: 20, column: 21, scope: !324, inlinedAt: !325)
+!328 = !DILocation(line: 20, column: 31, scope: !324, inlinedAt: !325)
+!329 = !DILocation(line: 20, column: 8, scope: !324, inlinedAt: !325)
+!330 = distinct !DISubprogram(name: "StoreRow", scope: !297, file: !297, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
+!331 = !DILocation(line: 24, column: 6, scope: !330)
+!332 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!333 = !DILocation(line: 24, column: 75, scope: !330)
+!334 = !DILocation(line: 11, column: 32, scope: !332, inlinedAt: !333)
+!335 = !DILocation(line: 12, column: 10, scope: !332, inlinedAt: !333)
+!336 = !DILocation(line: 12, column: 20, scope: !332, inlinedAt: !333)
+!337 = !DILocation(line: 12, column: 30, scope: !332, inlinedAt: !333)
+!338 = distinct !DISubprogram(name: "LoadRow", scope: !297, file: !297, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!339 = !DILocation(line: 27, column: 6, scope: !338)
+!340 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!341 = !DILocation(line: 27, column: 73, scope: !338)
+!342 = !DILocation(line: 19, column: 32, scope: !340, inlinedAt: !341)
+!343 = !DILocation(line: 20, column: 21, scope: !340, inlinedAt: !341)
+!344 = !DILocation(line: 20, column: 31, scope: !340, inlinedAt: !341)
+!345 = !DILocation(line: 20, column: 8, scope: !340, inlinedAt: !341)
+!346 = distinct !DISubprogram(name: "StoreBool", scope: !297, file: !297, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!347 = !DILocation(line: 30, column: 6, scope: !346)
+!348 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!349 = !DILocation(line: 30, column: 72, scope: !346)
+!350 = !DILocation(line: 11, column: 32, scope: !348, inlinedAt: !349)
+!351 = !DILocation(line: 12, column: 10, scope: !348, inlinedAt: !349)
+!352 = !DILocation(line: 12, column: 20, scope: !348, inlinedAt: !349)
+!353 = !DILocation(line: 12, column: 30, scope: !348, inlinedAt: !349)
+!354 = distinct !DISubprogram(name: "LoadBool", scope: !297, file: !297, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!355 = !DILocation(line: 33, column: 6, scope: !354)
+!356 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!357 = !DILocation(line: 33, column: 70, scope: !354)
+!358 = !DILocation(line: 19, column: 32, scope: !356, inlinedAt: !357)
+!359 = !DILocation(line: 20, column: 21, scope: !356, inlinedAt: !357)
+!360 = !DILocation(line: 20, column: 31, scope: !356, inlinedAt: !357)
+!361 = !DILocation(line: 20, column: 8, scope: !356, inlinedAt: !357)
+!362 = distinct !DISubprogram(name: "StoreVec4", scope: !297, file: !297, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!363 = !DILocation(line: 36, column: 6, scope: !362)
+!364 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!365 = !DILocation(line: 36, column: 85, scope: !362)
+!366 = !DILocation(line: 11, column: 32, scope: !364, inlinedAt: !365)
+!367 = !DILocation(line: 12, column: 10, scope: !364, inlinedAt: !365)
+!368 = !DILocation(line: 12, column: 20, scope: !364, inlinedAt: !365)
+!369 = !DILocation(line: 12, column: 30, scope: !364, inlinedAt: !365)
+!370 = distinct !DISubprogram(name: "LoadVec4", scope: !297, file: !297, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!371 = !DILocation(line: 39, column: 6, scope: !370)
+!372 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!373 = !DILocation(line: 39, column: 83, scope: !370)
+!374 = !DILocation(line: 19, column: 32, scope: !372, inlinedAt: !373)
+!375 = !DILocation(line: 20, column: 21, scope: !372, inlinedAt: !373)
+!376 = !DILocation(line: 20, column: 31, scope: !372, inlinedAt: !373)
+!377 = !DILocation(line: 20, column: 8, scope: !372, inlinedAt: !373)
+!378 = distinct !DISubprogram(name: "Exchange", scope: !297, file: !297, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!379 = !DILocation(line: 56, column: 6, scope: !378)
+!380 = !DILocation(line: 57, column: 11, scope: !378)
+!381 = !DILocation(line: 65, column: 20, scope: !378)
+!382 = !DILocation(line: 58, column: 16, scope: !378)
+!383 = !DILocation(line: 60, column: 33, scope: !378)
+!384 = !DILocation(line: 61, column: 6, scope: !378)
+!385 = !DILocation(line: 61, column: 10, scope: !378)
+!386 = !DILocation(line: 61, column: 3, scope: !378)
+!387 = !DILocation(line: 62, column: 10, scope: !378)
+!388 = !DILocation(line: 62, column: 15, scope: !378)
+!389 = !DILocation(line: 62, column: 3, scope: !378)
+!390 = !DILocation(line: 64, column: 16, scope: !378)
+!391 = !DILocation(line: 65, column: 55, scope: !378)
+!392 = !DILocation(line: 66, column: 22, scope: !378)
+!393 = !DILocation(line: 67, column: 24, scope: !378)
+!394 = !DILocation(line: 68, column: 7, scope: !378)
+!395 = !DILocation(line: 69, column: 35, scope: !378)
+!396 = !DILocation(line: 70, column: 10, scope: !378)
+!397 = !DILocation(line: 71, column: 12, scope: !378)
+!398 = !DILocation(line: 72, column: 11, scope: !378)
+!399 = !DILocation(line: 72, column: 9, scope: !378)
+!400 = !DILocation(line: 72, column: 5, scope: !378)
+!401 = !{!"llvm.loop.unroll.disable"}
+!402 = distinct !{!402, !401}
+!403 = !{!"llvm.loop.unroll.disable"}
+!404 = distinct !{!404, !403}
+!405 = !DILocation(line: 75, column: 26, scope: !378)
+!406 = !DILocation(line: 75, column: 31, scope: !378)
+!407 = !DILocation(line: 75, column: 10, scope: !378)
+!408 = !DILocation(line: 76, column: 49, scope: !378)
+!409 = !DILocation(line: 76, column: 33, scope: !378)
+!410 = !DILocation(line: 76, column: 20, scope: !378)
+!411 = !DILocation(line: 77, column: 34, scope: !378)
+!412 = !DILocation(line: 78, column: 33, scope: !378)
+!413 = !DILocation(line: 78, column: 37, scope: !378)
+!414 = !DILocation(line: 78, column: 27, scope: !378)
+!415 = !DILocation(line: 78, column: 69, scope: !378)
+!416 = !DILocation(line: 78, column: 74, scope: !378)
+!417 = !DILocation(line: 78, column: 59, scope: !378)
+!418 = !DILocation(line: 78, column: 14, scope: !378)
+!419 = !DILocation(line: 81, column: 13, scope: !378)
+!420 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!421 = distinct !DISubprogram(name: "SyncedThread", scope: !420, file: !420, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!422 = !DILocation(line: 21, column: 6, scope: !421)
+!423 = !DILocation(line: 22, column: 18, scope: !421)
+!424 = !DILocation(line: 22, column: 21, scope: !421)
+!425 = distinct !DISubprogram(name: "meet", scope: !420, file: !420, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!426 = !DILocation(line: 23, column: 7, scope: !421)
+!427 = !DILocation(line: 46, column: 39, scope: !425, inlinedAt: !426)
+!428 = !DILocation(line: 46, column: 58, scope: !425, inlinedAt: !426)
+!429 = !DILocation(line: 46, column: 14, scope: !425, inlinedAt: !426)
+!430 = !DILocation(line: 46, column: 42, scope: !425, inlinedAt: !426)
+!431 = !DILocation(line: 46, column: 45, scope: !425, inlinedAt: !426)
+!432 = !DILocation(line: 48, column: 7, scope: !425, inlinedAt: !426)
+!433 = !DILocation(line: 49, column: 16, scope: !425, inlinedAt: !426)
+!434 = !DILocation(line: 50, column: 7, scope: !425, inlinedAt: !426)
+!435 = !DILocation(line: 51, column: 19, scope: !425, inlinedAt: !426)
+!436 = !DILocation(line: 52, column: 7, scope: !425, inlinedAt: !426)
+!437 = !DILocation(line: 53, column: 14, scope: !425, inlinedAt: !426)
+!438 = !DILocation(line: 54, column: 13, scope: !425, inlinedAt: !426)
+!439 = !DILocation(line: 55, column: 7, scope: !425, inlinedAt: !426)
+!440 = !DILocation(line: 56, column: 14, scope: !425, inlinedAt: !426)
+!441 = !DILocation(line: 57, column: 16, scope: !425, inlinedAt: !426)
+!442 = !DILocation(line: 60, column: 6, scope: !425, inlinedAt: !426)
+!443 = !DILocation(line: 60, column: 19, scope: !425, inlinedAt: !426)
+!444 = !DILocation(line: 61, column: 17, scope: !425, inlinedAt: !426)
+!445 = !DILocation(line: 61, column: 6, scope: !425, inlinedAt: !426)
+!446 = !DILocation(line: 60, column: 31, scope: !425, inlinedAt: !426)
+!447 = !{!"llvm.loop.unroll.disable"}
+!448 = distinct !{!448, !447}
+!449 = distinct !DISubprogram(name: "SyncedWarp", scope: !420, file: !420, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!450 = !DILocation(line: 30, column: 6, scope: !449)
+!451 = !DILocation(line: 31, column: 18, scope: !449)
+!452 = !DILocation(line: 31, column: 20, scope: !449)
+!453 = !DILocation(line: 31, column: 24, scope: !449)
+!454 = distinct !DISubprogram(name: "meet", scope: !420, file: !420, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!455 = !DILocation(line: 32, column: 7, scope: !449)
+!456 = !DILocation(line: 46, column: 39, scope: !454, inlinedAt: !455)
+!457 = !DILocation(line: 46, column: 58, scope: !454, inlinedAt: !455)
+!458 = !DILocation(line: 46, column: 14, scope: !454, inlinedAt: !455)
+!459 = !DILocation(line: 32, column: 39, scope: !449)
+!460 = !DILocation(line: 32, column: 56, scope: !449)
+!461 = !DILocation(line: 46, column: 42, scope: !454, inlinedAt: !455)
+!462 = !DILocation(line: 46, column: 45, scope: !454, inlinedAt: !455)
+!463 = !DILocation(line: 48, column: 7, scope: !454, inlinedAt: !455)
+!464 = !DILocation(line: 49, column: 16, scope: !454, inlinedAt: !455)
+!465 = !DILocation(line: 50, column: 7, scope: !454, inlinedAt: !455)
+!466 = !DILocation(line: 51, column: 19, scope: !454, inlinedAt: !455)
+!467 = !DILocation(line: 52, column: 7, scope: !454, inlinedAt: !455)
+!468 = !DILocation(line: 53, column: 14, scope: !454, inlinedAt: !455)
+!469 = !DILocation(line: 54, column: 13, scope: !454, inlinedAt: !455)
+!470 = !DILocation(line: 55, column: 7, scope: !454, inlinedAt: !455)
+!471 = !DILocation(line: 56, column: 14, scope: !454, inlinedAt: !455)
+!472 = !DILocation(line: 57, column: 16, scope: !454, inlinedAt: !455)
+!473 = !DILocation(line: 60, column: 6, scope: !454, inlinedAt: !455)
+!474 = !DILocation(line: 60, column: 19, scope: !454, inlinedAt: !455)
+!475 = !DILocation(line: 61, column: 17, scope: !454, inlinedAt: !455)
+!476 = !DILocation(line: 61, column: 6, scope: !454, inlinedAt: !455)
+!477 = !DILocation(line: 60, column: 31, scope: !454, inlinedAt: !455)
+!478 = !{!"llvm.loop.unroll.disable"}
+!479 = distinct !{!479, !478}
+!480 = distinct !DISubprogram(name: "SyncedBlock", scope: !420, file: !420, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!481 = !DILocation(line: 39, column: 6, scope: !480)
+!482 = !DILocation(line: 40, column: 15, scope: !480)
+!483 = !DILocation(line: 40, column: 20, scope: !480)
+!484 = distinct !DISubprogram(name: "meet", scope: !420, file: !420, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!485 = !DILocation(line: 41, column: 7, scope: !480)
+!486 = !DILocation(line: 46, column: 39, scope: !484, inlinedAt: !485)
+!487 = !DILocation(line: 46, column: 58, scope: !484, inlinedAt: !485)
+!488 = !DILocation(line: 46, column: 14, scope: !484, inlinedAt: !485)
+!489 = !DILocation(line: 41, column: 41, scope: !480)
+!490 = !DILocation(line: 41, column: 59, scope: !480)
+!491 = !DILocation(line: 46, column: 42, scope: !484, inlinedAt: !485)
+!492 = !DILocation(line: 46, column: 45, scope: !484, inlinedAt: !485)
+!493 = !DILocation(line: 48, column: 7, scope: !484, inlinedAt: !485)
+!494 = !DILocation(line: 49, column: 16, scope: !484, inlinedAt: !485)
+!495 = !DILocation(line: 50, column: 7, scope: !484, inlinedAt: !485)
+!496 = !DILocation(line: 51, column: 19, scope: !484, inlinedAt: !485)
+!497 = !DILocation(line: 52, column: 7, scope: !484, inlinedAt: !485)
+!498 = !DILocation(line: 53, column: 14, scope: !484, inlinedAt: !485)
+!499 = !DILocation(line: 54, column: 13, scope: !484, inlinedAt: !485)
+!500 = !DILocation(line: 55, column: 7, scope: !484, inlinedAt: !485)
+!501 = !DILocation(line: 56, column: 14, scope: !484, inlinedAt: !485)
+!502 = !DILocation(line: 57, column: 16, scope: !484, inlinedAt: !485)
+!503 = !DILocation(line: 60, column: 6, scope: !484, inlinedAt: !485)
+!504 = !DILocation(line: 60, column: 19, scope: !484, inlinedAt: !485)
+!505 = !DILocation(line: 61, column: 17, scope: !484, inlinedAt: !485)
+!506 = !DILocation(line: 61, column: 6, scope: !484, inlinedAt: !485)
+!507 = !DILocation(line: 60, column: 31, scope: !484, inlinedAt: !485)
+!508 = !{!"llvm.loop.unroll.disable"}
+!509 = distinct !{!509, !508}
+!510 = distinct !DISubprogram(name: "Rounds", scope: !420, file: !420, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!511 = !DILocation(line: 69, column: 6, scope: !510)
+!512 = !DILocation(line: 70, column: 21, scope: !510)
+!513 = !DILocation(line: 70, column: 38, scope: !510)
+!514 = !DILocation(line: 73, column: 43, scope: !510)
+!515 = !DILocation(line: 72, column: 20, scope: !510)
+!516 = !DILocation(line: 72, column: 23, scope: !510)
+!517 = !DILocation(line: 73, column: 22, scope: !510)
+!518 = !DILocation(line: 73, column: 35, scope: !510)
+!519 = !DILocation(line: 73, column: 33, scope: !510)
+!520 = !DILocation(line: 73, column: 46, scope: !510)
+!521 = !DILocation(line: 73, column: 11, scope: !510)
+!522 = !DILocation(line: 75, column: 19, scope: !510)
+!523 = !DILocation(line: 76, column: 18, scope: !510)
+!524 = !DILocation(line: 76, column: 33, scope: !510)
+!525 = !DILocation(line: 76, column: 31, scope: !510)
+!526 = !DILocation(line: 76, column: 22, scope: !510)
+!527 = !DILocation(line: 77, column: 27, scope: !510)
+!528 = !DILocation(line: 77, column: 17, scope: !510)
+!529 = !DILocation(line: 79, column: 16, scope: !510)
+!530 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!531 = distinct !DISubprogram(name: "StoreInt8", scope: !530, file: !530, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!532 = !DILocation(line: 13, column: 6, scope: !531)
+!533 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!534 = !DILocation(line: 13, column: 72, scope: !531)
+!535 = !DILocation(line: 11, column: 32, scope: !533, inlinedAt: !534)
+!536 = !DILocation(line: 12, column: 10, scope: !533, inlinedAt: !534)
+!537 = !DILocation(line: 12, column: 20, scope: !533, inlinedAt: !534)
+!538 = !DILocation(line: 12, column: 30, scope: !533, inlinedAt: !534)
+!539 = distinct !DISubprogram(name: "LoadInt8", scope: !530, file: !530, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!540 = !DILocation(line: 18, column: 6, scope: !539)
+!541 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!542 = !DILocation(line: 18, column: 70, scope: !539)
+!543 = !DILocation(line: 19, column: 32, scope: !541, inlinedAt: !542)
+!544 = !DILocation(line: 20, column: 21, scope: !541, inlinedAt: !542)
+!545 = !DILocation(line: 20, column: 31, scope: !541, inlinedAt: !542)
+!546 = !DILocation(line: 20, column: 8, scope: !541, inlinedAt: !542)
+!547 = distinct !DISubprogram(name: "StoreInt16", scope: !530, file: !530, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!548 = !DILocation(line: 23, column: 6, scope: !547)
+!549 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!550 = !DILocation(line: 23, column: 74, scope: !547)
+!551 = !DILocation(line: 11, column: 32, scope: !549, inlinedAt: !550)
+!552 = !DILocation(line: 12, column: 10, scope: !549, inlinedAt: !550)
+!553 = !DILocation(line: 12, column: 20, scope: !549, inlinedAt: !550)
+!554 = !DILocation(line: 12, column: 30, scope: !549, inlinedAt: !550)
+!555 = distinct !DISubprogram(name: "LoadInt16", scope: !530, file: !530, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!556 = !DILocation(line: 28, column: 6, scope: !555)
+!557 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!558 = !DILocation(line: 28, column: 72, scope: !555)
+!559 = !DILocation(line: 19, column: 32, scope: !557, inlinedAt: !558)
+!560 = !DILocation(line: 20, column: 21, scope: !557, inlinedAt: !558)
+!561 = !DILocation(line: 20, column: 31, scope: !557, inlinedAt: !558)
+!562 = !DILocation(line: 20, column: 8, scope: !557, inlinedAt: !558)
+!563 = distinct !DISubprogram(name: "StoreInt32", scope: !530, file: !530, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!564 = !DILocation(line: 33, column: 6, scope: !563)
+!565 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!566 = !DILocation(line: 33, column: 74, scope: !563)
+!567 = !DILocation(line: 11, column: 32, scope: !565, inlinedAt: !566)
+!568 = !DILocation(line: 12, column: 10, scope: !565, inlinedAt: !566)
+!569 = !DILocation(line: 12, column: 20, scope: !565, inlinedAt: !566)
+!570 = !DILocation(line: 12, column: 30, scope: !565, inlinedAt: !566)
+!571 = distinct !DISubprogram(name: "LoadInt32", scope: !530, file: !530, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!572 = !DILocation(line: 38, column: 6, scope: !571)
+!573 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!574 = !DILocation(line: 38, column: 72, scope: !571)
+!575 = !DILocation(line: 19, column: 32, scope: !573, inlinedAt: !574)
+!576 = !DILocation(line: 20, column: 21, scope: !573, inlinedAt: !574)
+!577 = !DILocation(line: 20, column: 31, scope: !573, inlinedAt: !574)
+!578 = !DILocation(line: 20, column: 8, scope: !573, inlinedAt: !574)
+!579 = distinct !DISubprogram(name: "StoreInt64", scope: !530, file: !530, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!580 = !DILocation(line: 43, column: 6, scope: !579)
+!581 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!582 = !DILocation(line: 43, column: 74, scope: !579)
+!583 = !DILocation(line: 11, column: 32, scope: !581, inlinedAt: !582)
+!584 = !DILocation(line: 12, column: 10, scope: !581, inlinedAt: !582)
+!585 = !DILocation(line: 12, column: 20, scope: !581, inlinedAt: !582)
+!586 = !DILocation(line: 12, column: 30, scope: !581, inlinedAt: !582)
+!587 = distinct !DISubprogram(name: "LoadInt64", scope: !530, file: !530, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!588 = !DILocation(line: 48, column: 6, scope: !587)
+!589 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!590 = !DILocation(line: 48, column: 72, scope: !587)
+!591 = !DILocation(line: 19, column: 32, scope: !589, inlinedAt: !590)
+!592 = !DILocation(line: 20, column: 21, scope: !589, inlinedAt: !590)
+!593 = !DILocation(line: 20, column: 31, scope: !589, inlinedAt: !590)
+!594 = !DILocation(line: 20, column: 8, scope: !589, inlinedAt: !590)
+!595 = distinct !DISubprogram(name: "StoreInt", scope: !530, file: !530, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!596 = !DILocation(line: 53, column: 6, scope: !595)
+!597 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!598 = !DILocation(line: 53, column: 70, scope: !595)
+!599 = !DILocation(line: 11, column: 32, scope: !597, inlinedAt: !598)
+!600 = !DILocation(line: 12, column: 10, scope: !597, inlinedAt: !598)
+!601 = !DILocation(line: 12, column: 20, scope: !597, inlinedAt: !598)
+!602 = !DILocation(line: 12, column: 30, scope: !597, inlinedAt: !598)
+!603 = distinct !DISubprogram(name: "LoadInt", scope: !530, file: !530, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!604 = !DILocation(line: 58, column: 6, scope: !603)
+!605 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!606 = !DILocation(line: 58, column: 68, scope: !603)
+!607 = !DILocation(line: 19, column: 32, scope: !605, inlinedAt: !606)
+!608 = !DILocation(line: 20, column: 21, scope: !605, inlinedAt: !606)
+!609 = !DILocation(line: 20, column: 31, scope: !605, inlinedAt: !606)
+!610 = !DILocation(line: 20, column: 8, scope: !605, inlinedAt: !606)
+!611 = distinct !DISubprogram(name: "StoreUint8", scope: !530, file: !530, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!612 = !DILocation(line: 63, column: 6, scope: !611)
+!613 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!614 = !DILocation(line: 63, column: 74, scope: !611)
+!615 = !DILocation(line: 11, column: 32, scope: !613, inlinedAt: !614)
+!616 = !DILocation(line: 12, column: 10, scope: !613, inlinedAt: !614)
+!617 = !DILocation(line: 12, column: 20, scope: !613, inlinedAt: !614)
+!618 = !DILocation(line: 12, column: 30, scope: !613, inlinedAt: !614)
+!619 = distinct !DISubprogram(name: "LoadUint8", scope: !530, file: !530, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!620 = !DILocation(line: 68, column: 6, scope: !619)
+!621 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!622 = !DILocation(line: 68, column: 72, scope: !619)
+!623 = !DILocation(line: 19, column: 32, scope: !621, inlinedAt: !622)
+!624 = !DILocation(line: 20, column: 21, scope: !621, inlinedAt: !622)
+!625 = !DILocation(line: 20, column: 31, scope: !621, inlinedAt: !622)
+!626 = !DILocation(line: 20, column: 8, scope: !621, inlinedAt: !622)
+!627 = distinct !DISubprogram(name: "StoreUint16", scope: !530, file: !530, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!628 = !DILocation(line: 73, column: 6, scope: !627)
+!629 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!630 = !DILocation(line: 73, column: 76, scope: !627)
+!631 = !DILocation(line: 11, column: 32, scope: !629, inlinedAt: !630)
+!632 = !DILocation(line: 12, column: 10, scope: !629, inlinedAt: !630)
+!633 = !DILocation(line: 12, column: 20, scope: !629, inlinedAt: !630)
+!634 = !DILocation(line: 12, column: 30, scope: !629, inlinedAt: !630)
+!635 = distinct !DISubprogram(name: "LoadUint16", scope: !530, file: !530, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!636 = !DILocation(line: 78, column: 6, scope: !635)
+!637 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!638 = !DILocation(line: 78, column: 74, scope: !635)
+!639 = !DILocation(line: 19, column: 32, scope: !637, inlinedAt: !638)
+!640 = !DILocation(line: 20, column: 21, scope: !637, inlinedAt: !638)
+!641 = !DILocation(line: 20, column: 31, scope: !637, inlinedAt: !638)
+!642 = !DILocation(line: 20, column: 8, scope: !637, inlinedAt: !638)
+!643 = distinct !DISubprogram(name: "StoreUint32", scope: !530, file: !530, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!644 = !DILocation(line: 83, column: 6, scope: !643)
+!645 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!646 = !DILocation(line: 83, column: 76, scope: !643)
+!647 = !DILocation(line: 11, column: 32, scope: !645, inlinedAt: !646)
+!648 = !DILocation(line: 12, column: 10, scope: !645, inlinedAt: !646)
+!649 = !DILocation(line: 12, column: 20, scope: !645, inlinedAt: !646)
+!650 = !DILocation(line: 12, column: 30, scope: !645, inlinedAt: !646)
+!651 = distinct !DISubprogram(name: "LoadUint32", scope: !530, file: !530, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!652 = !DILocation(line: 88, column: 6, scope: !651)
+!653 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!654 = !DILocation(line: 88, column: 74, scope: !651)
+!655 = !DILocation(line: 19, column: 32, scope: !653, inlinedAt: !654)
+!656 = !DILocation(line: 20, column: 21, scope: !653, inlinedAt: !654)
+!657 = !DILocation(line: 20, column: 31, scope: !653, inlinedAt: !654)
+!658 = !DILocation(line: 20, column: 8, scope: !653, inlinedAt: !654)
+!659 = distinct !DISubprogram(name: "StoreUint64", scope: !530, file: !530, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
+!660 = !DILocation(line: 93, column: 6, scope: !659)
+!661 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!662 = !DILocation(line: 93, column: 76, scope: !659)
+!663 = !DILocation(line: 11, column: 32, scope: !661, inlinedAt: !662)
+!664 = !DILocation(line: 12, column: 10, scope: !661, inlinedAt: !662)
+!665 = !DILocation(line: 12, column: 20, scope: !661, inlinedAt: !662)
+!666 = !DILocation(line: 12, column: 30, scope: !661, inlinedAt: !662)
+!667 = distinct !DISubprogram(name: "LoadUint64", scope: !530, file: !530, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!668 = !DILocation(line: 98, column: 6, scope: !667)
+!669 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!670 = !DILocation(line: 98, column: 74, scope: !667)
+!671 = !DILocation(line: 19, column: 32, scope: !669, inlinedAt: !670)
+!672 = !DILocation(line: 20, column: 21, scope: !669, inlinedAt: !670)
+!673 = !DILocation(line: 20, column: 31, scope: !669, inlinedAt: !670)
+!674 = !DILocation(line: 20, column: 8, scope: !669, inlinedAt: !670)
+!675 = distinct !DISubprogram(name: "StoreUint", scope: !530, file: !530, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!676 = !DILocation(line: 103, column: 6, scope: !675)
+!677 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!678 = !DILocation(line: 103, column: 72, scope: !675)
+!679 = !DILocation(line: 11, column: 32, scope: !677, inlinedAt: !678)
+!680 = !DILocation(line: 12, column: 10, scope: !677, inlinedAt: !678)
+!681 = !DILocation(line: 12, column: 20, scope: !677, inlinedAt: !678)
+!682 = !DILocation(line: 12, column: 30, scope: !677, inlinedAt: !678)
+!683 = distinct !DISubprogram(name: "LoadUint", scope: !530, file: !530, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
+!684 = !DILocation(line: 108, column: 6, scope: !683)
+!685 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!686 = !DILocation(line: 108, column: 70, scope: !683)
+!687 = !DILocation(line: 19, column: 32, scope: !685, inlinedAt: !686)
+!688 = !DILocation(line: 20, column: 21, scope: !685, inlinedAt: !686)
+!689 = !DILocation(line: 20, column: 31, scope: !685, inlinedAt: !686)
+!690 = !DILocation(line: 20, column: 8, scope: !685, inlinedAt: !686)
+!691 = distinct !DISubprogram(name: "StoreFloat32", scope: !530, file: !530, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
+!692 = !DILocation(line: 113, column: 6, scope: !691)
+!693 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!694 = !DILocation(line: 113, column: 78, scope: !691)
+!695 = !DILocation(line: 11, column: 32, scope: !693, inlinedAt: !694)
+!696 = !DILocation(line: 12, column: 10, scope: !693, inlinedAt: !694)
+!697 = !DILocation(line: 12, column: 20, scope: !693, inlinedAt: !694)
+!698 = !DILocation(line: 12, column: 30, scope: !693, inlinedAt: !694)
+!699 = distinct !DISubprogram(name: "LoadFloat32", scope: !530, file: !530, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!700 = !DILocation(line: 118, column: 6, scope: !699)
+!701 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!702 = !DILocation(line: 118, column: 76, scope: !699)
+!703 = !DILocation(line: 19, column: 32, scope: !701, inlinedAt: !702)
+!704 = !DILocation(line: 20, column: 21, scope: !701, inlinedAt: !702)
+!705 = !DILocation(line: 20, column: 31, scope: !701, inlinedAt: !702)
+!706 = !DILocation(line: 20, column: 8, scope: !701, inlinedAt: !702)
+!707 = distinct !DISubprogram(name: "StoreFloat64", scope: !530, file: !530, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!708 = !DILocation(line: 123, column: 6, scope: !707)
+!709 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!710 = !DILocation(line: 123, column: 78, scope: !707)
+!711 = !DILocation(line: 11, column: 32, scope: !709, inlinedAt: !710)
+!712 = !DILocation(line: 12, column: 10, scope: !709, inlinedAt: !710)
+!713 = !DILocation(line: 12, column: 20, scope: !709, inlinedAt: !710)
+!714 = !DILocation(line: 12, column: 30, scope: !709, inlinedAt: !710)
+!715 = distinct !DISubprogram(name: "LoadFloat64", scope: !530, file: !530, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
+!716 = !DILocation(line: 128, column: 6, scope: !715)
+!717 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!718 = !DILocation(line: 128, column: 76, scope: !715)
+!719 = !DILocation(line: 19, column: 32, scope: !717, inlinedAt: !718)
+!720 = !DILocation(line: 20, column: 21, scope: !717, inlinedAt: !718)
+!721 = !DILocation(line: 20, column: 31, scope: !717, inlinedAt: !718)
+!722 = !DILocation(line: 20, column: 8, scope: !717, inlinedAt: !718)
+!723 = distinct !DISubprogram(name: "StoreFloat16", scope: !530, file: !530, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
+!724 = !DILocation(line: 133, column: 6, scope: !723)
+!725 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!726 = !DILocation(line: 133, column: 82, scope: !723)
+!727 = !DILocation(line: 11, column: 32, scope: !725, inlinedAt: !726)
+!728 = !DILocation(line: 12, column: 10, scope: !725, inlinedAt: !726)
+!729 = !DILocation(line: 12, column: 20, scope: !725, inlinedAt: !726)
+!730 = !DILocation(line: 12, column: 30, scope: !725, inlinedAt: !726)
+!731 = distinct !DISubprogram(name: "LoadFloat16", scope: !530, file: !530, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
+!732 = !DILocation(line: 138, column: 6, scope: !731)
+!733 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!734 = !DILocation(line: 138, column: 80, scope: !731)
+!735 = !DILocation(line: 19, column: 32, scope: !733, inlinedAt: !734)
+!736 = !DILocation(line: 20, column: 21, scope: !733, inlinedAt: !734)
+!737 = !DILocation(line: 20, column: 31, scope: !733, inlinedAt: !734)
+!738 = !DILocation(line: 20, column: 8, scope: !733, inlinedAt: !734)
+!739 = distinct !DISubprogram(name: "StoreBFloat16", scope: !530, file: !530, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!740 = !DILocation(line: 143, column: 6, scope: !739)
+!741 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!742 = !DILocation(line: 143, column: 84, scope: !739)
+!743 = !DILocation(line: 11, column: 32, scope: !741, inlinedAt: !742)
+!744 = !DILocation(line: 12, column: 10, scope: !741, inlinedAt: !742)
+!745 = !DILocation(line: 12, column: 20, scope: !741, inlinedAt: !742)
+!746 = !DILocation(line: 12, column: 30, scope: !741, inlinedAt: !742)
+!747 = distinct !DISubprogram(name: "LoadBFloat16", scope: !530, file: !530, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
+!748 = !DILocation(line: 148, column: 6, scope: !747)
+!749 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!750 = !DILocation(line: 148, column: 82, scope: !747)
+!751 = !DILocation(line: 19, column: 32, scope: !749, inlinedAt: !750)
+!752 = !DILocation(line: 20, column: 21, scope: !749, inlinedAt: !750)
+!753 = !DILocation(line: 20, column: 31, scope: !749, inlinedAt: !750)
+!754 = !DILocation(line: 20, column: 8, scope: !749, inlinedAt: !750)
+!755 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !530, file: !530, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
+!756 = !DILocation(line: 153, column: 6, scope: !755)
+!757 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!758 = !DILocation(line: 154, column: 7, scope: !755)
+!759 = !DILocation(line: 11, column: 32, scope: !757, inlinedAt: !758)
+!760 = !DILocation(line: 12, column: 10, scope: !757, inlinedAt: !758)
+!761 = !DILocation(line: 12, column: 20, scope: !757, inlinedAt: !758)
+!762 = !DILocation(line: 12, column: 30, scope: !757, inlinedAt: !758)
+!763 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !530, file: !530, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!764 = !DILocation(line: 160, column: 6, scope: !763)
+!765 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!766 = !DILocation(line: 160, column: 86, scope: !763)
+!767 = !DILocation(line: 19, column: 32, scope: !765, inlinedAt: !766)
+!768 = !DILocation(line: 20, column: 21, scope: !765, inlinedAt: !766)
+!769 = !DILocation(line: 20, column: 31, scope: !765, inlinedAt: !766)
+!770 = !DILocation(line: 20, column: 8, scope: !765, inlinedAt: !766)
+!771 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !530, file: !530, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
+!772 = !DILocation(line: 165, column: 6, scope: !771)
+!773 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!774 = !DILocation(line: 166, column: 7, scope: !771)
+!775 = !DILocation(line: 11, column: 32, scope: !773, inlinedAt: !774)
+!776 = !DILocation(line: 12, column: 10, scope: !773, inlinedAt: !774)
+!777 = !DILocation(line: 12, column: 20, scope: !773, inlinedAt: !774)
+!778 = !DILocation(line: 12, column: 30, scope: !773, inlinedAt: !774)
+!779 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !530, file: !530, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
+!780 = !DILocation(line: 172, column: 6, scope: !779)
+!781 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!782 = !DILocation(line: 172, column: 86, scope: !779)
+!783 = !DILocation(line: 19, column: 32, scope: !781, inlinedAt: !782)
+!784 = !DILocation(line: 20, column: 21, scope: !781, inlinedAt: !782)
+!785 = !DILocation(line: 20, column: 31, scope: !781, inlinedAt: !782)
+!786 = !DILocation(line: 20, column: 8, scope: !781, inlinedAt: !782)
+!787 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}
+!788 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
+!789 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
+!790 = !{void (i32, i32, i64*, i64, i8*)* @Translate, !"kernel", i32 1}
+!791 = !{void (i64*, i64, i8*)* @FirstOf0, !"kernel", i32 1}
+!792 = !{void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay, !"kernel", i32 1}
+!793 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
+!794 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
+!795 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
+!796 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
+!797 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
+!798 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!799 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @Poll, !"kernel", i32 1}
+!800 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
+!801 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
+!802 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @StoreBody, !"kernel", i32 1}
+!803 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @LoadBody, !"kernel", i32 1}
+!804 = !{void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @StoreColor, !"kernel", i32 1}
+!805 = !{void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @LoadColor, !"kernel", i32 1}
+!806 = !{void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @StoreRow, !"kernel", i32 1}
+!807 = !{void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @LoadRow, !"kernel", i32 1}
+!808 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreBool, !"kernel", i32 1}
+!809 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadBool, !"kernel", i32 1}
+!810 = !{void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @StoreVec4, !"kernel", i32 1}
+!811 = !{void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @LoadVec4, !"kernel", i32 1}
+!812 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, [20 x i16]*, i64, [20 x i16]*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64*, i64, i64, i64, i8*)* @Exchange, !"kernel", i32 1}
+!813 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
+!814 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
+!815 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
+!816 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
+!817 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
+!818 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
+!819 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
+!820 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
+!821 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
+!822 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
+!823 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
+!824 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
+!825 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
+!826 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
+!827 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
+!828 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
+!829 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
+!830 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
+!831 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
+!832 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
+!833 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
+!834 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
+!835 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
+!836 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
+!837 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
+!838 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
+!839 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
+!840 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!841 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
+!842 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
+!843 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
+!844 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
+!845 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
+!846 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
+!847 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
+!848 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}
