@@ -210,11 +210,8 @@ func (w *World) serveAwait(t *thread) {
 // same call.
 func (w *World) gather(t *thread) {
 	r := &w.req
-	m, live, size := &t.b.group.meet, t.b.live, t.b.size
-	if r.comm.Scope == op.Warp {
-		m, live, size = &t.warp.group.meet, t.warp.live, t.warp.size
-	}
-	call := meetingOf(reqGather, &r.comm)
+	g, live, size := t.groupOf(r.comm.Scope)
+	m, call := &g.meet, meetingOf(reqGather, &r.comm)
 	if len(m.waiting) == 0 {
 		m.coll = r.comm
 	} else if m.call == call && m.coll != r.comm {

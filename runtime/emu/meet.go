@@ -199,10 +199,7 @@ func (w *World) reach(t *thread, m *meet, call meeting) {
 // it whether it is the first to come, who performs it.
 func (w *World) join(t *thread) {
 	r := &w.req.comm
-	g, size, live := &t.b.group, t.b.size, t.b.live
-	if r.Scope == op.Warp {
-		g, size, live = &t.warp.group, t.warp.size, t.warp.live
-	}
+	g, live, size := t.groupOf(r.Scope)
 	n := t.calls[r.Scope]
 	t.calls[r.Scope]++
 	if n-g.base == len(g.rmas) {

@@ -83,12 +83,9 @@ func (w *World) serve(t *thread) {
 		w.arrive(t, &t.k.meet, t.k.threads, t.k.blocks*t.k.size, meeting{kind: r.kind})
 	case reqOrder, reqCollective:
 		m := meetingOf(r.kind, &r.comm)
-		switch r.comm.Scope {
-		case op.Warp:
-			w.arrive(t, &t.warp.group.meet, t.warp.live, t.warp.size, m)
-		case op.Block:
-			w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, m)
-		default:
+		if g, live, size := t.groupOf(m.scope); g != nil {
+			w.arrive(t, &g.meet, live, size, m)
+		} else {
 			w.alone(t, m)
 		}
 	case reqGather:

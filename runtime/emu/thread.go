@@ -412,13 +412,24 @@ func (t *thread) complete(c *engine.Call) {
 //
 //go:norace
 func (t *thread) meetOf(s op.Scope) *meet {
-	switch s {
-	case op.Warp:
-		return &t.warp.group.meet
-	case op.Block:
-		return &t.b.group.meet
+	if g, _, _ := t.groupOf(s); g != nil {
+		return &g.meet
 	}
 	return nil
+}
+
+// groupOf returns the threads of a scope, nil for a thread alone, with how many have
+// not returned and how many there are.
+//
+//go:norace
+func (t *thread) groupOf(s op.Scope) (g *group, live, size int) {
+	switch s {
+	case op.Warp:
+		return &t.warp.group, t.warp.live, t.warp.size
+	case op.Block:
+		return &t.b.group, t.b.live, t.b.size
+	}
+	return nil, 0, 0
 }
 
 // acquireQuieted orders all completed operations of all PEs before what follows.
