@@ -1,12 +1,13 @@
 // Package devicelib is the device library: the functions that kernels call to
-// communicate, one for every instance in internal/op. They are thin wrappers over
-// the NVSHMEM headers of the machine, compiled by NVRTC to LTO-IR for an
-// architecture.
+// communicate, one for every instance in internal/op, done as a transport says. The
+// one transport is devicelib/nvshmem: thin wrappers over the NVSHMEM headers of the
+// machine, compiled by NVRTC to LTO-IR for an architecture.
 //
 // Waits are loops of our own, which the host can end through the control block.
 // What NVSHMEM ships compiled is not used: libNVVM and nvJitLink cannot read it
 // for the architectures that matter (RATIONALE.md). Start reading at
-// Library.LTOIR; the C++ is made in source.go, from shim/ and the table of operations.
+// Library.LTOIR; the C++ is made in source.go, from the transport and the
+// table of operations.
 package devicelib
 
 import (
@@ -14,6 +15,8 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/gpuc-go/gpuc/devicelib/nvshmem"
+	"github.com/gpuc-go/gpuc/devicelib/transport"
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
@@ -23,15 +26,16 @@ import (
 // cacheKind is the kind of the cache's entries.
 const cacheKind = "devicelib"
 
-// HostSymbols are the variables of the device state that NVSHMEM's host library
-// looks up in a module when it is registered (nvshmemx_cumodule_init).
-var HostSymbols = []string{"nvshmemi_device_state_d", "nvshmemi_device_lib_version_d"}
+// HostSymbols are the variables of the device state that the host library looks up in
+// a module when it is registered.
+func HostSymbols() []string { return nvshmem.Transport().HostSymbols }
 
 // Library builds the device library for one toolchain and architecture.
 type Library struct {
 	tc   *toolchain.Toolchain
 	c    *cache.Cache
 	arch arch.Target
+	t    *transport.Transport
 
 	open  sync.Once
 	nvrtc *nvrtc.Library
@@ -41,7 +45,7 @@ type Library struct {
 // New returns the device library of a toolchain for a target, which for a variant is
 // that of its base. What is compiled is kept in c, which may be nil.
 func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Target) *Library {
-	return &Library{tc: tc, c: c, arch: a.Base()}
+	return &Library{tc: tc, c: c, arch: a.Base(), t: nvshmem.Transport()}
 }
 
 // Version returns the version of NVSHMEM that the library is built from, such as
@@ -56,14 +60,14 @@ func (l *Library) Version() (string, error) {
 // LTOIR returns the library as LTO-IR. If it is not cached it is compiled;
 // progress, if set, is told so.
 func (l *Library) LTOIR(ctx context.Context, progress func(string)) ([]byte, error) {
-	return l.unit(ctx, core(), progress)
+	return l.unit(ctx, core(l.t), progress)
 }
 
 // Reductions returns as LTO-IR the device functions among symbols that the library
 // leaves out, since there are many and kernels use few; nil if there are none. They
 // are to be linked with the library.
 func (l *Library) Reductions(ctx context.Context, symbols []string, progress func(string)) ([]byte, error) {
-	u := reductions(symbols)
+	u := reductions(l.t, symbols)
 	if u.src == "" {
 		return nil, nil
 	}
@@ -113,8 +117,8 @@ func (l *Library) config() nvrtc.Config {
 // Hash adds to h everything that the library depends on, with the reductions among
 // symbols.
 func (l *Library) Hash(h *cache.Hasher, symbols []string) {
-	l.hash(h, core())
-	if u := reductions(symbols); u.src != "" {
+	l.hash(h, core(l.t))
+	if u := reductions(l.t, symbols); u.src != "" {
 		l.hash(h, u)
 	}
 }
@@ -146,5 +150,5 @@ func (l *Library) compile(u unit) ([]byte, error) {
 // Outside returns what stands before CUDA C++ of the user that includes NVSHMEM's
 // headers, and how it is compiled to be linked with the library.
 func (l *Library) Outside() (before string, cfg nvrtc.Config) {
-	return shimFile("prelude"), l.config()
+	return shimFile(l.t, l.t.Before), l.config()
 }

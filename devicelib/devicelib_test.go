@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/devicelib/nvshmem"
 	"github.com/gpuc-go/gpuc/internal/cache"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/op"
@@ -19,7 +20,7 @@ import (
 
 func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
 	defined := map[string]int{}
-	for line := range strings.Lines(core().src) {
+	for line := range strings.Lines(core(nvshmem.Transport()).src) {
 		if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok && !strings.HasSuffix(line, ";\n") {
 			name := rest[:strings.Index(rest, "(")]
 			name = name[strings.LastIndexAny(name, " *")+1:]
@@ -30,7 +31,7 @@ func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
 	}
 	want := map[string]int{"gpuc_peer_early": 1, "gpuc_peer_base": 1, "gpuc_peer_at": 1} // what lowering calls besides
 	for i := range op.Table {
-		if op.Table[i].OnDemand {
+		if nvshmem.Transport().Operations[op.Table[i].Name].OnDemand {
 			continue
 		}
 		for _, in := range op.Table[i].Instances() {
@@ -81,7 +82,7 @@ func TestWrappers(t *testing.T) {
 `},
 	} {
 		var b strings.Builder
-		writeFunction(&b, op.Instance{Op: op.Lookup(tt.op), Scope: tt.scope, Width: tt.width})
+		writeFunction(&b, nvshmem.Transport(), op.Instance{Op: op.Lookup(tt.op), Scope: tt.scope, Width: tt.width})
 		if d := cmp.Diff(tt.want, b.String()); d != "" {
 			t.Errorf("%s at %s scope (-want +got):\n%s", tt.op, tt.scope, d)
 		}
@@ -221,7 +222,7 @@ func TestBrokenHeadersGiveTheLog(t *testing.T) {
 // TestLinesNameNoDirectoryOfTheBuild: a name that is not rooted gets the directory that
 // gpuc runs in, which would show in the machine code of all that use the cached library.
 func TestLinesNameNoDirectoryOfTheBuild(t *testing.T) {
-	for _, u := range []unit{core(), reductions([]string{"gpuc_reduce_warp_bfloat16_max"})} {
+	for _, u := range []unit{core(nvshmem.Transport()), reductions(nvshmem.Transport(), []string{"gpuc_reduce_warp_bfloat16_max"})} {
 		n := 0
 		for line := range strings.Lines(u.src) {
 			if strings.HasPrefix(line, "#line") {

@@ -1,16 +1,14 @@
 package devicelib
 
 import (
-	"embed"
 	"fmt"
+	"io/fs"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/devicelib/transport"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
-
-//go:embed shim/*.cuh
-var shim embed.FS
 
 // unit is what is compiled at once.
 type unit struct {
@@ -22,38 +20,24 @@ type unit struct {
 	src  string
 }
 
-// headers are those of NVSHMEM behind the operations. The public ones are not
-// used: they hold every collective for every type, and take most of the time to
-// compile.
-var headers = []string{
-	"non_abi/nvshmem_version.h",
-	"non_abi/device/pt-to-pt/transfer_device.cuh", // defines what others call
-	"device/nvshmem_defines.h",
-	"device/nvshmemx_defines.h",
-	"non_abi/device/coll/barrier.cuh",
-}
-
-// parts are the files in shim that follow the headers, in their order.
-var parts = []string{"state", "group", "peer", "rma", "signal", "strided", "amo", "half", "wait", "line", "words", "order", "flush", "team", "sync", "coll", "tile"}
-
 // core returns the unit that every kernel which communicates is linked with.
-func core() unit {
+func core(t *transport.Transport) unit {
 	var b strings.Builder
 	writeConstants(&b)
-	b.WriteString(shimFile("prelude"))
-	for _, h := range headers {
+	b.WriteString(shimFile(t, t.Before))
+	for _, h := range t.Headers {
 		fmt.Fprintf(&b, "#include %q\n", h)
 	}
-	for _, p := range parts {
-		b.WriteString(shimFile(p))
+	for _, name := range t.Core {
+		b.WriteString(shimFile(t, name))
 	}
 	b.WriteString("\n#line 1 \"/gpuc/core.cu\"\n")
 	for i := range op.Table {
-		if op.Table[i].OnDemand {
+		if t.Operations[op.Table[i].Name].OnDemand {
 			continue
 		}
 		for _, in := range op.Table[i].Instances() {
-			writeFunction(&b, in)
+			writeFunction(&b, t, in)
 		}
 	}
 	return unit{"core", "the device library", b.String()}
@@ -61,11 +45,11 @@ func core() unit {
 
 // reductions returns the unit that defines those device functions among symbols
 // that are compiled on demand, and an empty one if none is.
-func reductions(symbols []string) unit {
+func reductions(t *transport.Transport, symbols []string) unit {
 	var ins []op.Instance
 	half, bfloat := false, false
 	for _, sym := range symbols {
-		if in, ok := op.BySymbol(sym); ok && in.Op.OnDemand {
+		if in, ok := op.BySymbol(sym); ok && t.Operations[in.Op.Name].OnDemand {
 			ins = append(ins, in)
 			half = half || in.Type == op.TypeFloat16
 			bfloat = bfloat || in.Type == op.TypeBFloat16
@@ -82,19 +66,20 @@ func reductions(symbols []string) unit {
 	if bfloat {
 		b.WriteString("#include <cuda_bf16.h>\n")
 	}
-	b.WriteString(shimFile("group"))
-	b.WriteString(shimFile("reduce"))
+	for _, name := range t.OnDemand {
+		b.WriteString(shimFile(t, name))
+	}
 	b.WriteString("\n#line 1 \"/gpuc/reductions.cu\"\n")
 	for _, in := range ins {
-		writeFunction(&b, in)
+		writeFunction(&b, t, in)
 	}
 	return unit{"reductions", "reductions", b.String()}
 }
 
-// shimFile returns the text of a file in shim, under its name. That is rooted: before
+// shimFile returns the text of a file of a transport, under its name. That is rooted: before
 // others NVRTC puts the directory that gpuc runs in, and what it makes is kept for all.
-func shimFile(name string) string {
-	text, err := shim.ReadFile("shim/" + name + ".cuh")
+func shimFile(t *transport.Transport, name string) string {
+	text, err := fs.ReadFile(t.Shim, name+".cuh")
 	if err != nil {
 		panic(err) // the file is embedded, or was never there
 	}
@@ -127,33 +112,37 @@ func writeConstants(b *strings.Builder) {
 	}
 }
 
-// writeFunction writes a device function: a call of NVSHMEM's, or Op.Body.
-func writeFunction(b *strings.Builder, in op.Instance) {
+// writeFunction writes a device function as a transport does it.
+func writeFunction(b *strings.Builder, t *transport.Transport, in op.Instance) {
 	params, result := in.Proto()
-	var decl, args []string
+	var decl []string
 	for _, p := range params {
 		decl = append(decl, cType(p.Type, in.Width)+" "+p.Name)
-		args = append(args, argument(p, in.Width))
 	}
-	inline := ""
-	if in.Op.Called {
+	row, inline := t.Operations[in.Op.Name], ""
+	if row.Called {
 		inline = "__noinline__ "
 	}
-	fmt.Fprintf(b, "extern \"C\" __device__ %s%s %s(%s) {\n", inline, cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "))
-	call := strings.Join(args, ", ")
-	switch {
-	case in.Op.Body != "":
-		fmt.Fprintf(b, "    %s\n", in.CBody())
-	case in.Scope == op.Warp:
-		alone := op.Instance{Op: in.Op, Scope: op.Thread, Width: in.Width}
-		fmt.Fprintf(b, "    if (gpuc_whole_warp()) {\n        %s(%s);\n        return;\n    }\n", in.CName(), call)
-		fmt.Fprintf(b, "    gpuc_group_warp::meet();\n    if (gpuc_group_warp::first()) %s(%s);\n    gpuc_group_warp::meet();\n", alone.Symbol(), call)
-	case result == op.CVoid:
-		fmt.Fprintf(b, "    %s(%s);\n", in.CName(), call)
-	default:
-		fmt.Fprintf(b, "    return %s(%s);\n", in.CName(), call)
+	body := strings.ReplaceAll(in.Expand(row.Body), "{cpp}", cpp(in.Type))
+	if body == "" {
+		body = t.Call(in)
 	}
-	b.WriteString("}\n")
+	fmt.Fprintf(b, "extern \"C\" __device__ %s%s %s(%s) {\n    %s\n}\n", inline, cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "), body)
+}
+
+// cpp returns the C++ type of elements.
+func cpp(t op.Type) string {
+	switch t {
+	case op.TypeFloat16:
+		return "half"
+	case op.TypeBFloat16:
+		return "__nv_bfloat16"
+	case op.TypeFloat32:
+		return "float"
+	case op.TypeFloat64:
+		return "double"
+	}
+	return t.String() + "_t"
 }
 
 func cType(t op.CType, width int) string {
@@ -168,15 +157,4 @@ func cType(t op.CType, width int) string {
 		return fmt.Sprintf("uint%d_t", width)
 	}
 	return "void"
-}
-
-// argument returns a parameter as NVSHMEM's function takes it.
-func argument(p op.CParam, width int) string {
-	switch p.Name {
-	case "sig":
-		return "static_cast<uint64_t *>(sig)"
-	case "ptr":
-		return fmt.Sprintf("static_cast<uint%d_t *>(ptr)", width)
-	}
-	return p.Name
 }

@@ -7,7 +7,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
@@ -115,7 +114,7 @@ func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
 	if !v.emulated() {
 		return shmem.Signal{}
 	}
-	return shmem.NewSignal(engine.Word{Mem: v.mem().Emu})
+	return shmem.NewSignal(v.mem().Emu)
 }
 
 // FixedSize are the types of scalar parameters.

@@ -14,7 +14,7 @@ import (
 // comm lowers a communication operation to a call of its device function, which
 // the device library defines with the prototype of op.Instance.Proto.
 func (f *function) comm(v *mir.Value) {
-	if v.Comm.Op.Name == "Peer" {
+	if v.Comm.Op.Addresses() {
 		f.peer(v)
 		return
 	}

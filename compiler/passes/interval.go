@@ -103,13 +103,8 @@ func (r *ranges) compute(v *mir.Value, all interval) interval {
 	case mir.Intr:
 		return r.intrinsic(v, all)
 	case mir.Comm:
-		switch v.Comm.Op.Name {
-		case "NumPEs":
-			return interval{1, math.MaxInt32, false}
-		case "TeamNumPEs": // -1 for a team that does not exist
-			return interval{-1, math.MaxInt32, false}
-		case "MyPE":
-			return interval{0, math.MaxInt32 - 1, false}
+		if b := v.Comm.Op.Bounds; b != nil {
+			return interval{b.Min, b.Max, false}
 		}
 	case mir.Convert:
 		if from := v.Args[0].Type; from.IsInt() {

@@ -38,7 +38,7 @@ func peerAlignment(f *mir.Func, v *mir.Value) bool {
 		return false
 	}
 	q := v.Args[0].Args[0]
-	if q.Op != mir.Comm || q.Comm.Op.Name != "Peer" {
+	if q.Op != mir.Comm || !q.Comm.Op.Addresses() {
 		return false
 	}
 	add := before(f, v)

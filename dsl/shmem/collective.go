@@ -102,13 +102,12 @@ func AllToAll[S Scope, T Elem](s S, team Team, dst, src Sym[T]) {
 
 func collective[S Scope, T Elem](s S, o *op.Op, team Team, dst, src Sym[T], root int, by ReduceOp) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	c := engine.Collective{Op: o, Scope: scope, Team: int32(team), Dst: dst.mem, Src: src.mem, Root: root, Reduction: op.Reduction(by)}
 	var z T
-	c.Elem = unsafe.Sizeof(z)
+	c := engine.Call{Op: o, Scope: scope, Team: int32(team), Dst: dst.mem, Src: src.mem, Elem: unsafe.Sizeof(z), PE: root, Reduction: op.Reduction(by)}
 	if o.Reduces() {
 		c.Type = typeOf[T]()
 	}
-	e.Collective(c)
+	e.Communicate(c)
 }
 
 // typeOf returns the type of package op that T computes as.

@@ -6,6 +6,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/op"
 )
 
 // Line is two neighbouring signals that carry 64 bits of data and a flag.
@@ -13,7 +14,7 @@ import (
 // in its high 32 bits. A GPU stores and loads a line at once. Each signal
 // arrives as a whole, but the two need not arrive together. A receiver that
 // sees the flag in both has the data. NCCL's protocol LL has such lines.
-type Line struct{ word engine.Word }
+type Line struct{ word engine.Mem }
 
 // Lines is an array of lines: signals, two by two.
 type Lines struct{ mem engine.Mem }
@@ -40,7 +41,7 @@ func (l Lines) all() [][2]uint64 { return unsafe.Slice((*[2]uint64)(l.mem.Base),
 // At returns line i. It fails as indexing a slice of length Len does.
 func (l Lines) At(i int) Line {
 	_ = &l.all()[i] // checks, and reads nothing
-	return Line{engine.Word{Mem: l.mem.Slice(uintptr(i)*lineBytes, uintptr(i+1)*lineBytes)}}
+	return Line{l.mem.Slice(uintptr(i)*lineBytes, uintptr(i+1)*lineBytes)}
 }
 
 // Slice returns the lines from lo up to, not including, hi. It fails as slicing a
@@ -50,16 +51,21 @@ func (l Lines) Slice(lo, hi int) Lines {
 	return Lines{l.mem.Slice(uintptr(lo)*lineBytes, uintptr(hi)*lineBytes)}
 }
 
+var (
+	opPutLine  = op.Lookup("PutLine")
+	opWaitLine = op.Lookup("WaitLine")
+)
+
 // PutLine stores data and flag in a line on PE pe. It returns before
 // they have arrived, and orders nothing. The two halves arrive in any
 // order. NVSHMEM does not have this function. Package ll is built on it.
 func PutLine(t *gpu.Thread, line Line, data uint64, flag uint32, pe int) {
-	gpu.EngineOf(t, engine.Key{}).PutLine(line.word, data, flag, pe)
+	gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opPutLine, Word: line.word, Value: data, Cond: uint64(flag), PE: pe})
 }
 
 // WaitLine waits until both halves of this PE's line have the flag, and returns the data.
 // It makes nothing else visible. It misses a flag that another one replaces before
 // WaitLine looks. NVSHMEM does not have this function.
 func WaitLine(t *gpu.Thread, line Line, flag uint32) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).WaitLine(line.word, flag)
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opWaitLine, Word: line.word, Cond: uint64(flag)})
 }

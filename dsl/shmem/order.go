@@ -20,7 +20,7 @@ var (
 // and gpu.Block.Sync, and none may have returned.
 func Fence[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Order(opFence, scope)
+	e.Communicate(engine.Call{Op: opFence, Scope: scope})
 }
 
 // Quiet waits until all puts, gets and signal updates that this PE
@@ -31,7 +31,7 @@ func Fence[S Scope](s S) {
 // as in gpu.Warp.Sync and gpu.Block.Sync, and none may have returned.
 func Quiet[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Order(opQuiet, scope)
+	e.Communicate(engine.Call{Op: opQuiet, Scope: scope})
 }
 
 // Flush waits until the sources of all puts that this PE issued before it may be
@@ -43,5 +43,5 @@ func Quiet[S Scope](s S) {
 // meet in it, as in gpu.Warp.Sync and gpu.Block.Sync, and none may have returned.
 func Flush[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Order(opFlush, scope)
+	e.Communicate(engine.Call{Op: opFlush, Scope: scope})
 }

@@ -19,30 +19,42 @@ const (
 	TeamNode Team = op.TeamNode
 )
 
+var (
+	opMyPE        = op.Lookup("MyPE")
+	opNumPEs      = op.Lookup("NumPEs")
+	opTeamMyPE    = op.Lookup("TeamMyPE")
+	opTeamNumPEs  = op.Lookup("TeamNumPEs")
+	opTranslatePE = op.Lookup("TranslatePE")
+)
+
 // MyPE returns the number of this PE in TeamWorld (nvshmem_my_pe).
 func MyPE(t *gpu.Thread) int {
-	return gpu.EngineOf(t, engine.Key{}).MyPE(op.TeamWorld)
+	return query(t, engine.Call{Op: opMyPE, Team: op.TeamWorld})
 }
 
 // NumPEs returns the number of PEs in TeamWorld (nvshmem_n_pes).
 func NumPEs(t *gpu.Thread) int {
-	return gpu.EngineOf(t, engine.Key{}).NumPEs(op.TeamWorld)
+	return query(t, engine.Call{Op: opNumPEs, Team: op.TeamWorld})
 }
 
 // TeamMyPE returns the number of this PE in the team, and -1 if there is no such
 // team (nvshmem_team_my_pe).
 func TeamMyPE(t *gpu.Thread, team Team) int {
-	return gpu.EngineOf(t, engine.Key{}).MyPE(int32(team))
+	return query(t, engine.Call{Op: opTeamMyPE, Team: int32(team)})
 }
 
 // TeamNumPEs returns the number of PEs in the team, and -1 if there is no such
 // team (nvshmem_team_n_pes).
 func TeamNumPEs(t *gpu.Thread, team Team) int {
-	return gpu.EngineOf(t, engine.Key{}).NumPEs(int32(team))
+	return query(t, engine.Call{Op: opTeamNumPEs, Team: int32(team)})
 }
 
 // TranslatePE returns the number that PE pe of team src has in team dst. It returns -1 if
 // that PE is not in dst, or if there is no such PE or team (nvshmem_team_translate_pe).
 func TranslatePE(t *gpu.Thread, src Team, pe int, dst Team) int {
-	return gpu.EngineOf(t, engine.Key{}).TranslatePE(int32(src), pe, int32(dst))
+	return query(t, engine.Call{Op: opTranslatePE, Team: int32(src), PE: pe, ToTeam: int32(dst)})
+}
+
+func query(t *gpu.Thread, c engine.Call) int {
+	return int(gpu.EngineOf(t, engine.Key{}).Communicate(c))
 }

@@ -15,6 +15,8 @@ var (
 	opPutNBI       = op.Lookup("PutNBI")
 	opGet          = op.Lookup("Get")
 	opGetNBI       = op.Lookup("GetNBI")
+	opP            = op.Lookup("P")
+	opG            = op.Lookup("G")
 	opPutSignal    = op.Lookup("PutSignal")
 	opPutSignalNBI = op.Lookup("PutSignalNBI")
 )
@@ -70,7 +72,7 @@ func GetNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
 func P[T Elem](t *gpu.Thread, p Ptr[T], v T, pe int) {
 	e := gpu.EngineOf(t, engine.Key{})
 	eachWord(reflect.TypeFor[T](), 0, func(at, n uintptr) {
-		e.Store(p.at.Slice(at, at+n), word(unsafe.Add(unsafe.Pointer(&v), at), n), n, pe)
+		e.Communicate(engine.Call{Op: opP, Word: p.at.Slice(at, at+n), Elem: n, Value: word(unsafe.Add(unsafe.Pointer(&v), at), n), PE: pe})
 	})
 }
 
@@ -79,20 +81,22 @@ func P[T Elem](t *gpu.Thread, p Ptr[T], v T, pe int) {
 func G[T Elem](t *gpu.Thread, p Ptr[T], pe int) (v T) {
 	e := gpu.EngineOf(t, engine.Key{})
 	eachWord(reflect.TypeFor[T](), 0, func(at, n uintptr) {
-		setWord(unsafe.Add(unsafe.Pointer(&v), at), n, e.Load(p.at.Slice(at, at+n), n, pe))
+		setWord(unsafe.Add(unsafe.Pointer(&v), at), n, e.Communicate(engine.Call{Op: opG, Word: p.at.Slice(at, at+n), Elem: n, PE: pe}))
 	})
 	return v
 }
 
 func put[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst Sym[T], src L, sig Signal, value uint64, sigop SigOp, pe int) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.RMA(engine.RMA{
-		Op: o, Scope: scope, Remote: dst.mem, Local: src.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
-		Sig: sig.word, SigValue: value, SigOp: int32(sigop),
+	var z T
+	e.Communicate(engine.Call{
+		Op: o, Scope: scope, Dst: dst.mem, Src: src.memory(), Elem: unsafe.Sizeof(z), PE: pe,
+		Word: sig.word, Value: value, SigOp: int32(sigop),
 	})
 }
 
 func get[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst L, src Sym[T], pe int) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.RMA(engine.RMA{Op: o, Scope: scope, Remote: src.mem, Local: dst.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe})
+	var z T
+	e.Communicate(engine.Call{Op: o, Scope: scope, Dst: dst.memory(), Src: src.mem, Elem: unsafe.Sizeof(z), PE: pe})
 }

@@ -10,7 +10,7 @@ import (
 
 // Signal is a symmetric 64-bit word that peers update and this PE waits on. In an
 // operation that names a PE it stands for the word of that PE.
-type Signal struct{ word engine.Word }
+type Signal struct{ word engine.Mem }
 
 // Signals is an array of signals.
 type Signals struct{ mem engine.Mem }
@@ -24,7 +24,7 @@ func (s Signals) Len() int { return int(s.mem.Bytes / signalBytes) }
 // At returns signal i. It fails as indexing a slice of length Len does.
 func (s Signals) At(i int) Signal {
 	_ = &unsafe.Slice((*uint64)(s.mem.Base), s.Len())[i] // checks, and reads nothing
-	return Signal{engine.Word{Mem: s.mem.Slice(uintptr(i)*signalBytes, uintptr(i+1)*signalBytes)}}
+	return Signal{s.mem.Slice(uintptr(i)*signalBytes, uintptr(i+1)*signalBytes)}
 }
 
 // Slice returns the signals from lo up to, not including, hi. It fails as slicing a
@@ -35,7 +35,7 @@ func (s Signals) Slice(lo, hi int) Signals {
 }
 
 // NewSignal returns the word w as a kernel sees it. It is for the runtime.
-func NewSignal(w engine.Word) Signal { return Signal{w} }
+func NewSignal(w engine.Mem) Signal { return Signal{w} }
 
 // NewSignals returns the symmetric memory m, 8 bytes for each signal, as a
 // kernel sees it. It is for the runtime.
@@ -64,18 +64,34 @@ const (
 	CmpGE Cmp = op.CmpGE // greater or equal
 )
 
+var (
+	opSignalOp               = op.Lookup("SignalOp")
+	opSignalFetch            = op.Lookup("SignalFetch")
+	opSignalTest             = op.Lookup("SignalTest")
+	opSignalWaitUntil        = op.Lookup("SignalWaitUntil")
+	opSignalWaitUntilRelaxed = op.Lookup("SignalWaitUntilRelaxed")
+)
+
 // SignalOp updates the signal sig on PE pe. It returns before
 // the update has arrived. The update may overtake puts that
 // came before it, unless Fence or Quiet stands between
 // (NVSHMEM API, Signaling Operations, nvshmemx_signal_op).
 func SignalOp(t *gpu.Thread, sig Signal, value uint64, op SigOp, pe int) {
-	gpu.EngineOf(t, engine.Key{}).SignalOp(sig.word, value, int32(op), pe)
+	gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalOp, Word: sig.word, Value: value, SigOp: int32(op), PE: pe})
 }
 
 // SignalFetch returns this PE's value of the signal (NVSHMEM API, Signaling
 // Operations, nvshmem_signal_fetch). It orders nothing.
 func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).SignalFetch(sig.word)
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalFetch, Word: sig.word})
+}
+
+// SignalTest reports whether this PE's value of the signal compares true with value.
+// If so, the data of the put that carried the update is visible, as after
+// SignalWaitUntil; if not, nothing is ordered. It is an addition to NVSHMEM, whose
+// nvshmem_test does the same for other words.
+func SignalTest(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) bool {
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalTest, Word: sig.word, Cmp: int32(cmp), Value: value}) != 0
 }
 
 // SignalWaitUntil waits until the signal of this PE compares true
@@ -84,7 +100,7 @@ func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
 // thread then sees the data of the put that updated the signal. The
 // other threads of its block see the data after gpu.Block.Sync.
 func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).SignalWait(sig.word, int32(cmp), value, false)
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntil, Word: sig.word, Cmp: int32(cmp), Value: value})
 }
 
 // SignalWaitUntilRelaxed is SignalWaitUntil for a signal whose value
@@ -92,5 +108,5 @@ func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
 // less on a GPU: the multiprocessor's cache keeps what it holds.
 // NVSHMEM does not have this function. Package ll is built on it.
 func SignalWaitUntilRelaxed(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).SignalWait(sig.word, int32(cmp), value, true)
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntilRelaxed, Word: sig.word, Cmp: int32(cmp), Value: value})
 }

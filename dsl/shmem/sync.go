@@ -19,13 +19,13 @@ var (
 // have returned (NVSHMEM API, Collective Communication, nvshmem_barrier).
 func Barrier[S Scope](s S, team Team) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Collective(engine.Collective{Op: opBarrier, Scope: scope, Team: int32(team)})
+	e.Communicate(engine.Call{Op: opBarrier, Scope: scope, Team: int32(team)})
 }
 
 // BarrierAll is Barrier of TeamWorld.
 func BarrierAll[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Collective(engine.Collective{Op: opBarrierAll, Scope: scope, Team: op.TeamWorld})
+	e.Communicate(engine.Call{Op: opBarrierAll, Scope: scope, Team: op.TeamWorld})
 }
 
 // Sync waits until every PE of the team has called it. It makes the PE's own stores
@@ -34,11 +34,11 @@ func BarrierAll[S Scope](s S) {
 // Collective Communication, nvshmem_team_sync).
 func Sync[S Scope](s S, team Team) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Collective(engine.Collective{Op: opSync, Scope: scope, Team: int32(team)})
+	e.Communicate(engine.Call{Op: opSync, Scope: scope, Team: int32(team)})
 }
 
 // SyncAll is Sync of TeamWorld.
 func SyncAll[S Scope](s S) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Collective(engine.Collective{Op: opSyncAll, Scope: scope, Team: op.TeamWorld})
+	e.Communicate(engine.Call{Op: opSyncAll, Scope: scope, Team: op.TeamWorld})
 }

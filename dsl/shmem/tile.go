@@ -44,15 +44,15 @@ func GetTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStrid
 }
 
 func putTile[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	strided[T](s, engine.RMA{
-		Op: o, Remote: dst.mem, Local: src.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
+	strided[T](s, engine.Call{
+		Op: o, Dst: dst.mem, Src: src.memory(), PE: pe,
 		Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride,
 	})
 }
 
 func getTile[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	strided[T](s, engine.RMA{
-		Op: o, Remote: src.mem, Local: dst.memory(), DstLen: dst.Len(), SrcLen: src.Len(), PE: pe,
+	strided[T](s, engine.Call{
+		Op: o, Dst: dst.memory(), Src: src.mem, PE: pe,
 		Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride,
 	})
 }

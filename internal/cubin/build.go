@@ -103,7 +103,7 @@ func (b *builder) linkConfig() jitlink.Config {
 		// The headers behind the device library bring hundreds of unused
 		// constants. What the host library looks up has to be named: the
 		// linker would otherwise take its value for known.
-		cfg.Options = []string{"-optimize-unused-variables", "-variables-used=" + strings.Join(devicelib.HostSymbols, ",")}
+		cfg.Options = []string{"-optimize-unused-variables", "-variables-used=" + strings.Join(devicelib.HostSymbols(), ",")}
 	}
 	return cfg
 }
@@ -197,7 +197,7 @@ func (b *builder) check(image []byte) error {
 		return fmt.Errorf("the linked cubin lacks %s; the IR and its manifest do not belong together, run gpuc generate", strings.Join(missing, ", "))
 	}
 	if b.lib != nil {
-		for _, name := range devicelib.HostSymbols {
+		for _, name := range devicelib.HostSymbols() {
 			if !slices.Contains(syms.Variables, name) {
 				return fmt.Errorf("the linked cubin lacks NVSHMEM's %s", name)
 			}

@@ -82,99 +82,53 @@ type Thread interface {
 	// Print writes to standard output.
 	Print(text string)
 
-	MyPE(team int32) int
-	NumPEs(team int32) int
-	// TranslatePE returns the number in team dst of PE pe of team src, or -1.
-	TranslatePE(src int32, pe int, dst int32) int
 	// Peer returns the address on a PE of symmetric memory, nil if it cannot be
 	// addressed.
 	Peer(m Mem, pe int) unsafe.Pointer
-	// RMA performs a put or get, or put with signal.
-	RMA(r RMA)
-	// Store and Load are P and G: one element of n bytes, in the low bits.
-	Store(dst Mem, bits uint64, n uintptr, pe int)
-	Load(src Mem, n uintptr, pe int) uint64
-	// SignalOp updates a signal on a peer.
-	SignalOp(sig Word, value uint64, sigop int32, pe int)
-	// SignalFetch reads a signal of this PE.
-	SignalFetch(sig Word) uint64
-	// SignalWait waits until the signal compares true and returns its value.
-	// With relaxed, nothing but the signal is visible then.
-	SignalWait(sig Word, cmp int32, value uint64, relaxed bool) uint64
-	// PutLine stores a line on a peer, and WaitLine waits for one of this PE and
-	// returns its data.
-	PutLine(line Word, data uint64, flag uint32, pe int)
-	WaitLine(line Word, flag uint32) uint64
-	// Atomic updates a word on a peer, and returns the old value if the
-	// operation does.
-	Atomic(a Atomic) uint64
-	// Wait waits for words of this PE, or tests them, and returns what the
-	// operation does, a bool as 0 or 1.
-	Wait(w Wait) int
-	// Order performs Fence or Quiet at a scope.
-	Order(o *op.Op, s op.Scope)
-	// Collective performs an operation that every PE of a team calls.
-	Collective(c Collective)
+	// Communicate performs every other operation of package op. It returns what the
+	// operation does: a value of T in the low bits, a bool as 0 or 1, an int as the
+	// uint64 of the same bits.
+	Communicate(c Call) uint64
 }
 
-// Collective is one call of a collective operation.
-type Collective struct {
+// Call is one call of an operation, with the operands that its row names.
+type Call struct {
 	Op    *op.Op
 	Scope op.Scope
-	Team  int32
-	// Dst and Src are the buffers, of elements of Elem bytes; barriers have none.
+	// Type is the element type, where an operation distinguishes types.
+	Type op.Type
+	Team int32
+	// ToTeam is the team to which a number is translated.
+	ToTeam int32
+	// PE is the peer, the root of a collective, or the number to be translated.
+	PE int
+	// Dst and Src are the buffers, of elements of Elem bytes.
 	Dst, Src Mem
 	Elem     uintptr
-	// Root is the number in the team of the PE that Broadcast copies from.
-	Root int
-	// Reduction and Type say how a reduction combines elements.
-	Reduction op.Reduction
-	Type      op.Type
-}
-
-// RMA is one put or get of a range.
-type RMA struct {
-	Op    *op.Op
-	Scope op.Scope
-	// Remote is the symmetric side; Local is the memory of this PE.
-	Remote Mem
-	Local  Mem
-	// DstLen and SrcLen are the lengths in elements, for the error that the
-	// operation reports when they differ.
-	DstLen, SrcLen int
-	PE             int
 	// Count is the number of elements of a strided transfer, or of rows of a
-	// tile, of Cols elements each; ElemBytes is the size of an element, and
-	// DstStride and SrcStride are the distances in elements.
+	// tile, of Cols elements each; DstStride and SrcStride are the distances in
+	// elements.
 	Count, Cols          int
-	ElemBytes            uintptr
 	DstStride, SrcStride int
-	// Sig is the signal of put with signal.
-	Sig      Word
-	SigValue uint64
-	SigOp    int32
+	// Word is the signal, line or element, or the words that are waited for.
+	Word Mem
+	// Value and Cond are bits, in the low ones, and SigOp says how a signal takes
+	// the value.
+	Value, Cond uint64
+	SigOp, Cmp  int32
+	Reduction   op.Reduction
+	// Words is what else a wait for words takes.
+	Words *Words
 }
 
-// Atomic is one atomic update of a word on a PE. Values are bits, in the low ones.
-type Atomic struct {
-	Op          *op.Op
-	Type        op.Type
-	Word        Mem
-	Cond, Value uint64
-	PE          int
-}
+// Lens returns the lengths of the buffers in elements.
+func (c *Call) Lens() (dst, src int) { return int(c.Dst.Bytes / c.Elem), int(c.Src.Bytes / c.Elem) }
 
-// Wait is one wait for, or test of, words of the calling PE.
-type Wait struct {
-	Op      *op.Op
-	Type    op.Type
-	Words   Mem
-	Len     int // of Words
+// Words are operands of a wait for words of the calling PE, or of a test.
+type Words struct {
 	Indices []int
 	Skip    []int32
-	Cmp     int32
-	// Value is what each word is compared with, or Values one for each.
-	Value     uint64
+	// Values, if set, has one value for each word.
 	Values    unsafe.Pointer
 	NumValues int
 }
@@ -197,6 +151,3 @@ func (m Mem) Slice(lo, hi uintptr) Mem {
 	}
 	return Mem{unsafe.Add(m.Base, lo), hi - lo, m.Obj, m.Off + lo}
 }
-
-// Word is a symmetric 64-bit word.
-type Word struct{ Mem }

@@ -1,8 +1,9 @@
 // Package op is the one table of communication operations that kernels can
-// call on a GPU: their Go names, scopes, element types, the NVSHMEM function
-// behind each, and what the compiler, the device library, the emulator and the
+// call on a GPU: their names in Go, C and Python, scopes, element types, what they
+// do and promise, and what else the compiler, the emulator, the documents and the
 // conformance tests must know about them. Everything that is said about an
-// operation anywhere else is derived from here.
+// operation anywhere else is derived from here. How it is done on a GPU is none of
+// its business: that stands in a column of devicelib, one for each transport.
 //
 // The package imports nothing of this module. Start reading at Op and Table.
 package op
@@ -97,6 +98,34 @@ const (
 	CompareStore // stores Value if the word equals Cond
 )
 
+// Effect is what an operation does to those that its PE has issued before it.
+type Effect uint8
+
+const (
+	// NoEffect leaves them as they are.
+	NoEffect Effect = iota
+	// Frees waits until the sources of the puts may be written again.
+	Frees
+	// Orders has updates delivered before those that come after it, for each PE by
+	// itself.
+	Orders
+	// Completes waits until all of them are complete.
+	Completes
+)
+
+// Answer is what an operation of family Query answers.
+type Answer uint8
+
+const (
+	NoAnswer        Answer = iota
+	OwnNumber              // that of this PE in a team
+	Members                // how many PEs a team has
+	NumberElsewhere        // that of a PE of a team in another team
+)
+
+// Bounds are the least and the largest result of an operation.
+type Bounds struct{ Min, Max int64 }
+
 // Family groups operations by what they are for, as the chapters of the
 // specification do.
 type Family string
@@ -133,28 +162,24 @@ type Op struct {
 	Lengths Lengths
 	// Result is the kind of what it returns.
 	Result Result
+	// Bounds, where set, are those of the result.
+	Bounds *Bounds
+	// Asks is what one of family Query answers.
+	Asks Answer
+	// Effect is what it does to earlier operations.
+	Effect Effect
 	// Update is what an operation of family AMO does.
 	Update Update
 	// Method says that it is a method of the type of its first parameter, and
 	// takes the scope after that.
 	Method bool
-	// C is the NVSHMEM device function, with {x} standing for "x" and
-	// {scope} for "_warp" or "_block" (both empty at thread scope), and
-	// {width} for the element width in bits, {type} for NVSHMEM's name of the
-	// element type and {wait} for that in waits, {cpp} for the C++ type, and {reduction} for the reduction.
-	// It is empty for an operation that NVSHMEM does not have, which has a Body.
+	// C is the NVSHMEM device function, with the placeholders of Instance.Expand.
+	// It is empty for an operation that NVSHMEM does not have.
 	C string
-	// Body, where set, is C++ source that replaces the plain call of C, with
-	// the same placeholders; parameters are named as in Proto, the control
-	// block is ctrl and the site number is site.
-	Body string
 	// Meets says that the threads of the scope meet before and behind what it does.
 	// Its device function has MeetingParams more parameters, by which it leaves out
 	// the first of the two, and looks up no PE that was looked up before.
 	Meets bool
-	// Called says that kernels call the device function, which is large and takes
-	// long; others are inlined.
-	Called bool
 	// Blocks says that it waits for other PEs: it takes part in abort
 	// handling, and its device function has BlockingParams more parameters
 	// (see internal/fault).
@@ -166,16 +191,17 @@ type Op struct {
 	Relaxed bool
 	// Collective says that every PE of the team must call it.
 	Collective bool
-	// OnDemand says that its device functions are many and large: they are
-	// compiled for the kernels that call them, and are no part of the device
-	// library that every kernel is linked with.
-	OnDemand bool
 	// NBI says that it returns before the source may be reused; Quiet
 	// completes it.
 	NBI bool
-	// Since is the first NVSHMEM version that has it; empty for all that are
-	// supported.
-	Since string
+	// Promise says in a few words what it promises about order and completion;
+	// docs/memory-model.md says the whole.
+	Promise string
+	// Python is its name in the device API of NVSHMEM4Py 0.4 at thread scope
+	// (nvshmem.core.device.numba and .cute); at the scopes of a group _warp and
+	// _block are appended. It is empty where only the bindings have it, under C's
+	// name (nvshmem.bindings.device).
+	Python string
 	// Doc is one sentence for the table of operations.
 	Doc string
 	// Spec is where the operation is specified.
@@ -194,6 +220,19 @@ func (o *Op) Reads() bool {
 		}
 	}
 	return false
+}
+
+// Addresses reports whether the operation returns where the memory of a peer is, so
+// that kernels read and write it by themselves.
+func (o *Op) Addresses() bool { return o.Result == Slice }
+
+// Rooted reports whether one PE of a team has what all get.
+func (o *Op) Rooted() bool { return slices.Contains(o.Params, Root) }
+
+// Same reports whether PEs that call o on a team meet PEs that call p on it: some
+// operations have a name of their own for the team of all PEs.
+func (o *Op) Same(p *Op) bool {
+	return o == p || o.Family == SyncOp && p.Family == SyncOp && o.Effect == p.Effect
 }
 
 // Acquires reports whether the operation waits for a word alone, after which it
@@ -250,26 +289,27 @@ func (in Instance) CName() string { return in.CNames()[0] }
 // is told the type.
 func (in Instance) CNames() []string {
 	if in.Op.Elem != ByCode {
-		return []string{in.expand(in.Op.C)}
+		return []string{in.Expand(in.Op.C)}
 	}
 	var names []string
 	for _, t := range in.Op.Types {
 		in.Type = t
-		names = append(names, in.expand(in.Op.C))
+		names = append(names, in.Expand(in.Op.C))
 	}
 	return names
 }
 
-// CBody returns Op.Body for the instance, or "" if the operation has none.
-func (in Instance) CBody() string { return in.expand(in.Op.Body) }
-
-func (in Instance) expand(s string) string {
+// Expand returns text with its placeholders filled in: {x} is "x" and {scope} is
+// "_warp" or "_block", both empty at thread scope; {width} is the element width in
+// bits, {type} is the name of the element type in NVSHMEM's functions and {wait} is
+// that in its waits; {reduction} is the reduction.
+func (in Instance) Expand(text string) string {
 	x, scope := "", ""
 	if in.Scope != Thread {
 		x, scope = "x", "_"+in.Scope.String()
 	}
 	return strings.NewReplacer("{x}", x, "{scope}", scope, "{width}", fmt.Sprint(in.Width),
-		"{type}", in.Type.CName(), "{wait}", in.Type.waitName(), "{cpp}", in.Type.CPP(), "{reduction}", in.Reduction.String()).Replace(s)
+		"{type}", in.Type.CName(), "{wait}", in.Type.waitName(), "{reduction}", in.Reduction.String()).Replace(text)
 }
 
 // Instances returns every device function of the operation, narrowest scope

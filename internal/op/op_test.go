@@ -88,6 +88,20 @@ func TestReads(t *testing.T) {
 	}
 }
 
+func TestSameCalls(t *testing.T) {
+	for _, tt := range []struct {
+		here, there string
+		want        bool
+	}{
+		{"Barrier", "BarrierAll", true}, {"Sync", "SyncAll", true}, {"Sync", "Sync", true},
+		{"Barrier", "Sync", false}, {"BarrierAll", "SyncAll", false}, {"Barrier", "Quiet", false}, {"Broadcast", "FCollect", false},
+	} {
+		if got := Lookup(tt.here).Same(Lookup(tt.there)); got != tt.want {
+			t.Errorf("%s here and %s there: same is %v", tt.here, tt.there, got)
+		}
+	}
+}
+
 // Every row must say what documents and tests need of it.
 func TestTableIsComplete(t *testing.T) {
 	seen := map[string]bool{}
@@ -97,8 +111,8 @@ func TestTableIsComplete(t *testing.T) {
 			t.Errorf("%s stands twice in the table", o.Name)
 		}
 		seen[o.Name] = true
-		if o.Doc == "" || o.Spec == "" || o.C == "" && o.Body == "" || o.Family == "" || o.Scopes == 0 {
-			t.Errorf("%s lacks one of Doc, Spec, C, Family, Scopes", o.Name)
+		if o.Doc == "" || o.Promise == "" || o.Spec == "" || o.Family == "" || o.Scopes == 0 {
+			t.Errorf("%s lacks one of Doc, Promise, Spec, Family, Scopes", o.Name)
 		}
 		if o.Blocks && !o.CoResident {
 			t.Errorf("%s blocks, so its launch must be co-resident", o.Name)

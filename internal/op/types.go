@@ -37,24 +37,24 @@ var (
 )
 
 // types holds what is said of each Type: its name in symbols, its name in
-// NVSHMEM's functions, the C++ type, and the width in bits.
+// NVSHMEM's functions, and the width in bits.
 var types = [...]struct {
-	name, c, cpp string
-	bits         int
+	name, c string
+	bits    int
 }{
-	NoType:       {"", "", "", 0},
-	TypeInt8:     {"int8", "int8", "int8_t", 8},
-	TypeInt16:    {"int16", "int16", "int16_t", 16},
-	TypeInt32:    {"int32", "int32", "int32_t", 32},
-	TypeInt64:    {"int64", "int64", "int64_t", 64},
-	TypeUint8:    {"uint8", "uint8", "uint8_t", 8},
-	TypeUint16:   {"uint16", "uint16", "uint16_t", 16},
-	TypeUint32:   {"uint32", "uint32", "uint32_t", 32},
-	TypeUint64:   {"uint64", "uint64", "uint64_t", 64},
-	TypeFloat16:  {"float16", "half", "half", 16},
-	TypeBFloat16: {"bfloat16", "bfloat16", "__nv_bfloat16", 16},
-	TypeFloat32:  {"float32", "float", "float", 32},
-	TypeFloat64:  {"float64", "double", "double", 64},
+	NoType:       {"", "", 0},
+	TypeInt8:     {"int8", "int8", 8},
+	TypeInt16:    {"int16", "int16", 16},
+	TypeInt32:    {"int32", "int32", 32},
+	TypeInt64:    {"int64", "int64", 64},
+	TypeUint8:    {"uint8", "uint8", 8},
+	TypeUint16:   {"uint16", "uint16", 16},
+	TypeUint32:   {"uint32", "uint32", 32},
+	TypeUint64:   {"uint64", "uint64", 64},
+	TypeFloat16:  {"float16", "half", 16},
+	TypeBFloat16: {"bfloat16", "bfloat16", 16},
+	TypeFloat32:  {"float32", "float", 32},
+	TypeFloat64:  {"float64", "double", 64},
 }
 
 // String returns the type's name in symbols and documents, for example float32.
@@ -74,9 +74,6 @@ func (t Type) waitName() string {
 	}
 	return t.CName()
 }
-
-// CPP returns the C++ type.
-func (t Type) CPP() string { return types[t].cpp }
 
 // Bits returns the width of the type.
 func (t Type) Bits() int { return types[t].bits }

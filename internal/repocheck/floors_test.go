@@ -63,14 +63,18 @@ var house = map[string]group{
 
 	"internal/wheel": {floor: 1},
 
+	// Transports: how operations are done on a GPU. The table does not know them.
+	"devicelib/transport": {floor: 1, may: []string{"internal/op"}},
+	"devicelib/nvshmem":   {floor: 1, may: []string{"devicelib/transport", "internal/op"}},
+
 	// Floor 2: the compiler; the device library and the link; the runtime.
 	// compiler and runtime never meet: the manifest is all that they share.
 	"compiler": {floor: 2, may: with("dsl", "internal/extern", "internal/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
 	// Finds functions in Go's own tests, and runs them in both forms.
 	"compiler/internal/gotests": {floor: 2, may: []string{"compiler", "dsl", "internal/fault", "internal/irexec"}},
 
-	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
-	"internal/cubin":    {floor: 2, may: with("internal/extern", "devicelib", "ltoir", "internal/cache", "internal/toolchain")},
+	"devicelib":         {floor: 2, may: with("devicelib/nvshmem", "devicelib/transport", "ltoir", "internal/cache", "internal/toolchain")},
+	"internal/cubin":    {floor: 2, may: with("internal/extern", "devicelib", "devicelib/nvshmem", "ltoir", "internal/cache", "internal/toolchain")},
 	"internal/install":  {floor: 2, may: []string{"internal/own", "internal/toolchain", "internal/wheel"}},
 	"internal/launcher": {floor: 2, may: []string{"internal/procgroup"}, outside: []string{"golang.org/x/sys"}},
 	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/jobenv"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},

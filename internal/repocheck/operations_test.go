@@ -90,7 +90,7 @@ argument is the scope: the thread, warp or block that performs the operation tog
 				continue
 			}
 			fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n",
-				signature(o), functions(o), python(o), scopes(o), elements(o), form(o), o.Promise(), yes(o.CoResident), yes(o.Collective), sentence(o))
+				signature(o), functions(o), python(o), scopes(o), elements(o), form(o), o.Promise, yes(o.CoResident), yes(o.Collective), o.Doc)
 			if !strings.Contains(spec, o.Spec) {
 				spec += "\n" + o.Spec + ".\n"
 			}
@@ -147,10 +147,10 @@ func python(o *op.Op) string {
 	if o.C == "" {
 		return ""
 	}
-	if o.Python() == "" {
+	if o.Python == "" {
 		return "bindings"
 	}
-	return "`" + o.Python() + "`"
+	return "`" + o.Python + "`"
 }
 
 func scopes(o *op.Op) string {
@@ -196,13 +196,6 @@ func yes(b bool) string {
 		return "yes"
 	}
 	return ""
-}
-
-func sentence(o *op.Op) string {
-	if o.Since != "" {
-		return o.Doc + "; NVSHMEM " + o.Since + " or later"
-	}
-	return o.Doc
 }
 
 // TestOperationsDocumentHoldsEveryOperation guards the list of sections.

@@ -20,11 +20,11 @@ type amo struct {
 	cond, value uint64
 }
 
-// Atomic implements engine.Thread. An atomic without a result is on its way like a
+// update performs an atomic on a word on a peer. An atomic without a result is on its way like a
 // put; one with a result is done at once, behind what a fence has put before it.
 //
 //go:norace
-func (t *thread) Atomic(r engine.Atomic) uint64 {
+func (t *thread) update(r *engine.Call) uint64 {
 	t.checkPE(r.Op.Name, r.PE)
 	a := amo{op: r.Op, typ: r.Type, word: onPeer(r.Word, r.PE), cond: r.Cond, value: r.Value}
 	if a.word == nil {

@@ -11,27 +11,26 @@ import (
 	"github.com/gpuc-go/gpuc/internal/race"
 )
 
-// Collective implements engine.Thread.
+// collective performs an operation that every PE of a team calls.
 //
 //go:norace
-func (t *thread) Collective(c engine.Collective) {
+func (t *thread) collective(c engine.Call) {
 	tm, _ := t.member(c.Op, c.Team)
 	if c.Op.Family == op.SyncOp {
 		t.barrier(c, tm)
 		return
 	}
 	checkCollective(&c, len(tm.members))
-	t.w.req.op, t.w.req.scope, t.w.req.team = c.Op, c.Scope, c.Team
 	m := t.meetOf(c.Scope)
 	if m != nil {
-		t.w.req.coll = c
+		t.w.req.comm = c
 		t.meetAt(m, reqGather)
 	}
 	if t.leads(c.Scope) {
 		t.perform(c)
 	}
 	if m != nil {
-		t.w.req.op, t.w.req.scope, t.w.req.team, t.w.req.coll = c.Op, c.Scope, c.Team, c
+		t.w.req.comm = c
 		t.meetAt(m, reqGather)
 	}
 }
@@ -52,9 +51,9 @@ func (t *thread) leads(s op.Scope) bool {
 // barrier performs Barrier or Sync.
 //
 //go:norace
-func (t *thread) barrier(c engine.Collective, tm *team) {
+func (t *thread) barrier(c engine.Call, tm *team) {
 	w := t.w
-	w.req.op, w.req.scope, w.req.team = c.Op, c.Scope, c.Team
+	w.req.comm = c
 	at := tm.order[tm.entered[tm.numbers[t.pe.rank]]&1].ptr()
 	race.ReleaseMerge(at)
 	if m := t.meetOf(c.Scope); m != nil {
@@ -63,16 +62,17 @@ func (t *thread) barrier(c engine.Collective, tm *team) {
 		t.call(reqCollective)
 	}
 	race.Acquire(at)
-	if completes(c.Op) {
+	if c.Op.Effect == op.Completes {
 		w.acquireQuieted()
 	}
 }
 
 // checkCollective fails for lengths that do not fit, and for what reductions do
 // not have.
-func checkCollective(c *engine.Collective, n int) {
+func checkCollective(c *engine.Call, n int) {
 	name := c.Op.Name
-	dst, src := int64(c.Dst.Bytes/c.Elem), int64(c.Src.Bytes/c.Elem)
+	nDst, nSrc := c.Lens()
+	dst, src := int64(nDst), int64(nSrc)
 	switch c.Op.Lengths {
 	case op.WholeDst:
 		if src*int64(n) != dst {
@@ -90,14 +90,14 @@ func checkCollective(c *engine.Collective, n int) {
 			panic(&raised{kind: fault.Divided, text: name, v0: src, v1: src / int64(n) * int64(n)})
 		}
 	}
-	if c.Root < 0 || c.Root >= n {
-		panic(&raised{kind: fault.PERange, text: name, v0: int64(c.Root), v1: int64(n)})
+	if c.PE < 0 || c.PE >= n {
+		panic(&raised{kind: fault.PERange, text: name, v0: int64(c.PE), v1: int64(n)})
 	}
 	if c.Op.Reduces() && (c.Reduction < op.Sum || c.Reduction > op.Xor || !c.Reduction.Has(c.Type)) {
 		panic(&raised{kind: fault.Panic, text: name + ": there is no such reduction of " + c.Type.String()})
 	}
 	if c.Dst.Obj == c.Src.Obj && c.Dst.Off < c.Src.Off+c.Src.Bytes && c.Src.Off < c.Dst.Off+c.Dst.Bytes {
-		same := c.Dst.Off == c.Src.Off && (name == "Reduce" || name == "Broadcast")
+		same := c.Dst.Off == c.Src.Off && c.Op.Lengths == op.SameLength
 		if !same {
 			panic(&raised{kind: fault.Panic, text: name + ": destination and source overlap"})
 		}
@@ -109,33 +109,18 @@ func checkCollective(c *engine.Collective, n int) {
 // receiver has made its call. Reductions wait for all.
 //
 //go:norace
-func (t *thread) perform(c engine.Collective) {
-	t.w.req.coll = c
+func (t *thread) perform(c engine.Call) {
+	t.w.req.comm = c
 	t.call(reqEnter)
 	rd, e := t.round, t.entry
 	t.round, t.entry = nil, nil
-	if c.Op.Name != "Broadcast" || e.member == c.Root {
+	sends := !c.Op.Rooted() || e.member == c.PE
+	if sends {
 		e.src = append([]byte(nil), view(c.Src.Base, c.Src.Bytes)...)
 	}
 	race.ReleaseMerge(rd.token.ptr())
-	n := len(rd.team.members)
-	part := c.Src.Bytes
-	switch c.Op.Name {
-	case "Broadcast":
-		if e.member == c.Root {
-			for j := range n {
-				t.send(rd, j, 0, e.src)
-			}
-		}
-	case "FCollect":
-		for j := range n {
-			t.send(rd, j, uintptr(e.member)*part, e.src)
-		}
-	case "AllToAll":
-		part /= uintptr(n)
-		for j := range n {
-			t.send(rd, j, uintptr(e.member)*part, e.src[uintptr(j)*part:uintptr(j+1)*part])
-		}
+	if sends && !c.Op.Reduces() {
+		t.sendAll(rd, e)
 	}
 	t.round, t.entry = rd, e
 	t.call(reqAwait)
@@ -145,6 +130,27 @@ func (t *thread) perform(c engine.Collective) {
 		t.fold(rd, e)
 	} else {
 		race.Acquire(rd.arrived[e.member].token.ptr())
+	}
+}
+
+// sendAll sends each member what it gets of this PE: the whole, or its part where the
+// source is divided, and to a place of this PE's own if others send too.
+//
+//go:norace
+func (t *thread) sendAll(rd *round, e *entry) {
+	o, n := e.call.Op, len(rd.team.members)
+	part, off := e.src, uintptr(0)
+	if o.Lengths == op.Divided {
+		part = part[:len(part)/n]
+	}
+	if !o.Rooted() {
+		off = uintptr(e.member * len(part))
+	}
+	for j := range n {
+		if o.Lengths == op.Divided {
+			part = e.src[j*len(part) : (j+1)*len(part)]
+		}
+		t.send(rd, j, off, part)
 	}
 }
 
@@ -186,7 +192,7 @@ func (t *thread) fold(rd *round, e *entry) {
 
 // serveEnter has the PE enter a round.
 func (w *World) serveEnter(t *thread) {
-	t.round, t.entry = w.enter(t, w.req.coll)
+	t.round, t.entry = w.enter(t, w.req.comm)
 }
 
 // serveAwait has t wait until the round is over for its PE.
@@ -195,7 +201,7 @@ func (w *World) serveAwait(t *thread) {
 	rd.ready++
 	e.wait = true
 	e.order = w.rng.newOrder(len(rd.entries))
-	t.wait = wait{kind: waitTeam, call: meeting{kind: reqCollective, op: e.call.Op, scope: e.call.Scope, team: e.call.Team}}
+	t.wait = wait{kind: waitTeam, call: meetingOf(reqCollective, &e.call)}
 	w.sched.park(t)
 	w.advance(rd)
 }
@@ -204,23 +210,20 @@ func (w *World) serveAwait(t *thread) {
 // same call.
 func (w *World) gather(t *thread) {
 	r := &w.req
-	m, live, size := &t.b.group.meet, t.b.live, t.b.size
-	if r.scope == op.Warp {
-		m, live, size = &t.warp.group.meet, t.warp.live, t.warp.size
-	}
-	call := meeting{kind: reqGather, op: r.op, scope: r.scope, team: r.team}
+	g, live, size := t.groupOf(r.comm.Scope)
+	m, call := &g.meet, meetingOf(reqGather, &r.comm)
 	if len(m.waiting) == 0 {
-		m.coll = r.coll
-	} else if m.call == call && m.coll != r.coll {
+		m.coll = r.comm
+	} else if m.call == call && m.coll != r.comm {
 		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("the threads of a %v make different calls: %s (thread %s came first)",
-			r.scope, differing(&r.coll, &m.coll), threadName(m.waiting[0]))})
+			r.comm.Scope, differing(&r.comm, &m.coll), threadName(m.waiting[0]))})
 		return
 	}
 	w.arrive(t, m, live, size, call)
 }
 
 // differing is mismatch of calls that are known to differ.
-func differing(c, o *engine.Collective) string {
+func differing(c, o *engine.Call) string {
 	if what := mismatch(c, o); what != "" {
 		return what
 	}

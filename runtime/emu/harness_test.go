@@ -81,7 +81,7 @@ func symmetric[T shmem.Elem](h *host, n int) (shmem.Sym[T], driver.Mem, error) {
 // signal allocates a signal.
 func signal(h *host) (shmem.Signal, error) {
 	m, err := h.dev.AllocSym(context.Background(), 8, "test.go:2")
-	return shmem.NewSignal(engine.Word{Mem: m.Emu}), err
+	return shmem.NewSignal(m.Emu), err
 }
 
 // local allocates memory of the PE.

@@ -76,7 +76,7 @@ type group struct {
 
 // groupRMA is one transfer of a warp or block.
 type groupRMA struct {
-	rma    engine.RMA
+	rma    engine.Call
 	by     *thread // who called first
 	pcs    []uintptr
 	called int

@@ -8,44 +8,44 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// PutLine implements engine.Thread. The halves of the line arrive by themselves.
+// putLine stores a line on a peer. The halves of the line arrive by themselves.
 //
 //go:norace
-func (t *thread) PutLine(line engine.Word, data uint64, flag uint32, pe int) {
-	t.checkPE("PutLine", pe)
-	if line.Base == nil {
+func (t *thread) putLine(c *engine.Call) {
+	t.checkPE(c.Op.Name, c.PE)
+	if c.Word.Base == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	high := uint64(flag) << 32
+	high, data := c.Cond<<32, c.Value
 	words := [2]uint64{high | data&0xffffffff, high | data>>32}
-	for i, p := range lineWords(onPeer(line.Mem, pe)) {
-		x := t.newXfer(pe)
+	for i, p := range lineWords(onPeer(c.Word, c.PE)) {
+		x := t.newXfer(c.PE)
 		x.sig, x.value, x.sigop = p, words[i], op.SignalSet
 		t.issue(x)
 	}
 	t.call(reqYield)
 }
 
-// WaitLine implements engine.Thread.
+// waitLine waits for a line of this PE, and returns its data.
 //
 //go:norace
-func (t *thread) WaitLine(line engine.Word, flag uint32) uint64 {
-	if line.Base == nil {
+func (t *thread) waitLine(c *engine.Call) uint64 {
+	if c.Word.Base == nil {
 		panic(&raised{kind: fault.Nil})
 	}
 	// The halves are read when the thread runs, not when they change.
 	for {
-		h := lineWords(line.Base)
+		h := lineWords(c.Word.Base)
 		first, second := *h[0], *h[1]
 		late := h[0]
 		switch {
-		case first>>32 != uint64(flag):
-		case second>>32 != uint64(flag):
+		case first>>32 != c.Cond:
+		case second>>32 != c.Cond:
 			late = h[1]
 		default:
 			return first&0xffffffff | second<<32
 		}
-		t.w.req.wait = wait{kind: waitLine, word: late, value: uint64(flag)}
+		t.w.req.wait = wait{kind: waitLine, word: late, value: c.Cond}
 		t.call(reqWait)
 	}
 }

@@ -19,6 +19,11 @@ type meeting struct {
 	team  int32
 }
 
+// meetingOf returns the meeting in a call of an operation.
+func meetingOf(kind reqKind, c *engine.Call) meeting {
+	return meeting{kind: kind, op: c.Op, scope: c.Scope, team: c.Team}
+}
+
 // String returns the call as a user writes it.
 func (m meeting) String() string {
 	switch m.kind {
@@ -58,7 +63,7 @@ func (m meeting) group() string {
 type meet struct {
 	call    meeting
 	waiting []*thread
-	coll    engine.Collective // arguments of the first, where they are compared
+	coll    engine.Call // arguments of the first, where they are compared
 	round   uint64
 	order   [2]token // of even and odd rounds
 	// unchecked says that this round does not compare where the calls stand,
@@ -120,15 +125,11 @@ func (w *World) metIf(m *meet, live int) {
 	t := m.waiting[len(m.waiting)-1]
 	switch m.call.kind {
 	case reqOrder:
-		switch m.call.op.Name {
-		case "Quiet":
+		if m.call.op.Effect == op.Completes {
 			w.quiet(t.pe, t.k, func() { m.open(w) })
 			return
-		case "Flush":
-			t.pe.takeSources()
-		default:
-			t.pe.fence()
 		}
+		t.pe.order(m.call.op.Effect)
 	case reqCollective:
 		w.reach(t, m, m.call)
 		return
@@ -152,12 +153,8 @@ func (w *World) unchecked() bool { return w.rng.next()&63 != 0 }
 
 // alone performs a call at thread scope.
 func (w *World) alone(t *thread, call meeting) {
-	if call.kind == reqOrder && (call.op.Name != "Quiet" || t.pe.pending == 0) {
-		if call.op.Name == "Flush" {
-			t.pe.takeSources()
-		} else {
-			t.pe.fence()
-		}
+	if call.kind == reqOrder && (call.op.Effect != op.Completes || t.pe.pending == 0) {
+		t.pe.order(call.op.Effect)
 		w.maybeYield(t)
 		return
 	}
@@ -170,10 +167,19 @@ func (w *World) alone(t *thread, call meeting) {
 	w.reach(t, nil, call)
 }
 
+// order does what an operation does to those before it without waiting for any.
+func (p *pe) order(e op.Effect) {
+	if e == op.Frees {
+		p.takeSources()
+	} else {
+		p.fence()
+	}
+}
+
 // reach has a PE arrive at a barrier of a team, by the threads that wait at m, or
 // by t alone.
 func (w *World) reach(t *thread, m *meet, call meeting) {
-	rd, e := w.enter(t, engine.Collective{Op: call.op, Scope: call.scope, Team: call.team})
+	rd, e := w.enter(t, engine.Call{Op: call.op, Scope: call.scope, Team: call.team})
 	if e == nil {
 		return
 	}
@@ -182,7 +188,7 @@ func (w *World) reach(t *thread, m *meet, call meeting) {
 		rd.ready++
 		w.advance(rd)
 	}
-	if completes(call.op) {
+	if call.op.Effect == op.Completes {
 		w.quiet(t.pe, t.k, ready)
 	} else {
 		ready()
@@ -192,11 +198,8 @@ func (w *World) reach(t *thread, m *meet, call meeting) {
 // join takes account of t's call of a transfer of its warp or block, and tells
 // it whether it is the first to come, who performs it.
 func (w *World) join(t *thread) {
-	r := &w.req.rma
-	g, size, live := &t.b.group, t.b.size, t.b.live
-	if r.Scope == op.Warp {
-		g, size, live = &t.warp.group, t.warp.size, t.warp.live
-	}
+	r := &w.req.comm
+	g, live, size := t.groupOf(r.Scope)
 	n := t.calls[r.Scope]
 	t.calls[r.Scope]++
 	if n-g.base == len(g.rmas) {
@@ -225,7 +228,7 @@ func (w *World) join(t *thread) {
 }
 
 // differs says in what a call differs from that of another thread.
-func differs(c *groupRMA, r *engine.RMA) string {
+func differs(c *groupRMA, r *engine.Call) string {
 	a := &c.rma
 	head := fmt.Sprintf("the threads of a %v call a transfer with different arguments: ", r.Scope)
 	tail := fmt.Sprintf(" (thread %s came first)", threadName(c.by))
@@ -234,9 +237,9 @@ func differs(c *groupRMA, r *engine.RMA) string {
 		return head + fmt.Sprintf("%s here, %s there", r.Op.Name, a.Op.Name) + tail
 	case a.PE != r.PE:
 		return head + fmt.Sprintf("%s to PE %d here, to PE %d there", r.Op.Name, r.PE, a.PE) + tail
-	case a.DstLen != r.DstLen:
-		return head + fmt.Sprintf("%s of %d elements here, of %d there", r.Op.Name, r.DstLen, a.DstLen) + tail
-	case a.Remote != r.Remote || a.Local != r.Local:
+	case a.Dst.Bytes != r.Dst.Bytes:
+		return head + fmt.Sprintf("%s of %d elements here, of %d there", r.Op.Name, r.Dst.Bytes/r.Elem, a.Dst.Bytes/a.Elem) + tail
+	case a.Dst != r.Dst || a.Src != r.Src:
 		return head + fmt.Sprintf("%s with other memory here than there", r.Op.Name) + tail
 	}
 	return head + fmt.Sprintf("%s with another signal, value or signal operation here than there", r.Op.Name) + tail

@@ -10,22 +10,22 @@ import (
 	"github.com/gpuc-go/gpuc/internal/race"
 )
 
-// RMA implements engine.Thread.
+// move performs a put or get of a range, or a put with signal.
 //
 //go:norace
-func (t *thread) RMA(r engine.RMA) {
+func (t *thread) move(r engine.Call) {
 	if r.Op.Strided() {
 		checkStrided(&r)
-	} else if r.DstLen != r.SrcLen {
-		panic(&raised{kind: fault.Length, text: r.Op.Name, v0: int64(r.DstLen), v1: int64(r.SrcLen)})
+	} else if dst, src := r.Lens(); dst != src {
+		panic(&raised{kind: fault.Length, text: r.Op.Name, v0: int64(dst), v1: int64(src)})
 	}
 	t.checkPE(r.Op.Name, r.PE)
 	signals := r.Op.Family == op.Sig
 	if signals {
-		t.checkSignal(r.Op.Name, r.Sig, r.SigOp)
+		checkSignal(&r)
 	}
 	if r.Scope != op.Thread {
-		t.w.req.rma = r
+		t.w.req.comm = r
 		t.call(reqJoin)
 		g := t.joined
 		t.joined = nil
@@ -52,41 +52,45 @@ func (t *thread) RMA(r engine.RMA) {
 // transfer performs a get, or hands the operation over for delivery.
 //
 //go:norace
-func (t *thread) transfer(r *engine.RMA, signals bool) {
-	remote := onPeer(r.Remote, r.PE)
+func (t *thread) transfer(r *engine.Call, signals bool) {
 	get := r.Op.Params[0] == op.DstLocal
+	far, near := r.Dst, r.Src
+	if get {
+		far, near = near, far
+	}
+	remote := onPeer(far, r.PE)
 	if r.Op.Strided() {
-		t.transferStrided(r, remote, get)
+		t.transferStrided(r, near.Base, remote, get)
 		return
 	}
 	if get && !r.Op.NBI {
-		copy(view(r.Local.Base, r.Local.Bytes), view(remote, r.Remote.Bytes))
+		copy(view(near.Base, near.Bytes), view(remote, far.Bytes))
 		return
 	}
 	x := t.newXfer(r.PE)
 	x.get = get
 	if get {
-		x.dst, x.src, x.n = r.Local.Base, remote, r.Local.Bytes
+		x.dst, x.src, x.n = near.Base, remote, near.Bytes
 	} else {
-		x.dst, x.src, x.n = remote, r.Local.Base, r.Local.Bytes
+		x.dst, x.src, x.n = remote, near.Base, near.Bytes
 		x.late = r.Op.NBI
 		if !x.late {
 			x.gather()
 		}
 	}
 	if signals {
-		x.sig, x.value, x.sigop = (*uint64)(onPeer(r.Sig.Mem, r.PE)), r.SigValue, r.SigOp
+		x.sig, x.value, x.sigop = (*uint64)(onPeer(r.Word, r.PE)), r.Value, r.SigOp
 	}
 	t.issue(x)
 }
 
-// Store implements engine.Thread.
+// store is P.
 //
 //go:norace
-func (t *thread) Store(dst engine.Mem, bits uint64, n uintptr, pe int) {
-	t.checkPE("P", pe)
-	x := t.newXfer(pe)
-	x.dst, x.n, x.word = onPeer(dst, pe), n, bits
+func (t *thread) store(c *engine.Call) {
+	t.checkPE(c.Op.Name, c.PE)
+	x := t.newXfer(c.PE)
+	x.dst, x.n, x.word = onPeer(c.Word, c.PE), c.Elem, c.Value
 	if x.dst == nil {
 		panic(&raised{kind: fault.Nil})
 	}
@@ -95,18 +99,18 @@ func (t *thread) Store(dst engine.Mem, bits uint64, n uintptr, pe int) {
 	t.call(reqYield)
 }
 
-// Load implements engine.Thread.
+// load is G.
 //
 //go:norace
-func (t *thread) Load(src engine.Mem, n uintptr, pe int) uint64 {
-	t.checkPE("G", pe)
-	p := onPeer(src, pe)
+func (t *thread) load(c *engine.Call) uint64 {
+	t.checkPE(c.Op.Name, c.PE)
+	p := onPeer(c.Word, c.PE)
 	if p == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	t.poll(p, unsigned[n], nil)
-	race.Read(p, n)
-	switch n {
+	t.poll(p, unsigned[c.Elem], nil)
+	race.Read(p, c.Elem)
+	switch c.Elem {
 	case 1:
 		return uint64(*(*uint8)(p))
 	case 2:
@@ -117,47 +121,61 @@ func (t *thread) Load(src engine.Mem, n uintptr, pe int) uint64 {
 	return *(*uint64)(p)
 }
 
-// SignalOp implements engine.Thread.
+// signal updates a signal on a peer.
 //
 //go:norace
-func (t *thread) SignalOp(sig engine.Word, value uint64, sigop int32, pe int) {
-	t.checkPE("SignalOp", pe)
-	t.checkSignal("SignalOp", sig, sigop)
-	x := t.newXfer(pe)
-	x.sig, x.value, x.sigop = (*uint64)(onPeer(sig.Mem, pe)), value, sigop
+func (t *thread) signal(c *engine.Call) {
+	t.checkPE(c.Op.Name, c.PE)
+	checkSignal(c)
+	x := t.newXfer(c.PE)
+	x.sig, x.value, x.sigop = (*uint64)(onPeer(c.Word, c.PE)), c.Value, c.SigOp
 	t.issue(x)
 	t.call(reqYield)
 }
 
-// SignalFetch implements engine.Thread.
+// fetchSignal reads a signal of this PE, or tests it.
 //
 //go:norace
-func (t *thread) SignalFetch(sig engine.Word) uint64 {
-	if sig.Base == nil {
+func (t *thread) fetchSignal(c *engine.Call) uint64 {
+	sig := c.Word.Base
+	if sig == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	t.poll(sig.Base, unsigned[8], nil)
-	return *(*uint64)(sig.Base)
+	tests := c.Op.Result == op.Bool
+	if tests {
+		checkCmp(c.Op.Name, c.Cmp)
+	}
+	t.poll(sig, unsigned[8], nil)
+	v := *(*uint64)(sig)
+	switch {
+	case !tests:
+		return v
+	case !compare(v, c.Cmp, c.Value):
+		return 0
+	}
+	race.Acquire(sig)
+	return 1
 }
 
-// SignalWait implements engine.Thread.
+// waitSignal waits until the signal compares true and returns its value.
 //
 //go:norace
-func (t *thread) SignalWait(sig engine.Word, cmp int32, value uint64, relaxed bool) uint64 {
-	if sig.Base == nil {
+func (t *thread) waitSignal(c *engine.Call) uint64 {
+	sig := c.Word.Base
+	if sig == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	checkCmp("SignalWaitUntil", cmp)
+	checkCmp(c.Op.Name, c.Cmp)
 	for {
 		// The signal is read when the thread runs, not when it changes: a
 		// value that was replaced in between is missed.
-		if v := *(*uint64)(sig.Base); compare(v, cmp, value) {
-			if !relaxed {
-				race.Acquire(sig.Base)
+		if v := *(*uint64)(sig); compare(v, c.Cmp, c.Value) {
+			if !c.Op.Relaxed {
+				race.Acquire(sig)
 			}
 			return v
 		}
-		t.w.req.wait = wait{kind: waitSignal, word: (*uint64)(sig.Base), cmp: cmp, value: value}
+		t.w.req.wait = wait{kind: waitSignal, word: (*uint64)(sig), cmp: c.Cmp, value: c.Value}
 		t.call(reqWait)
 	}
 }
@@ -177,12 +195,12 @@ func (t *thread) checkPE(name string, pe int) {
 // checkSignal fails for a signal that is none, or an unknown update.
 //
 //go:norace
-func (t *thread) checkSignal(name string, sig engine.Word, sigop int32) {
-	if sig.Base == nil {
+func checkSignal(c *engine.Call) {
+	if c.Word.Base == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	if sigop != op.SignalSet && sigop != op.SignalAdd {
-		panic(&raised{kind: fault.Panic, text: name + ": unknown signal operation"})
+	if c.SigOp != op.SignalSet && c.SigOp != op.SignalAdd {
+		panic(&raised{kind: fault.Panic, text: c.Op.Name + ": unknown signal operation"})
 	}
 }
 

@@ -42,21 +42,17 @@ const (
 
 // request is what a thread asks for; there is one at a time.
 type request struct {
-	kind  reqKind
-	name  string // of the call, for reqSyncAll and reqLanes; the text, for reqPrint
-	word  uint64
-	op    *op.Op
-	scope op.Scope
-	team  int32
-	to    int // the PE that an atomic acts on
-	coll  engine.Collective
-	rma   engine.RMA
-	xfer  *xfer
-	wait  wait
-	pc    uintptr
-	at    callSite
-	typ   reflect.Type
-	ptr   unsafe.Pointer
+	kind reqKind
+	name string // of the call, for reqSyncAll and reqLanes; the text, for reqPrint
+	word uint64
+	comm engine.Call
+	to   int // the PE that an atomic acts on
+	xfer *xfer
+	wait wait
+	pc   uintptr
+	at   callSite
+	typ  reflect.Type
+	ptr  unsafe.Pointer
 }
 
 // serve does what t asked for. If t has to wait, or others are to run first, its
@@ -85,13 +81,10 @@ func (w *World) serve(t *thread) {
 		}
 		w.arrive(t, &t.k.meet, t.k.threads, t.k.blocks*t.k.size, meeting{kind: r.kind})
 	case reqOrder, reqCollective:
-		m := meeting{kind: r.kind, op: r.op, scope: r.scope, team: r.team}
-		switch r.scope {
-		case op.Warp:
-			w.arrive(t, &t.warp.group.meet, t.warp.live, t.warp.size, m)
-		case op.Block:
-			w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, m)
-		default:
+		m := meetingOf(r.kind, &r.comm)
+		if g, live, size := t.groupOf(m.scope); g != nil {
+			w.arrive(t, &g.meet, live, size, m)
+		} else {
 			w.alone(t, m)
 		}
 	case reqGather:

@@ -13,7 +13,7 @@ import (
 // buffers.
 //
 //go:norace
-func checkStrided(r *engine.RMA) {
+func checkStrided(r *engine.Call) {
 	name, number, least := r.Op.Name, "elements", "1"
 	if r.Op.Tiled() {
 		number, least = "rows", "the number of columns"
@@ -29,11 +29,12 @@ func checkStrided(r *engine.RMA) {
 	case r.SrcStride < r.Cols:
 		refuse("the stride of the source is less than " + least)
 	}
-	if need := extent(r.Count, r.DstStride, r.Cols); r.DstLen < need {
-		panic(&raised{kind: fault.Short, text: name + ": destination", v0: int64(need), v1: int64(r.DstLen)})
+	dst, src := r.Lens()
+	if need := extent(r.Count, r.DstStride, r.Cols); dst < need {
+		panic(&raised{kind: fault.Short, text: name + ": destination", v0: int64(need), v1: int64(dst)})
 	}
-	if need := extent(r.Count, r.SrcStride, r.Cols); r.SrcLen < need {
-		panic(&raised{kind: fault.Short, text: name + ": source", v0: int64(need), v1: int64(r.SrcLen)})
+	if need := extent(r.Count, r.SrcStride, r.Cols); src < need {
+		panic(&raised{kind: fault.Short, text: name + ": source", v0: int64(need), v1: int64(src)})
 	}
 }
 
@@ -56,14 +57,14 @@ func extent(n, stride, width int) int {
 // or a put whose elements it has gathered.
 //
 //go:norace
-func (t *thread) transferStrided(r *engine.RMA, remote unsafe.Pointer, get bool) {
+func (t *thread) transferStrided(r *engine.Call, near, remote unsafe.Pointer, get bool) {
 	x := t.newXfer(r.PE)
-	x.piece = uintptr(r.Cols) * r.ElemBytes
+	x.piece = uintptr(r.Cols) * r.Elem
 	x.n = uintptr(r.Count) * x.piece
-	x.dstStride, x.srcStride = uintptr(r.DstStride)*r.ElemBytes, uintptr(r.SrcStride)*r.ElemBytes
-	x.dst, x.src, x.get = remote, r.Local.Base, get
+	x.dstStride, x.srcStride = uintptr(r.DstStride)*r.Elem, uintptr(r.SrcStride)*r.Elem
+	x.dst, x.src, x.get = remote, near, get
 	if get {
-		x.dst, x.src = r.Local.Base, remote
+		x.dst, x.src = near, remote
 	}
 	x.late = r.Op.NBI && !get
 	switch {

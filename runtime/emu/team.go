@@ -57,7 +57,7 @@ type arrival struct {
 
 // entry is the call of one PE in a round.
 type entry struct {
-	call   engine.Collective
+	call   engine.Call
 	by     *thread // who acts for its warp or block
 	member int
 	meet   *meet  // where the warp or block waits, in a barrier
@@ -83,7 +83,7 @@ func (t *thread) member(o *op.Op, id int32) (*team, int) {
 
 // enter has a PE enter its next round of the team, by thread t. It returns nil if
 // the call is refused.
-func (w *World) enter(t *thread, c engine.Collective) (*round, *entry) {
+func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
 	tm := w.teams.get(c.Team)
 	me := tm.numbers[t.pe.rank]
 	if o := tm.inside[me]; o != nil {
@@ -134,7 +134,7 @@ func (w *World) whereIs(e *entry) string {
 }
 
 // callText returns a collective call as a user writes it.
-func callText(c *engine.Collective) string {
+func callText(c *engine.Call) string {
 	s := "shmem." + c.Op.Name + " at " + c.Scope.String() + " scope"
 	if len(c.Op.Params) > 0 {
 		s += fmt.Sprintf(" of team %d", c.Team)
@@ -144,13 +144,13 @@ func callText(c *engine.Collective) string {
 
 // mismatch says in what a call differs from that of another PE, "" if in nothing
 // that matters.
-func mismatch(c, o *engine.Collective) string {
+func mismatch(c, o *engine.Call) string {
 	name := c.Op.Name
 	differ := func(what string, here, there any) string {
 		return fmt.Sprintf("%s %s %v here, %v there", name, what, here, there)
 	}
 	switch {
-	case effect(c.Op) != effect(o.Op):
+	case !c.Op.Same(o.Op):
 		return fmt.Sprintf("%s here, %s there", name, o.Op.Name)
 	case c.Scope != o.Scope:
 		return differ("at scope", c.Scope, o.Scope)
@@ -162,8 +162,8 @@ func mismatch(c, o *engine.Collective) string {
 		return differ("with a destination of length", c.Dst.Bytes/c.Elem, o.Dst.Bytes/o.Elem)
 	case c.Src.Bytes != o.Src.Bytes:
 		return differ("with a source of length", c.Src.Bytes/c.Elem, o.Src.Bytes/o.Elem)
-	case c.Root != o.Root:
-		return differ("with root", c.Root, o.Root)
+	case c.PE != o.PE:
+		return differ("with root", c.PE, o.PE)
 	case c.Dst.Bytes > 0 && (c.Dst.Obj != o.Dst.Obj || c.Dst.Off != o.Dst.Off):
 		return name + " with another destination here than there"
 	case c.Src.Bytes > 0 && (c.Src.Obj != o.Src.Obj || c.Src.Off != o.Src.Off):
@@ -172,28 +172,17 @@ func mismatch(c, o *engine.Collective) string {
 	return ""
 }
 
-// effect is what a call is, whatever the name: those of all PEs are those of
-// TeamWorld.
-func effect(o *op.Op) string {
-	switch o.Name {
-	case "BarrierAll":
-		return "Barrier"
-	case "SyncAll":
-		return "Sync"
-	}
-	return o.Name
-}
-
-// over reports whether the round is over for a member.
+// over reports whether the round is over for a member: all have done their part, or,
+// where data of one PE alone is to come, that is here.
 func (rd *round) over(e *entry) bool {
 	n := len(rd.team.members)
-	switch e.call.Op.Name {
-	case "Broadcast":
+	switch o := e.call.Op; {
+	case o.Family == op.SyncOp || o.Reduces():
+		return rd.ready == n && !rd.broken
+	case o.Rooted():
 		return rd.arrived[e.member].count > 0
-	case "FCollect", "AllToAll":
-		return rd.arrived[e.member].count == n
 	}
-	return rd.ready == n && !rd.broken
+	return rd.arrived[e.member].count == n
 }
 
 // advance lets those go on for whom the round is over.

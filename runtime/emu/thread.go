@@ -225,7 +225,7 @@ func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 // nil if none does.
 //
 //go:norace
-func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *engine.Wait) {
+func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *engine.Call) {
 	if t.polled != p && t.turns > 0 {
 		t.polled = p
 		t.turns--
@@ -315,37 +315,67 @@ func (t *thread) Print(text string) {
 	t.call(reqPrint)
 }
 
-// MyPE implements engine.Thread.
+// Communicate implements engine.Thread.
 //
 //go:norace
-func (t *thread) MyPE(team int32) int {
-	tm := t.w.teams.get(team)
+func (t *thread) Communicate(c engine.Call) uint64 {
+	o := c.Op
+	switch o.Family {
+	case op.Query:
+		return uint64(t.query(&c))
+	case op.Order:
+		t.complete(&c)
+		return 0
+	case op.SyncOp, op.Coll:
+		t.collective(c)
+		return 0
+	case op.AMO:
+		return t.update(&c)
+	case op.Wait:
+		return uint64(t.waitWords(c))
+	}
+	none := o.Result == op.NoResult
+	switch first := o.Params[0]; {
+	case first == op.Ptr && none:
+		t.store(&c)
+	case first == op.Ptr:
+		return t.load(&c)
+	case first == op.Line && none:
+		t.putLine(&c)
+	case first == op.Line:
+		return t.waitLine(&c)
+	case first == op.Signal && none:
+		t.signal(&c)
+	case first == op.Signal && o.Blocks:
+		return t.waitSignal(&c)
+	case first == op.Signal:
+		return t.fetchSignal(&c)
+	default:
+		t.move(c)
+	}
+	return 0
+}
+
+// query answers who the PE is in a team, how many PEs a team has, and what number a
+// PE has in another.
+//
+//go:norace
+func (t *thread) query(c *engine.Call) int {
+	tm := t.w.teams.get(c.Team)
 	if tm == nil {
 		return -1
+	}
+	switch c.Op.Asks {
+	case op.Members:
+		return len(tm.members)
+	case op.NumberElsewhere:
+		to := t.w.teams.get(c.ToTeam)
+		if to == nil || c.PE < 0 || c.PE >= len(tm.members) {
+			return -1
+		}
+		return to.numbers[tm.members[c.PE]]
 	}
 	return tm.numbers[t.pe.rank]
-}
-
-// NumPEs implements engine.Thread.
-//
-//go:norace
-func (t *thread) NumPEs(team int32) int {
-	tm := t.w.teams.get(team)
-	if tm == nil {
-		return -1
-	}
-	return len(tm.members)
-}
-
-// TranslatePE implements engine.Thread.
-//
-//go:norace
-func (t *thread) TranslatePE(src int32, pe int, dst int32) int {
-	from, to := t.w.teams.get(src), t.w.teams.get(dst)
-	if from == nil || to == nil || pe < 0 || pe >= len(from.members) {
-		return -1
-	}
-	return to.numbers[from.members[pe]]
 }
 
 // Peer implements engine.Thread.
@@ -356,12 +386,12 @@ func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 	return onPeer(m, pe)
 }
 
-// Order implements engine.Thread.
+// complete performs Fence, Flush and Quiet.
 //
 //go:norace
-func (t *thread) Order(o *op.Op, s op.Scope) {
-	t.w.req.op, t.w.req.scope, t.w.req.team = o, s, 0
-	if m := t.meetOf(s); m != nil {
+func (t *thread) complete(c *engine.Call) {
+	t.w.req.comm = *c
+	if m := t.meetOf(c.Scope); m != nil {
 		t.meetAt(m, reqOrder)
 	} else {
 		t.call(reqOrder)
@@ -370,10 +400,10 @@ func (t *thread) Order(o *op.Op, s op.Scope) {
 		return
 	}
 	t.acquireLoaded()
-	switch o.Name {
-	case "Quiet":
+	switch c.Op.Effect {
+	case op.Completes:
 		race.Acquire(t.pe.quieted.ptr())
-	case "Flush":
+	case op.Frees:
 		race.Acquire(t.pe.flushed.ptr())
 	}
 }
@@ -382,17 +412,25 @@ func (t *thread) Order(o *op.Op, s op.Scope) {
 //
 //go:norace
 func (t *thread) meetOf(s op.Scope) *meet {
-	switch s {
-	case op.Warp:
-		return &t.warp.group.meet
-	case op.Block:
-		return &t.b.group.meet
+	if g, _, _ := t.groupOf(s); g != nil {
+		return &g.meet
 	}
 	return nil
 }
 
-// completes says that a collective completes operations.
-func completes(o *op.Op) bool { return o.Name == "Barrier" || o.Name == "BarrierAll" }
+// groupOf returns the threads of a scope, nil for a thread alone, with how many have
+// not returned and how many there are.
+//
+//go:norace
+func (t *thread) groupOf(s op.Scope) (g *group, live, size int) {
+	switch s {
+	case op.Warp:
+		return &t.warp.group, t.warp.live, t.warp.size
+	case op.Block:
+		return &t.b.group, t.b.live, t.b.size
+	}
+	return nil, 0, 0
+}
 
 // acquireQuieted orders all completed operations of all PEs before what follows.
 //

@@ -29,7 +29,7 @@ type wait struct {
 	word  *uint64
 	cmp   int32
 	value uint64
-	words *engine.Wait
+	words *engine.Call
 	meet  *meet
 	call  meeting
 	at    unsafe.Pointer // what is polled

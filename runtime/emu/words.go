@@ -16,10 +16,10 @@ import (
 // these. So the scheduler tests the words of waiting threads again when something has
 // arrived at their PE, every few steps, and before it declares a deadlock.
 
-// Wait implements engine.Thread.
+// waitWords waits for words of this PE, or tests them.
 //
 //go:norace
-func (t *thread) Wait(r engine.Wait) int {
+func (t *thread) waitWords(r engine.Call) int {
 	t.checkWait(&r)
 	for {
 		// The words are read when the thread runs, not when they change: a
@@ -29,7 +29,7 @@ func (t *thread) Wait(r engine.Wait) int {
 			return n
 		}
 		if !r.Op.Blocks {
-			t.poll(r.Words.Base, nil, &r)
+			t.poll(r.Word.Base, nil, &r)
 			return n
 		}
 		t.w.req.wait = wait{kind: waitWords, words: &r}
@@ -40,48 +40,53 @@ func (t *thread) Wait(r engine.Wait) int {
 // checkWait fails for operands that do not fit together.
 //
 //go:norace
-func (t *thread) checkWait(r *engine.Wait) {
+func (t *thread) checkWait(r *engine.Call) {
 	name := r.Op.Name
-	if r.Op.Params[0] == op.Ptr && r.Words.Base == nil {
+	if r.Op.Params[0] == op.Ptr && r.Word.Base == nil {
 		panic(&raised{kind: fault.Nil})
 	}
 	for _, p := range r.Op.Params {
 		switch p {
 		case op.Indices:
-			if n := len(r.Indices); n < r.Len {
-				panic(&raised{kind: fault.Short, text: name + ": indices", v0: int64(r.Len), v1: int64(n)})
+			if n := len(r.Words.Indices); n < count(r) {
+				panic(&raised{kind: fault.Short, text: name + ": indices", v0: int64(count(r)), v1: int64(n)})
 			}
 		case op.Skip:
-			if n := len(r.Skip); n != 0 && n != r.Len {
-				panic(&raised{kind: fault.Short, text: name + ": skip", v0: int64(r.Len), v1: int64(n)})
+			if n := len(r.Words.Skip); n != 0 && n != count(r) {
+				panic(&raised{kind: fault.Short, text: name + ": skip", v0: int64(count(r)), v1: int64(n)})
 			}
 		case op.Values:
-			if r.NumValues != r.Len {
-				panic(&raised{kind: fault.Short, text: name + ": values", v0: int64(r.Len), v1: int64(r.NumValues)})
+			if r.Words.NumValues != count(r) {
+				panic(&raised{kind: fault.Short, text: name + ": values", v0: int64(count(r)), v1: int64(r.Words.NumValues)})
 			}
 		}
 	}
 	checkCmp(name, r.Cmp)
 }
 
+// count returns the number of words.
+//
+//go:norace
+func count(r *engine.Call) int { return int(r.Word.Bytes) / (r.Type.Bits() / 8) }
+
 // look reads the words once. It returns the result that the operation has for them,
 // and whether the wait is over (for a test, whether it is true). If it is, the thread
 // has acquired the words that compare true.
 //
 //go:norace
-func (t *thread) look(r *engine.Wait) (n int, over bool) {
-	some := len(r.Indices) > 0 || r.Op.Params[1] == op.Indices
+func (t *thread) look(r *engine.Call) (n int, over bool) {
+	some := len(r.Words.Indices) > 0 || r.Op.Params[1] == op.Indices
 	switch {
 	case some:
 		none := true
-		for i := range r.Len {
+		for i := range count(r) {
 			if skipped(r, i) {
 				continue
 			}
 			none = false
 			if holds(r, i) {
 				t.acquireWord(r, i)
-				r.Indices[n] = i
+				r.Words.Indices[n] = i
 				n++
 			}
 		}
@@ -89,9 +94,9 @@ func (t *thread) look(r *engine.Wait) (n int, over bool) {
 	case r.Op.Result == op.Index:
 		none := true
 		// The search begins at a word that looks random and depends on the seed alone.
-		start := int(t.w.clock*0x9e3779b97f4a7c15>>33) % max(r.Len, 1)
-		for k := range r.Len {
-			i := (start + k) % r.Len
+		start := int(t.w.clock*0x9e3779b97f4a7c15>>33) % max(count(r), 1)
+		for k := range count(r) {
+			i := (start + k) % count(r)
 			if skipped(r, i) {
 				continue
 			}
@@ -103,12 +108,12 @@ func (t *thread) look(r *engine.Wait) (n int, over bool) {
 		}
 		return -1, none
 	}
-	for i := range r.Len {
+	for i := range count(r) {
 		if !skipped(r, i) && !holds(r, i) {
 			return 0, false
 		}
 	}
-	for i := range r.Len {
+	for i := range count(r) {
 		if !skipped(r, i) {
 			t.acquireWord(r, i)
 		}
@@ -119,9 +124,9 @@ func (t *thread) look(r *engine.Wait) (n int, over bool) {
 // satisfied says that a wait would be over now.
 //
 //go:norace
-func satisfied(r *engine.Wait) bool {
+func satisfied(r *engine.Call) bool {
 	all := r.Op.Result == op.NoResult
-	for i := range r.Len {
+	for i := range count(r) {
 		if !skipped(r, i) && holds(r, i) != all {
 			return !all
 		}
@@ -130,15 +135,15 @@ func satisfied(r *engine.Wait) bool {
 }
 
 //go:norace
-func skipped(r *engine.Wait, i int) bool { return len(r.Skip) > 0 && r.Skip[i] != 0 }
+func skipped(r *engine.Call, i int) bool { return len(r.Words.Skip) > 0 && r.Words.Skip[i] != 0 }
 
 // holds says that word i compares true.
 //
 //go:norace
-func holds(r *engine.Wait, i int) bool {
-	v, to := word(r.Words.Base, r.Type, i), ordered(r.Value, r.Type)
-	if r.Values != nil {
-		to = word(r.Values, r.Type, i)
+func holds(r *engine.Call, i int) bool {
+	v, to := word(r.Word.Base, r.Type, i), ordered(r.Value, r.Type)
+	if r.Words.Values != nil {
+		to = word(r.Words.Values, r.Type, i)
 	}
 	return compare(v, r.Cmp, to)
 }
@@ -181,20 +186,20 @@ func number(v uint64, typ op.Type) string {
 
 // describeWords names the first word that does not compare true, its value and
 // what the thread waits for.
-func describeWords(r *engine.Wait) string {
-	for i := range r.Len {
+func describeWords(r *engine.Call) string {
+	for i := range count(r) {
 		if skipped(r, i) || holds(r, i) {
 			continue
 		}
 		to := ordered(r.Value, r.Type)
-		if r.Values != nil {
-			to = word(r.Values, r.Type, i)
+		if r.Words.Values != nil {
+			to = word(r.Words.Values, r.Type, i)
 		}
 		name := "the word"
 		if r.Op.Params[0] == op.Words {
 			name = fmt.Sprintf("word %d", i)
 		}
-		return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, number(word(r.Words.Base, r.Type, i), r.Type), cmpText(r.Cmp), number(to, r.Type))
+		return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, number(word(r.Word.Base, r.Type, i), r.Type), cmpText(r.Cmp), number(to, r.Type))
 	}
 	return "shmem." + r.Op.Name
 }
@@ -203,12 +208,12 @@ func describeWords(r *engine.Wait) string {
 // follows.
 //
 //go:norace
-func (t *thread) acquireWord(r *engine.Wait, i int) {
+func (t *thread) acquireWord(r *engine.Call, i int) {
 	if !race.Enabled {
 		return
 	}
 	size := r.Type.Bits() / 8
-	p := unsafe.Add(r.Words.Base, i*size)
+	p := unsafe.Add(r.Word.Base, i*size)
 	race.Acquire(p)
 	log := t.pe.writes
 	for k := len(log) - 1; k >= 0; k-- {

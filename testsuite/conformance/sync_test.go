@@ -14,7 +14,7 @@ import (
 // signals.
 var (
 	queryOps  = []string{"MyPE", "NumPEs", "TeamMyPE", "TeamNumPEs", "TranslatePE"}
-	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil", "SignalWaitUntilRelaxed", "PutLine", "WaitLine"}
+	signalOps = []string{"SignalOp", "SignalFetch", "SignalTest", "SignalWaitUntil", "SignalWaitUntilRelaxed", "PutLine", "WaitLine"}
 )
 
 // orderOps and syncOps are the operations of the Ordered kernel and the Synced kernels.
@@ -87,6 +87,26 @@ func TestComparisons(t *testing.T) {
 			meet(pe)
 			want := []uint64{5, 7, 9, 10, 9, 1 << 63}
 			equal(pe, "waits, then fetches", download(pe, out), append(want, want...))
+		}
+	})
+}
+
+// TestPolling tests signals until the data that comes with them is there.
+func TestPolling(t *testing.T) {
+	gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		const n = 100
+		src, dst, out := symmetric[uint64](pe, n), symmetric[uint64](pe, n), zeros[uint64](pe, n+1)
+		sig, err := gpurt.AllocSignals(pe.PE, 1)
+		must(pe, err)
+		left := uint64((pe.MyPE() + pe.NumPEs() - 1) % pe.NumPEs())
+		for epoch := uint64(1); epoch <= 3; epoch++ {
+			must(pe, src.CopyFrom(pe.Context(), fill(n, uint64(pe.MyPE())+epoch<<8)))
+			meet(pe)
+			must(pe, k.Poll(pe.Stream(), gpurt.Grid(1).Block(32), dst, src, sig, epoch, out))
+			meet(pe)
+			equal(pe, "data", download(pe, out), append(fill(n, left+epoch<<8), 0))
 		}
 	})
 }

@@ -55,6 +55,7 @@ type Kernels struct {
 		StoreMeters     *gpurt.Kernel
 		LoadMeters      *gpurt.Kernel
 		Compare         *gpurt.Kernel
+		Poll            *gpurt.Kernel
 		Count           *gpurt.Kernel
 		Flags           *gpurt.Kernel
 		StoreBody       *gpurt.Kernel
@@ -112,9 +113,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "282b870b2a509248632b8a46bce3a76ef44e8d9be61b311811218affcfb679d3",
+		Checksum:    "90cdc98bd2b7bce23f270b061151194dd0d111f0a67508792c777d9f70b9b053",
 		Archive:     gpucArchive,
-		ArchiveHash: "e3712f89324f57fbb1f03bcc110a7e0dff935e5b3a80ab66e790ba7f5fd354a0",
+		ArchiveHash: "f21a84081a20fbe00f85f523081ca8aefdf48763ef0c5ae9a1b29e3a08a7817e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Lines, Kernel: "Lines", Params: "words shmem.Signals, dst []uint64, src []uint64, flag uint32, rounds int"},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
@@ -128,6 +129,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.StoreMeters, Kernel: "StoreMeters", Params: "dst shmem.Sym[Meters], src shmem.Sym[Meters], pe int"},
 			{To: &k.gpucKernels.LoadMeters, Kernel: "LoadMeters", Params: "dst shmem.Sym[Meters], src shmem.Sym[Meters], pe int"},
 			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "sigs shmem.Signals, out []uint64"},
+			{To: &k.gpucKernels.Poll, Kernel: "Poll", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, epoch uint64, out []uint64"},
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "sig shmem.Signal, total uint64, out []uint64"},
 			{To: &k.gpucKernels.Flags, Kernel: "Flags", Params: "sigs shmem.Signals"},
 			{To: &k.gpucKernels.StoreBody, Kernel: "StoreBody", Params: "dst shmem.Sym[data.Body], src shmem.Sym[data.Body], pe int"},
@@ -400,6 +402,25 @@ func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.S
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Compare(t, a0, a1) })
+}
+
+// Poll launches the kernel Poll on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Poll sends the right neighbour src with a signal, and tests its own until that of
+// the left one is there. The data is then there too. out gets it, and behind it what
+// a test says that is false.
+func (k *Kernels) Poll(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], sig *gpurt.SignalBuffer, epoch uint64, out gpurt.DeviceSlice[uint64]) error {
+	l := k.gpucKernels.Poll.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SignalParam(l, sig)
+	a3 := gpurt.ScalarParam(l, epoch)
+	a4 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Poll(t, a0, a1, a2, a3, a4) })
 }
 
 // Count launches the kernel Count on s with the shape cfg.

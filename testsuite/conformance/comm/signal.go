@@ -32,6 +32,26 @@ func Compare(t *gpu.Thread, sigs shmem.Signals, out []uint64) {
 	}
 }
 
+// Poll sends the right neighbour src with a signal, and tests its own until that of
+// the left one is there. The data is then there too. out gets it, and behind it what
+// a test says that is false.
+//
+//gpu:kernel
+func Poll(t *gpu.Thread, dst, src shmem.Sym[uint64], sig shmem.Signal, epoch uint64, out []uint64) {
+	if t.Grid().Rank() != 0 {
+		return
+	}
+	right := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
+	shmem.PutSignalNBI(t, dst, src, sig, epoch, shmem.SignalSet, right)
+	for !shmem.SignalTest(t, sig, shmem.CmpEQ, epoch) {
+	}
+	n := copy(out, dst.Local())
+	if shmem.SignalTest(t, sig, shmem.CmpGT, epoch) {
+		out[n] = 1
+	}
+	shmem.Quiet(t)
+}
+
 // Count adds each thread's rank plus one to the signal of every PE, and waits
 // until those of all PEs have arrived here.
 //
