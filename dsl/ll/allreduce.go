@@ -30,7 +30,8 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 	for i := first; i < len(src); i += step {
 		line, data := half.At(me*size+i/perLine[T]()), next
 		next = load(src, i+step)
-		for pe := range pes {
+		//gpu:unroll 1
+		for pe := 0; pe < pes; pe++ { // copies for more peers cost the few that there are 5 %
 			if pe != me {
 				shmem.PutLine(t, line, data, epoch, pe)
 			}

@@ -37,9 +37,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "977e47fee133eaf8f7c276414629873bb30f57e7c88cb7270929f0fb9d75dc35",
+		Checksum:    "5f0e36707fa248a828f328bde924ef71798290afeb4b6754d4737602645b10a2",
 		Archive:     gpucArchive,
-		ArchiveHash: "5c23bab94d37c8f6887fbd408dc345ee2c93bfef410981c00611b73aacb4542c",
+		ArchiveHash: "67b38f8bf3b08345b32d142f8b0ee492cb3abd7efaf69f0f935eab730b2f067e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
