@@ -186,6 +186,8 @@ func number(v uint64, typ op.Type) string {
 
 // describeWords names the first word that does not compare true, its value and
 // what the thread waits for.
+//
+//go:norace
 func describeWords(r *engine.Call) string {
 	for i := range count(r) {
 		if skipped(r, i) || holds(r, i) {

@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"github.com/gpuc-go/gpuc/internal/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/faults"
@@ -383,6 +384,9 @@ func TestFaults(t *testing.T) {
 				must(pe, pe.Barrier(pe.Context()))
 				if at := first + pe.MyPE(); at < len(faultCases) {
 					c := faultCases[at]
+					if race.Enabled && c.kernel == "NilField" {
+						return // the detector follows the pointers first, in another line
+					}
 					must(pe, c.launch(k, pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b))
 					checkFault(pe, pe.Stream().Sync(pe.Context()), lines[c.mark], c.kernel, c.kind, c.msg)
 				}

@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5c6341efe4b7c5fdf3ce11930145a9dadf9aa232c0a72e9a78cebe8b0053a46c",
+		Checksum:    "65bb21b4f133bebd070b302295fe5594b7b17adbe8e39a7a8d3ce11685385307",
 		Archive:     gpucArchive,
-		ArchiveHash: "6d3ea7db4bba46d6a47a933d5aaed668525b52e26d9e678e00982cc6fd8a6a1f",
+		ArchiveHash: "2f15f8dde287e7f8c5c374a391f5e686bbcb865c107b4e9aeb11242d2436446d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, clock []uint64, odd int32, measured uint32, collected uint32, limit float64"},
 			{To: &k.gpucKernels.Solve, Kernel: "Solve", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, epoch uint64, n uint32, left uint32, every uint32, pending uint32, half uint32, limit float64"},
