@@ -30,11 +30,14 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 	for i := first; i < len(src); i += step {
 		line, data := half.At(me*size+i/perLine[T]()), next
 		next = load(src, i+step)
+		// Not unrolled: copies of the loop for more peers cost the few that there are 5 %.
 		//gpu:unroll 1
-		for pe := 0; pe < pes; pe++ { // copies for more peers cost the few that there are 5 %
-			if pe != me {
-				shmem.PutLine(t, line, data, epoch, pe)
+		for hop := 1; hop < pes; hop++ {
+			pe := me + hop
+			if pe >= pes {
+				pe -= pes
 			}
+			shmem.PutLine(t, line, data, epoch, pe)
 		}
 	}
 	for i := first; i < len(src); i += step {

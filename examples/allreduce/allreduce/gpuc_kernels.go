@@ -37,9 +37,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5f0e36707fa248a828f328bde924ef71798290afeb4b6754d4737602645b10a2",
+		Checksum:    "db211bc65fbbac89f55feb60f26e8da11c84291ca02f3f779e3b635ed8cdbf86",
 		Archive:     gpucArchive,
-		ArchiveHash: "67b38f8bf3b08345b32d142f8b0ee492cb3abd7efaf69f0f935eab730b2f067e",
+		ArchiveHash: "9727a8025c81e8b415dbb987bb8e2e38f84fc6cc82f09b2642cb540716320d71",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6ce9e9169e42ee0db4a416db2600707d173d1e2c857569e7badf452e2040182c",
+		Checksum:    "dd3bc4d8cdafbb219d0e57dcfd35fffb46dbd3bae7559977accde7ce0090a968",
 		Archive:     gpucArchive,
-		ArchiveHash: "d0e116f3bf95e4b952e16e9cdb91af154830da86fc635c8d68d71bcf02510f68",
+		ArchiveHash: "be6368ed32465b46bc49af09039be1c220a95f36a7fdb78c94b73fb2b6b2e8d3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int"},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32"},
