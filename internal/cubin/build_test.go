@@ -270,6 +270,19 @@ func TestBuildForOtherArchitectures(t *testing.T) {
 	}
 }
 
+// Kernels for a variant of a target are linked with the device library of its base.
+func TestBuildForVariants(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	c := chaintest.Cache(t)
+	for _, name := range []string{"sm_90a", "sm_100f"} {
+		r := ring(t)
+		r.Arch = chaintest.Arch(t, name)
+		if res := build(t, tc, c, r); res.Arch != r.Arch || res.NVSHMEM == "" {
+			t.Errorf("%s: machine code for %v with NVSHMEM %q", name, res.Arch, res.NVSHMEM)
+		}
+	}
+}
+
 // What changes the result must change the key.
 func TestOptionsAreInTheKey(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
