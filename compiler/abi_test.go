@@ -148,17 +148,7 @@ func TestEveryReaderOfTheABIAgrees(t *testing.T) {
 	for _, k := range kernels {
 		text += k.source()
 	}
-	file, err := filepath.Abs("testdata/saxpy.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := Compile(context.Background(), Options{Pattern: file, Overlay: map[string][]byte{file: []byte(text)}, Verify: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Diags.Err(); err != nil {
-		t.Fatal(err)
-	}
+	p := compileText(t, text)
 	checks := map[string]int{}
 	for _, s := range p.Manifest.Sites {
 		checks[s.Func]++
@@ -201,4 +191,21 @@ func TestEveryReaderOfTheABIAgrees(t *testing.T) {
 			}
 		}
 	}
+}
+
+// compileText compiles the text of a file of package saxpy, which has no errors.
+func compileText(t *testing.T, text string) *Package {
+	t.Helper()
+	file, err := filepath.Abs("testdata/saxpy.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Compile(context.Background(), Options{Pattern: file, Overlay: map[string][]byte{file: []byte(text)}, Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Diags.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return p
 }

@@ -1,9 +1,7 @@
 package compiler
 
 import (
-	"context"
 	"fmt"
-	"path/filepath"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -69,17 +67,7 @@ func K%d(t *gpu.Thread, n, k int, i32 int32, u uint, x []int) {
 }
 `, i, c.loop, c.index)
 	}
-	file, err := filepath.Abs("testdata/saxpy.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := Compile(context.Background(), Options{Pattern: file, Overlay: map[string][]byte{file: []byte(text)}, Verify: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := p.Diags.Err(); err != nil {
-		t.Fatal(err)
-	}
+	p := compileText(t, text)
 	left := map[string]bool{}
 	for _, s := range p.Manifest.Sites {
 		left[s.Func] = left[s.Func] || s.Kind == fault.Index

@@ -8,15 +8,13 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
-// Limits of what a manifest may say. They are those of the compiler and of GPUs
-// where there is one, and else what no kernel comes near to; they bound the work of
-// whoever reads a manifest.
+// Limits of what a manifest may say, where package arch has none: what no kernel comes
+// near to. They bound the work of whoever reads a manifest.
 const (
-	maxThreads     = 1024
-	maxBlocks      = 32
 	maxSharedBytes = 227 << 10
 	maxElemBytes   = 1 << 30
 )
@@ -159,9 +157,10 @@ func (m *Manifest) validExtern(x Extern) error {
 }
 
 func (k Kernel) validate() error {
+	_, blocks := arch.MaxResident()
 	err := errors.Join(
 		goName(k.Name), symbol(k.Symbol), place(k.File, k.Line),
-		within("maxthreads", k.MaxThreads, 0, maxThreads), within("minblocks", k.MinBlocks, 0, maxBlocks),
+		within("maxthreads", k.MaxThreads, 0, arch.MaxBlockThreads), within("minblocks", k.MinBlocks, 0, blocks),
 		within("its shared memory", k.SharedBytes, 0, maxSharedBytes))
 	if k.Cooperative && !k.Collective {
 		err = errors.Join(err, errors.New("it uses the barrier of its grid, but does not wait"))

@@ -45,7 +45,7 @@ var house = map[string]group{
 	"internal/diag":      {floor: 0},
 	"internal/race":      {floor: 0},
 	"internal/printf":    {floor: 0},
-	"internal/manifest":  {floor: 0, may: []string{"internal/op", "internal/fault"}},
+	"internal/manifest":  {floor: 0, may: []string{"internal/arch", "internal/op", "internal/fault"}},
 	"internal/engine":    {floor: 0, may: []string{"internal/arch", "internal/op"}},
 	"internal/headers":   {floor: 0},
 	"internal/extern":    {floor: 0},
