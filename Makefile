@@ -24,10 +24,10 @@ SET_B := cuda-13.5-nvshmem-3.8.0
 
 # Packages whose tests use NVIDIA's libraries, run with each set; with the second,
 # fewer kernels are linked.
-CHAIN := ./internal/coverage/... ./ltoir/... ./devicelib/... ./internal/cubin/... ./internal/build/...
+CHAIN := ./internal/test/coverage/... ./internal/nvidia/nv... ./internal/nvidia/jitlink/... ./internal/transport/... ./devicelib/... ./ltoir/... ./internal/build/...
 
 # Packages in which goroutines meet.
-RACE := ./dsl/... ./runtime/... ./internal/cache/... ./internal/launcher/... ./examples/... ./testsuite/...
+RACE := ./dsl/... ./runtime/... ./internal/backend/... ./internal/store/cache/... ./internal/job/launcher/... ./examples/... ./testsuite/...
 
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./examples/... ./testsuite/... ./bench/...
@@ -79,7 +79,7 @@ race:
 		echo 'go test -race'; CGO_ENABLED=1 $(GO) test -race -short -vet=off -timeout 20m $(RACE); \
 	else echo 'no C compiler: the tests under the race detector are left out'; fi
 
-# Compiled and linked where there are GPUs; internal/repocheck reads the source for
+# Compiled and linked where there are GPUs; internal/test/repocheck reads the source for
 # every other platform.
 cross:
 	GOOS=linux GOARCH=arm64 $(GO) build ./cmd/gpuc ./examples/ring
@@ -95,7 +95,7 @@ raw: toolchain
 	$(GO) run ./internal/cmd/coverage -raw dsl/shmem/raw $(SET_A) $(SET_B)
 
 golden:
-	$(GO) test ./compiler ./compiler/nvvmir ./internal/build ./internal/manifest ./internal/repocheck -update
+	$(GO) test ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck -update
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)

@@ -11,9 +11,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/compiler/mir"
-	"github.com/gpuc-go/gpuc/internal/fault"
-	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // TestParametersBehindRegistered expects that what is known of a length is known of
@@ -167,7 +167,7 @@ func TestEveryReaderOfTheABIAgrees(t *testing.T) {
 			laidOut = append(laidOut, abiLeaf{l.Offset, l.Size, l.Role == manifest.Address})
 		}
 		var sizes []int
-		for _, v := range p.Program.Kernels[i].Func.Params {
+		for _, v := range p.program.Kernels[i].Func.Params {
 			if sizes = append(sizes, int(v.Type.Size())); v.Type.Kind == mir.PtrKind {
 				sizes[len(sizes)-1] = 0
 			}

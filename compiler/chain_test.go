@@ -6,9 +6,9 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/chaintest"
-	"github.com/gpuc-go/gpuc/internal/cubin"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/ltoir"
 )
 
 // TestCubins takes every kernel of testdata through libNVVM and nvJitLink, with
@@ -30,11 +30,11 @@ func TestCubins(t *testing.T) {
 			if err := p.Diags.Err(); err != nil {
 				t.Fatal(err)
 			}
-			res, err := cubin.Build(context.Background(), tc, c, cubin.Request{IR: p.IR, Manifest: p.Manifest, Arch: sm90, LineInfo: true})
+			res, err := ltoir.Build(context.Background(), tc, c, ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: sm90, LineInfo: true})
 			if err != nil {
 				t.Fatal(err)
 			}
-			syms, err := cubin.Symbols(res.Image)
+			syms, err := ltoir.Symbols(res.Image)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -5,11 +5,13 @@
 // The bounds check and the other checks that Go makes go through it as instructions of
 // their own:
 //
-//   - emitted by lower/slice.go (bounds), lower/memory.go (nil), lower/arith.go
-//     (division and shifts) and lower/shmem_check.go (operands of communication);
-//   - proved and removed by passes/checkelim.go, moved to a test before a loop by
-//     passes/loopversion.go, brought together by passes/checkgroup.go;
-//   - made branches by nvvmir/checkbranch.go, with the report of nvvmir/fail.go;
+//   - emitted by internal/lower/slice.go (bounds), internal/lower/memory.go (nil),
+//     internal/lower/arith.go (division and shifts) and internal/lower/shmem_check.go
+//     (operands of communication);
+//   - proved and removed by internal/passes/checkelim.go, moved to a test before a loop
+//     by internal/passes/loopversion.go, brought together by internal/passes/checkgroup.go;
+//   - made branches by internal/nvvmir/checkbranch.go, with the report of
+//     internal/nvvmir/fail.go;
 //   - those that are left are read back from the IR by internal/build/checksleft.go.
 //
 // The IR and the manifest depend on the source alone: the same source gives the
@@ -19,6 +21,7 @@ package compiler
 import (
 	"context"
 	"errors"
+	"fmt"
 	"go/token"
 	"go/types"
 	"path/filepath"
@@ -27,15 +30,15 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
-	"github.com/gpuc-go/gpuc/compiler/load"
-	"github.com/gpuc-go/gpuc/compiler/lower"
-	"github.com/gpuc-go/gpuc/compiler/mir"
-	"github.com/gpuc-go/gpuc/compiler/nvvmir"
-	"github.com/gpuc-go/gpuc/compiler/passes"
-	"github.com/gpuc-go/gpuc/compiler/subset"
-	"github.com/gpuc-go/gpuc/internal/arch"
-	"github.com/gpuc-go/gpuc/internal/diag"
-	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/lower"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
+	"github.com/gpuc-go/gpuc/compiler/internal/passes"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // Options say what to compile and how.
@@ -80,10 +83,24 @@ type Package struct {
 	// Manifest and IR are nil if Diags has errors.
 	Manifest *manifest.Manifest
 	IR       []byte
-	// Program is the lowered form behind IR.
-	Program *mir.Program
+	// program is the lowered form behind IR.
+	program *mir.Program
 	// Diags is what is wrong with the source, sorted.
 	Diags diag.List
+}
+
+// Program prints the lowered form behind IR; nil if there is none.
+func (p *Package) Program() fmt.Stringer {
+	if p.program == nil {
+		return nil
+	}
+	return p.program
+}
+
+// Param describes a kernel's parameter of type t as the manifest does, or says why
+// there is none.
+func Param(t types.Type) (manifest.Param, error) {
+	return load.Param("", t, (*types.Package).Name)
 }
 
 // Compile compiles one package. The error is about the environment: a package
@@ -105,7 +122,7 @@ func compile(ctx context.Context, l *load.Loader, opts Options) (pkg *Package, e
 	defer func() {
 		if r := recover(); r != nil {
 			// A bug of ours must not cost the user more than this package.
-			pkg.Manifest, pkg.IR, pkg.Program = nil, nil, nil
+			pkg.Manifest, pkg.IR, pkg.program = nil, nil, nil
 			pkg.Diags.Errorf(token.Position{Filename: l.Dir(), Line: 1}, "internal compiler error: %v; please report it with the source", r)
 			err = nil
 		}
@@ -123,7 +140,7 @@ func compile(ctx context.Context, l *load.Loader, opts Options) (pkg *Package, e
 	}
 	pkg.Diags.Sort()
 	if pkg.Diags.HasErrors() {
-		pkg.Manifest, pkg.IR, pkg.Program = nil, nil, nil
+		pkg.Manifest, pkg.IR, pkg.program = nil, nil, nil
 	}
 	return pkg, nil
 }
@@ -202,7 +219,7 @@ func (p *Package) lookAtOthers(prog *load.Program, opts Options) {
 
 // emit makes the IR and the manifest of what was lowered.
 func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, opts Options) {
-	p.Program = m
+	p.program = m
 	var found diag.List
 	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Verify: opts.Verify, Diags: &found}); err != nil {
 		p.internal(prog, err)
@@ -233,14 +250,14 @@ func (p *Package) internal(prog *load.Program, err error) {
 }
 
 func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo) *manifest.Manifest {
-	externs, units := nvvmir.Externs(p.Program)
+	externs, units := nvvmir.Externs(p.program)
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res, units), IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: p.Program.Sites,
+		Kernels: []manifest.Kernel{}, Sites: p.program.Sites,
 	}
-	m.Ops = nvvmir.Uses(p.Program)
+	m.Ops = nvvmir.Uses(p.program)
 	m.Externs, m.Units = externs, units
-	for i, k := range p.Program.Kernels {
+	for i, k := range p.program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
 		info.Cooperative, info.Prints = infos[i].Cooperative, infos[i].Prints

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/diag"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
 )
 
 // wantRE finds the expectations behind // want on a line: quoted regular

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/compiler/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
 )
 
 // FuzzCompile compiles any text: it must give IR or errors with a position, and

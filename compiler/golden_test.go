@@ -10,15 +10,15 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/compiler/load"
-	"github.com/gpuc-go/gpuc/compiler/lower"
-	"github.com/gpuc-go/gpuc/compiler/mir"
-	"github.com/gpuc-go/gpuc/internal/diag"
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/lower"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// lowered returns the mir form of a file as compiler/lower makes it.
+// lowered returns the mir form of a file as compiler/internal/lower makes it.
 func lowered(t testing.TB, file string) (*mir.Program, diag.List) {
 	t.Helper()
 	l, err := load.New(context.Background(), load.Config{Pattern: file})

@@ -20,10 +20,10 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/gotests"
 	"github.com/gpuc-go/gpuc/compiler/internal/gotests/runner"
-	"github.com/gpuc-go/gpuc/compiler/load"
-	"github.com/gpuc-go/gpuc/internal/chaintest"
-	"github.com/gpuc-go/gpuc/internal/diag"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
 var (

@@ -6,7 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // loopBounds are loops over s, which has 32 elements, and whether the check of the

@@ -1,8 +1,8 @@
 package compiler
 
 import (
-	"github.com/gpuc-go/gpuc/compiler/mir"
-	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // pruneSites drops the fault sites of checks that the passes removed, and

@@ -1,6 +1,6 @@
 // Package devicelib is the device library: the functions that kernels call to
-// communicate, one for every instance in internal/op, done as a transport says. The
-// one transport is devicelib/nvshmem: thin wrappers over the NVSHMEM headers of the
+// communicate, one for every instance in internal/base/op, done as a transport says. The
+// one transport is internal/transport/nvshmem: thin wrappers over the NVSHMEM headers of the
 // machine, compiled by NVRTC to LTO-IR for an architecture.
 //
 // Waits are loops of our own, which the host can end through the control block.
@@ -15,12 +15,12 @@ import (
 	"fmt"
 	"sync"
 
-	"github.com/gpuc-go/gpuc/devicelib/nvshmem"
-	"github.com/gpuc-go/gpuc/devicelib/transport"
-	"github.com/gpuc-go/gpuc/internal/arch"
-	"github.com/gpuc-go/gpuc/internal/cache"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
-	"github.com/gpuc-go/gpuc/ltoir/nvrtc"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvrtc"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // cacheKind is the kind of the cache's entries.

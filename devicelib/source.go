@@ -5,9 +5,9 @@ import (
 	"io/fs"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/devicelib/transport"
-	"github.com/gpuc-go/gpuc/internal/fault"
-	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // unit is what is compiled at once.
@@ -86,8 +86,8 @@ func shimFile(t *transport.Transport, name string) string {
 	return fmt.Sprintf("\n#line 1 \"/gpuc/%s.cuh\"\n%s", name, text)
 }
 
-// writeConstants defines the layout of the control block (internal/fault), and the
-// element types that device functions are told (internal/op).
+// writeConstants defines the layout of the control block (internal/base/fault), and the
+// element types that device functions are told (internal/base/op).
 func writeConstants(b *strings.Builder) {
 	for _, c := range []struct {
 		name  string

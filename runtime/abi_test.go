@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // abiWriter calls the functions that a generated launch method calls, and writes what

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/gpuc-go/gpuc/internal/jobenv"
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // Names of the back ends.

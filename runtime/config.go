@@ -8,8 +8,8 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/jobenv"
-	"github.com/gpuc-go/gpuc/internal/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 )
 
 // DefaultSeed is the emulator's seed when none is given: a program then does the

@@ -3,7 +3,7 @@ package gpurt
 import (
 	"io"
 
-	"github.com/gpuc-go/gpuc/runtime/emu"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
 )
 
 // emulate makes an emulated machine; out gets what kernels print.

@@ -12,9 +12,9 @@ import (
 	"sync"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/fault"
-	"github.com/gpuc-go/gpuc/internal/launcher"
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 )
 
 // job is the PEs of this process while they run.

@@ -10,7 +10,7 @@ import (
 	goruntime "runtime"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
 // allocation is device memory as it was allocated.

@@ -8,8 +8,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
-	"github.com/gpuc-go/gpuc/internal/manifest"
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 func TestLoadHandsArtifactToDevice(t *testing.T) {

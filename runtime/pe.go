@@ -9,8 +9,8 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/gpuc-go/gpuc/internal/launcher"
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 )
 
 // PE is one processing element: a GPU of a job, or its emulation. A run function uses

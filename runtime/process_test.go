@@ -16,8 +16,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/launcher"
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 )
 
 // envProgram makes the test binary act as a program under Main: its value is the

@@ -7,7 +7,7 @@ import (
 	"os"
 	goruntime "runtime"
 
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
 // Run runs the PEs of this process as Main does, but handles no signals and does not end

@@ -1,6 +1,6 @@
 package gpurt
 
-import "github.com/gpuc-go/gpuc/internal/manifest"
+import "github.com/gpuc-go/gpuc/internal/base/manifest"
 
 // passed is a kind of parameter as a launch compares it, in one instruction.
 type passed uint8

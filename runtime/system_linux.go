@@ -1,6 +1,6 @@
 package gpurt
 
-import "github.com/gpuc-go/gpuc/runtime/cuda"
+import "github.com/gpuc-go/gpuc/internal/backend/cuda"
 
 // system returns the back ends of this machine: the emulator, and GPUs if the
 // driver finds any.

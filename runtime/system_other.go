@@ -6,7 +6,7 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
 // errNoGPUs is why operating systems other than Linux have no GPU back end.

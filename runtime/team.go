@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/gpuc-go/gpuc/internal/op"
-	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // ErrDestroyed is the error of using a team that was destroyed.

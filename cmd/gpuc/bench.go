@@ -12,7 +12,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/internal/procgroup"
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 

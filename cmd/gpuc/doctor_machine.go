@@ -12,10 +12,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
-	"github.com/gpuc-go/gpuc/internal/cache"
-	"github.com/gpuc-go/gpuc/internal/procgroup"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
 )
 
 // survey is the GPUs of the machine, as doctor needs to know them.

@@ -1,6 +1,6 @@
 package main
 
-import "github.com/gpuc-go/gpuc/runtime/cuda"
+import "github.com/gpuc-go/gpuc/internal/backend/cuda"
 
 // gpuCount returns the number of GPUs that a program can use, or why there are
 // none.

@@ -7,7 +7,7 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/procgroup"
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
 
 // interruption is the cause with which a signal ends the context of a command.

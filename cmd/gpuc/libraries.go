@@ -3,8 +3,8 @@ package main
 import (
 	"fmt"
 
-	"github.com/gpuc-go/gpuc/internal/cache"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
 )
 
 // toolchainConfig says where NVIDIA's libraries are looked for.

@@ -17,9 +17,9 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"github.com/gpuc-go/gpuc/internal/cache"
-	"github.com/gpuc-go/gpuc/internal/chaintest"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 

@@ -22,7 +22,7 @@ import (
 //	<!-- file: NAME -->     a file in that folder
 //	<!-- output -->         the lines that the commands before it print, in any order
 //	<!-- chain -->          commands that need NVIDIA's libraries or a GPU; they parse
-//	<!-- code: ... -->      declarations of the repository, see internal/repocheck
+//	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
 type block struct {
 	line       int
 	mark, lang string

@@ -12,9 +12,9 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/jobenv"
-	"github.com/gpuc-go/gpuc/internal/launcher"
-	"github.com/gpuc-go/gpuc/internal/procgroup"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 

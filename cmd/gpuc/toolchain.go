@@ -8,8 +8,8 @@ import (
 	"net/http"
 	"text/tabwriter"
 
-	"github.com/gpuc-go/gpuc/internal/install"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/nvidia/install"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
 
 func toolchainCommand() *command {

@@ -3,9 +3,9 @@ package gpu
 import (
 	"iter"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
-	"github.com/gpuc-go/gpuc/internal/engine"
-	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // WarpSize is the number of threads of a full warp (CUDA: warpSize).

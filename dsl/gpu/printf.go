@@ -1,6 +1,6 @@
 package gpu
 
-import "github.com/gpuc-go/gpuc/internal/printf"
+import "github.com/gpuc-go/gpuc/internal/base/printf"
 
 // Printf prints to the standard output of the PE's process, for debugging (CUDA:
 // printf). The format is constant. Its verbs are those that Go and C have in common: %d,

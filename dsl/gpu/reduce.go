@@ -101,7 +101,7 @@ func reduceWarp[T Number](w Warp, v T, op reduceOp, f func(a, b T) T) T {
 	return all
 }
 
-// reduceOp is what a reduction computes, as compiler/lower knows it.
+// reduceOp is what a reduction computes, as compiler/internal/lower knows it.
 type reduceOp uint8
 
 const (

@@ -11,7 +11,7 @@
 // Start reading at Thread. Communication between GPUs is in dsl/shmem.
 package gpu
 
-import "github.com/gpuc-go/gpuc/internal/engine"
+import "github.com/gpuc-go/gpuc/internal/base/engine"
 
 // outside is what a device function called by host code panics with.
 const outside = "device function called outside a kernel: its *gpu.Thread does not come from a launch"

@@ -3,7 +3,7 @@ package gpu
 import (
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/fault"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Vec2 is two values that a GPU loads and stores at once (CUDA: float2 and the

@@ -2,8 +2,8 @@ package shmem
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/engine"
-	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // Team is a set of PEs, numbered from 0 (NVSHMEM API, Team Management).

@@ -25,7 +25,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/engine"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
 // Elem is the element types of symmetric memory: plain data, which means the same on

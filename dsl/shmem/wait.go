@@ -4,8 +4,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/engine"
-	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // WaitElem is the types of words that can be waited on.

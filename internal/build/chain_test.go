@@ -13,9 +13,9 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/devicelib"
-	"github.com/gpuc-go/gpuc/internal/chaintest"
-	"github.com/gpuc-go/gpuc/internal/manifest"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
 // alike are packages of kernels that differ from package sum or and in the operator
@@ -27,7 +27,7 @@ var alike = []string{"prod", "min", "max", "or", "xor"}
 // source. Kernels that are alike are compiled, with the device functions that they call,
 // and linked once. With -short, which is for a second toolchain, the kernels of the
 // examples are linked, and the others take the way to PTX, where a version of libNVVM
-// could refuse them: internal/cubin links every operation.
+// could refuse them: ltoir links every operation.
 func TestEveryKernelToCubin(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := chaintest.Cache(t)

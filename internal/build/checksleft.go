@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // LineChecks are the checks that the compiler left in one source line.
@@ -22,7 +22,7 @@ type LineChecks struct {
 
 var (
 	// failSites is the number of the site in the block of a function to which all
-	// failed checks go, as compiler/nvvmir names it: one for each way there. Where
+	// failed checks go, as compiler/internal/nvvmir names it: one for each way there. Where
 	// each has a block of its own, failCall is the call in that.
 	failSites = regexp.MustCompile(`(?m)^fail:\n\s*%\w+ = phi i32 (.*)$`)
 	failSite  = regexp.MustCompile(`\[ (\d+), %(\w+) \]`)

@@ -10,9 +10,8 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/compiler"
-	"github.com/gpuc-go/gpuc/compiler/mir"
-	"github.com/gpuc-go/gpuc/internal/diag"
-	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // Options say how kernels are compiled.
@@ -46,8 +45,8 @@ type Generated struct {
 	// Manifest and IR are the artifact; nil if there is none.
 	Manifest *manifest.Manifest
 	IR       []byte
-	// Program is the compiler's own form of the kernels, from which IR was made.
-	Program *mir.Program
+	// Program prints the compiler's own form of the kernels, from which IR was made.
+	Program fmt.Stringer
 
 	stub *stub
 	text []byte // the manifest's file
@@ -168,7 +167,7 @@ func (g *Generated) outputs(pkg *compiler.Package, s *stub, form Form) ([]output
 		if pkg.Manifest == nil {
 			return nil, errors.New("internal error: the compiler reported success, but returned no manifest")
 		}
-		g.Manifest, g.IR, g.Program, g.stub = pkg.Manifest, pkg.IR, pkg.Program, s
+		g.Manifest, g.IR, g.Program, g.stub = pkg.Manifest, pkg.IR, pkg.Program(), s
 		if err := g.describe(s, form); err != nil {
 			return nil, err
 		}

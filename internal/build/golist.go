@@ -13,7 +13,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/internal/procgroup"
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
 
 // Go says how the go command is run.

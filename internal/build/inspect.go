@@ -8,10 +8,10 @@ import (
 	"os/exec"
 	"path/filepath"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
-	"github.com/gpuc-go/gpuc/internal/procgroup"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
-	"github.com/gpuc-go/gpuc/ltoir/nvvm"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
 
 // PTX compiles the package's IR to PTX for an architecture, without the device

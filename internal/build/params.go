@@ -8,8 +8,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/gpuc-go/gpuc/compiler/load"
-	"github.com/gpuc-go/gpuc/internal/manifest"
+	"github.com/gpuc-go/gpuc/compiler"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // paramWriter generates, for the parameters of kernels, the host's types and
@@ -56,7 +56,7 @@ var hostForms = map[manifest.Kind]hostForm{
 
 // describe returns what the manifest says of a parameter of type t.
 func describe(t types.Type) (manifest.Param, error) {
-	return load.Param("", t, (*types.Package).Name)
+	return compiler.Param(t)
 }
 
 // hasHandle reports whether the host's form of t differs from t, because t

@@ -8,11 +8,11 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
-	"github.com/gpuc-go/gpuc/internal/cache"
-	"github.com/gpuc-go/gpuc/internal/cubin"
-	"github.com/gpuc-go/gpuc/internal/manifest"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/ltoir"
 )
 
 // ProgramOptions say how an executable is built.
@@ -47,7 +47,7 @@ type Cubin struct {
 	Bytes   int           `json:"bytes"`
 	NVSHMEM string        `json:"nvshmem,omitempty"`
 	Cached  bool          `json:"cached"`
-	Stages  []cubin.Stage `json:"stages,omitempty"`
+	Stages  []ltoir.Stage `json:"stages,omitempty"`
 }
 
 // Failed reports whether there is no executable because of the source.
@@ -144,8 +144,8 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 }
 
 // Cubin makes the package's machine code for an architecture.
-func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, strictFP bool, progress func(string)) (*cubin.Result, error) {
-	return cubin.Build(ctx, tc, c, cubin.Request{
+func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, strictFP bool, progress func(string)) (*ltoir.Result, error) {
+	return ltoir.Build(ctx, tc, c, ltoir.Request{
 		IR: g.IR, Manifest: g.Manifest, Arch: a, LineInfo: true, StrictFP: strictFP, Progress: progress,
 	})
 }

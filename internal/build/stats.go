@@ -11,7 +11,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
 
 // KernelStats are the resources of one kernel in machine code.

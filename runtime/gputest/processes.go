@@ -10,7 +10,7 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 

@@ -12,7 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 

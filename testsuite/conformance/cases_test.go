@@ -11,7 +11,7 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // opCase is one thing that the tests check: an operation, with its reduction if it

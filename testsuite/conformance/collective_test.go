@@ -6,7 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/collective"
@@ -15,7 +15,7 @@ import (
 
 // collectiveOps are the operations of package collective, by the kernels' numbers.
 var collectiveOps = []struct {
-	name string // in internal/op
+	name string // in internal/base/op
 	// lengths returns the lengths of destination and source for a part of m
 	// elements and n PEs.
 	lengths func(m, n int) (dst, src int)

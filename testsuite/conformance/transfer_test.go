@@ -6,7 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
@@ -15,7 +15,7 @@ import (
 
 // transferOps are the operations of package transfer, by the kernels' numbers.
 var transferOps = []struct {
-	name        string // in internal/op
+	name        string // in internal/base/op
 	get, signal bool
 }{
 	transfer.Put:          {name: "Put"},

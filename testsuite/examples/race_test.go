@@ -4,7 +4,7 @@ import (
 	"flag"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/race"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
 // peCounts are the numbers of PEs to test with: one on GPUs, where flags say it, since

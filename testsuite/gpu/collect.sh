@@ -1,7 +1,7 @@
 #!/bin/bash
 # Files what run-all.sh wrote, by date, GPU and number of PEs: tests, examples and
 # shows as one file under testsuite/results, benchmarks under bench/results. It names
-# what is there of the same kind of machine: one of each is kept (internal/repocheck).
+# what is there of the same kind of machine: one of each is kept (internal/test/repocheck).
 #
 #   testsuite/gpu/collect.sh OUT-DIR
 set -eu

@@ -43,7 +43,7 @@ test_binary mistakes ./testsuite/mistakes
 test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
 test_binary examples ./testsuite/examples
-test_binary cuda ./runtime/cuda
+test_binary cuda ./internal/backend/cuda
 echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"
 
 # part NAME: where gpuc finds a part of the toolchain.

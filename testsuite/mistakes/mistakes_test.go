@@ -6,7 +6,7 @@ import (
 	"io"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/race"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )

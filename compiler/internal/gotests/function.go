@@ -8,7 +8,7 @@ import (
 	"go/types"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/compiler/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
 )
 
 // Function is a function, a method or an instance of a generic function of a file,

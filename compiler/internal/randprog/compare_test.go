@@ -17,9 +17,9 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/compiler"
-	"github.com/gpuc-go/gpuc/internal/diag"
-	"github.com/gpuc-go/gpuc/internal/fault"
-	"github.com/gpuc-go/gpuc/internal/irexec"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/test/irexec"
 )
 
 // source returns the text of the file that holds the programs.

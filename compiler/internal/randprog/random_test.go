@@ -5,9 +5,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/chaintest"
-	"github.com/gpuc-go/gpuc/internal/irexec"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/irexec"
 )
 
 var (

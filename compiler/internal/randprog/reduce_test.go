@@ -13,7 +13,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/irexec"
+	"github.com/gpuc-go/gpuc/internal/test/irexec"
 )
 
 // reducer makes programs with a difference smaller.

@@ -9,10 +9,10 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/devicelib"
-	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/build"
-	"github.com/gpuc-go/gpuc/internal/cache"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
 )
 
 // links measures how long it takes to compile the device library and to link the

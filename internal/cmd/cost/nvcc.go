@@ -7,8 +7,8 @@ import (
 	"os/exec"
 	"path/filepath"
 
-	"github.com/gpuc-go/gpuc/internal/arch"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
 
 // compiler is nvcc with the libraries of a toolchain.

@@ -21,9 +21,9 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/gpuc-go/gpuc/internal/cache"
-	"github.com/gpuc-go/gpuc/internal/coverage"
-	"github.com/gpuc-go/gpuc/internal/toolchain"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/internal/test/coverage"
 )
 
 func main() {
@@ -71,7 +71,7 @@ func run(w io.Writer, cacheDir string, roots []string, raw string, check bool) e
 		bad++
 	}
 	if bad > 0 {
-		return fmt.Errorf("%d differences; cover the function in internal/coverage/functions.go, or give the reason in excluded.go", bad)
+		return fmt.Errorf("%d differences; cover the function in internal/test/coverage/functions.go, or give the reason in excluded.go", bad)
 	}
 	if raw == "" {
 		return nil

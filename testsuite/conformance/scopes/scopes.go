@@ -2,7 +2,7 @@
 // their tests pass them on.
 package scopes
 
-// The scopes, in the order of internal/op.
+// The scopes, in the order of internal/base/op.
 const (
 	Thread = iota
 	Warp

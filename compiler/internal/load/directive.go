@@ -1,0 +1,289 @@
+package load
+
+// This file reads the comments that begin with //gpu:.
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+)
+
+const prefix = "//gpu:"
+
+// Directives are the //gpu: comments inside functions, and the places where an
+// explicit conversion rounds a floating-point value.
+type Directives struct {
+	// Unroll holds the //gpu:unroll directives by the position of the loop
+	// statement.
+	Unroll map[token.Pos]Unroll
+	// NoContract are the positions of floating-point operators whose result
+	// an explicit conversion rounds, so that they must not be fused.
+	NoContract map[token.Pos]bool
+}
+
+// Unroll is a //gpu:unroll directive.
+type Unroll struct {
+	Factor int       // -1 is full
+	End    token.Pos // of the loop statement
+}
+
+func newDirectives() *Directives {
+	return &Directives{Unroll: map[token.Pos]Unroll{}, NoContract: map[token.Pos]bool{}}
+}
+
+// kernelDirective is what stands in the doc comment of a kernel.
+type kernelDirective struct {
+	pos                   token.Pos
+	maxThreads, minBlocks int
+	noAlias               []string
+	noAliasPos            []token.Pos
+	strictFP              bool
+}
+
+// funcDirectives reads the directives in the doc comment of a function; nil if
+// it is no kernel.
+func funcDirectives(fset *token.FileSet, fd *ast.FuncDecl, diags *diag.List) *kernelDirective {
+	if fd.Doc == nil {
+		return nil
+	}
+	var k kernelDirective
+	var others []*ast.Comment
+	for _, c := range fd.Doc.List {
+		name, args, ok := split(c.Text)
+		if !ok {
+			continue
+		}
+		switch name {
+		case "kernel":
+			if k.pos.IsValid() {
+				diags.Errorf(fset.Position(c.Pos()), "//gpu:kernel stands twice before %s; keep one", fd.Name.Name)
+			}
+			k.pos = c.Pos()
+			k.bounds(fset, c, args, diags)
+			continue
+		case "noalias":
+			if len(args) == 0 {
+				diags.Errorf(fset.Position(c.Pos()), "//gpu:noalias names no parameter; write //gpu:noalias x y")
+			}
+			for _, a := range args {
+				k.noAlias = append(k.noAlias, a)
+				k.noAliasPos = append(k.noAliasPos, c.Pos())
+			}
+		case "fp":
+			if len(args) != 1 || args[0] != "strict" {
+				diags.Errorf(fset.Position(c.Pos()), "//gpu:fp %s is not known; write //gpu:fp strict", strings.Join(args, " "))
+			}
+			k.strictFP = true
+		default:
+			continue // misplaced reports it
+		}
+		others = append(others, c)
+	}
+	if !k.pos.IsValid() {
+		for _, c := range others {
+			diags.Errorf(fset.Position(c.Pos()), "%s applies to kernels; %s has no //gpu:kernel", firstWord(c.Text), fd.Name.Name)
+		}
+		return nil
+	}
+	return &k
+}
+
+// bounds reads maxthreads= and minblocks=.
+func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []string, diags *diag.List) {
+	seen := map[string]bool{}
+	threads, blocks := arch.MaxResident()
+	for _, a := range args {
+		key, val, _ := strings.Cut(a, "=")
+		at := fset.Position(c.Pos() + token.Pos(strings.Index(c.Text, a)))
+		if seen[key] {
+			diags.Errorf(at, "%s stands twice in //gpu:kernel; keep one", key)
+			continue
+		}
+		seen[key] = true
+		n, err := strconv.Atoi(val)
+		switch {
+		case key == "cluster":
+			diags.Errorf(at, "cluster= is not supported: thread block clusters have no counterpart in package gpu; leave it out")
+		case key != "maxthreads" && key != "minblocks":
+			diags.Errorf(at, "//gpu:kernel does not know %q; it takes maxthreads=N and minblocks=N", a)
+		case err != nil || n < 1:
+			diags.Errorf(at, "%s needs a positive number, such as %s=256; got %q", key, key, val)
+		case key == "maxthreads" && n > arch.MaxBlockThreads:
+			diags.Errorf(at, "maxthreads=%d is more than the %d threads that a block can have", n, arch.MaxBlockThreads)
+		case key == "maxthreads":
+			k.maxThreads = n
+		case key == "minblocks" && n > blocks:
+			diags.Errorf(at, "minblocks=%d is more than the %d blocks that a multiprocessor can hold", n, blocks)
+		default:
+			k.minBlocks = n
+		}
+	}
+	if k.maxThreads*k.minBlocks > threads {
+		diags.Errorf(fset.Position(c.Pos()), "minblocks=%d blocks of maxthreads=%d threads are more than the %d threads that a multiprocessor can hold; lower one of them", k.minBlocks, k.maxThreads, threads)
+	}
+	if seen["minblocks"] && !seen["maxthreads"] {
+		diags.Errorf(fset.Position(c.Pos()), "minblocks= has no effect without maxthreads=; add maxthreads=N, the largest block that will be launched")
+	}
+}
+
+// split takes a comment apart into the directive's name and its arguments.
+func split(text string) (name string, args []string, ok bool) {
+	rest, ok := strings.CutPrefix(text, prefix)
+	if !ok {
+		return "", nil, false
+	}
+	if i := strings.Index(rest, " //"); i >= 0 {
+		rest = rest[:i] // a comment behind the directive
+	}
+	f := strings.Fields(rest)
+	if len(f) == 0 || rest[0] == ' ' {
+		return "", nil, true
+	}
+	return f[0], f[1:], true
+}
+
+func firstWord(text string) string {
+	if f := strings.Fields(text); len(f) > 0 {
+		return f[0]
+	}
+	return text
+}
+
+// spaced matches a comment that was to be a directive, and not one about directives.
+var spaced = regexp.MustCompile(`^//[ \t]+(gpu:(?:kernel(?:[ \t]+\w+=\w+)*|unroll(?:[ \t]+\d+)?|noalias(?:[ \t]+\w+)+|fp[ \t]+\w+))[ \t]*(?:$| //)`)
+
+// addFile reads the directives inside the functions of f, and reports those
+// that stand where they mean nothing.
+func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info, diags *diag.List) {
+	docs := map[*ast.Comment]bool{}
+	for _, decl := range f.Decls {
+		if fd, ok := decl.(*ast.FuncDecl); ok && fd.Doc != nil {
+			for _, c := range fd.Doc.List {
+				docs[c] = true
+			}
+		}
+	}
+	loops := map[int]ast.Stmt{} // by line
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.LabeledStmt:
+			switch n.Stmt.(type) {
+			case *ast.ForStmt, *ast.RangeStmt:
+				loops[fset.Position(n.Pos()).Line] = n.Stmt
+			}
+		case *ast.ForStmt, *ast.RangeStmt:
+			loops[fset.Position(n.Pos()).Line] = n.(ast.Stmt)
+		case *ast.CallExpr:
+			d.conversion(n, info)
+		case *ast.BinaryExpr:
+			d.roundedOperand(n.Op, n.OpPos, info, n.X, n.Y)
+		case *ast.AssignStmt:
+			if n.Tok == token.ADD_ASSIGN || n.Tok == token.SUB_ASSIGN {
+				d.roundedOperand(token.ADD, n.TokPos, info, n.Lhs[0], n.Rhs[0])
+			}
+		}
+		return true
+	})
+	for _, g := range f.Comments {
+		for _, c := range g.List {
+			at := fset.Position(c.Pos())
+			name, args, ok := split(c.Text)
+			if !ok {
+				if m := spaced.FindStringSubmatch(c.Text); m != nil {
+					diags.Errorf(at, "a directive has no space behind the slashes; write //%s", m[1])
+				}
+				continue
+			}
+			switch {
+			case name == "unroll" && !docs[c]:
+				loop := loops[fset.Position(g.End()).Line+1]
+				if loop == nil {
+					diags.Errorf(at, "//gpu:unroll stands on the line before a for statement; there is none on the next line")
+					continue
+				}
+				n, err := unrollFactor(args)
+				if err != nil {
+					diags.Errorf(at, "%s", err)
+					continue
+				}
+				d.Unroll[loop.Pos()] = Unroll{Factor: n, End: loop.End()}
+			case name == "unroll":
+				diags.Errorf(at, "//gpu:unroll applies to loops; write it on the line before a for statement")
+			case name == "kernel" || name == "noalias" || name == "fp" || name == "extern":
+				if !docs[c] {
+					diags.Errorf(at, "%s%s must stand in the comment directly before a function", prefix, name)
+				}
+			default:
+				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:unroll, //gpu:noalias and //gpu:fp", prefix, name)
+			}
+		}
+	}
+}
+
+func unrollFactor(args []string) (int, error) {
+	if len(args) == 0 {
+		return -1, nil
+	}
+	n, err := strconv.Atoi(args[0])
+	if err != nil || len(args) > 1 || n < 1 || n > 1024 {
+		return 0, fmt.Errorf("//gpu:unroll takes a factor from 1 to 1024, or nothing for a full unroll; got %q", strings.Join(args, " "))
+	}
+	return n, nil
+}
+
+// conversion notes the operator directly below an explicit floating-point
+// conversion. The Go specification: "An explicit floating-point type conversion
+// rounds to the precision of the target type, preventing fusion". go/ssa drops
+// a conversion between identical types.
+func (d *Directives) conversion(call *ast.CallExpr, info *types.Info) {
+	if !isFloatConversion(call, info) {
+		return
+	}
+	if b, ok := ast.Unparen(call.Args[0]).(*ast.BinaryExpr); ok {
+		d.NoContract[b.OpPos] = true
+	}
+}
+
+// roundedOperand notes an addition that takes a conversion of something else
+// than an operator, such as float32(t) + z, where t may hold a product.
+func (d *Directives) roundedOperand(tok token.Token, pos token.Pos, info *types.Info, operands ...ast.Expr) {
+	if tok != token.ADD && tok != token.SUB {
+		return
+	}
+	for _, e := range operands {
+		call, ok := ast.Unparen(e).(*ast.CallExpr)
+		if !ok || !isFloatConversion(call, info) {
+			continue
+		}
+		if _, ok := ast.Unparen(call.Args[0]).(*ast.BinaryExpr); !ok {
+			d.NoContract[pos] = true
+		}
+	}
+}
+
+// isFloatConversion reports whether call converts a value that is no constant
+// between types that may be the same floating-point type.
+func isFloatConversion(call *ast.CallExpr, info *types.Info) bool {
+	if len(call.Args) != 1 || !info.Types[call.Fun].IsType() || info.Types[call].Value != nil {
+		return false
+	}
+	return mayBeFloat(info.Types[call].Type) && mayBeFloat(info.Types[call.Args[0]].Type)
+}
+
+func mayBeFloat(t types.Type) bool {
+	if t == nil {
+		return false
+	}
+	if _, ok := types.Unalias(t).(*types.TypeParam); ok {
+		return true
+	}
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsFloat != 0
+}

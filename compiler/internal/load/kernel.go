@@ -1,0 +1,316 @@
+package load
+
+// This file finds the kernels of a package and judges their signatures.
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+)
+
+// Kernel is a function under //gpu:kernel with a valid signature.
+type Kernel struct {
+	Func *types.Func
+	Decl *ast.FuncDecl
+	SSA  *ssa.Function // set by Build
+	// Params are the parameters behind t, as the manifest lists them, and Leaves
+	// the scalars that the host passes for them.
+	Params                []manifest.Param
+	Leaves                []manifest.Leaf
+	MaxThreads, MinBlocks int
+	NoAlias               []int // indices into Params
+	StrictFP              bool
+}
+
+// collect fills p.Kernels from the declarations of u, in the order of files and
+// lines, and reports wrong signatures.
+func (p *Package) collect(u *unit) {
+	for _, f := range u.files {
+		for _, decl := range f.Decls {
+			fd, ok := decl.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			dir := funcDirectives(p.Fset, fd, &p.Diags)
+			if dir == nil {
+				continue
+			}
+			if k := p.kernel(u, fd, dir); k != nil {
+				p.Kernels = append(p.Kernels, k)
+			}
+		}
+	}
+}
+
+func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kernel {
+	name := fd.Name.Name
+	n := len(p.Diags)
+	fail := func(at token.Pos, format string, args ...any) {
+		p.Diags.Errorf(p.Fset.Position(at), format, args...)
+	}
+	if fd.Recv != nil {
+		fail(fd.Name.Pos(), "kernel %s is a method; kernels are functions, write func %s(t *gpu.Thread, ...) and call the method from it", name, name)
+		return nil
+	}
+	fn, ok := u.info.Defs[fd.Name].(*types.Func)
+	if !ok || name == "_" || name == "init" || name == "main" {
+		fail(fd.Name.Pos(), "a kernel cannot be called %s; give it another name", name)
+		return nil
+	}
+	sig := fn.Signature()
+	if sig.TypeParams().Len() > 0 {
+		fail(fd.Name.Pos(), "kernel %s is generic; the host launches kernels of fixed types, write a kernel per type that calls the generic function", name)
+		return nil
+	}
+	if fd.Body == nil && len(u.broken[fd]) == 0 {
+		fail(fd.Name.Pos(), "kernel %s has no body; kernels are written in Go", name)
+	}
+	if sig.Results().Len() > 0 {
+		fail(fd.Type.Results.Pos(), "kernel %s has results; a kernel returns nothing, write to a slice passed by the host", name)
+	}
+	params := sig.Params()
+	if params.Len() == 0 || !isThread(params.At(0).Type()) {
+		fail(fd.Type.Params.Pos(), "the first parameter of kernel %s must be t *gpu.Thread", name)
+	}
+	if sig.Variadic() {
+		fail(fd.Type.Params.Pos(), "kernel %s is variadic; take a slice", name)
+	}
+	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, StrictFP: dir.strictFP}
+	for i := 1; i < params.Len(); i++ {
+		v := params.At(i)
+		if u.diags.HasErrors() && hasInvalid(v.Type()) {
+			return nil // the error in its type was reported
+		}
+		mp, err := Param(v.Name(), v.Type(), p.qualifier)
+		if err != nil {
+			at := v.Pos()
+			if !at.IsValid() {
+				at = fd.Type.Params.Pos()
+			}
+			if u.reportedAt(p.Fset.Position(at)) {
+				return nil
+			}
+			fail(at, "parameter %s of kernel %s: %s", v.Name(), name, err)
+			continue
+		}
+		k.Params = append(k.Params, mp)
+	}
+	if abi, err := manifest.LayOut(k.Params); err != nil {
+		fail(fd.Type.Params.Pos(), "kernel %s: %s", name, err)
+	} else {
+		k.Leaves = abi.Leaves
+	}
+	for n, x := range dir.noAlias {
+		i := slices.IndexFunc(k.Params, func(q manifest.Param) bool { return q.Name == x })
+		switch {
+		case i < 0:
+			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is no parameter of %s", x, name)
+		case k.Params[i].Kind != manifest.Slice:
+			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is no slice", x)
+		default:
+			k.NoAlias = append(k.NoAlias, i)
+		}
+	}
+	if diag.List(p.Diags[n:]).HasErrors() {
+		return nil
+	}
+	return k
+}
+
+// hasInvalid reports whether t is, or is made of, a type that is not known.
+func hasInvalid(t types.Type) bool {
+	switch u := types.Unalias(t).(type) {
+	case *types.Basic:
+		return u.Kind() == types.Invalid
+	case *types.Slice:
+		return hasInvalid(u.Elem())
+	case *types.Array:
+		return hasInvalid(u.Elem())
+	case *types.Pointer:
+		return hasInvalid(u.Elem())
+	case *types.Named:
+		for arg := range u.TypeArgs().Types() {
+			if hasInvalid(arg) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isThread(t types.Type) bool {
+	ptr, ok := types.Unalias(t).(*types.Pointer)
+	return ok && IsNamed(ptr.Elem(), GPUPath, "Thread")
+}
+
+// IsNamed reports whether t is the named type path.name or an instance of it.
+func IsNamed(t types.Type, path, name string) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	if !ok {
+		return false
+	}
+	o := n.Obj()
+	return o.Name() == name && o.Pkg() != nil && o.Pkg().Path() == path
+}
+
+// Param describes a kernel's parameter of type t, or says why there is none.
+func Param(name string, t types.Type, q types.Qualifier) (manifest.Param, error) {
+	return param(name, t, q, nil)
+}
+
+// param describes a parameter, field or element, which stands within other types.
+func param(name string, t types.Type, q types.Qualifier, within []types.Type) (manifest.Param, error) {
+	mp := manifest.Param{Name: name, Type: types.TypeString(t, q)}
+	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Registered, shmem.Signal, shmem.Signals, shmem.Team, and structs and arrays of these"
+	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil {
+		switch n.Obj().Pkg().Path() {
+		case ShmemPath:
+			switch n.Obj().Name() {
+			case "Sym", "Registered":
+				mp.Kind = manifest.Sym
+				if n.Obj().Name() == "Registered" {
+					mp.Kind = manifest.Registered
+				}
+				if err := Element(n); err != nil {
+					return mp, fmt.Errorf("%s: %w", mp.Type, err)
+				}
+				mp.Size = int(sizes.Sizeof(n.TypeArgs().At(0)))
+				return mp, nil
+			case "Signal":
+				mp.Kind = manifest.Signal
+				return mp, nil
+			case "Signals":
+				mp.Kind = manifest.Signals
+				return mp, nil
+			case "Team":
+				mp.Kind = manifest.Team
+				return mp, nil
+			case "Ptr":
+				return mp, fmt.Errorf("%s cannot be passed by the host; pass a shmem.Sym and take At(i) in the kernel", mp.Type)
+			case "Lines", "Line":
+				return mp, fmt.Errorf("%s cannot be passed by the host; pass shmem.Signals and take Lines() in the kernel", mp.Type)
+			}
+		case GPUPath:
+			if NarrowFloat(n) {
+				mp.Kind, mp.Size = manifest.Scalar, int(sizes.Sizeof(n))
+				return mp, nil
+			}
+			if _, ok := n.Underlying().(*types.Basic); !ok && n.Obj().Name() != "Dim3" {
+				if name := n.Obj().Name(); name == "Vec2" || name == "Vec4" {
+					return mp, fmt.Errorf("%s cannot be passed by the host; pass its elements, or a slice", mp.Type)
+				}
+				return mp, fmt.Errorf("%s cannot be passed by the host; take it from t in the kernel", mp.Type)
+			}
+		}
+	}
+	if slices.ContainsFunc(within, func(w types.Type) bool { return types.Identical(w, t) }) {
+		return mp, fmt.Errorf("%s contains itself; %s", mp.Type, allowed)
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		if u.Info()&(types.IsInteger|types.IsFloat|types.IsBoolean) == 0 || u.Kind() == types.Uintptr {
+			return mp, fmt.Errorf("%s has no counterpart on a GPU; %s", mp.Type, allowed)
+		}
+		mp.Kind, mp.Size = manifest.Scalar, int(sizes.Sizeof(u))
+	case *types.Slice:
+		if err := DeviceMemory(u.Elem()); err != nil {
+			return mp, fmt.Errorf("%s: %w", mp.Type, err)
+		}
+		mp.Kind, mp.Size = manifest.Slice, int(sizes.Sizeof(u.Elem()))
+	case *types.Struct:
+		mp.Kind = manifest.Struct
+		for i := range u.NumFields() {
+			f, err := param(u.Field(i).Name(), u.Field(i).Type(), q, append(within, t))
+			if err != nil {
+				return mp, fmt.Errorf("field %s of %s: %w", u.Field(i).Name(), mp.Type, err)
+			}
+			mp.Fields = append(mp.Fields, f)
+		}
+	case *types.Array:
+		mp.Kind, mp.Len = manifest.Array, int(u.Len())
+		f, err := param("", u.Elem(), q, append(within, t))
+		if err != nil {
+			return mp, fmt.Errorf("element of %s: %w", mp.Type, err)
+		}
+		mp.Fields = []manifest.Param{f}
+	case *types.Pointer:
+		if isThread(t) {
+			return mp, fmt.Errorf("only the first parameter is a *gpu.Thread")
+		}
+		return mp, fmt.Errorf("%s points into host memory; pass a slice of length 1", mp.Type)
+	default:
+		return mp, fmt.Errorf("%s cannot be passed to a GPU; %s", mp.Type, allowed)
+	}
+	return mp, nil
+}
+
+// NarrowFloat reports whether t is one of the floating-point types of dsl/gpu,
+// which are structs in Go and numbers on a GPU.
+func NarrowFloat(t types.Type) bool {
+	for _, name := range []string{"Float16", "BFloat16", "Float8E4M3", "Float8E5M2"} {
+		if IsNamed(t, GPUPath, name) {
+			return true
+		}
+	}
+	return false
+}
+
+var sizes = types.SizesFor("gc", "amd64")
+
+// DeviceMemory says why values of type t cannot stand in device memory that the
+// host fills; nil if they can. Pointers of either side mean nothing to the other.
+func DeviceMemory(t types.Type) error {
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		if u.Info()&(types.IsInteger|types.IsFloat|types.IsBoolean) != 0 && u.Kind() != types.Uintptr {
+			return nil
+		}
+	case *types.Array:
+		return DeviceMemory(u.Elem())
+	case *types.Struct:
+		for i := range u.NumFields() {
+			if err := DeviceMemory(u.Field(i).Type()); err != nil {
+				return err
+			}
+		}
+		if n, ok := types.Unalias(t).(*types.Named); !ok || n.Obj().Pkg() == nil || n.Obj().Pkg().Path() != ShmemPath {
+			return nil
+		}
+	}
+	return fmt.Errorf("memory shared with the GPU holds integers, floats, bools, and structs and arrays of these, not %s", types.TypeString(t, (*types.Package).Name))
+}
+
+// Element says why t, a shmem.Sym, Registered or Ptr, cannot have its elements; nil if
+// it can, and for other types.
+func Element(t types.Type) error {
+	n, ok := types.Unalias(t).(*types.Named)
+	if !ok || n.Obj().Pkg() == nil || n.Obj().Pkg().Path() != ShmemPath || n.TypeArgs().Len() != 1 {
+		return nil
+	}
+	elem := n.TypeArgs().At(0)
+	if _, ok := elem.(*types.TypeParam); ok {
+		return nil
+	}
+	if err := DeviceMemory(elem); err != nil {
+		return err
+	}
+	if sizes.Sizeof(elem) == 0 {
+		return fmt.Errorf("%s has no size; memory shared with the GPU holds what has", types.TypeString(elem, (*types.Package).Name))
+	}
+	return nil
+}
+
+// qualifier names packages as the kernel's source does.
+func (p *Package) qualifier(q *types.Package) string {
+	if p.Types == q || q.Path() == p.ImportPath {
+		return ""
+	}
+	return q.Name()
+}

@@ -1,0 +1,92 @@
+package lower
+
+// This file lowers operators. Integers wrap, division by zero and negative shift
+// counts fail, as in Go.
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+var arithOps = map[token.Token]mir.Op{
+	token.ADD: mir.Add, token.SUB: mir.Sub, token.MUL: mir.Mul, token.QUO: mir.Div, token.REM: mir.Rem,
+	token.AND: mir.And, token.OR: mir.Or, token.XOR: mir.Xor, token.SHL: mir.Shl, token.SHR: mir.Shr,
+	token.LSS: mir.Lt, token.LEQ: mir.Le, token.GTR: mir.Gt, token.GEQ: mir.Ge,
+}
+
+func (b *builder) binOp(x *ssa.BinOp) value {
+	switch x.Op {
+	case token.EQL:
+		return scalarValue(b.compare(x))
+	case token.NEQ:
+		eq := b.compare(x)
+		switch {
+		case eq.Op == mir.Eq && eq == b.last():
+			eq.Op = mir.Ne
+			return scalarValue(eq)
+		case eq.Op == mir.Const:
+			return scalarValue(b.boolConst(eq.Const.Int == 0))
+		}
+		return scalarValue(b.add(mir.Not, mir.Bool, eq))
+	}
+	ti := b.m.info(x.X.Type())
+	if ti.class != scalar || b.m.info(x.Type()).class != scalar {
+		return b.zero(x.Type()) // strings and complex numbers, reported by subset
+	}
+	l, r := b.scalarOf(x.X), b.scalarOf(x.Y)
+	t := l.Type
+	switch x.Op {
+	case token.LSS, token.LEQ, token.GTR, token.GEQ:
+		return scalarValue(b.add(arithOps[x.Op], mir.Bool, l, r))
+	case token.SHL, token.SHR:
+		if n, ok := isConst(r); r.Type.Signed && !b.m.opts.NoChecks && (!ok || n < 0) {
+			b.add(mir.CheckNonNeg, mir.Void, r).Site = b.site(fault.Shift, "")
+		}
+	case token.QUO, token.REM:
+		if n, ok := isConst(r); t.IsInt() && !b.m.opts.NoChecks && (!ok || n == 0) {
+			b.add(mir.CheckNonZero, mir.Void, r).Site = b.site(fault.Divide, "")
+		}
+	case token.AND_NOT:
+		return scalarValue(b.add(mir.And, t, l, b.add(mir.Not, t, r)))
+	}
+	v := b.add(arithOps[x.Op], t, l, r)
+	v.NoContract = t.IsFloat() && b.m.prog.Directives.NoContract[x.Pos()]
+	return scalarValue(v)
+}
+
+// compare returns whether the operands of == or != are equal.
+func (b *builder) compare(x *ssa.BinOp) *mir.Value {
+	if isNil(x.X) && isNil(x.Y) {
+		return b.boolConst(true) // both have the type of nil alone
+	}
+	t := x.X.Type()
+	ti := b.m.info(t)
+	if ti.class == bad || ti.class == text && (len(b.val(x.X)) == 0 || len(b.val(x.Y)) == 0) {
+		return b.boolConst(false)
+	}
+	if ti.class == empty && (isNil(x.X) != isNil(x.Y)) {
+		return b.boolConst(false) // a kernel's thread is never nil
+	}
+	if c, ok := x.X.(*ssa.Const); ok && c.Value == nil && ti.class != structure && ti.class != array {
+		t = x.Y.Type() // nil has the type of the other operand
+	}
+	return b.equal(t, b.val(x.X), b.val(x.Y))
+}
+
+// last returns the instruction that was added last to the current block.
+func (b *builder) last() *mir.Value {
+	if b.cur == nil || len(b.cur.Instrs) == 0 {
+		return nil
+	}
+	return b.cur.Instrs[len(b.cur.Instrs)-1]
+}
+
+func isNil(x ssa.Value) bool {
+	c, ok := x.(*ssa.Const)
+	return ok && (c.IsNil() || c.Type() == types.Typ[types.UntypedNil])
+}

@@ -1,0 +1,372 @@
+package lower
+
+// This file holds function values: closures, variables that hold closures, and
+// the substitution of a function's body for a call.
+
+import (
+	"fmt"
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
+
+// closure is a function with the values of its free variables, or an iterator
+// of package gpu.
+type closure struct {
+	fn     *ssa.Function
+	bind   []value
+	stride *stride
+}
+
+// cell is a variable whose type holds functions. Its functions are known when it
+// is read; the rest of it is memory.
+type cell struct {
+	t types.Type
+	// fn is the function that was stored, for a variable of function type.
+	fn *closure
+	// stored says that it was assigned, by the block at of the frame by;
+	// read that it was read before.
+	stored, read bool
+	by           *frame
+	at           *ssa.BasicBlock
+	// text is likewise the string of a string variable.
+	text *string
+	// fields are the addresses of a struct's fields.
+	fields []value
+}
+
+// newCell makes a zero variable of type t, whose type holds functions or strings.
+func (b *builder) newCell(t types.Type) *cell {
+	c := &cell{t: t}
+	st, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		return c
+	}
+	for i := range st.NumFields() {
+		ft := st.Field(i).Type()
+		ti := b.m.info(ft)
+		switch {
+		case ti.class == bad || ti.class == empty:
+			c.fields = append(c.fields, nil)
+		case ti.mem == nil:
+			c.fields = append(c.fields, value{{cell: b.newCell(ft)}})
+		default:
+			c.fields = append(c.fields, scalarValue(b.temp(ti.mem)))
+		}
+	}
+	return c
+}
+
+func (b *builder) cellOf(x ssa.Value) *cell {
+	if v := b.val(x); len(v) == 1 {
+		return v[0].cell
+	}
+	return nil
+}
+
+func (b *builder) loadCell(p value) value {
+	if len(p) != 1 || p[0].cell == nil {
+		return nil
+	}
+	c := p[0].cell
+	if st, ok := c.t.Underlying().(*types.Struct); ok {
+		var v value
+		for i := range st.NumFields() {
+			ft := st.Field(i).Type()
+			switch f := c.fields[i]; {
+			case f == nil:
+			case b.m.info(ft).mem == nil:
+				v = append(v, b.loadCell(f)...)
+			default:
+				v = append(v, b.load(f[0].v, ft)...)
+			}
+		}
+		return v
+	}
+	c.read = c.read || !c.stored
+	if c.stored && !b.follows(c) {
+		b.errorf("uses a %s variable that may not be assigned yet; a GPU must know its value at compile time, assign it where it is declared", c.what(b))
+	}
+	switch b.m.info(c.t).class {
+	case text:
+		if c.text == nil {
+			return value{{str: new(string)}}
+		}
+		return value{{str: c.text}}
+	}
+	return value{{fn: c.fn}}
+}
+
+// what names the kind of variable for messages.
+func (c *cell) what(b *builder) string {
+	if b.m.info(c.t).class == text {
+		return "string"
+	}
+	return "function"
+}
+
+// follows reports whether the assignment to c comes before the current place on
+// every path. An assignment in a function that has returned counts as one where
+// that was called, if it is made on every way through the function.
+func (b *builder) follows(c *cell) bool {
+	by, at := c.by, c.at
+	for by != nil {
+		for fr := b.fr; fr != nil; fr = fr.parent {
+			if fr == by {
+				return at.Dominates(fr.blk)
+			}
+		}
+		for _, blk := range by.fn.Blocks {
+			if _, ok := blk.Instrs[len(blk.Instrs)-1].(*ssa.Return); ok && !at.Dominates(blk) {
+				return false
+			}
+		}
+		by, at = by.parent, by.callBlk
+	}
+	return false
+}
+
+func (b *builder) storeCell(p value, t types.Type, v value) {
+	if len(p) != 1 || p[0].cell == nil || len(v) != len(b.m.info(t).parts) {
+		return
+	}
+	c := p[0].cell
+	if st, ok := c.t.Underlying().(*types.Struct); ok {
+		for i := range st.NumFields() {
+			ft := st.Field(i).Type()
+			n := len(b.m.info(ft).parts)
+			switch f := c.fields[i]; {
+			case f == nil:
+			case b.m.info(ft).mem == nil:
+				b.storeCell(f, ft, v[:n])
+			default:
+				b.store(f[0].v, ft, v[:n])
+			}
+			v = v[n:]
+		}
+		return
+	}
+	if len(v) != 1 || !c.stored && v[0].zeroStatic() {
+		return // the zero value is there already, of a field that a literal leaves out, say
+	}
+	if c.read || c.stored && !sameStatic(slot{fn: c.fn, str: c.text}, v[0]) {
+		b.errorf("assigns to a %s variable that has a value already; a GPU must know its value at compile time, use a new variable", c.what(b))
+		return
+	}
+	if !c.stored {
+		c.by, c.at = b.fr, b.fr.blk
+	}
+	c.fn, c.text, c.stored = v[0].fn, v[0].str, true
+}
+
+// zeroStatic reports whether a compile-time component is nil or empty.
+func (s slot) zeroStatic() bool {
+	return s.fn == nil && s.cell == nil && (s.str == nil || *s.str == "")
+}
+
+func (b *builder) makeClosure(x *ssa.MakeClosure) value {
+	c := &closure{fn: x.Fn.(*ssa.Function)}
+	for _, f := range x.Bindings {
+		c.bind = append(c.bind, b.val(f))
+	}
+	return value{{fn: c}}
+}
+
+// same reports whether two closures do the same: one function with the same
+// values.
+func (c *closure) same(d *closure) bool {
+	if c == d {
+		return true
+	}
+	if c == nil || d == nil || c.stride != nil || d.stride != nil || c.fn != d.fn || len(c.bind) != len(d.bind) {
+		return false
+	}
+	for i := range c.bind {
+		if len(c.bind[i]) != len(d.bind[i]) {
+			return false
+		}
+		for j, x := range c.bind[i] {
+			if y := d.bind[i][j]; x.v != y.v || !sameStatic(x, y) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// key identifies what a closure does, as far as it is known at compile time.
+func (c *closure) key(depth int) string {
+	switch {
+	case c == nil:
+		return "nil"
+	case c.stride != nil:
+		return fmt.Sprintf("stride%p", c.stride)
+	case depth > 8:
+		return "..."
+	}
+	var s strings.Builder
+	fmt.Fprintf(&s, "%p(", c.fn)
+	for _, v := range c.bind {
+		s.WriteString(v.key(depth + 1))
+		s.WriteByte(',')
+	}
+	s.WriteByte(')')
+	return s.String()
+}
+
+// key identifies the compile-time components of a value.
+func (v value) key(depth int) string {
+	var s strings.Builder
+	for _, x := range v {
+		switch {
+		case x.fn != nil:
+			s.WriteString(x.fn.key(depth))
+		case x.cell != nil && x.cell.fn != nil:
+			s.WriteString("&" + x.cell.fn.key(depth+1))
+		case x.cell != nil:
+			fmt.Fprintf(&s, "%p", x.cell)
+		}
+	}
+	return s.String()
+}
+
+// callClosure calls a function value.
+func (b *builder) callClosure(c *closure, args []value, results types.Type) value {
+	switch {
+	case c == nil:
+		if !b.reportedHere() {
+			b.errorf("calls a function value that is not known at compile time; call a function directly, or pass it to a helper as a constant argument")
+		}
+		if results == nil {
+			return nil
+		}
+		return b.zero(results)
+	case c.stride != nil:
+		b.runStride(c.stride, args)
+		return nil
+	}
+	return b.callFunction(c.fn, c.bind, args)
+}
+
+// maxDepth bounds how deeply functions stand in place of calls.
+const maxDepth = 100
+
+// inline puts the body of fn in place of a call. then is called at every return,
+// with the block that returns as the current one, and must end it.
+func (b *builder) inline(fn *ssa.Function, bind, args []value, stride bool, then func(value)) {
+	key := fmt.Sprintf("%p", fn)
+	for _, v := range append(append([]value(nil), bind...), args...) {
+		key += "," + v.key(0)
+	}
+	depth := 0
+	for fr := b.fr; fr != nil; fr = fr.parent {
+		if depth++; fr.key == key || depth > maxDepth {
+			b.recursion(fn)
+			b.fail("", "")
+			return
+		}
+	}
+	b.copies[fn]++
+	fr := &frame{parent: b.fr, fn: fn, call: b.at, callBlk: b.fr.blk, key: key, env: map[ssa.Value]value{}, stride: stride}
+	for i, fv := range fn.FreeVars {
+		if i < len(bind) {
+			fr.env[fv] = bind[i]
+		}
+	}
+	for i, p := range fn.Params {
+		if i < len(args) {
+			fr.env[p] = args[i]
+		}
+	}
+	fr.scope = b.scopeOf(fn)
+	fr.unseen = ofRaw(fn)
+	caller := b.fr
+	fr.ret = func(v value) {
+		// What follows belongs to the caller again.
+		inner := b.fr
+		b.fr = caller
+		then(v)
+		b.fr = inner
+	}
+	at, pos := b.at, b.pos
+	b.run(fr)
+	b.at, b.pos = at, pos
+}
+
+// scopeOf returns the scope for the instructions of fn: that of the function it
+// stands in, if that is being lowered, or a new call.
+func (b *builder) scopeOf(fn *ssa.Function) *mir.Scope {
+	for p := fn.Parent(); p != nil; p = p.Parent() {
+		for fr := b.fr; fr != nil; fr = fr.parent {
+			if fr.fn == p {
+				return fr.scope
+			}
+		}
+	}
+	if wrapper(fn) || ofRaw(fn) {
+		return b.fr.scope
+	}
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	f := b.m.scopes[fn]
+	if f == nil {
+		f = &mir.Func{Name: b.m.unique(funcSymbol(fn)), GoName: goName(fn), Pos: b.m.position(fn.Pos())}
+		b.m.scopes[fn] = f
+	}
+	return &mir.Scope{Func: f, Pos: b.pos, Parent: b.fr.scope}
+}
+
+// inlineCall puts the body of fn in place of a call and returns its results.
+func (b *builder) inlineCall(fn *ssa.Function, bind, args []value) value {
+	parts := b.m.info(fn.Signature.Results()).parts
+	done := b.f.NewBlock()
+	var returns []value
+	var from []*mir.Block
+	b.inline(fn, bind, args, false, func(v value) {
+		if len(v) != len(parts) {
+			v = b.zero(fn.Signature.Results())
+		}
+		returns = append(returns, v)
+		b.ensure()
+		from = append(from, b.cur)
+		b.jump(done)
+	})
+	b.cur = done
+	switch len(returns) {
+	case 0:
+		// It never returns: what follows is never reached.
+		return b.zero(fn.Signature.Results())
+	case 1:
+		return returns[0]
+	}
+	res := make(value, len(parts))
+	for i, p := range parts {
+		if p.static() {
+			res[i] = returns[0][i]
+			for _, r := range returns[1:] {
+				if !sameStatic(res[i], r[i]) {
+					b.errorf("gets a function value that %s picks at run time, which a GPU cannot call; return the same function everywhere", goName(fn))
+				}
+			}
+			continue
+		}
+		v := b.phi(done, p.t)
+		for _, r := range returns {
+			v.Args = append(v.Args, r[i].v)
+		}
+		res[i].v = v
+	}
+	return res
+}
+
+// isJumpVar reports whether x writes one of the states of a range-over-func body
+// that only matter to iterators which misbehave: busy and ready.
+func isJumpVar(x *ssa.Store) bool {
+	fv, ok := x.Addr.(*ssa.FreeVar)
+	c, isConst := x.Val.(*ssa.Const)
+	return ok && isConst && strings.HasPrefix(fv.Name(), "jump$") && c.Value != nil && c.Int64() <= 0
+}

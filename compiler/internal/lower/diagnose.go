@@ -1,0 +1,212 @@
+package lower
+
+// This file makes fault sites, and the diagnostics of this package.
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+// site returns the number of the fault site for a failure at the current place.
+func (b *builder) site(kind fault.Kind, text string) int {
+	// What goes wrong inside dsl/gpu or raw is reported where that was called.
+	at, fr := b.pos, b.fr
+	for fr.parent != nil && (ofGPU(fr.fn) || ofRaw(fr.fn)) {
+		at, fr = b.m.position(fr.call), fr.parent
+	}
+	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(at.Filename), Line: at.Line, Func: goName(fr.fn), Text: text})
+}
+
+// ofGPU reports whether fn is code of dsl/gpu, which stands in place of each call.
+func ofGPU(fn *ssa.Function) bool {
+	path, _ := subset.FuncName(fn)
+	return path == load.GPUPath
+}
+
+// ofRaw reports whether fn is code of dsl/shmem/raw: another name of an operation,
+// which stands in place of each call as if the user had written it there.
+func ofRaw(fn *ssa.Function) bool {
+	path, _ := subset.FuncName(fn)
+	return path == load.RawPath
+}
+
+// errorf reports a problem at the current place. The text continues the name of
+// the function: "kernel Ring calls ...".
+func (b *builder) errorf(format string, args ...any) {
+	msg := fmt.Sprintf(format, args...)
+	steps := b.steps()
+	at, user := b.m.prog.Fset.Position(b.at), 0
+	for user+1 < len(steps) && b.m.standard(steps[user].fn) {
+		user++
+	}
+	if user > 0 { // the user can change the call alone
+		msg = subset.Refuses(outermost(steps[user-1].fn), at, msg)
+		at = b.m.prog.Fset.Position(steps[user].at)
+	}
+	d := diag.Diagnostic{
+		Pos:   at,
+		Msg:   subset.Subject(b.m.prog, outermost(steps[user].fn)) + " " + msg,
+		Chain: b.chain(steps[user:]),
+	}
+	if user > 0 && b.refused(d) {
+		return
+	}
+	*b.m.diags = append(*b.m.diags, d)
+}
+
+// refused reports whether another reason why the same call does not work is
+// reported already.
+func (b *builder) refused(d diag.Diagnostic) bool {
+	reason := func(d diag.Diagnostic) string {
+		call, _, _ := strings.Cut(d.Msg, ", which does not work in a kernel: ")
+		return fmt.Sprint(d.Pos.Filename, d.Pos.Line, call)
+	}
+	return slices.ContainsFunc(*b.m.diags, func(other diag.Diagnostic) bool { return reason(other) == reason(d) })
+}
+
+// standard reports whether fn is code of the standard library.
+func (m *module) standard(fn *ssa.Function) bool {
+	path, _ := subset.FuncName(outermost(fn))
+	return m.prog.Standard(path)
+}
+
+// recursion reports a call of a function that is being lowered already.
+func (b *builder) recursion(fn *ssa.Function) {
+	through := ""
+	switch {
+	case fn.Parent() != nil:
+		through = " through a closure"
+	case goName(fn) != goName(b.fr.fn):
+		through = " through " + goName(fn)
+	}
+	b.errorf("calls itself%s; a GPU thread has little stack, write a loop", through)
+}
+
+// outermost returns the declared function around a closure.
+func outermost(fn *ssa.Function) *ssa.Function {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	return fn
+}
+
+// step is a function on the way from the kernel to the current place, and where in
+// it the way goes on.
+type step struct {
+	fn *ssa.Function
+	at token.Pos
+}
+
+// steps returns the way from the current place, which comes first, to the kernel.
+func (b *builder) steps() []step {
+	var l []step
+	for at := b; at != nil; at = at.caller {
+		pos := at.at
+		if at.fr == nil {
+			l = append(l, step{at.root, pos})
+		}
+		for fr := at.fr; fr != nil; fr = fr.parent {
+			if !ofRaw(fr.fn) {
+				l = append(l, step{fr.fn, pos})
+			}
+			pos = fr.call
+		}
+	}
+	return l
+}
+
+// chain tells how the kernel reaches the first step.
+func (b *builder) chain(steps []step) []string {
+	var lines []string
+	for i, s := range steps[1:] {
+		if steps[i].fn.Parent() == nil && s.at.IsValid() {
+			lines = append(lines, subset.CalledFrom(b.m.prog, goName(s.fn), s.at))
+		}
+	}
+	return lines
+}
+
+// reportedHere reports whether a diagnostic stands on the current line already.
+func (b *builder) reportedHere() bool {
+	p := b.m.prog.Fset.Position(b.at)
+	for _, d := range *b.m.diags {
+		if d.Pos.Filename == p.Filename && d.Pos.Line == p.Line && d.Severity == diag.Error {
+			return true
+		}
+	}
+	return false
+}
+
+// typeProblem reports an instruction whose value has no form on a GPU, unless
+// compiler/internal/subset has said so already.
+func (b *builder) typeProblem(instr ssa.Instruction) {
+	x, ok := instr.(ssa.Value)
+	if !ok || b.m.info(x.Type()).class != bad {
+		return
+	}
+	if _, ok := instr.(*ssa.MakeInterface); ok || ofVariadic(instr) || ofDefer(x.Type()) {
+		return
+	}
+	if !b.reportedHere() {
+		why := "which kernels do not have"
+		for _, t := range []types.Type{x.Type(), deref(x.Type())} {
+			if w := b.m.info(t).why; w != "" {
+				why = w
+			}
+		}
+		b.errorf("uses a value of type %s, %s", subset.TypeString(written(x)), why)
+	}
+}
+
+// written returns the type that x has in the source: where go/ssa takes the address
+// of something, it is the type of that.
+func written(x ssa.Value) types.Type {
+	switch x := x.(type) {
+	case *ssa.Alloc:
+		elem := deref(x.Type())
+		arr, ok := elem.Underlying().(*types.Array)
+		switch {
+		case x.Comment == "new":
+			return x.Type()
+		case ok && (x.Comment == "slicelit" || x.Comment == "makeslice"):
+			return types.NewSlice(arr.Elem())
+		}
+		return elem
+	case *ssa.IndexAddr, *ssa.FieldAddr:
+		return deref(x.Type())
+	}
+	return x.Type()
+}
+
+// ofDefer reports whether t is the type by which go/ssa links defer to the function
+// around an iterator; the defer itself is reported.
+func ofDefer(t types.Type) bool { return strings.HasSuffix(t.String(), "ssa.deferStack") }
+
+// tooLarge reports a function that closures in place of calls made too large, and the
+// closure that there is most of. After that, nothing more is lowered.
+func (b *builder) tooLarge() bool {
+	if b.copied > maxCopied && !b.m.full {
+		b.m.full = true
+		var most *ssa.Function
+		for fn, n := range b.copies {
+			if most == nil || n > b.copies[most] || n == b.copies[most] && fn.Pos() < most.Pos() {
+				most = fn
+			}
+		}
+		at := b.m.position(most.Pos())
+		b.errorf("grows by more than %d instructions, since closures stand in place of their calls, that of %s:%d in place of %d; declare it as a function, which is called, or call it in fewer places",
+			maxCopied, filepath.Base(at.Filename), at.Line, b.copies[most])
+	}
+	return b.m.full
+}

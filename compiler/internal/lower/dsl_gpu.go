@@ -1,0 +1,202 @@
+package lower
+
+// This file lowers the functions of dsl/gpu but for atomics, math,
+// shared memory, warp operations and vectors: indices,
+// groups, fences, clocks and assertions.
+
+import (
+	"go/types"
+	"maps"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+// intrinsics holds how the functions that the compiler knows are lowered, by
+// import path and name, or receiver type and name.
+var intrinsics = allIntrinsics()
+
+func allIntrinsics() map[string]handler {
+	all := map[string]handler{}
+	for path, table := range map[string]map[string]handler{
+		load.GPUPath: gpuFuncs(), load.ShmemPath: shmemFuncs(), "math": mathFuncs(), "math/bits": bitsFuncs(),
+	} {
+		for name, h := range table {
+			all[path+"."+name] = h
+		}
+	}
+	return all
+}
+
+func gpuFuncs() map[string]handler {
+	t := map[string]handler{
+		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
+		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
+		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing,
+		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
+	}
+	for _, i := range mir.Intrinsics() {
+		if name := i.Facts().Go; name != "" {
+			t[name] = direct(i)
+		}
+	}
+	for name, g := range map[string]group{"Warp": warp, "Block": block, "Grid": grid} {
+		t[name+".Rank"] = func(b *builder, _ *callee) value { return scalarValue(g.rank(b)) }
+		t[name+".Size"] = func(b *builder, _ *callee) value { return scalarValue(g.size(b)) }
+		t[name+".Stride"] = func(b *builder, c *callee) value {
+			s := &stride{rank: g.rank(b), size: g.size(b), n: c.scalarArg(0)}
+			for _, a := range c.args {
+				if len(a) == 1 && a[0].v != nil {
+					s.n = a[0].v
+				}
+			}
+			return value{{fn: &closure{stride: s}}}
+		}
+	}
+	maps.Copy(t, warpFuncs())
+	maps.Copy(t, vectorFuncs())
+	maps.Copy(t, atomicFuncs())
+	maps.Copy(t, bitFuncs())
+	maps.Copy(t, gpuMathFuncs())
+	maps.Copy(t, narrowFuncs())
+	return t
+}
+
+// nothing lowers a function whose result carries nothing at run time.
+func nothing(*builder, *callee) value { return nil }
+
+// direct lowers a function that is an intrinsic: behind the group or thread come its
+// arguments. If it has a type that they decide, that is the function's first.
+func direct(i mir.Intrinsic) handler {
+	facts := i.Facts()
+	return func(b *builder, c *callee) value {
+		typ := func(t *mir.Type) *mir.Type {
+			if t == mir.T {
+				return b.m.info(c.targs[0]).mem
+			}
+			return t
+		}
+		var args []*mir.Value
+		for n, t := range facts.Params {
+			args = append(args, b.one(c.args[1+n], typ(t)))
+		}
+		switch len(facts.Results) {
+		case 0:
+			b.intr(i, mir.Void, args...)
+			return nil
+		case 1:
+			return scalarValue(b.intr(i, typ(facts.Results[0]), args...))
+		}
+		all := b.intr(i, mir.Void, args...)
+		v := make(value, len(facts.Results))
+		for n, t := range facts.Results {
+			v[n].v = b.add(mir.Result, typ(t), all)
+			v[n].v.Index = n
+		}
+		return v
+	}
+}
+
+// dim returns one component of an index or extent.
+func (b *builder) dim(i mir.Intrinsic, axis int) *mir.Value {
+	v := b.intr(i, mir.Int32)
+	v.Index = axis
+	return v
+}
+
+func dim3(i mir.Intrinsic) handler {
+	return func(b *builder, _ *callee) value {
+		var v value
+		for axis := range 3 {
+			v = append(v, slot{v: b.toInt(b.dim(i, axis))})
+		}
+		return v
+	}
+}
+
+// group is a group of threads: how to find the thread's rank in it, and its size.
+type group struct{ rank, size func(*builder) *mir.Value }
+
+var (
+	warp  = group{rank: warpRank, size: warpSize}
+	block = group{rank: blockRank, size: blockSize}
+	grid  = group{rank: gridRank, size: gridSize}
+)
+
+func warpRank(b *builder) *mir.Value { return b.toInt(b.intr(mir.LaneID, mir.Int32)) }
+
+// warpSize is that of a full warp, or what the block leaves for its last one.
+func warpSize(b *builder) *mir.Value {
+	first := b.add(mir.And, mir.Int32, b.blockRank32(), b.f.ConstInt(mir.Int32, -arch.WarpSize))
+	rest := b.add(mir.Sub, mir.Int32, b.blockSize32(), first)
+	return b.toInt(b.minMaxOf(true, rest, b.f.ConstInt(mir.Int32, arch.WarpSize)))
+}
+
+// blockRank32 counts with x fastest. A block has at most 1024 threads.
+func (b *builder) blockRank32() *mir.Value {
+	return b.linear(b.dim(mir.ThreadIdx, 0), b.dim(mir.ThreadIdx, 1), b.dim(mir.ThreadIdx, 2), b.dim(mir.BlockDim, 0), b.dim(mir.BlockDim, 1))
+}
+
+func (b *builder) blockSize32() *mir.Value {
+	return b.exactMul(b.exactMul(b.dim(mir.BlockDim, 0), b.dim(mir.BlockDim, 1)), b.dim(mir.BlockDim, 2))
+}
+
+func (b *builder) mul(x, y *mir.Value) *mir.Value { return b.add(mir.Mul, x.Type, x, y) }
+
+// exactMul and exactAdd count threads, of which no launch has as many as an int
+// can count.
+func (b *builder) exactMul(x, y *mir.Value) *mir.Value { return b.exact(b.mul(x, y)) }
+func (b *builder) exactAdd(x, y *mir.Value) *mir.Value { return b.exact(b.add(mir.Add, x.Type, x, y)) }
+
+func (b *builder) exact(v *mir.Value) *mir.Value {
+	v.NoWrap = true
+	return v
+}
+
+// linear returns x + dx*(y + dy*z), a rank.
+func (b *builder) linear(x, y, z, dx, dy *mir.Value) *mir.Value {
+	return b.exactAdd(x, b.exactMul(dx, b.exactAdd(y, b.exactMul(dy, z))))
+}
+
+func blockRank(b *builder) *mir.Value { return b.toInt(b.blockRank32()) }
+func blockSize(b *builder) *mir.Value { return b.toInt(b.blockSize32()) }
+
+// gridRank is the rank of the block times the size of a block, plus the rank in
+// the block. The number of blocks alone can pass 2^31.
+func gridRank(b *builder) *mir.Value {
+	d := func(i mir.Intrinsic, axis int) *mir.Value { return b.toInt(b.dim(i, axis)) }
+	blk := b.linear(d(mir.BlockIdx, 0), d(mir.BlockIdx, 1), d(mir.BlockIdx, 2), d(mir.GridDim, 0), d(mir.GridDim, 1))
+	return b.exactAdd(b.exactMul(blk, blockSize(b)), blockRank(b))
+}
+
+func gridSize(b *builder) *mir.Value {
+	d := func(axis int) *mir.Value { return b.toInt(b.dim(mir.GridDim, axis)) }
+	return b.exactMul(b.exactMul(b.exactMul(d(0), d(1)), d(2)), blockSize(b))
+}
+
+func typeName(t types.Type) string { return types.TypeString(t, (*types.Package).Name) }
+
+// assert fails unless the condition holds.
+func assert(b *builder, c *callee) value {
+	var msg *string
+	if len(c.args) == 3 && len(c.args[2]) == 1 {
+		msg = c.args[2][0].str
+	}
+	if msg == nil {
+		b.errorf("calls gpu.Assert with a message that is not constant; write a constant string")
+		return nil
+	}
+	cond := b.one(c.args[1], mir.Bool)
+	if v, ok := isConst(cond); ok && v != 0 {
+		return nil
+	}
+	// A branch, since it is none of the checks that can be left out.
+	ok, bad := b.f.NewBlock(), b.f.NewBlock()
+	b.branch(cond, ok, bad)
+	b.cur = bad
+	b.fail(fault.Panic, "assertion failed: "+*msg)
+	b.cur = ok
+	return nil
+}

@@ -1,0 +1,92 @@
+package lower
+
+// This file lowers gpu.Shared and gpu.DynamicShared.
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+)
+
+// sharedKey is the identity of a shared variable: the source line and T.
+type sharedKey struct {
+	file string
+	line int
+	elem string
+}
+
+type sharedVar struct {
+	global *mir.Global
+	at     token.Pos
+}
+
+// MoreShared says how a block gets more than that.
+const MoreShared = "take a smaller tile, or gpu.DynamicShared, which can have more: the launch sizes it by LaunchConfig.DynamicShared"
+
+func sharedMemory(b *builder, c *callee) value {
+	elem := c.targs[0]
+	ti := b.m.info(elem)
+	if err := load.DeviceMemory(elem); err != nil {
+		b.errorf("calls gpu.Shared[%s]: %s", typeName(elem), err)
+		return nil
+	}
+	size := memSize(ti.mem)
+	if size > arch.StaticShared {
+		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory; %s", size, arch.StaticShared, MoreShared)
+		return nil
+	}
+	key := sharedKey{b.pos.Filename, b.pos.Line, types.TypeString(elem, nil)}
+	v := b.m.shared[key]
+	switch {
+	case v == nil:
+		g := &mir.Global{
+			Name: b.m.unique(fmt.Sprintf("gpuc_shared_%s_%d", goName(b.fr.fn), b.pos.Line)), GoName: "gpu.Shared[" + typeName(elem) + "]",
+			Pos: b.pos, Type: ti.mem, Space: mir.SharedMem,
+		}
+		v = &sharedVar{g, b.at}
+		b.m.shared[key] = v
+		b.m.out.Globals = append(b.m.out.Globals, g)
+	case v.at != b.at:
+		b.errorf("calls gpu.Shared[%s] twice on one line, and both would be the same memory; write one per line", typeName(elem))
+	}
+	p := b.add(mir.GlobalAddr, mir.PtrTo(ti.mem))
+	p.Global = v.global
+	return scalarValue(p)
+}
+
+// dynamicShared lowers the memory that the launch sizes: one variable for the
+// program, seen as elements of the type asked for.
+func dynamicShared(b *builder, c *callee) value {
+	elem := c.targs[0]
+	ti := b.m.info(elem)
+	if err := load.DeviceMemory(elem); err != nil {
+		b.errorf("calls gpu.DynamicShared[%s]: %s", typeName(elem), err)
+		return nil
+	}
+	size := memSize(ti.mem)
+	if size == 0 || size > maxDynamicBytes {
+		b.errorf("calls gpu.DynamicShared of a type of %d bytes; a block has at most %d", size, maxDynamicBytes)
+		return nil
+	}
+	g := b.m.dynamic
+	if g == nil {
+		g = &mir.Global{
+			Name: b.m.unique("gpuc_dynamic_shared"), GoName: "gpu.DynamicShared", Pos: b.pos,
+			Type: mir.ArrayOf(mir.Uint8, 0), Space: mir.SharedMem, Dynamic: true,
+		}
+		b.m.dynamic = g
+		b.m.out.Globals = append(b.m.out.Globals, g)
+	}
+	p := b.add(mir.GlobalAddr, mir.PtrTo(g.Type))
+	p.Global = g
+	bytes := b.intr(mir.DynamicSharedSize, mir.Uint32)
+	n := b.toInt(b.add(mir.Div, mir.Uint32, bytes, b.f.ConstInt(mir.Uint32, size)))
+	return value{{v: b.add(mir.Bitcast, mir.PtrTo(ti.mem), p)}, {v: n}, {v: n}}
+}
+
+// maxDynamicBytes is the most shared memory that any supported GPU gives a block.
+const maxDynamicBytes = 227 << 10

@@ -1,0 +1,177 @@
+package lower
+
+// This file lowers dsl/shmem: the methods of its types, and its operations by
+// the table of internal/base/op.
+
+import (
+	"go/types"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+func shmemFuncs() map[string]handler {
+	t := map[string]handler{
+		"Sym.Len":       symLen,
+		"Sym.Local":     symLocal,
+		"Sym.Slice":     symSlice,
+		"Sym.At":        symAt,
+		"Bytes":         symBytes,
+		"Signals.Len":   symLen,
+		"Signals.At":    symAt,
+		"Signals.Slice": symSlice,
+		"Signals.Lines": signalLines,
+
+		"Lines.Len":   symLen,
+		"Lines.At":    symAt,
+		"Lines.Slice": symSlice,
+
+		"Registered.Len":   symLen,
+		"Registered.Local": symLocal,
+		"Registered.Slice": symSlice,
+	}
+	for i := range op.Table {
+		o := &op.Table[i]
+		if !o.Method {
+			t[o.Name] = func(b *builder, c *callee) value { return b.communicate(o, c) }
+			continue
+		}
+		t["Sym."+o.Name] = func(b *builder, c *callee) value {
+			if len(c.args) < 2 {
+				return nil
+			}
+			// The receiver goes behind the scope, as in a function.
+			f := *c
+			f.args = slices.Concat(c.args[1:2], c.args[:1], c.args[2:])
+			return b.communicate(o, &f)
+		}
+	}
+	return t
+}
+
+// symmetric returns address and length of the receiver, a Sym or Signals.
+func (b *builder) symmetric(c *callee) (p, n *mir.Value) {
+	if len(c.args) == 0 || len(c.args[0]) != 2 {
+		return b.f.ConstNil(mir.PtrTo(mir.Uint8)), b.f.ConstInt(mir.Int64, 0)
+	}
+	return c.args[0][0].v, c.args[0][1].v
+}
+
+func symLen(b *builder, c *callee) value {
+	_, n := b.symmetric(c)
+	return scalarValue(n)
+}
+
+func symLocal(b *builder, c *callee) value {
+	p, n := b.symmetric(c)
+	return value{{v: p}, {v: n}, {v: n}}
+}
+
+func symSlice(b *builder, c *callee) value {
+	p, n := b.symmetric(c)
+	lo, hi := b.one(c.args[1], mir.Int64), b.one(c.args[2], mir.Int64)
+	b.checkLE(fault.SliceHigh, bound{v: hi}, n)
+	b.checkLE(fault.SliceLow, bound{v: lo}, hi)
+	return b.reslice(p, lo, hi, hi)[:2]
+}
+
+// symBytes is shmem.Bytes.
+func symBytes(b *builder, c *callee) value {
+	p, n := b.symmetric(c)
+	size := b.f.ConstInt(mir.Int64, p.Type.Elem.Size())
+	return value{{v: b.add(mir.Bitcast, mir.PtrTo(mir.Uint8), p)}, {v: b.add(mir.Mul, mir.Int64, n, size)}}
+}
+
+func symAt(b *builder, c *callee) value {
+	p, n := b.symmetric(c)
+	i := b.one(c.args[1], mir.Int64)
+	b.checkIndex(bound{v: i}, n)
+	return scalarValue(b.index(p, i))
+}
+
+// lineMem is the memory of a line of signals.
+var lineMem = mir.VectorOf(mir.Uint64, 2)
+
+// signalLines is shmem.Signals.Lines.
+func signalLines(b *builder, c *callee) value {
+	p, n := b.symmetric(c)
+	b.checkAligned("shmem.Signals.Lines", p, n, lineMem.KnownAlign())
+	return value{{v: b.add(mir.Bitcast, mir.PtrTo(lineMem), p)}, {v: b.add(mir.Shr, mir.Int64, n, b.f.ConstInt(mir.Uint64, 1))}}
+}
+
+// scopeType returns the scope that a type argument stands for.
+func scopeType(t types.Type) op.Scope {
+	switch {
+	case load.IsNamed(t, load.GPUPath, "Warp"):
+		return op.Warp
+	case load.IsNamed(t, load.GPUPath, "Block"):
+		return op.Block
+	}
+	return op.Thread
+}
+
+// communicate lowers operation o. The arguments of the Go function are the
+// scope and then o.Params, in order.
+func (b *builder) communicate(o *op.Op, c *callee) value {
+	in := &op.Instance{Op: o}
+	if len(c.fn.Params) > 0 {
+		in.Scope = scopeType(c.fn.Signature.Params().At(0).Type())
+	}
+	if len(c.args) != len(o.Params)+1 || !b.reduction(in, c) {
+		return nil
+	}
+	elem := b.commElem(o, c)
+	if o.Elem == op.ByWidth && !elem.IsInt() && !elem.IsFloat() {
+		b.checkOperands(o, c)
+		if o.Wide != "" {
+			return b.wide(in, c, elem)
+		}
+		return b.wordwise(in, c, elem)
+	}
+	switch {
+	case o.Elem == op.ByWidth:
+		in.Width = elem.Bits
+	case o.Elem == op.ByType && !o.Reduces():
+		in.Type = elementType(c.targs[0])
+		in.Width = in.Type.Bits()
+	}
+	b.checkOperands(o, c)
+	var args []*mir.Value
+	for i, p := range o.Params {
+		args = append(args, b.commArg(o, p, c.args[i+1], elem)...)
+	}
+	site := o.Name
+	if o.Elem == op.ByCode {
+		args = append(args, b.f.ConstInt(mir.Int32, int64(elementType(c.targs[0]))))
+	}
+	if o.Family == op.Wait {
+		site += " of " + elementType(c.targs[0]).String()
+	}
+	_, ctype := in.Proto()
+	t := map[op.CType]*mir.Type{
+		op.CVoid: mir.Void, op.CInt32: mir.Int32, op.CUint64: mir.Uint64, op.CUint: unsigned(in.Width), op.CPtr: mir.PtrTo(elem),
+	}[ctype]
+	v := b.add(mir.Comm, t, args...)
+	v.Comm = in
+	if o.Blocks {
+		v.Site = b.site(fault.Wait, site)
+	}
+	switch o.Result {
+	case op.Int, op.Index:
+		return scalarValue(b.toInt(v))
+	case op.Uint64:
+		return scalarValue(v)
+	case op.Elem1:
+		return scalarValue(b.fromBits(v, elem))
+	case op.Bool:
+		return scalarValue(b.add(mir.Ne, mir.Bool, v, b.f.ConstInt(mir.Int32, 0)))
+	case op.Slice:
+		none := b.add(mir.Eq, mir.Bool, v, b.f.ConstNil(t))
+		n := b.add(mir.Select, mir.Int64, none, b.f.ConstInt(mir.Int64, 0), length(b, c.args[1]))
+		return value{{v: v}, {v: n}, {v: n}}
+	}
+	return nil
+}

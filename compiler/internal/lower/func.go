@@ -1,0 +1,390 @@
+package lower
+
+// This file lowers one function: its blocks in an order in which definitions
+// come first, its parameters, and functions put in place of a call.
+
+import (
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
+
+// builder writes one mir function.
+type builder struct {
+	m    *module
+	f    *mir.Func
+	cur  *mir.Block
+	fr   *frame
+	at   token.Pos // of the Go code that is being lowered
+	pos  token.Position
+	root *ssa.Function // that f is made of
+	// caller is the function that calls this one, for the chain of messages.
+	caller *builder
+	// copied counts the instructions of functions that stand in place of calls, and
+	// copies those calls.
+	copied int
+	copies map[*ssa.Function]int
+}
+
+// frame is one Go function inside a mir function: the function itself, or one
+// that stands in place of a call.
+type frame struct {
+	parent  *frame // of the caller; nil for the function itself
+	fn      *ssa.Function
+	call    token.Pos       // where it was called
+	callBlk *ssa.BasicBlock // of the caller
+	key     string          // identity of function and closures, against recursion
+	scope   *mir.Scope
+	env     map[ssa.Value]value
+	blk     *ssa.BasicBlock // being lowered
+	start   map[*ssa.BasicBlock]*mir.Block
+	from    map[*mir.Block]*ssa.BasicBlock // by the mir block that ends it
+	phis    []pendingPhi
+	// ret ends the current block with a return of the results.
+	ret func(value)
+	// vars are the loop variables that are in memory, see loopVars.
+	vars map[ssa.Value]*ssa.Alloc
+	// stride says that the iterator of a range-over-func body is one of
+	// ours, which never calls the body again once it returned false.
+	stride bool
+	// unseen says that the function's own lines are not the user's concern.
+	unseen bool
+}
+
+func (m *module) newBuilder(f *mir.Func, fn *ssa.Function, caller *builder) *builder {
+	b := &builder{m: m, f: f, cur: f.Blocks[0], caller: caller, root: fn, at: fn.Pos(), copies: map[*ssa.Function]int{}}
+	b.pos = m.position(fn.Pos())
+	return b
+}
+
+// body lowers fn as the function itself.
+func (b *builder) body(fn *ssa.Function, params map[ssa.Value]value) {
+	saved := b.m.building
+	b.m.building = b
+	b.run(&frame{fn: fn, env: params, ret: func(v value) {
+		var args []*mir.Value
+		for _, s := range v {
+			if s.v != nil {
+				args = append(args, s.v)
+			}
+		}
+		b.add(mir.Return, mir.Void, args...)
+		b.cur = nil
+	}})
+	b.m.building = saved
+}
+
+// maxCopied bounds the instructions that closures and iterators add to a function by
+// standing at every place where they are called: each that calls the next one twice
+// doubles it. The largest function of the examples has some hundreds.
+const maxCopied = 1 << 15
+
+// add appends an instruction at the current position.
+func (b *builder) add(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
+	if b.cur == nil {
+		// Behind a return or failure: code that nothing reaches.
+		b.cur = b.f.NewBlock()
+	}
+	v := b.cur.Add(o, t, b.pos, args...)
+	if b.fr != nil {
+		v.Scope = b.fr.scope
+		if b.fr.parent != nil {
+			b.copied++
+		}
+	}
+	return v
+}
+
+// phi puts an empty phi at the start of blk; the caller appends an argument for
+// every edge into blk.
+func (b *builder) phi(blk *mir.Block, t *mir.Type) *mir.Value {
+	v := b.f.NewValue(mir.Phi, t, b.pos)
+	if b.fr != nil {
+		v.Scope = b.fr.scope
+	}
+	blk.InsertBefore(len(blk.Phis()), v)
+	return v
+}
+
+func (b *builder) jump(to *mir.Block) {
+	b.ensure()
+	b.cur.Jump(b.pos, to)
+	b.scopeLast()
+	b.cur = nil
+}
+
+func (b *builder) branch(cond *mir.Value, then, els *mir.Block) {
+	b.ensure()
+	b.cur.If(b.pos, cond, then, els)
+	b.scopeLast()
+	b.cur = nil
+}
+
+func (b *builder) ensure() {
+	if b.cur == nil {
+		b.cur = b.f.NewBlock()
+	}
+}
+
+func (b *builder) scopeLast() {
+	if b.fr != nil {
+		b.cur.Term().Scope = b.fr.scope
+	}
+}
+
+// setPos makes pos the position of what follows; an invalid one changes nothing.
+func (b *builder) setPos(pos token.Pos) {
+	if b.fr != nil && b.fr.unseen {
+		return
+	}
+	if pos.IsValid() && pos != b.at {
+		b.at, b.pos = pos, b.m.position(pos)
+	}
+}
+
+// run lowers the function of fr from the current block on. fr.ret is called at
+// every return.
+func (b *builder) run(fr *frame) {
+	saved := b.fr
+	b.fr = fr
+	fr.start = map[*ssa.BasicBlock]*mir.Block{}
+	fr.from = map[*mir.Block]*ssa.BasicBlock{}
+	order := blockOrder(fr.fn)
+	for i, blk := range order {
+		if i == 0 && len(blk.Preds) == 0 {
+			b.ensure()
+			fr.start[blk] = b.cur
+			continue
+		}
+		fr.start[blk] = b.f.NewBlock()
+	}
+	if len(order[0].Preds) > 0 {
+		b.jump(fr.start[order[0]])
+	}
+	b.unroll(fr)
+	fr.vars = loopVars(fr.fn)
+	for i, blk := range order {
+		b.cur, fr.blk = fr.start[blk], blk
+		if i > 0 && len(b.cur.Preds) == 0 {
+			continue // behind a condition that is known to be false
+		}
+		b.startPhis(blk)
+		for _, instr := range blk.Instrs {
+			if b.tooLarge() {
+				break
+			}
+			if _, ok := instr.(*ssa.Phi); ok {
+				continue
+			}
+			b.setPos(instr.Pos())
+			b.typeProblem(instr)
+			b.instr(blk, instr)
+		}
+		if b.cur != nil && b.cur.Term() == nil {
+			b.fail("", "")
+		}
+	}
+	b.finishPhis()
+	b.cur = nil
+	b.fr = saved
+}
+
+// blockOrder returns the blocks of fn in reverse postorder: each before its
+// successors but for back edges.
+func blockOrder(fn *ssa.Function) []*ssa.BasicBlock {
+	seen := map[*ssa.BasicBlock]bool{}
+	var post []*ssa.BasicBlock
+	var walk func(*ssa.BasicBlock)
+	walk = func(blk *ssa.BasicBlock) {
+		seen[blk] = true
+		for i := len(blk.Succs) - 1; i >= 0; i-- {
+			if !seen[blk.Succs[i]] {
+				walk(blk.Succs[i])
+			}
+		}
+		post = append(post, blk)
+	}
+	walk(fn.Blocks[0])
+	slices.Reverse(post)
+	return post
+}
+
+// instr lowers one instruction.
+func (b *builder) instr(blk *ssa.BasicBlock, instr ssa.Instruction) {
+	switch x := instr.(type) {
+	case *ssa.Jump:
+		b.leave(blk)
+		b.jump(b.fr.start[blk.Succs[0]])
+	case *ssa.If:
+		b.ifInstr(blk, x)
+	case *ssa.Return:
+		b.returnInstr(x)
+	case *ssa.Panic:
+		b.panicInstr(x)
+	case *ssa.Store:
+		b.storeInstr(x)
+	case *ssa.RunDefers, *ssa.DebugRef:
+	case ssa.Value:
+		if v, ok := b.valueInstr(x); ok {
+			b.fr.env[x] = v
+		}
+	}
+}
+
+// valueInstr lowers an instruction that has a value. It reports false for those
+// that compiler/internal/subset refuses.
+func (b *builder) valueInstr(x ssa.Value) (value, bool) {
+	switch x := x.(type) {
+	case *ssa.Alloc:
+		return b.allocInstr(x), true
+	case *ssa.BinOp:
+		return b.binOp(x), true
+	case *ssa.UnOp:
+		return b.unOp(x)
+	case *ssa.Call:
+		return b.callInstr(x), true
+	case *ssa.ChangeType:
+		b.checkVectorPointer(x)
+		return b.val(x.X), true
+	case *ssa.Convert:
+		return b.convertInstr(x)
+	case *ssa.Extract:
+		from, to := b.m.fieldParts(x.Tuple.Type(), x.Index)
+		if v := b.val(x.Tuple); to <= len(v) {
+			return v[from:to], true
+		}
+	case *ssa.Field:
+		from, to := b.m.fieldParts(x.X.Type(), x.Field)
+		if v := b.val(x.X); to <= len(v) {
+			return v[from:to], true
+		}
+	case *ssa.FieldAddr:
+		return b.fieldAddr(x), true
+	case *ssa.Index:
+		return b.indexInstr(x)
+	case *ssa.IndexAddr:
+		return b.indexAddr(x)
+	case *ssa.MakeClosure:
+		return b.makeClosure(x), true
+	case *ssa.Slice:
+		return b.sliceInstr(x)
+	case *ssa.SliceToArrayPointer:
+		return b.sliceToArrayPointer(x), true
+	case *ssa.TypeAssert:
+		return b.typeAssert(x)
+	}
+	return nil, false
+}
+
+// wrapper reports whether fn is one of go/ssa's forwarding functions: a bound
+// method, a method expression or a promoted method.
+func wrapper(fn *ssa.Function) bool {
+	for _, kind := range []string{"wrapper for", "bound method wrapper for", "thunk for"} {
+		if strings.HasPrefix(fn.Synthetic, kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// inPlace reports whether calls of fn are replaced by its body: closures, code of
+// dsl/gpu and raw, what takes or returns functions or constant strings, and what
+// returns arrays, whose memory would end with the call.
+func (m *module) inPlace(fn *ssa.Function) bool {
+	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) || ofGPU(fn) || ofRaw(fn) {
+		return true
+	}
+	for _, p := range fn.Params {
+		if m.hasStatic(p.Type()) {
+			return true
+		}
+	}
+	res := fn.Signature.Results()
+	return m.hasStatic(res) || m.hasArray(res)
+}
+
+// function returns the mir function for fn, lowering it first if needed; nil
+// after a diagnostic.
+func (m *module) function(fn *ssa.Function, caller *builder) *mir.Func {
+	if h := m.funcs[fn]; h != nil {
+		if !h.done {
+			caller.recursion(fn)
+		}
+		return h.f
+	}
+	h := &helper{}
+	m.funcs[fn] = h
+	var ptypes, rtypes []*mir.Type
+	for _, p := range fn.Params {
+		for _, q := range m.info(p.Type()).parts {
+			ptypes = append(ptypes, q.t)
+		}
+	}
+	for _, q := range m.info(fn.Signature.Results()).parts {
+		rtypes = append(rtypes, q.t)
+	}
+	f := mir.NewFunc(m.unique(funcSymbol(fn)), goName(fn), m.position(fn.Pos()), ptypes, rtypes)
+	b := m.newBuilder(f, fn, caller)
+	params := map[ssa.Value]value{}
+	next := 0
+	for _, p := range fn.Params {
+		v := make(value, len(m.info(p.Type()).parts))
+		for i := range v {
+			v[i].v = f.Params[next]
+			next++
+		}
+		params[p] = v
+	}
+	b.body(fn, params)
+	m.finish(f)
+	h.f, h.done = f, true
+	return f
+}
+
+// goName returns the name of a function as Go writes it in messages: Shift,
+// (*Tile).At. Closures have the name of the function around them.
+func goName(fn *ssa.Function) string {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	if o := fn.Origin(); o != nil {
+		fn = o
+	}
+	recv := fn.Signature.Recv()
+	if recv == nil {
+		return fn.Name()
+	}
+	t, ptr := recv.Type(), ""
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
+		t, ptr = p.Elem(), "*"
+	}
+	name := "?"
+	if n, ok := types.Unalias(t).(*types.Named); ok {
+		name = n.Obj().Name()
+	}
+	if ptr != "" {
+		return "(*" + name + ")." + fn.Name()
+	}
+	return name + "." + fn.Name()
+}
+
+// funcSymbol returns the name of a helper in the IR, before it is made unique.
+func funcSymbol(fn *ssa.Function) string {
+	pkg := ""
+	if p := fn.Package(); p != nil {
+		pkg = p.Pkg.Name() + "_"
+	} else if o := fn.Origin(); o != nil && o.Package() != nil {
+		pkg = o.Package().Pkg.Name() + "_"
+	}
+	name := goName(fn)
+	name = strings.NewReplacer("(*", "", ")", "", ".", "_").Replace(name)
+	for _, t := range fn.TypeArgs() {
+		name += "_" + types.TypeString(t, func(p *types.Package) string { return p.Name() })
+	}
+	return "gpuc_fn_" + pkg + name
+}

@@ -1,0 +1,262 @@
+package lower
+
+// This file says how Go types appear in mir: as a list of parts when they are
+// values, as memory types behind pointers.
+
+import (
+	"go/types"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
+
+// class is how a type is treated.
+type class uint8
+
+const (
+	bad       class = iota // has no form on a GPU
+	empty                  // *gpu.Thread: carries nothing
+	scalar                 // one mir value
+	slice                  // pointer, length, capacity
+	pair                   // shmem.Sym, shmem.Registered, shmem.Signals: pointer, length
+	structure              // the parts of its fields
+	array                  // a pointer to memory that nobody changes any more
+	function               // known at compile time: a closure
+	cellRef                // known at compile time: pointer to a variable that holds functions
+	text                   // known at compile time: a constant string
+)
+
+// part is one component of a Go value.
+type part struct {
+	class class     // scalar, array, function, cellRef or text
+	t     *mir.Type // of scalar and array
+}
+
+// typeInfo is what is known about one Go type.
+type typeInfo struct {
+	class class
+	parts []part
+	mem   *mir.Type // memory type; nil if there is none
+	elem  *mir.Type // slice and pair: memory type of the elements
+	why   string    // what is wrong with a bad type, if there is more to say
+}
+
+// info returns what is known about t.
+func (m *module) info(t types.Type) *typeInfo {
+	if ti, ok := m.types.At(t).(*typeInfo); ok {
+		return ti
+	}
+	// A type that contains itself meets this entry on the way.
+	m.types.Set(t, &typeInfo{class: bad, why: "which holds pointers to its own type; keep such values in an array, with indices in place of pointers"})
+	ti := m.newInfo(t)
+	m.types.Set(t, ti)
+	return ti
+}
+
+func scalarInfo(t *mir.Type) *typeInfo {
+	return &typeInfo{class: scalar, parts: []part{{scalar, t}}, mem: t}
+}
+
+func pairInfo(elem *mir.Type) *typeInfo {
+	p := mir.PtrTo(elem)
+	return &typeInfo{class: pair, parts: []part{{scalar, p}, {scalar, mir.Int64}}, mem: mir.StructOf(p, mir.Int64), elem: elem}
+}
+
+func (m *module) newInfo(t types.Type) *typeInfo {
+	if n, ok := types.Unalias(t).(*types.Named); ok {
+		if ti := m.vectorInfo(n); ti != nil {
+			return ti
+		}
+	}
+	if st := narrowFloat(t); st != nil {
+		return scalarInfo(st)
+	}
+	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == load.ShmemPath {
+		if err := load.Element(n); err != nil {
+			return &typeInfo{class: bad, why: "which is not possible: " + err.Error()}
+		}
+		switch n.Obj().Name() {
+		case "Sym", "Registered":
+			return pairInfo(m.info(n.TypeArgs().At(0)).mem)
+		case "Signals":
+			return pairInfo(mir.Uint64)
+		case "Lines":
+			return pairInfo(lineMem)
+		case "Ptr":
+			return scalarInfo(mir.PtrTo(m.info(n.TypeArgs().At(0)).mem))
+		case "Signal":
+			return scalarInfo(mir.PtrTo(mir.Uint64))
+		case "Line":
+			return scalarInfo(mir.PtrTo(lineMem))
+		}
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		switch st := basicType(u); {
+		case st != nil:
+			return scalarInfo(st)
+		case u.Info()&types.IsString != 0:
+			return &typeInfo{class: text, parts: []part{{class: text}}}
+		}
+	case *types.Pointer:
+		if load.IsNamed(u.Elem(), load.GPUPath, "Thread") {
+			return &typeInfo{class: empty, mem: mir.StructOf()}
+		}
+		e := m.info(u.Elem())
+		switch {
+		case e.class == bad:
+			return &typeInfo{class: bad, why: e.why}
+		case e.mem == nil:
+			return &typeInfo{class: cellRef, parts: []part{{class: cellRef}}}
+		}
+		return scalarInfo(mir.PtrTo(e.mem))
+	case *types.Slice:
+		e := m.info(u.Elem())
+		if e.mem == nil {
+			return &typeInfo{class: bad, why: e.whyNoElement()}
+		}
+		return &typeInfo{
+			class: slice, mem: mir.SliceMem(e.mem), elem: e.mem,
+			parts: []part{{scalar, mir.PtrTo(e.mem)}, {scalar, mir.Int64}, {scalar, mir.Int64}},
+		}
+	case *types.Array:
+		e := m.info(u.Elem())
+		if e.mem == nil {
+			return &typeInfo{class: bad, why: e.whyNoElement()}
+		}
+		mem := mir.ArrayOf(e.mem, u.Len())
+		return &typeInfo{class: array, mem: mem, elem: e.mem, parts: []part{{array, mir.PtrTo(mem)}}}
+	case *types.Struct:
+		ti := &typeInfo{class: structure}
+		var fields []*mir.Type
+		for i := range u.NumFields() {
+			f := m.info(u.Field(i).Type())
+			if f.class == bad {
+				return &typeInfo{class: bad, why: f.why}
+			}
+			ti.parts = append(ti.parts, f.parts...)
+			if f.mem != nil {
+				fields = append(fields, f.mem)
+			}
+		}
+		if len(fields) == u.NumFields() {
+			ti.mem = mir.StructOf(fields...)
+			if why := misplaced(u, ti.mem); why != "" {
+				return &typeInfo{class: bad, why: why}
+			}
+		}
+		return ti
+	case *types.Signature:
+		return &typeInfo{class: function, parts: []part{{class: function}}}
+	case *types.Tuple:
+		ti := &typeInfo{class: structure}
+		for i := range u.Len() {
+			ti.parts = append(ti.parts, m.info(u.At(i).Type()).parts...)
+		}
+		return ti
+	}
+	return &typeInfo{class: bad, why: wayOut(t)}
+}
+
+// wayOut says what to use in place of a type that kernels do not have.
+func wayOut(t types.Type) string {
+	const none = "which kernels do not have: "
+	switch u := t.Underlying().(type) {
+	case *types.Interface:
+		return none + "it is an interface or holds one; use a type parameter or the type itself"
+	case *types.Chan:
+		return none + "it is a channel or holds one; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals"
+	case *types.Map:
+		return none + "it is a map or holds one; use a slice passed by the host, or an array"
+	case *types.Basic:
+		switch {
+		case u.Info()&types.IsComplex != 0:
+			return none + "it is a complex number or holds one; use a struct of two floats"
+		case u.Kind() == types.Uintptr || u.Kind() == types.UnsafePointer:
+			return none + "it is an address without a type or holds one; use uint64 for a number, and a slice for memory"
+		}
+	}
+	return ""
+}
+
+// whyNoElement says why there are no arrays and slices of the type.
+func (ti *typeInfo) whyNoElement() string {
+	for _, p := range ti.parts {
+		switch p.class {
+		case function:
+			return "of which a GPU would have to pick a function at run time; keep each in a variable, or in a field of a struct"
+		case text:
+			return "of which a GPU would have to pick a string at run time; pass a number, and print its meaning on the host"
+		}
+	}
+	return ti.why
+}
+
+// basicType returns the scalar of a basic type, or nil.
+func basicType(b *types.Basic) *mir.Type {
+	switch b.Kind() {
+	case types.Bool, types.UntypedBool:
+		return mir.Bool
+	case types.Int8:
+		return mir.Int8
+	case types.Int16:
+		return mir.Int16
+	case types.Int32, types.UntypedRune:
+		return mir.Int32
+	case types.Int64, types.Int, types.UntypedInt:
+		return mir.Int64
+	case types.Uint8:
+		return mir.Uint8
+	case types.Uint16:
+		return mir.Uint16
+	case types.Uint32:
+		return mir.Uint32
+	case types.Uint64, types.Uint:
+		return mir.Uint64
+	case types.Float32:
+		return mir.Float32
+	case types.Float64, types.UntypedFloat:
+		return mir.Float64
+	}
+	return nil
+}
+
+// fieldParts returns where the parts of field i of a struct or tuple stand.
+func (m *module) fieldParts(t types.Type, i int) (from, to int) {
+	field := func(j int) types.Type {
+		switch u := t.Underlying().(type) {
+		case *types.Struct:
+			return u.Field(j).Type()
+		case *types.Tuple:
+			return u.At(j).Type()
+		}
+		return types.Typ[types.Invalid]
+	}
+	for j := range i {
+		from += len(m.info(field(j)).parts)
+	}
+	return from, from + len(m.info(field(i)).parts)
+}
+
+// static reports whether a part must be known at compile time.
+func (p part) static() bool { return p.class == function || p.class == cellRef || p.class == text }
+
+// hasStatic reports whether any part of t must be known at compile time.
+func (m *module) hasStatic(t types.Type) bool {
+	for _, p := range m.info(t).parts {
+		if p.static() {
+			return true
+		}
+	}
+	return false
+}
+
+// hasArray reports whether a value of type t holds arrays.
+func (m *module) hasArray(t types.Type) bool {
+	for _, p := range m.info(t).parts {
+		if p.class == array {
+			return true
+		}
+	}
+	return false
+}

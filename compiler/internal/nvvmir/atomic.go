@@ -1,0 +1,241 @@
+package nvvmir
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
+
+// atomic lowers an atomic operation on ordinary memory.
+//
+// The plain forms (relaxed, device scope) become LLVM's own atomics, from which
+// the back end derives the address space and drops unused results. LLVM 7 knows
+// neither scope nor order for PTX, so every other form is inline PTX (PTX ISA,
+// Memory Consistency Model).
+func (f *function) atomic(v *mir.Value) {
+	order, scope := mir.UnpackAtomic(v.Index)
+	t := v.Args[0].Type.Elem
+	plainForm := order == mir.Relaxed && scope == mir.ScopeDevice
+	switch v.Intr {
+	case mir.AtomicLoad:
+		f.vals[v] = f.atomicLoad(f.val(v.Args[0]), t, order, scope)
+	case mir.AtomicStore:
+		f.atomicStore(f.val(v.Args[0]), f.val(v.Args[1]), t, order, scope)
+	case mir.AtomicCAS:
+		f.vals[v] = f.compareAndSwap(f.val(v.Args[0]), f.val(v.Args[1]), f.val(v.Args[2]), t, order, scope)
+	case mir.AtomicMin, mir.AtomicMax:
+		if t.IsFloat() {
+			f.vals[v] = f.floatMinMax(v, t, order, scope)
+			return
+		}
+		fallthrough
+	default:
+		p, x := f.val(v.Args[0]), f.val(v.Args[1])
+		if plainForm {
+			f.vals[v] = f.atomicRMW(v.Intr, p, x, t)
+		} else {
+			f.vals[v] = f.atomicPTX(v.Intr, p, x, t, order, scope)
+		}
+	}
+}
+
+// atomicRMW lowers a relaxed read-modify-write at device scope.
+func (f *function) atomicRMW(i mir.Intrinsic, p, x value.Value, t *mir.Type) value.Value {
+	rmw := func(op enum.AtomicOp, p, x value.Value) value.Value {
+		return f.add(ir.NewAtomicRMW(op, p, x, enum.AtomicOrderingMonotonic))
+	}
+	if t.IsFloat() {
+		if i == mir.AtomicExchange {
+			bits := mir.Type{Kind: mir.IntKind, Bits: t.Bits}
+			to := types.NewPointer(regType(&bits))
+			to.AddrSpace = p.Type().(*types.PointerType).AddrSpace
+			old := rmw(enum.AtomicOpXChg, f.castPtr(p, to), f.bitcast(x, t, &bits))
+			return f.bitcast(old, &bits, t)
+		}
+		if i == mir.AtomicSub {
+			x = f.unary(&mir.Value{Op: mir.Neg, Type: t, Args: []*mir.Value{f.placeholder(x, t)}})
+		}
+		pt := p.Type().(*types.PointerType)
+		name := fmt.Sprintf("llvm.nvvm.atomic.load.add.f%d.p%df%d", t.Bits, pt.AddrSpace, t.Bits)
+		ft := regType(t)
+		return f.callFunc(f.extern(name, ft, argMemOnly, pt, ft), p, x)
+	}
+	op, ok := map[mir.Intrinsic]enum.AtomicOp{
+		mir.AtomicAdd: enum.AtomicOpAdd, mir.AtomicSub: enum.AtomicOpSub,
+		mir.AtomicAnd: enum.AtomicOpAnd, mir.AtomicOr: enum.AtomicOpOr, mir.AtomicXor: enum.AtomicOpXor,
+		mir.AtomicExchange: enum.AtomicOpXChg,
+		mir.AtomicMin:      enum.AtomicOpMin, mir.AtomicMax: enum.AtomicOpMax,
+	}[i]
+	if !ok {
+		panic(fmt.Sprintf("no atomic operation %s", i))
+	}
+	if !t.Signed && op == enum.AtomicOpMin {
+		op = enum.AtomicOpUMin
+	}
+	if !t.Signed && op == enum.AtomicOpMax {
+		op = enum.AtomicOpUMax
+	}
+	return rmw(op, p, x)
+}
+
+// placeholder returns a mir value that lowers to x.
+func (f *function) placeholder(x value.Value, t *mir.Type) *mir.Value {
+	v := &mir.Value{Op: mir.Param, Type: t}
+	f.vals[v] = x
+	return v
+}
+
+// ptxOrders are the qualifiers of a read-modify-write, by order. Sequential
+// consistency is an acquire behind a fence.sc.
+var ptxOrders = [...]string{
+	mir.Relaxed: "relaxed",
+	mir.Acquire: "acquire",
+	mir.Release: "release",
+	mir.AcqRel:  "acq_rel",
+	mir.SeqCst:  "acquire",
+}
+
+var ptxScopes = [...]string{mir.ScopeSystem: "sys", mir.ScopeDevice: "gpu", mir.ScopeBlock: "cta"}
+
+// fenceSC orders everything before it with sequential consistency.
+func (f *function) fenceSC(o mir.MemOrder, s mir.ThreadScope) {
+	if o == mir.SeqCst {
+		f.asm("fence.sc."+ptxScopes[s]+";", "~{memory}", true, types.Void)
+	}
+}
+
+// register returns the inline assembly constraint of a value of t.
+func register(t *mir.Type) string {
+	switch {
+	case t.IsFloat() && t.Bits == 32:
+		return "f"
+	case t.IsFloat():
+		return "d"
+	case t.Bits == 32:
+		return "r"
+	}
+	return "l"
+}
+
+// atomicPTX lowers a read-modify-write of any order and scope.
+func (f *function) atomicPTX(i mir.Intrinsic, p, x value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
+	f.fenceSC(o, s)
+	if i == mir.AtomicSub { // PTX only adds
+		x = f.unary(&mir.Value{Op: mir.Neg, Type: t, Args: []*mir.Value{f.placeholder(x, t)}})
+		i = mir.AtomicAdd
+	}
+	name, typ := "", fmt.Sprintf("b%d", t.Bits)
+	switch i {
+	case mir.AtomicAdd:
+		name, typ = "add", fmt.Sprintf("u%d", t.Bits)
+		if t.IsFloat() {
+			typ = fmt.Sprintf("f%d", t.Bits)
+		}
+	case mir.AtomicMin, mir.AtomicMax:
+		name = map[mir.Intrinsic]string{mir.AtomicMin: "min", mir.AtomicMax: "max"}[i]
+		typ = fmt.Sprintf("u%d", t.Bits)
+		if t.Signed {
+			typ = fmt.Sprintf("s%d", t.Bits)
+		}
+	case mir.AtomicAnd:
+		name = "and"
+	case mir.AtomicOr:
+		name = "or"
+	case mir.AtomicXor:
+		name = "xor"
+	case mir.AtomicExchange:
+		name = "exch"
+	default:
+		panic(fmt.Sprintf("no atomic operation %s", i))
+	}
+	text := fmt.Sprintf("atom.%s.%s%s.%s.%s $0, [$1], $2;", ptxOrders[o], ptxScopes[s], ptxSpace(p), name, typ)
+	r := register(t)
+	return f.asm(text, "="+r+",l,"+r+",~{memory}", true, regType(t), p, x)
+}
+
+// compareAndSwap returns the value before.
+func (f *function) compareAndSwap(p, old, desired value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
+	if o == mir.Relaxed && s == mir.ScopeDevice {
+		x := f.add(ir.NewCmpXchg(p, old, desired, enum.AtomicOrderingMonotonic, enum.AtomicOrderingMonotonic))
+		return f.add(ir.NewExtractValue(x, 0))
+	}
+	f.fenceSC(o, s)
+	r := register(t)
+	text := fmt.Sprintf("atom.%s.%s%s.cas.b%d $0, [$1], $2, $3;", ptxOrders[o], ptxScopes[s], ptxSpace(p), t.Bits)
+	return f.asm(text, "="+r+",l,"+r+","+r+",~{memory}", true, regType(t), p, old, desired)
+}
+
+func (f *function) atomicLoad(p value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
+	f.fenceSC(o, s)
+	order := "acquire"
+	if o == mir.Relaxed || o == mir.Release {
+		order = "relaxed"
+	}
+	text := fmt.Sprintf("ld.%s.%s%s.%s $0, [$1];", order, ptxScopes[s], ptxSpace(p), ptxMemType(t))
+	return f.asm(text, "="+register(t)+",l,~{memory}", true, regType(t), p)
+}
+
+func (f *function) atomicStore(p, x value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) {
+	f.fenceSC(o, s)
+	order := "release"
+	if o == mir.Relaxed || o == mir.Acquire || o == mir.SeqCst {
+		order = "relaxed" // for SeqCst behind the fence
+	}
+	text := fmt.Sprintf("st.%s.%s%s.%s [$0], $1;", order, ptxScopes[s], ptxSpace(p), ptxMemType(t))
+	f.asm(text, "l,"+register(t)+",~{memory}", true, types.Void, p, x)
+}
+
+// ptxSpace returns the qualifier of the address space that p points to; a generic
+// pointer has none.
+func ptxSpace(p value.Value) string {
+	switch p.Type().(*types.PointerType).AddrSpace {
+	case addrSpaces[mir.GlobalMem]:
+		return ".global"
+	case addrSpaces[mir.SharedMem]:
+		return ".shared"
+	}
+	return ""
+}
+
+// ptxMemType returns the type of a load or store of t in PTX.
+func ptxMemType(t *mir.Type) string {
+	if t.IsFloat() {
+		return fmt.Sprintf("f%d", t.Bits)
+	}
+	return fmt.Sprintf("u%d", t.Bits)
+}
+
+// floatMinMax lowers the minimum and maximum of floats, which PTX lacks, as a
+// loop around compare-and-swap on the bits.
+func (f *function) floatMinMax(v *mir.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
+	bits := &mir.Type{Kind: mir.IntKind, Bits: t.Bits}
+	p, x := f.val(v.Args[0]), f.val(v.Args[1])
+	p = f.castPtr(p, ptrTo(regType(bits), v.Args[0].Type.Space))
+	f.splits++
+	loop, done := f.newBlock("cas"), f.newBlock("swapped")
+
+	first := f.atomicLoad(p, bits, mir.Relaxed, s)
+	before := f.cur
+	f.term(ir.NewBr(loop))
+
+	f.cur = loop
+	f.decl.out.Blocks = append(f.decl.out.Blocks, loop, done)
+	old := &ir.InstPhi{Typ: regType(bits)}
+	f.add(old)
+	i := mir.FMin
+	if v.Intr == mir.AtomicMax {
+		i = mir.FMax
+	}
+	next := f.bitcast(f.minMax(i, f.bitcast(old, bits, t), x, t), t, bits)
+	got := f.compareAndSwap(p, old, next, bits, o, s)
+	f.term(ir.NewCondBr(f.icmp(enum.IPredEQ, got, old), done, loop))
+	old.Incs = []*ir.Incoming{ir.NewIncoming(first, before), ir.NewIncoming(got, f.cur)}
+
+	f.cur = done
+	return f.bitcast(got, bits, t)
+}

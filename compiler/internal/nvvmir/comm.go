@@ -1,0 +1,149 @@
+package nvvmir
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// comm lowers a communication operation to a call of its device function, which
+// the device library defines with the prototype of op.Instance.Proto.
+func (f *function) comm(v *mir.Value) {
+	if v.Comm.Op.Addresses() {
+		f.peer(v)
+		return
+	}
+	params, result := v.Comm.Proto()
+	fn := f.deviceFunc(v.Comm)
+	args := make([]value.Value, 0, len(params))
+	own, peer := v.Args, value.Value(constant.NewNull(bytePtr))
+	found := v.Comm.Op.Meets && len(own) > len(params)-v.Comm.Op.Added()
+	if found {
+		last := len(own) - 1
+		own, peer = own[:last], f.val(own[last])
+	}
+	for i, a := range own {
+		x := f.val(a)
+		if params[i].Type == op.CPtr {
+			x = f.castPtr(x, bytePtr)
+		}
+		args = append(args, x)
+	}
+	if v.Comm.Op.Meets {
+		args = append(args, i32Bool(v.Met), i32Bool(found), peer)
+	}
+	if v.Comm.Op.Acquires() {
+		args = append(args, i32Bool(f.readsMemory()))
+	}
+	if v.Comm.Op.Blocks {
+		args = append(args, f.decl.ctrl, i32Const(int64(v.Site)))
+	}
+	r := f.callFunc(fn, args...)
+	switch result {
+	case op.CVoid:
+	case op.CPtr:
+		f.vals[v] = f.castPtr(r, regType(v.Type).(*types.PointerType))
+	default:
+		f.vals[v] = r
+	}
+}
+
+func i32Bool(b bool) value.Value {
+	if b {
+		return i32Const(1)
+	}
+	return i32Const(0)
+}
+
+// readsMemory reports whether a thread of the kernel may read global memory, or
+// memory of a peer, in a way that a cache could answer. Where none does, a wait
+// need not acquire: there is nothing that could be old. The whole kernel counts,
+// since one thread may wait for others; a function that was not inlined does not
+// know its kernel.
+func (f *function) readsMemory() bool {
+	if f.decl.kernel == nil {
+		return true
+	}
+	for v := range instrs(f.decl.f) {
+		switch v.Op {
+		case mir.Copy, mir.Extern:
+			return true
+		case mir.Load:
+			if !ownMemory(v.Args[0]) {
+				return true
+			}
+		case mir.Intr:
+			// One of block scope may be answered by the cache.
+			if v.Intr.Facts().Memory == mir.ReadsMemory {
+				return true
+			}
+		case mir.Comm:
+			if v.Comm.Op.Reads() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// ownMemory reports whether p points to a variable of the thread, to shared
+// memory or to a table, which no peer writes.
+func ownMemory(p *mir.Value) bool {
+	for {
+		switch p.Op {
+		case mir.Alloca, mir.GlobalAddr:
+			return true
+		case mir.FieldAddr, mir.IndexAddr, mir.Bitcast:
+			p = p.Args[0]
+		default:
+			return false
+		}
+	}
+}
+
+// deviceFunc declares the device function of an operation.
+func (m *module) deviceFunc(in *op.Instance) *ir.Func {
+	name := in.Symbol()
+	if fn := m.externs[name]; fn != nil {
+		return fn
+	}
+	params, result := in.Proto()
+	var ts []types.Type
+	for _, p := range params {
+		ts = append(ts, cType(p.Type, in.Width))
+	}
+	attrs := plain
+	if in.Op.Convergent(in.Scope) {
+		attrs = convergent
+	}
+	fn := m.extern(name, cType(result, in.Width), attrs, ts...)
+	// C passes and returns narrow integers as extended 32-bit ones.
+	for i, p := range params {
+		if p.Type == op.CUint && in.Width < 32 {
+			fn.Params[i].Attrs = []ir.ParamAttribute{enum.ParamAttrZeroExt}
+		}
+	}
+	if result == op.CUint && in.Width < 32 {
+		fn.ReturnAttrs = []ir.ReturnAttribute{enum.ReturnAttrZeroExt}
+	}
+	return fn
+}
+
+func cType(t op.CType, width int) types.Type {
+	switch t {
+	case op.CPtr:
+		return bytePtr
+	case op.CInt32:
+		return types.I32
+	case op.CUint64:
+		return types.I64
+	case op.CUint:
+		return intType(width)
+	}
+	return types.Void
+}

@@ -1,0 +1,320 @@
+package nvvmir_test
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"go/token"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+func at(line int) token.Position {
+	return token.Position{Filename: "k.go", Line: line, Column: 2}
+}
+
+// kernel is a kernel under construction; every instruction gets a line of its own.
+type kernel struct {
+	f    *mir.Func
+	b    *mir.Block
+	p    *mir.Program
+	line int
+	slot int64 // of the next load or store through the first parameter
+}
+
+func newKernel(name string, params ...*mir.Type) *kernel {
+	f := mir.NewFunc(name, name, at(1), params, nil)
+	return &kernel{f: f, b: f.Blocks[0], line: 1, p: &mir.Program{
+		Package: "example.com/k",
+		Funcs:   []*mir.Func{f},
+		Kernels: []*mir.Kernel{{Func: f, Info: manifest.Kernel{Name: name, Symbol: name}, Leaves: leaves(params)}},
+		Sites:   []fault.Site{{Kind: fault.Index, File: "k.go", Line: 1, Func: name}},
+	}}
+}
+
+// leaves are those of a kernel that the host passes numbers and signals to.
+func leaves(params []*mir.Type) (ls []manifest.Leaf) {
+	for i, t := range params {
+		l := manifest.Leaf{At: []int{i}, Size: int(t.Size())}
+		if t.Kind == mir.PtrKind {
+			l.Role = manifest.Address
+		}
+		ls = append(ls, l)
+	}
+	return ls
+}
+
+func (k *kernel) op(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
+	k.line++
+	return k.b.Add(o, t, at(k.line), args...)
+}
+
+func (k *kernel) intr(i mir.Intrinsic, t *mir.Type, index int, args ...*mir.Value) *mir.Value {
+	v := k.op(mir.Intr, t, args...)
+	v.Intr, v.Index = i, index
+	return v
+}
+
+// keep stores v behind the first parameter, at a place of its own.
+func (k *kernel) keep(v *mir.Value) { k.op(mir.Store, mir.Void, k.place(v.Type), v) }
+
+func (k *kernel) place(t *mir.Type) *mir.Value {
+	k.slot++
+	p := k.op(mir.IndexAddr, k.f.Params[0].Type, k.f.Params[0], k.f.ConstInt(mir.Int64, k.slot))
+	return k.op(mir.Bitcast, mir.PtrTo(t), p)
+}
+
+var (
+	ints   = []*mir.Type{mir.Int8, mir.Int16, mir.Int32, mir.Int64, mir.Uint8, mir.Uint16, mir.Uint32, mir.Uint64}
+	floats = []*mir.Type{mir.Float32, mir.Float64}
+)
+
+// load returns a value of type t that no optimisation knows.
+func (k *kernel) load(t *mir.Type) *mir.Value {
+	return k.op(mir.Load, t, k.place(t))
+}
+
+// programs are the golden files, one per concept.
+var programs = map[string]func() *mir.Program{
+	"saxpy": saxpy,
+	"integers": func() *mir.Program {
+		k := newKernel("Integers", mir.PtrTo(mir.Uint64))
+		for _, t := range []*mir.Type{mir.Int8, mir.Uint16, mir.Int32, mir.Uint32, mir.Int64, mir.Uint64} {
+			x, y := k.load(t), k.load(t)
+			for _, o := range []mir.Op{mir.Add, mir.Sub, mir.Mul, mir.Div, mir.Rem, mir.And, mir.Or, mir.Xor} {
+				k.keep(k.op(o, t, x, y))
+			}
+			k.keep(k.op(mir.Div, t, x, k.f.ConstInt(t, 7)))
+			k.keep(k.op(mir.Neg, t, x))
+			k.keep(k.op(mir.Not, t, x))
+			for _, o := range []mir.Op{mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge} {
+				k.keep(k.op(o, mir.Bool, x, y))
+			}
+			k.keep(k.op(mir.Select, t, k.op(mir.Lt, mir.Bool, x, y), x, y))
+		}
+		return k.end()
+	},
+	"shifts": func() *mir.Program {
+		k := newKernel("Shifts", mir.PtrTo(mir.Uint64))
+		for _, t := range []*mir.Type{mir.Int8, mir.Uint16, mir.Int32, mir.Uint64} {
+			for _, c := range []*mir.Type{mir.Uint8, mir.Int64} {
+				for _, o := range []mir.Op{mir.Shl, mir.Shr} {
+					k.keep(k.op(o, t, k.load(t), k.load(c)))
+				}
+			}
+			k.keep(k.op(mir.Shl, t, k.load(t), k.f.ConstInt(mir.Uint8, 3)))
+			k.keep(k.op(mir.Shr, t, k.load(t), k.f.ConstInt(mir.Uint64, 200)))
+		}
+		return k.end()
+	},
+	"floats": func() *mir.Program {
+		k := newKernel("Floats", mir.PtrTo(mir.Uint64))
+		for _, t := range floats {
+			x, y := k.load(t), k.load(t)
+			for _, o := range []mir.Op{mir.Add, mir.Sub, mir.Mul, mir.Div} {
+				k.keep(k.op(o, t, x, y))
+			}
+			rounded := k.op(mir.Mul, t, x, y)
+			rounded.NoContract = true
+			k.keep(k.op(mir.Add, t, rounded, k.f.ConstFloat(t, 0.1)))
+			k.keep(k.op(mir.Neg, t, x))
+			for _, o := range []mir.Op{mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge} {
+				k.keep(k.op(o, mir.Bool, x, y))
+			}
+		}
+		return k.end()
+	},
+	"conversions": func() *mir.Program {
+		k := newKernel("Conversions", mir.PtrTo(mir.Uint64))
+		all := append(append([]*mir.Type(nil), ints...), floats...)
+		for _, from := range all {
+			for _, to := range all {
+				k.keep(k.op(mir.Convert, to, k.load(from)))
+			}
+		}
+		k.keep(k.op(mir.Bitcast, mir.Float32, k.load(mir.Uint32)))
+		k.keep(k.op(mir.Bitcast, mir.Uint64, k.load(mir.Float64)))
+		k.keep(k.op(mir.Bitcast, mir.Uint64, k.f.Params[0]))
+		return k.end()
+	},
+	"memory":     memoryProgram,
+	"checks":     checksProgram,
+	"calls":      callsProgram,
+	"math":       mathProgram,
+	"bits":       bitsProgram,
+	"threads":    threadsProgram,
+	"atomics":    atomicsProgram,
+	"comm":       commProgram,
+	"inlined":    inlinedProgram,
+	"parameters": parametersProgram,
+}
+
+func (k *kernel) end() *mir.Program {
+	k.op(mir.Return, mir.Void)
+	return k.p
+}
+
+func emit(t *testing.T, p *mir.Program, o nvvmir.Options) ([]byte, []nvvmir.KernelInfo) {
+	t.Helper()
+	if err := mir.Verify(p); err != nil {
+		t.Fatalf("the test's program: %v", err)
+	}
+	text, infos, err := nvvmir.Emit(p, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text, infos
+}
+
+func TestGolden(t *testing.T) {
+	for name, build := range programs {
+		t.Run(name, func(t *testing.T) {
+			got, _ := emit(t, build(), nvvmir.Options{})
+			if again, _ := emit(t, build(), nvvmir.Options{}); string(again) != string(got) {
+				t.Errorf("a second time gives other text:\n%s", cmp.Diff(string(got), string(again)))
+			}
+			file := filepath.Join("testdata", name+".ll")
+			if *update {
+				if err := os.WriteFile(file, got, 0o666); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(string(want), string(got)); diff != "" {
+				t.Errorf("%s is out of date; look at the difference and run go test -update (-want +got):\n%s", file, diff)
+			}
+		})
+	}
+}
+
+// TestLibNVVMCompilesEverything takes every golden program through libNVVM, in
+// the dialect of LLVM 7 (sm_75 to sm_90) and for the newer one.
+func TestLibNVVMCompilesEverything(t *testing.T) {
+	tc := chaintest.Toolchain(t)
+	lib, err := nvvm.Open(tc.Path(toolchain.LibNVVM))
+	if err != nil {
+		t.Fatal(err)
+	}
+	libdevice, err := nvvm.ReadLibdevice(tc.Path(toolchain.Libdevice))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, build := range programs {
+		for _, strict := range []bool{false, true} {
+			text, _ := emit(t, build(), nvvmir.Options{StrictFP: strict})
+			for _, a := range []string{"sm_75", "sm_90", "sm_100"} {
+				t.Run(fmt.Sprintf("%s %s strict=%v", name, a, strict), func(t *testing.T) {
+					target, err := arch.Parse(a)
+					if err != nil {
+						t.Fatal(err)
+					}
+					ptx, err := lib.Compile(name, text, libdevice, nvvm.Config{Arch: target, Format: nvvm.PTX})
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, want := range ptxOf[name] {
+						if !strings.Contains(string(ptx), want) {
+							t.Errorf("PTX lacks %q:\n%s", want, ptx)
+						}
+					}
+					if strict && (name == "saxpy" || name == "floats") && strings.Contains(string(ptx), "fma.rn") {
+						t.Errorf("strict arithmetic was fused:\n%s", ptx)
+					}
+				})
+			}
+		}
+	}
+}
+
+// ptxOf lists what must come out for each golden program, whatever the
+// architecture.
+var ptxOf = map[string][]string{
+	"saxpy":   {".entry Saxpy", ".maxntid 256", "ld.global.", "st.global.", ".loc"},
+	"floats":  {"mul.rn.f32", "mul.rn.f64"},
+	"shifts":  {"shl.b64"},
+	"threads": {"bar.sync", "bar.warp.sync", "membar.sys", "%envreg1", "%clock64", "%globaltimer"},
+	"atomics": {
+		"atom.relaxed.sys.add.u32", "atom.acq_rel.cta.cas.b64", "fence.sc.sys", "ld.acquire.gpu.u64", "st.release.sys.u64",
+		"add.f64", "atom.acquire.gpu.min.s64", "atom.relaxed.sys.exch.b32",
+	},
+	"comm":   {"gpuc_put_signal_nbi_block", "gpuc_signal_wait_until_thread", "gpuc_p_thread_8"},
+	"memory": {".shared"},
+}
+
+func TestKernelInfo(t *testing.T) {
+	for name, want := range map[string]nvvmir.KernelInfo{
+		"saxpy":   {},
+		"comm":    {Shmem: true, Collective: true},
+		"threads": {Collective: true, Cooperative: true},
+		"memory":  {SharedBytes: 4*256 + 8},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, infos := emit(t, programs[name](), nvvmir.Options{})
+			if diff := cmp.Diff([]nvvmir.KernelInfo{want}, infos); diff != "" {
+				t.Errorf("-want +got:\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestUses(t *testing.T) {
+	symbols := nvvmir.Uses(programs["comm"]())
+	want := []string{
+		"gpuc_g_thread_16", "gpuc_my_pe_thread", "gpuc_p_thread_8", "gpuc_put_signal_nbi_block",
+		"gpuc_quiet_warp", "gpuc_signal_wait_until_thread",
+	}
+	if diff := cmp.Diff(want, symbols); diff != "" {
+		t.Errorf("symbols (-want +got):\n%s", diff)
+	}
+}
+
+func TestStrictArithmeticReachesCalledFunctions(t *testing.T) {
+	build := func(strict bool) string {
+		k := newKernel("K", mir.PtrTo(mir.Uint64))
+		square := mir.NewFunc("gpuc_f_square", "square", at(30), []*mir.Type{mir.Float32}, []*mir.Type{mir.Float32})
+		b := square.Blocks[0]
+		b.Add(mir.Return, mir.Void, at(31), b.Add(mir.Mul, mir.Float32, at(31), square.Params[0], square.Params[0]))
+		k.p.Funcs = append([]*mir.Func{square}, k.p.Funcs...)
+		call := k.op(mir.Call, mir.Float32, k.load(mir.Float32))
+		call.Callee = square
+		k.keep(call)
+		k.p.Kernels[0].StrictFP = strict
+		text, _ := emit(t, k.end(), nvvmir.Options{})
+		return string(text)
+	}
+	if text := build(true); !strings.Contains(text, "mul.rn.f") || strings.Contains(text, "fmul") {
+		t.Errorf("under //gpu:fp strict:\n%s", text)
+	}
+	if text := build(false); strings.Contains(text, "mul.rn.f") || !strings.Contains(text, "fmul") {
+		t.Errorf("without the directive:\n%s", text)
+	}
+}
+
+func TestABugOfOursNamesTheLine(t *testing.T) {
+	k := newKernel("K")
+	k.op(mir.Call, mir.Void).Callee = k.f // kernels are not called
+	k.op(mir.Return, mir.Void)
+	_, _, err := nvvmir.Emit(k.p, nvvmir.Options{})
+	var internal *nvvmir.InternalError
+	if !errors.As(err, &internal) || !strings.Contains(err.Error(), "k.go:2:2: internal compiler error") {
+		t.Errorf("got %v, want an internal error at k.go:2", err)
+	}
+}

@@ -1,0 +1,287 @@
+package nvvmir
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
+
+// funcDecl is a function of the program and its declaration in the module.
+type funcDecl struct {
+	f      *mir.Func
+	kernel *mir.Kernel // nil for a device function
+	out    *ir.Func
+	// ctrl is the hidden last parameter, the address of the control block;
+	// nil where neither the function nor what it calls can fail or wait.
+	ctrl *ir.Param
+}
+
+// declare adds f to the module, after everything that it calls.
+func (m *module) declare(f *mir.Func, k *mir.Kernel) {
+	m.pos = f.Pos
+	d := &funcDecl{f: f, kernel: k}
+	m.funcs[f] = d
+	var params []*ir.Param
+	for i, v := range f.Params {
+		p := ir.NewParam(fmt.Sprintf("p%d", i), regType(v.Type))
+		if k != nil {
+			p.Typ = memType(v.Type) // a bool parameter of a kernel is one byte
+			p.Attrs = kernelParamAttrs(k, i)
+		} else {
+			p.Attrs = extendAttrs(v.Type)
+		}
+		params = append(params, p)
+	}
+	if k != nil || m.needsCtrl(f) {
+		d.ctrl = ir.NewParam("ctrl", bytePtr)
+		params = append(params, d.ctrl)
+	}
+	var ret types.Type = types.Void
+	if len(f.Results) == 1 {
+		ret = regType(f.Results[0])
+	} else if len(f.Results) > 1 {
+		fields := make([]types.Type, len(f.Results))
+		for i, t := range f.Results {
+			fields[i] = regType(t)
+		}
+		ret = types.NewStruct(fields...)
+	}
+	name := f.Name
+	if k != nil && k.Info.Symbol != "" {
+		name = k.Info.Symbol
+	}
+	d.out = m.out.NewFunc(name, ret, params...)
+	d.out.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind}
+	if k == nil {
+		d.out.Linkage = enum.LinkageInternal
+		if len(f.Results) == 1 {
+			d.out.ReturnAttrs = returnAttrs(f.Results[0])
+		}
+		if f.NoInline {
+			d.out.FuncAttrs = append(d.out.FuncAttrs, enum.FuncAttrNoInline)
+		}
+		if m.convergent(f) {
+			d.out.FuncAttrs = append(d.out.FuncAttrs, enum.FuncAttrConvergent)
+		}
+	}
+}
+
+// needsCtrl reports whether f can fail or wait, or calls what can.
+func (m *module) needsCtrl(f *mir.Func) bool {
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			switch {
+			case v.Op.IsCheck(), v.Op == mir.Fail, v.Op == mir.Comm && v.Comm.Op.Blocks:
+				return true
+			case v.Op == mir.Call:
+				if d := m.funcs[v.Callee]; d == nil || d.ctrl != nil {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// convergent reports whether f contains an operation that threads perform
+// together, so that LLVM must not change which threads call it.
+func (m *module) convergent(f *mir.Func) bool {
+	for v := range instrs(f) {
+		if v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Facts().Convergent || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
+			return true
+		}
+	}
+	return false
+}
+
+// function is the state of lowering one function.
+type function struct {
+	*module
+	decl *funcDecl
+	vals map[*mir.Value]value.Value
+	// peers is the memory of peers; reached has those that a check in the current mir
+	// block has found to be addressable.
+	peers   map[*mir.Value]peerMemory
+	reached map[*mir.Value]bool
+	// first and last are the blocks that a mir block became: checks split it.
+	first, last map[*mir.Block]*ir.Block
+	cur         *ir.Block
+	entry       *ir.Block // holds the allocas
+	block       *mir.Block
+	splits      int          // of the current mir block, for names
+	checks      []*mir.Value // noted, not lowered yet
+	cold        []*ir.Block
+	fail        *ir.Block // reports failures; nil if none can fail
+	failures    []failure
+	scope       *metadata.DISubprogram
+	loc         *metadata.DILocation // attached to what is emitted
+	dom         *mir.Dom
+	// groups are the accesses of vectors in the current mir block.
+	groups map[*mir.Value]*vectorGroup
+	// strict keeps products unfused.
+	strict bool
+}
+
+// define lowers the body of a declared function.
+func (m *module) define(d *funcDecl) {
+	m.pos = d.f.Pos
+	f := &function{
+		module: m, decl: d,
+		vals:    make(map[*mir.Value]value.Value),
+		peers:   make(map[*mir.Value]peerMemory),
+		reached: make(map[*mir.Value]bool),
+		first:   make(map[*mir.Block]*ir.Block),
+		last:    make(map[*mir.Block]*ir.Block),
+		dom:     d.f.Dominators(),
+	}
+	f.strict = m.opts.StrictFP || m.strict[d.f]
+	f.scope = m.dbg.subprogram(d.f)
+	d.out.Metadata = append(d.out.Metadata, &metadata.Attachment{Name: "dbg", Node: f.scope})
+
+	f.entry = ir.NewBlock("entry")
+	d.out.Blocks = append(d.out.Blocks, f.entry)
+	for i, b := range f.dom.Order {
+		name := fmt.Sprintf("b%d", i)
+		if b.Cold {
+			name += coldSuffix
+		}
+		f.first[b] = ir.NewBlock(name)
+	}
+	f.cur = f.entry
+	f.setLoc(d.f.Pos, nil)
+	for i, v := range d.f.Params {
+		f.vals[v] = f.param(v, d.out.Params[i])
+	}
+	f.allocas()
+	start := f.cur
+	for _, b := range f.dom.Order {
+		f.block, f.cur, f.splits = b, f.first[b], 0
+		f.groups = vectorGroups(b)
+		clear(f.reached)
+		f.place(f.cur)
+		for _, v := range b.Instrs {
+			m.pos = v.Pos
+			f.setLoc(v.Pos, v.Scope)
+			f.instr(v)
+		}
+		f.last[b] = f.cur
+	}
+	clear(f.reached)
+	f.cur = start
+	f.setLoc(d.f.Pos, nil)
+	f.term(ir.NewBr(f.first[d.f.Blocks[0]]))
+	f.patchPhis()
+	// Cold blocks come last, out of the way of the hot path.
+	d.out.Blocks = append(d.out.Blocks, f.cold...)
+	f.reportFailures()
+}
+
+// coldSuffix ends the names of blocks that a correct program seldom comes to.
+const coldSuffix = "_cold"
+
+// place puts a block behind those of the current mir block, or out of the way if
+// that is cold.
+func (f *function) place(b *ir.Block) {
+	if f.block.Cold {
+		f.cold = append(f.cold, b)
+		return
+	}
+	f.decl.out.Blocks = append(f.decl.out.Blocks, b)
+}
+
+// param returns the value of a parameter; a kernel's bool comes as a byte.
+func (f *function) param(v *mir.Value, p *ir.Param) value.Value {
+	if f.decl.kernel != nil && v.Type.Kind == mir.BoolKind {
+		return f.icmp(enum.IPredNE, p, intConst(8, 0))
+	}
+	return p
+}
+
+// patchPhis fills the phis, now that every value and every last block exists.
+func (f *function) patchPhis() {
+	for _, b := range f.dom.Order {
+		for _, v := range b.Phis() {
+			phi := f.vals[v].(*ir.InstPhi)
+			for i, p := range b.Preds {
+				if f.dom.Reachable(p) {
+					phi.Incs = append(phi.Incs, ir.NewIncoming(f.val(v.Args[i]), f.last[p]))
+				}
+			}
+		}
+	}
+}
+
+// val returns the lowered value of v.
+func (f *function) val(v *mir.Value) value.Value {
+	if v.Op == mir.Const {
+		return constantOf(v)
+	}
+	if f.reached[v] {
+		return f.peers[v].there
+	}
+	x, ok := f.vals[v]
+	if !ok {
+		panic(fmt.Sprintf("no value for %s", v))
+	}
+	return x
+}
+
+// call lowers a call of a device function.
+func (f *function) call(v *mir.Value) {
+	d := f.funcs[v.Callee]
+	if d.kernel != nil {
+		panic(fmt.Sprintf("call of kernel %s", v.Callee.GoName))
+	}
+	var args []value.Value
+	for _, a := range v.Args {
+		args = append(args, f.val(a))
+	}
+	if d.ctrl != nil {
+		args = append(args, f.decl.ctrl)
+	}
+	f.vals[v] = f.callFunc(d.out, args...)
+}
+
+// ret lowers a return.
+func (f *function) ret(v *mir.Value) {
+	switch len(v.Args) {
+	case 0:
+		f.term(ir.NewRet(nil))
+	case 1:
+		f.term(ir.NewRet(f.val(v.Args[0])))
+	default:
+		var agg value.Value = newUndef(f.decl.out.Sig.RetType)
+		for i, a := range v.Args {
+			agg = f.add(ir.NewInsertValue(agg, f.val(a), uint64(i)))
+		}
+		f.term(ir.NewRet(agg))
+	}
+}
+
+// extendAttrs returns the attribute that says how a narrow integer fills its
+// 32-bit register.
+func extendAttrs(t *mir.Type) []ir.ParamAttribute {
+	switch {
+	case t.IsInt() && t.Bits < 32 && t.Signed:
+		return []ir.ParamAttribute{enum.ParamAttrSignExt}
+	case t.IsInt() && t.Bits < 32, t.Kind == mir.BoolKind:
+		return []ir.ParamAttribute{enum.ParamAttrZeroExt}
+	}
+	return nil
+}
+
+func returnAttrs(t *mir.Type) []ir.ReturnAttribute {
+	switch {
+	case t.IsInt() && t.Bits < 32 && t.Signed:
+		return []ir.ReturnAttribute{enum.ReturnAttrSignExt}
+	case t.IsInt() && t.Bits < 32, t.Kind == mir.BoolKind:
+		return []ir.ReturnAttribute{enum.ReturnAttrZeroExt}
+	}
+	return nil
+}

@@ -1,0 +1,254 @@
+package nvvmir
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
+
+// instr lowers one instruction into the current block.
+func (f *function) instr(v *mir.Value) {
+	if len(f.checks) > 0 && !outlivesChecks(v) {
+		f.emitChecks()
+	}
+	switch v.Op {
+	case mir.Phi:
+		phi := &ir.InstPhi{Typ: regType(v.Type)}
+		f.vals[v] = f.add(phi)
+	case mir.Add, mir.Sub, mir.Mul, mir.Div, mir.Rem, mir.And, mir.Or, mir.Xor:
+		f.vals[v] = f.binary(v)
+	case mir.Shl, mir.Shr:
+		f.vals[v] = f.shift(v)
+	case mir.Neg, mir.Not:
+		f.vals[v] = f.unary(v)
+	case mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+		f.vals[v] = f.compare(v)
+	case mir.Convert:
+		f.vals[v] = f.convert(v)
+	case mir.Bitcast:
+		f.vals[v] = f.bitcast(f.val(v.Args[0]), v.Args[0].Type, v.Type)
+	case mir.Select:
+		f.vals[v] = f.add(ir.NewSelect(f.val(v.Args[0]), f.val(v.Args[1]), f.val(v.Args[2])))
+	case mir.Alloca, mir.Load, mir.Store, mir.FieldAddr, mir.IndexAddr, mir.Copy, mir.Zero, mir.GlobalAddr:
+		f.memory(v)
+	case mir.Call:
+		f.call(v)
+	case mir.Result:
+		f.vals[v] = f.add(ir.NewExtractValue(f.val(v.Args[0]), uint64(v.Index)))
+	case mir.Intr:
+		f.intrinsic(v)
+	case mir.Comm:
+		f.comm(v)
+	case mir.Extern:
+		f.callExtern(v)
+	case mir.Jump:
+		f.loopHint(f.term(ir.NewBr(f.first[f.block.Succs[0]])))
+	case mir.If:
+		f.branch(v)
+	case mir.Return:
+		f.ret(v)
+	case mir.Fail:
+		f.failHere(v)
+	default:
+		if !v.Op.IsCheck() {
+			panic(fmt.Sprintf("cannot lower %s", v))
+		}
+		f.noteCheck(v)
+	}
+}
+
+// loopHint attaches the unroll factor of a loop to the branch back to its header. A
+// loop that a correct program seldom comes to is not unrolled: its registers would
+// count for the whole kernel.
+func (f *function) loopHint(mds *ir.Metadata) {
+	for _, s := range f.block.Succs {
+		if s.Unroll == 0 && !s.Cold || !f.dom.IsBackEdge(f.block, s) {
+			continue
+		}
+		hint := f.tuple(&metadata.String{Value: "llvm.loop.unroll.full"})
+		switch {
+		case s.Cold:
+			hint.Fields = []metadata.Field{&metadata.String{Value: "llvm.loop.unroll.disable"}}
+		case s.Unroll > 0:
+			hint.Fields = []metadata.Field{&metadata.String{Value: "llvm.loop.unroll.count"}, i32(int64(s.Unroll))}
+		}
+		// A loop's identity is a node that refers to itself.
+		id := f.tuple()
+		id.Distinct = true
+		id.Fields = []metadata.Field{id, hint}
+		*mds = append(*mds, &metadata.Attachment{Name: "llvm.loop", Node: id})
+		return
+	}
+}
+
+// add appends an instruction with the current location and returns its value.
+func (f *function) add(inst ir.Instruction) value.Value {
+	f.cur.Insts = append(f.cur.Insts, inst)
+	if mds := instMetadata(inst); mds != nil && f.loc != nil {
+		*mds = append(*mds, &metadata.Attachment{Name: "dbg", Node: f.loc})
+	}
+	v, _ := inst.(value.Value)
+	return v
+}
+
+// term ends the current block and returns the terminator's attachments.
+func (f *function) term(t ir.Terminator) *ir.Metadata {
+	f.cur.Term = t
+	mds := termMetadata(t)
+	if f.loc != nil {
+		*mds = append(*mds, &metadata.Attachment{Name: "dbg", Node: f.loc})
+	}
+	return mds
+}
+
+// callFunc calls a declared function.
+func (f *function) callFunc(fn *ir.Func, args ...value.Value) value.Value {
+	c := ir.NewCall(fn, args...)
+	// Attributes of a device function's parameters and result are repeated at
+	// its calls: the ABI of narrow integers depends on them.
+	c.ReturnAttrs = fn.ReturnAttrs
+	for i, p := range fn.Params {
+		if len(p.Attrs) > 0 {
+			c.Args[i] = ir.NewArg(args[i], p.Attrs...)
+		}
+	}
+	return f.add(c)
+}
+
+// asm calls inline PTX. With sideEffect it also stays in place and orders memory
+// accesses around it.
+func (f *function) asm(text, constraint string, sideEffect bool, ret types.Type, args ...value.Value) value.Value {
+	params := make([]types.Type, len(args))
+	for i, a := range args {
+		params[i] = a.Type()
+	}
+	a := ir.NewInlineAsm(types.NewPointer(types.NewFunc(ret, params...)), text, constraint)
+	a.SideEffect = sideEffect
+	c := ir.NewCall(a, args...)
+	c.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind}
+	return f.add(c)
+}
+
+func (f *function) icmp(p enum.IPred, x, y value.Value) value.Value {
+	return f.add(ir.NewICmp(p, x, y))
+}
+
+func (f *function) fcmp(p enum.FPred, x, y value.Value) value.Value {
+	return f.add(ir.NewFCmp(p, x, y))
+}
+
+func newUndef(t types.Type) constant.Constant { return constant.NewUndef(t) }
+
+// instMetadata returns the attachments of the instructions that lowering emits.
+func instMetadata(inst ir.Instruction) *ir.Metadata {
+	switch i := inst.(type) {
+	case *ir.InstAdd:
+		return &i.Metadata
+	case *ir.InstFAdd:
+		return &i.Metadata
+	case *ir.InstSub:
+		return &i.Metadata
+	case *ir.InstFSub:
+		return &i.Metadata
+	case *ir.InstMul:
+		return &i.Metadata
+	case *ir.InstFMul:
+		return &i.Metadata
+	case *ir.InstUDiv:
+		return &i.Metadata
+	case *ir.InstSDiv:
+		return &i.Metadata
+	case *ir.InstFDiv:
+		return &i.Metadata
+	case *ir.InstURem:
+		return &i.Metadata
+	case *ir.InstSRem:
+		return &i.Metadata
+	case *ir.InstShl:
+		return &i.Metadata
+	case *ir.InstLShr:
+		return &i.Metadata
+	case *ir.InstAShr:
+		return &i.Metadata
+	case *ir.InstAnd:
+		return &i.Metadata
+	case *ir.InstOr:
+		return &i.Metadata
+	case *ir.InstXor:
+		return &i.Metadata
+	case *ir.InstTrunc:
+		return &i.Metadata
+	case *ir.InstZExt:
+		return &i.Metadata
+	case *ir.InstSExt:
+		return &i.Metadata
+	case *ir.InstFPTrunc:
+		return &i.Metadata
+	case *ir.InstFPExt:
+		return &i.Metadata
+	case *ir.InstUIToFP:
+		return &i.Metadata
+	case *ir.InstSIToFP:
+		return &i.Metadata
+	case *ir.InstPtrToInt:
+		return &i.Metadata
+	case *ir.InstIntToPtr:
+		return &i.Metadata
+	case *ir.InstBitCast:
+		return &i.Metadata
+	case *ir.InstAddrSpaceCast:
+		return &i.Metadata
+	case *ir.InstAlloca:
+		return &i.Metadata
+	case *ir.InstLoad:
+		return &i.Metadata
+	case *ir.InstStore:
+		return &i.Metadata
+	case *ir.InstCmpXchg:
+		return &i.Metadata
+	case *ir.InstAtomicRMW:
+		return &i.Metadata
+	case *ir.InstGetElementPtr:
+		return &i.Metadata
+	case *ir.InstICmp:
+		return &i.Metadata
+	case *ir.InstFCmp:
+		return &i.Metadata
+	case *ir.InstPhi:
+		return &i.Metadata
+	case *ir.InstSelect:
+		return &i.Metadata
+	case *ir.InstCall:
+		return &i.Metadata
+	case *ir.InstExtractElement:
+		return &i.Metadata
+	case *ir.InstInsertElement:
+		return &i.Metadata
+	case *ir.InstExtractValue:
+		return &i.Metadata
+	case *ir.InstInsertValue:
+		return &i.Metadata
+	}
+	panic(fmt.Sprintf("no attachments for %T", inst))
+}
+
+func termMetadata(t ir.Terminator) *ir.Metadata {
+	switch t := t.(type) {
+	case *ir.TermRet:
+		return &t.Metadata
+	case *ir.TermBr:
+		return &t.Metadata
+	case *ir.TermCondBr:
+		return &t.Metadata
+	case *ir.TermUnreachable:
+		return &t.Metadata
+	}
+	panic(fmt.Sprintf("no attachments for %T", t))
+}

@@ -1,0 +1,169 @@
+package nvvmir_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+)
+
+// instructions are what each intrinsic must become for the types of the samples (PTX ISA).
+var instructions = map[mir.Intrinsic]string{
+	mir.ThreadIdx:         "%tid.x",
+	mir.BlockIdx:          "%ctaid.x",
+	mir.BlockDim:          "%ntid.x",
+	mir.GridDim:           "%nctaid.x",
+	mir.LaneID:            "%laneid",
+	mir.SyncBlock:         "bar.sync",
+	mir.SyncWarp:          "bar.warp.sync",
+	mir.SyncGrid:          "atom.add.release.gpu.global.u32",
+	mir.CountBlock:        "bar.red.popc.u32",
+	mir.FenceBlock:        "membar.cta",
+	mir.FenceDevice:       "membar.gl",
+	mir.FenceSystem:       "membar.sys",
+	mir.AtomicAdd:         "atom.relaxed.sys.add.u32",
+	mir.AtomicSub:         "atom.relaxed.sys.add.u32",
+	mir.AtomicMin:         "atom.relaxed.sys.min.u32",
+	mir.AtomicMax:         "atom.relaxed.sys.max.u32",
+	mir.AtomicAnd:         "atom.relaxed.sys.and.b32",
+	mir.AtomicOr:          "atom.relaxed.sys.or.b32",
+	mir.AtomicXor:         "atom.relaxed.sys.xor.b32",
+	mir.AtomicExchange:    "atom.relaxed.sys.exch.b32",
+	mir.AtomicCAS:         "atom.relaxed.sys.cas.b32",
+	mir.AtomicLoad:        "ld.relaxed.sys.u32",
+	mir.AtomicStore:       "st.relaxed.sys.u32",
+	mir.Sqrt:              "sqrt.rn.f32",
+	mir.Rsqrt:             "rsqrt.approx.f32",
+	mir.Fabs:              "abs.f32",
+	mir.Floor:             "cvt.rmi.f32.f32",
+	mir.Ceil:              "cvt.rpi.f32.f32",
+	mir.Trunc:             "cvt.rzi.f32.f32",
+	mir.Rint:              "cvt.rni.f32.f32",
+	mir.Round:             "add.rz.f32",
+	mir.Exp2:              "ex2.approx.f32",
+	mir.Copysign:          "copysign.f32",
+	mir.Hypot:             "sqrt.rn.f32",
+	mir.FMA:               "fma.rn.f32",
+	mir.FMin:              "min.f32",
+	mir.FMax:              "max.f32",
+	mir.HalfWiden:         "cvt.f32.f16",
+	mir.HalfRound:         "cvt.rn.f16.f32",
+	mir.HalfAdd:           "add.rn.f16",
+	mir.HalfSub:           "sub.rn.f16",
+	mir.HalfMul:           "mul.rn.f16",
+	mir.HalfFMA:           "fma.rn.f16",
+	mir.BrainRound:        "cvt.rn.bf16.f32",
+	mir.BrainFMA:          "fma.rn.bf16",
+	mir.Popcount:          "popc.b32",
+	mir.Clz:               "clz.b32",
+	mir.Ctz:               "popc.b32",
+	mir.BitReverse:        "brev.b32",
+	mir.ByteReverse:       "and.b32",
+	mir.MulHi:             "mul.hi.u64",
+	mir.ShuffleIdx:        "shfl.sync.idx.b32",
+	mir.ShuffleUp:         "shfl.sync.up.b32",
+	mir.ShuffleDown:       "shfl.sync.down.b32",
+	mir.ShuffleXor:        "shfl.sync.bfly.b32",
+	mir.VoteAny:           "vote.sync.any.pred",
+	mir.VoteAll:           "vote.sync.all.pred",
+	mir.VoteBallot:        "vote.sync.ballot.b32",
+	mir.MatchAny:          "match.any.sync.b32",
+	mir.MatchAll:          "match.all.sync.b32",
+	mir.Redux:             "redux.sync.add.u32",
+	mir.Printf:            "vprintf",
+	mir.HasRedux:          "%rs1, 1;",
+	mir.DynamicSharedSize: "%dynamic_smem_size",
+	mir.PeerBase:          "gpuc_peer_early",
+	mir.Clock:             "%clock64",
+	mir.GlobalTimer:       "%globaltimer",
+
+	// What libdevice computes by polynomials.
+	mir.Cbrt: "fma.rn.f32", mir.Exp: "fma.rn.f32", mir.Exp10: "fma.rn.f32", mir.Expm1: "fma.rn.f32", mir.Log: "fma.rn.f32",
+	mir.Log2: "fma.rn.f32", mir.Log10: "fma.rn.f32", mir.Log1p: "fma.rn.f32", mir.Sin: "fma.rn.f32", mir.Cos: "fma.rn.f32",
+	mir.Tan: "fma.rn.f32", mir.Asin: "fma.rn.f32", mir.Acos: "fma.rn.f32", mir.Atan: "fma.rn.f32", mir.Atan2: "fma.rn.f32",
+	mir.Sinh: "fma.rn.f32", mir.Cosh: "fma.rn.f32", mir.Tanh: "fma.rn.f32", mir.Asinh: "fma.rn.f32", mir.Acosh: "fma.rn.f32",
+	mir.Atanh: "fma.rn.f32", mir.Pow: "fma.rn.f32", mir.Fmod: "fma.rn.f32", mir.Remainder: "fma.rn.f32", mir.Erf: "fma.rn.f32",
+	mir.Erfc: "fma.rn.f32", mir.Erfinv: "fma.rn.f32", mir.Tgamma: "fma.rn.f32", mir.Lgamma: "fma.rn.f32", mir.J0: "fma.rn.f32",
+	mir.J1: "fma.rn.f32", mir.Y0: "fma.rn.f32", mir.Y1: "fma.rn.f32",
+}
+
+// samples is one type of each class.
+var samples = map[mir.Class]*mir.Type{
+	mir.FloatClass: mir.Float32, mir.IntClass: mir.Uint32, mir.WordClass: mir.Uint32, mir.ValueClass: mir.Uint32,
+	mir.AtomicClass: mir.Uint32, mir.AtomicIntClass: mir.Uint32,
+}
+
+// intrinsicProgram is a kernel of one intrinsic, whose results are kept.
+func intrinsicProgram(i mir.Intrinsic) *mir.Program {
+	k := newKernel("K", mir.PtrTo(mir.Uint64))
+	facts := i.Facts()
+	typ := func(t *mir.Type) *mir.Type {
+		switch t {
+		case mir.T:
+			return samples[facts.Of]
+		case mir.PtrT:
+			return mir.PtrTo(samples[facts.Of])
+		}
+		return t
+	}
+	var args []*mir.Value
+	for _, t := range facts.Params {
+		if t := typ(t); t.IsPtr() {
+			args = append(args, k.op(mir.Bitcast, t, k.f.Params[0]))
+		} else {
+			args = append(args, k.load(t))
+		}
+	}
+	switch len(facts.Results) {
+	case 0:
+		k.intr(i, mir.Void, 0, args...)
+	case 1:
+		v := k.intr(i, typ(facts.Results[0]), 0, args...)
+		if v.Type.IsPtr() {
+			v = k.op(mir.Bitcast, mir.Uint64, v)
+		}
+		k.keep(v)
+	default:
+		all := k.intr(i, mir.Void, 0, args...)
+		for n, t := range facts.Results {
+			v := k.op(mir.Result, typ(t), all)
+			v.Index = n
+			k.keep(v)
+		}
+	}
+	return k.end()
+}
+
+// TestIntrinsicsBecomeInstructions takes every row of the table of intrinsics through
+// libNVVM.
+func TestIntrinsicsBecomeInstructions(t *testing.T) {
+	tc := chaintest.Toolchain(t)
+	lib, err := nvvm.Open(tc.Path(toolchain.LibNVVM))
+	if err != nil {
+		t.Fatal(err)
+	}
+	libdevice, err := nvvm.ReadLibdevice(tc.Path(toolchain.Libdevice))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, i := range mir.Intrinsics() {
+		t.Run(i.String(), func(t *testing.T) {
+			want := instructions[i]
+			if want == "" {
+				t.Errorf("no instruction is named that %s must become", i)
+			}
+			text, _ := emit(t, intrinsicProgram(i), nvvmir.Options{})
+			ptx, err := lib.Compile(i.String(), text, libdevice, nvvm.Config{Arch: chaintest.Arch(t, "sm_90"), Format: nvvm.PTX})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !strings.Contains(string(ptx), want) {
+				t.Errorf("PTX lacks %s:\n%s", want, ptx)
+			}
+		})
+	}
+}

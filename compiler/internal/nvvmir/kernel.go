@@ -1,0 +1,116 @@
+package nvvmir
+
+import (
+	"slices"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+)
+
+// streamThreads is how many threads of a kernel that streams a multiprocessor is to
+// hold: half of what the largest can, each with 64 registers.
+const streamThreads = 1024
+
+// annotateKernels marks the kernels in !nvvm.annotations and keeps them in
+// @llvm.used: link-time optimisation drops a kernel that lacks either.
+func (m *module) annotateKernels() {
+	if len(m.prog.Kernels) == 0 {
+		return
+	}
+	var used []constant.Constant
+	for _, k := range m.prog.Kernels {
+		f := m.funcs[k.Func].out
+		note := func(key string, x int) {
+			m.named("nvvm.annotations", m.tuple(f, &metadata.String{Value: key}, i32(int64(x))))
+		}
+		note("kernel", 1)
+		if n := k.Info.MaxThreads; n > 0 {
+			note("maxntidx", n)
+			note("maxntidy", 1)
+			note("maxntidz", 1)
+			switch b := k.Info.MinBlocks; {
+			case b > 0:
+				note("minctasm", b)
+			case k.Streams:
+				// Without a number, the machine code assembler keeps to few registers
+				// so that more blocks fit, and the loads wait for each other. With
+				// one block it takes a few more than fit well.
+				note("minctasm", max(1, streamThreads/n))
+			}
+		}
+		used = append(used, constant.NewBitCast(f, bytePtr))
+	}
+	g := m.out.NewGlobalDef("llvm.used", constant.NewArray(types.NewArray(uint64(len(used)), bytePtr), used...))
+	g.Linkage = enum.LinkageAppending
+	g.Section = "llvm.metadata"
+}
+
+// kernelParamAttrs returns the attributes of a kernel's parameter number i.
+func kernelParamAttrs(k *mir.Kernel, i int) []ir.ParamAttribute {
+	attrs := extendAttrs(k.Func.Params[i].Type)
+	if l := k.Leaves[i]; l.Role == manifest.Address && slices.Contains(k.NoAlias, l.At[0]) {
+		attrs = append(attrs, enum.ParamAttrNoAlias)
+	}
+	return attrs
+}
+
+// kernelInfo collects what f and the functions that it calls use.
+func kernelInfo(f *mir.Func) (info KernelInfo) {
+	shared := make(map[*mir.Global]bool)
+	for v := range instrs(f) {
+		switch {
+		case v.Op == mir.GlobalAddr && v.Global.Space == mir.SharedMem && !shared[v.Global]:
+			shared[v.Global] = true
+			a := int(globalAlign(v.Global))
+			info.SharedBytes = (info.SharedBytes+a-1)/a*a + int(v.Global.Type.Size())
+		case v.Op == mir.Comm:
+			info.Shmem = true
+			info.Collective = info.Collective || v.Comm.Op.CoResident
+		case v.Op == mir.Extern:
+			info.Shmem = info.Shmem || v.Extern.Unit.Shmem
+			info.Collective = info.Collective || v.Extern.Collective
+			info.Cooperative = info.Cooperative || v.Extern.Collective
+		case v.Op == mir.Intr && v.Intr == mir.SyncGrid:
+			info.Collective, info.Cooperative = true, true
+		case v.Op == mir.Intr && v.Intr == mir.Printf:
+			info.Prints = true
+		}
+	}
+	return info
+}
+
+// Uses returns the symbols of the device functions that the program's kernels
+// call, sorted, as the manifest lists them.
+func Uses(p *mir.Program) (symbols []string) {
+	for _, k := range p.Kernels {
+		for v := range instrs(k.Func) {
+			if v.Op == mir.Comm {
+				symbols = append(symbols, v.Comm.Symbol())
+			}
+		}
+	}
+	slices.Sort(symbols)
+	return slices.Compact(symbols)
+}
+
+// instrs yields the instructions of f and of all functions that it calls.
+func instrs(f *mir.Func) func(func(*mir.Value) bool) {
+	p := mir.Program{Kernels: []*mir.Kernel{{Func: f}}}
+	return func(yield func(*mir.Value) bool) {
+		for _, f := range p.Reachable() {
+			for _, b := range f.Blocks {
+				for _, v := range b.Instrs {
+					if !yield(v) {
+						return
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package nvvmir
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
+
+// libdevice names the functions of NVIDIA's math library (libdevice User's
+// Guide), without the prefix __nv_ and the suffix f of the float forms.
+var libdevice = map[mir.Intrinsic]string{
+	mir.Sqrt: "sqrt", mir.Rsqrt: "rsqrt", mir.Cbrt: "cbrt", mir.Fabs: "fabs",
+	mir.Floor: "floor", mir.Ceil: "ceil", mir.Trunc: "trunc", mir.Rint: "rint", mir.Round: "round",
+	mir.Exp: "exp", mir.Exp2: "exp2", mir.Exp10: "exp10", mir.Expm1: "expm1",
+	mir.Log: "log", mir.Log2: "log2", mir.Log10: "log10", mir.Log1p: "log1p",
+	mir.Sin: "sin", mir.Cos: "cos", mir.Tan: "tan", mir.Asin: "asin", mir.Acos: "acos", mir.Atan: "atan", mir.Atan2: "atan2",
+	mir.Sinh: "sinh", mir.Cosh: "cosh", mir.Tanh: "tanh", mir.Asinh: "asinh", mir.Acosh: "acosh", mir.Atanh: "atanh",
+	mir.Pow: "pow", mir.Hypot: "hypot", mir.Fmod: "fmod", mir.Remainder: "remainder",
+	mir.Copysign: "copysign", mir.Erf: "erf", mir.Erfc: "erfc", mir.Erfinv: "erfinv",
+	mir.Tgamma: "tgamma", mir.Lgamma: "lgamma", mir.FMA: "fma",
+	mir.J0: "j0", mir.J1: "j1", mir.Y0: "y0", mir.Y1: "y1",
+}
+
+// math lowers a function of floats.
+func (f *function) math(v *mir.Value) value.Value {
+	args := make([]value.Value, len(v.Args))
+	for i, a := range v.Args {
+		args[i] = f.val(a)
+	}
+	if v.Intr == mir.FMin || v.Intr == mir.FMax {
+		return f.minMax(v.Intr, args[0], args[1], v.Type)
+	}
+	name, ok := libdevice[v.Intr]
+	if !ok {
+		panic(fmt.Sprintf("no device function for %s", v.Intr))
+	}
+	return f.libdevice(name, v.Type, args...)
+}
+
+func (f *function) libdevice(name string, t *mir.Type, args ...value.Value) value.Value {
+	name = "__nv_" + name
+	if t.Bits == 32 {
+		name += "f"
+	}
+	params := make([]types.Type, len(args))
+	for i := range params {
+		params[i] = regType(t)
+	}
+	return f.callFunc(f.extern(name, regType(t), pure, params...), args...)
+}
+
+// minMax lowers Go's minimum or maximum: a NaN if either argument is one, and -0
+// below +0. PTX returns the number where one is a NaN; it orders the zeros of
+// float32, and leaves those of float64 to a comparison that finds them equal.
+func (f *function) minMax(i mir.Intrinsic, x, y value.Value, t *mir.Type) value.Value {
+	name := "fmin"
+	if i == mir.FMax {
+		name = "fmax"
+	}
+	r := f.libdevice(name, t, x, y)
+	if t.Bits == 64 {
+		// Equal numbers have equal bits, except zeros: of their signs the
+		// minimum takes either, the maximum both.
+		bits := &mir.Type{Kind: mir.IntKind, Bits: 64}
+		a, b := f.bitcast(x, t, bits), f.bitcast(y, t, bits)
+		var zero value.Value
+		if i == mir.FMin {
+			zero = f.add(ir.NewOr(a, b))
+		} else {
+			zero = f.add(ir.NewAnd(a, b))
+		}
+		r = f.add(ir.NewSelect(f.fcmp(enum.FPredOEQ, x, y), f.bitcast(zero, bits, t), r))
+	}
+	unordered := f.fcmp(enum.FPredUNO, x, y)
+	return f.add(ir.NewSelect(unordered, nan(t), r))
+}

@@ -1,0 +1,120 @@
+package nvvmir
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
+
+// vectorGroup is loads or stores of the fields of one vector that follow each
+// other, with nothing between them that could tell them from one access of the
+// whole vector.
+type vectorGroup struct {
+	base   *mir.Value
+	access []*mir.Value
+	fields map[int]bool
+}
+
+// add takes a load or store of a field into the group.
+func (g *vectorGroup) add(v *mir.Value) {
+	g.access = append(g.access, v)
+	g.fields[v.Args[0].Index] = true
+}
+
+// vectorOf returns the vector of which a load or store takes a field, or nil.
+func vectorOf(v *mir.Value) *mir.Value {
+	if p := v.Args[0]; p.Op == mir.FieldAddr && p.Args[0].Type.Elem.Vector {
+		return p.Args[0]
+	}
+	return nil
+}
+
+// vectorGroups finds the groups of a block: loads of two fields or more, and
+// stores of all fields.
+func vectorGroups(b *mir.Block) map[*mir.Value]*vectorGroup {
+	found := make(map[*mir.Value]*vectorGroup)
+	loads := make(map[*mir.Value]*vectorGroup) // by vector
+	var stores *vectorGroup
+	keep := func(g *vectorGroup, least int) {
+		if len(g.fields) >= least {
+			for _, v := range g.access {
+				found[v] = g
+			}
+		}
+	}
+	endLoads := func() {
+		for _, g := range loads {
+			keep(g, 2)
+		}
+		clear(loads)
+	}
+	endStores := func() {
+		if stores != nil {
+			keep(stores, len(stores.base.Type.Elem.Fields))
+			stores = nil
+		}
+	}
+	for _, v := range b.Instrs {
+		switch {
+		case v.Op == mir.Load:
+			endStores()
+			if base := vectorOf(v); base != nil {
+				if loads[base] == nil {
+					loads[base] = &vectorGroup{base: base, fields: make(map[int]bool)}
+				}
+				loads[base].add(v)
+			}
+		case v.Op == mir.Store:
+			endLoads()
+			base := vectorOf(v)
+			if stores != nil && (stores.base != base || stores.fields[v.Args[0].Index]) {
+				endStores()
+			}
+			if base != nil {
+				if stores == nil {
+					stores = &vectorGroup{base: base, fields: make(map[int]bool)}
+				}
+				stores.add(v)
+			}
+		case v.Op != mir.Phi && (v.Op.IsCheck() || !outlivesChecks(v)):
+			endLoads()
+			endStores()
+		}
+	}
+	endLoads()
+	endStores()
+	return found
+}
+
+// vectorPtr returns the address of the group's vector as that of an LLVM vector.
+func (f *function) vectorPtr(g *vectorGroup) (p value.Value, t *types.VectorType) {
+	pt := g.base.Type
+	t = types.NewVector(uint64(len(pt.Elem.Fields)), memType(pt.Elem.Fields[0]))
+	return f.add(ir.NewBitCast(f.val(g.base), ptrTo(t, pt.Space))), t
+}
+
+// loadVector loads all of a group where its first load stands.
+func (f *function) loadVector(g *vectorGroup) {
+	p, t := f.vectorPtr(g)
+	l := ir.NewLoad(t, p)
+	l.Align = ir.Align(g.base.Type.Elem.KnownAlign())
+	x := f.add(l)
+	for _, v := range g.access {
+		f.vals[v] = f.add(ir.NewExtractElement(x, i32Const(int64(v.Args[0].Index))))
+	}
+}
+
+// storeVector stores all of a group where its last store stands, when all values
+// are there.
+func (f *function) storeVector(g *vectorGroup) {
+	p, t := f.vectorPtr(g)
+	var x value.Value = newUndef(t)
+	for _, v := range g.access {
+		x = f.add(ir.NewInsertElement(x, f.val(v.Args[1]), i32Const(int64(v.Args[0].Index))))
+	}
+	s := ir.NewStore(x, p)
+	s.Align = ir.Align(g.base.Type.Elem.KnownAlign())
+	f.add(s)
+}

@@ -1,0 +1,109 @@
+package passes
+
+import (
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// eliminateBarriers marks the operations of a block before which its threads need not
+// meet. They meet so that the operation comes after what each of them did with memory.
+// Where on every way there a thread has done nothing since the last meeting, or since
+// the kernel began, that meeting is enough: puts that follow each other meet once in
+// between. A barrier of the block right behind a meeting goes altogether.
+func eliminateBarriers(p *mir.Program, _ Options) {
+	for _, k := range p.Kernels {
+		markMet(k.Func)
+	}
+	for _, f := range p.Funcs {
+		for _, b := range f.Blocks {
+			dropBarriers(b)
+		}
+	}
+}
+
+// dropBarriers removes the barriers of b that come after another meeting in b without an
+// access to memory in between, so that whoever comes to the one comes to the other.
+func dropBarriers(b *mir.Block) {
+	met := false
+	b.RemoveInstrs(func(v *mir.Value) bool {
+		again := met && v.Op == mir.Intr && v.Intr == mir.SyncBlock
+		met = meets(v) || met && v.Op != mir.Load && !touchesMemory(v)
+		return again
+	})
+}
+
+func markMet(f *mir.Func) {
+	var marked []*mir.Value
+	for _, v := range groupOperations(f) {
+		if v.Comm.Op.Meets && v.Comm.Scope == op.Block {
+			marked = append(marked, v)
+		}
+	}
+	if len(marked) == 0 {
+		return
+	}
+	// Where a thread may come without a meeting after its last access; of loops it is
+	// found round by round.
+	late := make(map[*mir.Block]bool)
+	for changed := true; changed; {
+		changed = false
+		for _, b := range f.Blocks {
+			if !leavesLate(b, late[b], nil) {
+				continue
+			}
+			for _, s := range b.Succs {
+				changed = changed || !late[s]
+				late[s] = true
+			}
+		}
+	}
+	for _, v := range marked {
+		v.Met = !leavesLate(v.Block, late[v.Block], v)
+	}
+}
+
+// leavesLate reports whether a thread that enters b, late or not, is late when it gets
+// to the instruction before, or to the end of b if that is nil.
+func leavesLate(b *mir.Block, late bool, before *mir.Value) bool {
+	for _, v := range b.Instrs {
+		if v == before {
+			break
+		}
+		if meets(v) {
+			late = false
+		} else if touchesMemory(v) {
+			late = true
+		}
+	}
+	return late
+}
+
+// meets reports whether all threads of the block have met when v is done.
+func meets(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Intr:
+		return v.Intr == mir.SyncBlock || v.Intr == mir.CountBlock
+	case mir.Comm:
+		return v.Comm.Op.Meets && v.Comm.Scope == op.Block
+	}
+	return false
+}
+
+// touchesMemory reports whether v may access memory in a way that the order of it and
+// an operation of the block could matter. What is in shared memory is not sent to, so
+// that only what is written there matters.
+func touchesMemory(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Load:
+		return readsGlobal(v)
+	case mir.Store, mir.Zero:
+		return v.Args[0].Type.Space != mir.LocalMem
+	case mir.Copy, mir.Call, mir.Extern:
+		return true
+	case mir.Intr:
+		return v.Intr.Facts().Memory != mir.NoMemory
+	case mir.Comm:
+		return !isPure(v)
+	}
+	return false
+}

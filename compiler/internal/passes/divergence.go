@@ -1,0 +1,176 @@
+package passes
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// diagnoseDivergence looks for operations of a warp or block that only some of its
+// threads reach. Those under a condition that is computed from the thread's own index are
+// reported. Those of a block of which it is not known that all threads come, since
+// a condition depends on memory, say, get a check. That counts the threads at the
+// barrier before them or, where that does not tell, at one of its own.
+func diagnoseDivergence(p *mir.Program, o Options) {
+	for _, k := range p.Kernels {
+		list := groupOperations(k.Func)
+		if len(list) == 0 {
+			continue
+		}
+		c := newConvergence(k.Func)
+		u := findUniformity(c)
+		for _, v := range list {
+			if cond := decides(c, u, v); cond != nil {
+				if o.Diags != nil {
+					*o.Diags = append(*o.Diags, report(k.Info.Name, v, cond))
+				}
+			} else if v.Comm.Scope == op.Block && !o.NoChecks && u.partial[v.Block] {
+				checkAllCome(p, k.Func, v, lastMeeting(c, v))
+			}
+		}
+	}
+}
+
+// groupOperations returns the operations of warps and blocks in f.
+func groupOperations(f *mir.Func) []*mir.Value {
+	var list []*mir.Value
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if v.Op == mir.Comm && v.Comm.Scope != op.Thread {
+				list = append(list, v)
+			}
+		}
+	}
+	return list
+}
+
+// report says that only some threads reach v, because of cond.
+func report(kernel string, v, cond *mir.Value) diag.Diagnostic {
+	return diag.Diagnostic{
+		Pos: v.Pos,
+		Msg: fmt.Sprintf("kernel %s calls %s at %s scope where only some threads of the %s come: the condition at %s:%d depends on the thread's index; move the call out of it, or call it with a narrower scope",
+			kernel, v.Comm.Op.Name, v.Comm.Scope, v.Comm.Scope, filepath.Base(cond.Pos.Filename), cond.Pos.Line),
+		Chain: chain(v.Scope),
+	}
+}
+
+// lastMeeting returns the last barrier of the block before v, if all threads that come
+// to it come to v as well, else nil.
+func lastMeeting(c *convergence, v *mir.Value) *mir.Value {
+	b, i := barrierBefore(c.dom, v.Block, slices.Index(v.Block.Instrs, v))
+	if b == nil || !together(c, b.Instrs[i], v) {
+		return nil
+	}
+	return b.Instrs[i]
+}
+
+// together reports whether the threads that come to s, which dominates v, all come to v
+// where one does: whatever may differ between them keeps none away.
+func together(c *convergence, s, v *mir.Value) bool {
+	if s.Block == v.Block {
+		return true
+	}
+	between := map[*mir.Block]bool{}
+	for work := slices.Clone(v.Block.Preds); len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if between[b] {
+			continue
+		}
+		between[b] = true
+		if b != s.Block {
+			work = append(work, b.Preds...)
+		}
+	}
+	for b := range between {
+		t := b.Term()
+		if t.Op != mir.If || ofBlock(t.Args[0]) {
+			continue
+		}
+		if within, meet := c.between(b); meet == nil || within[v.Block] {
+			return false
+		}
+	}
+	return true
+}
+
+// ofBlock reports whether v is the same in all threads of the block wherever they are:
+// computed from the launch and the block's index alone. What uniformity calls the same
+// is so among threads that have come the same way, and may differ behind a branch.
+func ofBlock(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Param, mir.Const:
+		return true
+	case mir.Intr:
+		return v.Intr.Facts().Spread == mir.PerLaunch
+	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert, mir.Select,
+		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+		for _, a := range v.Args {
+			if !ofBlock(a) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// checkAllCome lets the kernel f fail unless all threads of the block reach v: as many
+// as have come to the barrier before it or, if that is nil, to one right here.
+func checkAllCome(p *mir.Program, f *mir.Func, v, came *mir.Value) {
+	fn := f
+	if v.Scope != nil {
+		fn = v.Scope.Func
+	}
+	p.Sites = append(p.Sites, fault.Site{
+		Kind: fault.Absent, File: filepath.Base(v.Pos.Filename), Line: v.Pos.Line, Func: fn.GoName, Text: v.Comm.Op.Name + " at block scope",
+	})
+	add := func(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
+		n := f.NewValue(o, t, v.Pos, args...)
+		n.Scope = v.Scope
+		v.Block.InsertBefore(slices.Index(v.Block.Instrs, v), n)
+		return n
+	}
+	size := f.ConstInt(mir.Int32, 1)
+	for axis := range 3 {
+		n := add(mir.Intr, mir.Int32)
+		n.Intr, n.Index = mir.BlockDim, axis
+		size = add(mir.Mul, mir.Int32, size, n)
+		size.NoWrap = true
+	}
+	if came == nil {
+		came = add(mir.Intr, mir.Int32)
+	}
+	came.Intr, came.Type = mir.CountBlock, mir.Int32
+	add(mir.CheckEq, mir.Void, add(mir.Convert, mir.Int64, came), add(mir.Convert, mir.Int64, size)).Site = len(p.Sites) - 1
+}
+
+// chain tells how the kernel reaches an instruction that was inlined.
+func chain(s *mir.Scope) []string {
+	var list []string
+	for ; s != nil; s = s.Parent {
+		list = append(list, fmt.Sprintf("in %s, called at %s:%d", s.Func.GoName, filepath.Base(s.Pos.Filename), s.Pos.Line))
+	}
+	return list
+}
+
+// decides returns a branch that lets some threads of v's scope come to v and others
+// not, or nil. Every way to v must lead through it: of others nobody knows here
+// whether they are ever taken.
+func decides(c *convergence, u *uniformity, v *mir.Value) *mir.Value {
+	for _, a := range c.f.Blocks {
+		t := a.Term()
+		if t.Op != mir.If || !u.own(t.Args[0], v.Comm.Scope) || !c.ends[a] || !c.dom.Dominates(a, v.Block) {
+			continue
+		}
+		if between, _ := c.between(a); between[v.Block] {
+			return t
+		}
+	}
+	return nil
+}

@@ -1,0 +1,134 @@
+package passes
+
+import (
+	"slices"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// simplifyRounds bounds the rounds of simplify; each does work only where the one
+// before changed something.
+const simplifyRounds = 10
+
+// simplify folds constants and branches on them, merges blocks, gives equal
+// expressions one value and drops what nothing uses.
+func simplify(p *mir.Program, _ Options) {
+	for _, f := range p.Funcs {
+		simplifyFunc(f)
+	}
+}
+
+func simplifyFunc(f *mir.Func) {
+	removeUnreachable(f)
+	for range simplifyRounds {
+		changed := foldValues(f)
+		changed = foldBranches(f) || changed
+		changed = removeUnreachable(f) || changed
+		changed = threadJumps(f) || changed
+		changed = mergeBlocks(f) || changed
+		changed = hoistQueries(f) || changed
+		changed = eliminateCommonSubexpressions(f) || changed
+		changed = removeDead(f) || changed
+		if !changed {
+			return
+		}
+	}
+}
+
+// hasEffect reports whether v must stay although nothing uses its value.
+func hasEffect(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Store, mir.Copy, mir.Zero, mir.Call, mir.Extern:
+		return true
+	case mir.Intr:
+		return !isPure(v)
+	case mir.Comm:
+		return !isPure(v)
+	}
+	return v.Op.IsCheck() || v.Op.IsTerminator()
+}
+
+// isPure reports whether v depends on its arguments alone: two of them with
+// equal arguments are equal, and one that nothing uses can go.
+func isPure(v *mir.Value) bool {
+	switch v.Op {
+	case mir.Add, mir.Sub, mir.Mul, mir.Div, mir.Rem, mir.And, mir.Or, mir.Xor, mir.Shl, mir.Shr, mir.Neg, mir.Not,
+		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge, mir.Convert, mir.Bitcast, mir.Select,
+		mir.FieldAddr, mir.IndexAddr, mir.GlobalAddr, mir.Result:
+		return true
+	case mir.Intr:
+		return v.Intr.Facts().Pure
+	case mir.Comm:
+		// Who we are and how many does not change while a kernel runs.
+		return v.Comm.Op.Family == op.Query
+	}
+	return false
+}
+
+// hoistQueries moves questions that have one answer for the whole kernel to its first
+// block. LLVM cannot: for all that it knows, memory changes. There they stand where the
+// answer is needed first: it lies in memory too, and what does not depend on it must not
+// wait for it.
+func hoistQueries(f *mir.Func) bool {
+	entry := f.Blocks[0]
+	var queries []*mir.Value
+	changed := false
+	for _, b := range f.Blocks {
+		changed = b.RemoveInstrs(func(v *mir.Value) bool {
+			query := v.Op == mir.Comm && isPure(v) && len(v.Args) == 0
+			if query {
+				queries = append(queries, v)
+			}
+			return query
+		}) && b != entry || changed
+	}
+	if len(queries) == 0 {
+		return false
+	}
+	var placed []*mir.Value
+	for _, v := range entry.Instrs {
+		queries = slices.DeleteFunc(queries, func(q *mir.Value) bool {
+			first := v.Op.IsTerminator() || slices.Contains(v.Args, q)
+			if first {
+				q.Block = entry
+				placed = append(placed, q)
+			}
+			return first
+		})
+		placed = append(placed, v)
+	}
+	entry.Instrs = placed
+	return changed
+}
+
+// removeDead drops instructions whose values nothing with an effect needs.
+func removeDead(f *mir.Func) bool {
+	live := make(map[*mir.Value]bool)
+	var work []*mir.Value
+	mark := func(v *mir.Value) {
+		if !live[v] {
+			live[v] = true
+			work = append(work, v)
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Instrs {
+			if hasEffect(v) {
+				mark(v)
+			}
+		}
+	}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, a := range v.Args {
+			mark(a)
+		}
+	}
+	changed := false
+	for _, b := range f.Blocks {
+		changed = b.RemoveInstrs(func(v *mir.Value) bool { return !live[v] }) || changed
+	}
+	return changed
+}

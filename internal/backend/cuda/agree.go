@@ -1,0 +1,178 @@
+package cuda
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+// A collective call on the host does harm when PEs are out of step: one frees
+// what the other still uses, or they wait for ever in different calls. So each
+// first writes what it is about to do to every peer's board, and compares.
+
+// collectiveOp is a call that all PEs make together.
+type collectiveOp uint64
+
+const (
+	opAlloc collectiveOp = iota + 1
+	opFree
+	opBarrier
+	opClose
+	opRoom
+	opTeam
+)
+
+// recordBytes is the size of a record: operation, value, the number of the call, and
+// its place, cut at the front if it is long.
+const (
+	recordBytes = 256
+	recordTurn  = 16
+	recordWhere = 24
+)
+
+func putRecord(b []byte, op collectiveOp, value, turn uint64, where string) {
+	clear(b)
+	binary.LittleEndian.PutUint64(b, uint64(op))
+	binary.LittleEndian.PutUint64(b[8:], value)
+	binary.LittleEndian.PutUint64(b[recordTurn:], turn)
+	const room = recordBytes - recordWhere
+	if len(where) > room {
+		where = where[len(where)-room:]
+	}
+	copy(b[recordWhere:], where)
+}
+
+// describeRecord says what a PE is about to do.
+func describeRecord(b []byte) string {
+	value := binary.LittleEndian.Uint64(b[8:])
+	where, _, _ := bytes.Cut(b[recordWhere:recordBytes], []byte{0})
+	at := ""
+	if len(where) > 0 {
+		at = fmt.Sprintf(" at %s", where)
+	}
+	switch op := collectiveOp(binary.LittleEndian.Uint64(b)); op {
+	case opAlloc:
+		return fmt.Sprintf("allocates %d bytes of symmetric memory%s", value, at)
+	case opFree:
+		return fmt.Sprintf("frees its symmetric allocation number %d%s", value, at)
+	case opBarrier:
+		return "waits in a barrier" + at
+	case opClose:
+		return "has finished" + at
+	case opTeam:
+		return "makes or releases a team" + at
+	case opRoom:
+		return "looks for room in the symmetric heap" + at
+	default:
+		return fmt.Sprintf("makes an unknown call (%d)%s; it may run another version of the program", op, at)
+	}
+}
+
+// agree waits for all PEs and returns an error, on every PE, unless all make the
+// same call at the same place with the same value. It completes all operations
+// on symmetric memory that were issued on the device's own stream, and is a
+// barrier of the hosts.
+func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where string) error {
+	if d.job.Size == 1 {
+		return nil
+	}
+	records, err := d.exchange(ctx, op, value, where)
+	if err != nil {
+		return err
+	}
+	return d.compare(records)
+}
+
+// exchange waits for all PEs and returns the records of all, in order.
+func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, where string) ([]byte, error) {
+	n, rank, lib := d.job.Size, d.job.Rank, d.sym.lib
+	// A PE that is ahead writes to the other board; it cannot be two
+	// exchanges ahead, since each ends with a barrier.
+	board := d.sym.board + d.sym.turn%2*uint64(n*recordBytes)
+	d.sym.turn++
+	mine := board + uint64(rank*recordBytes)
+
+	records := make([]byte, n*recordBytes)
+	own := records[rank*recordBytes:][:recordBytes]
+	putRecord(own, op, value, d.sym.turn, where)
+	if err := d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(mine, unsafe.Pointer(&own[0]), recordBytes, d.aux.h)); err != nil {
+		return nil, err
+	}
+	d.aux.hold(own)
+	for pe := range n {
+		if pe == rank {
+			continue
+		}
+		if err := lib.PutOnStream(mine, mine, recordBytes, pe, uintptr(d.aux.h)); err != nil {
+			return nil, err
+		}
+	}
+	if err := d.meet(d.aux); err != nil {
+		return nil, err
+	}
+	if err := d.check("cuMemcpyDtoHAsync", d.drv.CopyDtoH(unsafe.Pointer(&records[0]), board, len(records), d.aux.h)); err != nil {
+		return nil, err
+	}
+	d.aux.hold(records)
+	if err := d.wait(ctx, target{s: d.aux}); err != nil {
+		return nil, fmt.Errorf("%w; PE %d %s%s", err, rank, describeRecord(own), d.absent(board))
+	}
+	d.aux.settle()
+	return records, nil
+}
+
+// boardPatience is how long a PE that no longer waits tries to read who has come.
+const boardPatience = 100 * time.Millisecond
+
+// absent says which PEs have not written their record of this turn to the board, "" if
+// that cannot be read any more. The barrier behind the records still runs, so it is read
+// by a stream of its own.
+func (d *device) absent(board uint64) string {
+	s, r := d.drv.StreamCreate(cu.StreamNonBlocking)
+	if r != cu.Success {
+		return ""
+	}
+	records := make([]byte, d.job.Size*recordBytes)
+	if d.drv.CopyDtoH(unsafe.Pointer(&records[0]), board, len(records), s) != cu.Success {
+		return ""
+	}
+	for start := time.Now(); d.drv.StreamQuery(s) != cu.Success; {
+		if time.Since(start) > boardPatience {
+			d.unread = append(d.unread, records) // the GPU may still write to it
+			return ""
+		}
+	}
+	var pes []string
+	for pe := range d.job.Size {
+		if binary.LittleEndian.Uint64(records[pe*recordBytes+recordTurn:]) != d.sym.turn {
+			pes = append(pes, strconv.Itoa(pe))
+		}
+	}
+	if len(pes) == 0 {
+		return ", and so have all PEs"
+	}
+	return ", which these PEs have not come to: " + strings.Join(pes, ", ")
+}
+
+// compare returns an error unless all records are the same. The PEs are out of
+// step then, and nothing collective can be done any more.
+func (d *device) compare(records []byte) error {
+	at := func(pe int) []byte { return records[pe*recordBytes:][:recordBytes] }
+	own := at(d.job.Rank)
+	for pe := range d.job.Size {
+		if !bytes.Equal(at(pe), own) {
+			d.lost = fmt.Errorf("%w: PE %d %s, but PE %d %s; every PE must make the same calls in the same order",
+				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
+			return d.lost
+		}
+	}
+	return nil
+}

@@ -1,0 +1,82 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+// lonely is a library in whose barrier a PE waits for ever on the GPU, and that tells.
+type lonely struct {
+	symmetric
+	f    *fakeDriver
+	busy chan struct{}
+	tell func()
+}
+
+func (l lonely) BarrierAllOnStream(h uintptr) error {
+	l.f.mu.Lock()
+	l.f.streams[cu.Stream(h)].busy = l.busy
+	l.f.mu.Unlock()
+	l.tell()
+	return nil
+}
+
+// TestEndedCollectiveCallNamesWhoIsMissing: of three PEs 0 and 1 make the call and 2
+// does not.
+func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		call func(ctx context.Context, d *device, m driver.Mem) error
+		want string
+	}{
+		{"allocate", func(ctx context.Context, d *device, m driver.Mem) error {
+			_, err := d.AllocSym(ctx, 8, "a.go:2")
+			return err
+		}, "PE 0 allocates 8 bytes of symmetric memory at a.go:2, which these PEs have not come to: 2"},
+		{"free", func(ctx context.Context, d *device, m driver.Mem) error {
+			return d.Free(ctx, m, "a.go:2")
+		}, "PE 0 frees its symmetric allocation number 1 at a.go:2, which these PEs have not come to: 2"},
+		{"barrier", func(ctx context.Context, d *device, m driver.Mem) error {
+			return d.Barrier(ctx)
+		}, "PE 0 waits in a barrier, which these PEs have not come to: 2"},
+		{"team", func(ctx context.Context, d *device, m driver.Mem) error {
+			_, err := d.SplitStrided(ctx, driver.Team{Members: []int{0, 1, 2}}, 0, 1, 2, "a.go:2")
+			return err
+		}, "PE 0 makes or releases a team at a.go:2, which these PEs have not come to: 2"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			busy, second := make(chan struct{}), make(chan struct{})
+			defer close(busy)
+			later, end := context.WithCancel(t.Context())
+			_, errs := onPEs(t, 3, func(d *device) error {
+				m, err := d.AllocSym(t.Context(), 8, "a.go:1")
+				if err != nil || d.Rank() == 2 {
+					return err
+				}
+				l := lonely{d.sym.lib, d.drv.(*fakeDriver), busy, func() { close(second); <-later.Done() }}
+				if d.Rank() == 1 { // reads its board, to which PE 0 writes, when that is over
+					d.sym.lib = l
+					return c.call(later, d, m)
+				}
+				defer end()
+				<-second
+				ctx, cancel := context.WithCancel(t.Context())
+				defer cancel()
+				l.tell = cancel
+				d.sym.lib = l
+				return c.call(ctx, d, m)
+			})
+			if err := errs[0]; !errors.Is(err, context.Canceled) || !errors.Is(err, driver.ErrAborted) || !strings.HasSuffix(err.Error(), c.want) {
+				t.Errorf("got %v\nwant %s", err, c.want)
+			}
+			if errs[2] != nil {
+				t.Error(errs[2])
+			}
+		})
+	}
+}

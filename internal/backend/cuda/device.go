@@ -1,0 +1,335 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+)
+
+// services are what a device gets from outside. Tests replace them.
+type services struct {
+	// driver opens the CUDA driver.
+	driver func() (cu.Driver, error)
+	// nvshmem opens the NVSHMEM host library.
+	nvshmem func() (symmetric, error)
+	// build compiles and links an artifact's IR to machine code.
+	build func(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error)
+	// driverRelease returns the release of the installed driver, such as
+	// 580.159.04, or "".
+	driverRelease func() string
+}
+
+// symmetric is the part of *nvshmem.Library that a device uses.
+type symmetric interface {
+	Version() nvshmem.Version
+	UniqueID() ([]byte, error)
+	Init(rank, size int, id []byte) error
+	LimitedMPG() bool
+	Malloc(bytes int) (uint64, error)
+	Free(addr uint64) error
+	Register(addr uint64, bytes int) error
+	Unregister(addr uint64) error
+	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
+	BarrierAllOnStream(stream uintptr) error
+	ModuleInit(module uintptr) error
+	ModuleFinalize(module uintptr) error
+	TeamMembers(team int32) ([]int, error)
+	SplitStrided(parent int32, start, stride, size int) (int32, error)
+	Split2D(parent int32, xRange int) (x, y int32, err error)
+	TeamID() (uint64, error)
+	NewTeam(id uint64, me, n int) (int32, error)
+	DestroyTeam(team int32) error
+	Finalize() error
+}
+
+// limits are properties of a GPU that launches are checked against.
+type limits struct {
+	multiprocessors int // those for this PE
+	pes             int // that share the GPU
+	blockThreads    int
+	block, grid     [3]int
+	sharedOptin     int // bytes of shared memory a block can have at most
+	cooperative     bool
+}
+
+// device implements driver.Device.
+type device struct {
+	job     driver.Job
+	svc     services
+	drv     cu.Driver
+	gpu     cu.Device
+	ctx     cu.Context
+	name    string
+	major   int // compute capability
+	minor   int
+	version int // CUDA version that the driver supports, 1000*major + 10*minor
+	lim     limits
+	// aux carries the device's own work: zeroing, exchanges, barriers.
+	aux     *stream
+	streams map[*stream]struct{}
+	modules map[*module]struct{}
+	// met is the last barrier.
+	met lastBarrier
+	// spare are events for Record.
+	spare []cu.Event
+	// prints says that kernels of a module print.
+	prints bool
+	waiter *waiter
+	sym    *symState     // nil until NVSHMEM is initialised
+	grace  time.Duration // abortGrace
+
+	// unread is host memory that a copy may still be written to.
+	unread [][]byte
+	// lost is the first failure after which the context cannot be used.
+	lost   error
+	closed bool
+
+	// mu guards what Abort reads from another goroutine.
+	mu      sync.Mutex
+	blocks  map[*controlBlocks]struct{}
+	aborted bool
+	// abort is closed by Abort.
+	abort chan struct{}
+}
+
+var _ driver.Device = (*device)(nil)
+
+// open makes the device of a job. The calling goroutine stays locked to its OS
+// thread until Close, or is unlocked when open fails.
+func open(ctx context.Context, job driver.Job, svc services) (_ *device, err error) {
+	if job.Size < 1 || job.Rank < 0 || job.Rank >= job.Size {
+		return nil, fmt.Errorf("open GPU: PE %d of %d does not exist", job.Rank, job.Size)
+	}
+	drv, err := svc.driver()
+	if err != nil {
+		return nil, err
+	}
+	d := &device{
+		job: job, svc: svc, drv: drv, grace: abortGrace,
+		streams: map[*stream]struct{}{},
+		modules: map[*module]struct{}{},
+		blocks:  map[*controlBlocks]struct{}{},
+		abort:   make(chan struct{}),
+	}
+	runtime.LockOSThread()
+	defer func() {
+		if err != nil {
+			d.release()
+		}
+	}()
+	if err := d.pick(); err != nil {
+		return nil, err
+	}
+	if d.aux, err = d.newStream(); err != nil {
+		return nil, err
+	}
+	if job.Size > 1 {
+		if err := d.openSymmetric(ctx); err != nil {
+			return nil, err
+		}
+	}
+	return d, nil
+}
+
+// pick takes the GPU of the job's LocalRank, or its share of one, and makes the
+// primary context current.
+func (d *device) pick() error {
+	n, err := count(d.drv)
+	if err != nil {
+		return err
+	}
+	number := d.job.LocalRank
+	d.lim.pes = 1
+	if d.job.Oversubscribe {
+		number %= n
+		d.lim.pes = (d.job.Size + n - 1) / n
+	}
+	if number < 0 || number >= n {
+		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
+	}
+	var r cu.Result
+	if d.gpu, r = d.drv.DeviceGet(number); r != cu.Success {
+		return cu.Check(d.drv, "cuDeviceGet", r)
+	}
+	if d.name, r = d.drv.DeviceName(d.gpu); r != cu.Success {
+		return cu.Check(d.drv, "cuDeviceGetName", r)
+	}
+	if d.version, r = d.drv.DriverVersion(); r != cu.Success {
+		return cu.Check(d.drv, "cuDriverGetVersion", r)
+	}
+	coop := 0
+	for _, a := range []struct {
+		to   *int
+		attr cu.DeviceAttribute
+	}{
+		{&d.major, cu.ComputeCapabilityMajor},
+		{&d.minor, cu.ComputeCapabilityMinor},
+		{&d.lim.multiprocessors, cu.MultiprocessorCount},
+		{&d.lim.blockThreads, cu.MaxThreadsPerBlock},
+		{&d.lim.block[0], cu.MaxBlockDimX}, {&d.lim.block[1], cu.MaxBlockDimY}, {&d.lim.block[2], cu.MaxBlockDimZ},
+		{&d.lim.grid[0], cu.MaxGridDimX}, {&d.lim.grid[1], cu.MaxGridDimY}, {&d.lim.grid[2], cu.MaxGridDimZ},
+		{&d.lim.sharedOptin, cu.MaxSharedPerBlockOptin},
+		{&coop, cu.CooperativeLaunch},
+	} {
+		if *a.to, r = d.drv.DeviceAttribute(a.attr, d.gpu); r != cu.Success {
+			return cu.Check(d.drv, fmt.Sprintf("cuDeviceGetAttribute(%d)", a.attr), r)
+		}
+	}
+	d.lim.cooperative = coop != 0
+	// The grids of all PEs fit beside each other: one that starts as a whole must not need
+	// the room of a block that waits for it.
+	d.lim.multiprocessors = max(1, d.lim.multiprocessors/d.lim.pes)
+	c, r := d.drv.PrimaryCtxRetain(d.gpu)
+	if r != cu.Success {
+		return fmt.Errorf("use GPU %d (%s): %w", number, d.name, cu.Check(d.drv, "cuDevicePrimaryCtxRetain", r))
+	}
+	d.ctx = c
+	return cu.Check(d.drv, "cuCtxSetCurrent", d.drv.CtxSetCurrent(c))
+}
+
+// Rank implements driver.Device.
+func (d *device) Rank() int { return d.job.Rank }
+
+// Size implements driver.Device.
+func (d *device) Size() int { return d.job.Size }
+
+// Multiprocessors implements driver.Device.
+func (d *device) Multiprocessors() int { return d.lim.multiprocessors }
+
+// Describe returns, for example,
+// "NVIDIA H200 (sm_90), driver 580.159.04 (CUDA 13.0), NVSHMEM 3.4.5".
+func (d *device) Describe() string {
+	s := fmt.Sprintf("%s (sm_%d%d), driver ", d.name, d.major, d.minor)
+	if rel := d.svc.driverRelease(); rel != "" {
+		s += rel + " "
+	}
+	s += fmt.Sprintf("(CUDA %d.%d)", d.version/1000, d.version%1000/10)
+	if d.sym != nil {
+		s += ", NVSHMEM " + d.sym.lib.Version().String()
+	}
+	return s
+}
+
+var errClosed = errors.New("the PE is closed")
+
+// alive returns an error when nothing more can be done with the device.
+func (d *device) alive() error {
+	switch {
+	case d.closed:
+		return errClosed
+	case d.lost != nil:
+		return fmt.Errorf("the GPU cannot be used after an earlier failure: %w", d.lost)
+	}
+	return nil
+}
+
+// check turns the result of a driver call into an error. A result that ends
+// the context makes the device lost, and the error is then the kernel's own
+// report where there is one.
+func (d *device) check(call string, r cu.Result) error {
+	if r == cu.Success {
+		return nil
+	}
+	err := cu.Check(d.drv, call, r)
+	if r.Fatal() {
+		return d.lose(err)
+	}
+	if r == cu.InvalidContext {
+		return fmt.Errorf("%w; a PE is used only by the goroutine that it was passed to", err)
+	}
+	return err
+}
+
+// Abort implements driver.Device.
+func (d *device) Abort() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.aborted {
+		return
+	}
+	d.aborted = true
+	for b := range d.blocks {
+		b.setAbort(1)
+	}
+	close(d.abort)
+}
+
+// Close implements driver.Device. It waits for the work that is enqueued, and
+// returns its error; then it waits for the other PEs, since NVSHMEM can only be
+// shut down by all together.
+func (d *device) Close() error {
+	if d.closed {
+		return nil
+	}
+	err := d.shutdown()
+	defer func() { d.closed = true }()
+	if d.lost != nil || d.isAborted() || err != nil {
+		// NVSHMEM's and the driver's own clean-up would hang or end the
+		// process; the operating system does it instead.
+		runtime.UnlockOSThread()
+		return err
+	}
+	d.release()
+	return nil
+}
+
+func (d *device) isAborted() bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.aborted
+}
+
+// shutdown ends everything that other PEs take part in.
+func (d *device) shutdown() error {
+	if d.lost != nil || d.isAborted() {
+		return nil
+	}
+	for s := range d.streams {
+		if err := s.Sync(context.Background()); err != nil {
+			return err
+		}
+	}
+	if d.sym == nil {
+		return nil
+	}
+	if err := d.agree(context.Background(), opClose, 0, ""); err != nil {
+		return err
+	}
+	for m := range d.modules {
+		if err := m.Close(); err != nil {
+			return err
+		}
+	}
+	sym := d.sym
+	d.sym = nil
+	return sym.lib.Finalize()
+}
+
+// release gives back what the device holds, in order. Errors do not matter any
+// more: the context goes with it.
+func (d *device) release() {
+	for m := range d.modules {
+		m.Close()
+	}
+	for s := range d.streams {
+		s.destroy()
+	}
+	for _, e := range append(d.spare, d.met.reached) {
+		if e != 0 {
+			d.drv.EventDestroy(e)
+		}
+	}
+	d.waiter.stop()
+	if d.ctx != 0 {
+		d.drv.PrimaryCtxRelease(d.gpu)
+	}
+	runtime.UnlockOSThread()
+}

@@ -1,0 +1,119 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+// event implements driver.Event.
+type event struct {
+	d      *device
+	h      cu.Event
+	closed bool
+}
+
+// Record implements driver.Stream.
+func (s *stream) Record() (driver.Event, error) {
+	if err := s.alive(); err != nil {
+		return nil, err
+	}
+	h, err := s.d.newEvent()
+	if err != nil {
+		return nil, err
+	}
+	if err := s.d.check("cuEventRecord", s.d.drv.EventRecord(h, s.h)); err != nil {
+		return nil, err
+	}
+	return &event{d: s.d, h: h}, nil
+}
+
+// newEvent returns a spare event, or makes one: that takes time of the host, which counts
+// where the event ends a time that is measured.
+func (d *device) newEvent() (cu.Event, error) {
+	if n := len(d.spare); n > 0 {
+		h := d.spare[n-1]
+		d.spare = d.spare[:n-1]
+		return h, nil
+	}
+	h, r := d.drv.EventCreate(cu.EventBlockingSync)
+	return h, d.check("cuEventCreate", r)
+}
+
+// Wait implements driver.Stream.
+func (s *stream) Wait(e driver.Event) error {
+	if err := s.alive(); err != nil {
+		return err
+	}
+	ev, err := s.d.event(e)
+	if err != nil {
+		return err
+	}
+	return s.d.check("cuStreamWaitEvent", s.d.drv.StreamWaitEvent(s.h, ev.h))
+}
+
+// event returns the live event of this device behind e.
+func (d *device) event(e driver.Event) (*event, error) {
+	ev, ok := e.(*event)
+	switch {
+	case !ok || ev == nil:
+		return nil, errors.New("it is not an event of a GPU")
+	case ev.d != d:
+		return nil, errors.New("it is an event of another PE")
+	case ev.closed:
+		return nil, errors.New("the event is closed")
+	}
+	return ev, nil
+}
+
+// Sync implements driver.Event.
+func (e *event) Sync(ctx context.Context) error {
+	if err := e.d.alive(); err != nil {
+		return err
+	}
+	if _, err := e.d.event(e); err != nil {
+		return err
+	}
+	return e.d.wait(ctx, target{e: e.h})
+}
+
+// Since implements driver.Event. The GPU's clock ticks about every microsecond
+// (CUDA Driver API, cuEventElapsedTime: 0.5 us).
+func (e *event) Since(earlier driver.Event) (float64, error) {
+	if err := e.d.alive(); err != nil {
+		return 0, err
+	}
+	start, err := e.d.event(earlier)
+	if err != nil {
+		return 0, err
+	}
+	if _, err := e.d.event(e); err != nil {
+		return 0, err
+	}
+	ms, r := e.d.drv.EventElapsed(start.h, e.h)
+	if r == cu.NotReady {
+		return 0, errors.New("an event is not reached yet; wait for it first")
+	}
+	return float64(ms) * 1e6, e.d.check("cuEventElapsedTime", r)
+}
+
+// maxSpare is how many closed events a device keeps.
+const maxSpare = 16
+
+// Close implements driver.Event.
+func (e *event) Close() error {
+	if e.closed {
+		return nil
+	}
+	e.closed = true
+	if e.d.lost != nil || e.d.closed {
+		return nil
+	}
+	if len(e.d.spare) < maxSpare {
+		e.d.spare = append(e.d.spare, e.h)
+		return nil
+	}
+	return e.d.check("cuEventDestroy", e.d.drv.EventDestroy(e.h))
+}

@@ -1,0 +1,98 @@
+package cuda
+
+import (
+	"encoding/binary"
+	"fmt"
+	"slices"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+// kernel is a loaded kernel and what its launches need.
+type kernel struct {
+	m    *module
+	spec *manifest.Kernel
+	fn   cu.Function
+
+	maxThreads   int // per block, from the launch bounds and the registers
+	registers    int
+	staticShared int
+	// dynamicShared is the dynamic shared memory that launches may ask for
+	// so far; more is granted on demand.
+	dynamicShared int
+	paramBytes    int
+	// resident is the answer to the last question about co-residency.
+	resident struct{ threads, dynamicShared, blocks int }
+	// shape is what was admitted last.
+	shape driver.LaunchConfig
+
+	// What the driver reads at a launch. It is made once, so that a launch
+	// allocates nothing, and it lies on the Go heap, which does not move.
+	cfg    cu.LaunchConfig
+	attr   cu.LaunchAttribute
+	extra  [5]uintptr
+	size   uint64
+	params []byte
+	// pointers are the addresses of the parameters, if the driver says where
+	// they lie.
+	pointers []unsafe.Pointer
+}
+
+// defaultDynamicShared is the dynamic shared memory that a kernel may have
+// without being asked for (CUDA C++ Programming Guide, Shared Memory).
+const defaultDynamicShared = 48 << 10
+
+func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) {
+	d := m.d
+	k := &kernel{m: m, spec: spec}
+	var r cu.Result
+	if k.fn, r = d.drv.ModuleFunction(m.h, spec.Symbol); r != cu.Success {
+		err := d.check("cuModuleGetFunction", r)
+		if r == cu.NotFound {
+			err = fmt.Errorf("%w; the machine code and the manifest do not belong together, run gpuc generate", err)
+		}
+		return nil, fmt.Errorf("kernel %s (%s): %w", spec.Name, spec.Symbol, err)
+	}
+	for _, a := range []struct {
+		to   *int
+		attr cu.FunctionAttribute
+	}{
+		{&k.maxThreads, cu.FuncMaxThreadsPerBlock},
+		{&k.registers, cu.FuncRegisters},
+		{&k.staticShared, cu.FuncSharedBytes},
+	} {
+		if *a.to, r = d.drv.FuncAttribute(a.attr, k.fn); r != cu.Success {
+			return nil, fmt.Errorf("kernel %s: %w", spec.Name, d.check("cuFuncGetAttribute", r))
+		}
+	}
+	k.dynamicShared = defaultDynamicShared - k.staticShared
+	abi, err := manifest.LayOut(spec.Params)
+	if err != nil {
+		return nil, fmt.Errorf("kernel %s: %w; run gpuc generate", spec.Name, err)
+	}
+	k.paramBytes = abi.Size
+	k.params = make([]byte, abi.Control+8)
+	binary.LittleEndian.PutUint64(k.params[abi.Control:], ctrl)
+	offsets, n, r := d.drv.FuncParams(k.fn)
+	if r == cu.Success && (n != len(k.params) || !slices.Equal(offsets, abi.Offsets())) {
+		return nil, fmt.Errorf("kernel %s takes its parameters elsewhere than its manifest says; they do not belong together, run gpuc generate", spec.Name)
+	}
+	for _, at := range offsets {
+		k.pointers = append(k.pointers, unsafe.Pointer(&k.params[at]))
+	}
+	k.size = uint64(len(k.params))
+	k.extra = [5]uintptr{
+		cu.ParamBufferPointer, uintptr(unsafe.Pointer(&k.params[0])),
+		cu.ParamBufferSize, uintptr(unsafe.Pointer(&k.size)),
+		cu.ParamEnd,
+	}
+	if spec.Collective {
+		k.attr.ID = cu.AttrCooperative
+		binary.LittleEndian.PutUint32(k.attr.Value[:], 1)
+		k.cfg.Attrs = &k.attr
+	}
+	return k, nil
+}

@@ -1,0 +1,204 @@
+package cuda
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+// ByBuffer implements driver.ByBuffer.
+func (m *module) ByBuffer() {}
+
+// Launch implements driver.Module. It allocates nothing when it succeeds.
+func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, args *driver.Args) error {
+	if index < 0 || index >= len(m.kernels) {
+		return fmt.Errorf("there is no kernel number %d, the module has %d; run gpuc generate", index, len(m.kernels))
+	}
+	k := m.kernels[index]
+	st, ok := s.(*stream)
+	if !ok || st == nil || st.d != m.d {
+		return fmt.Errorf("the stream is not one of PE %d", m.d.job.Rank)
+	}
+	if m.closed || st.closed || m.d.closed || m.d.lost != nil {
+		return k.refuse(st)
+	}
+	if cfg != k.shape {
+		if err := k.admit(cfg); err != nil {
+			return err
+		}
+		k.setShape(cfg)
+	}
+	if len(args.Params) != k.paramBytes {
+		return fmt.Errorf("%d bytes of parameters, the kernel takes %d; run gpuc generate", len(args.Params), k.paramBytes)
+	}
+	copy(k.params, args.Params)
+	k.cfg.Stream = st.h
+	k.cfg.NumAttrs = 0
+	if k.cooperates(st, cfg.Grid) {
+		k.cfg.NumAttrs = 1
+	}
+	var r cu.Result
+	if st.capturing && k.pointers != nil {
+		r = m.d.drv.LaunchByPointers(&k.cfg, k.fn, k.pointers)
+	} else {
+		r = m.d.drv.Launch(&k.cfg, k.fn, &k.extra)
+	}
+	if r != cu.Success {
+		return k.launchError(r, cfg)
+	}
+	if n := len(st.launched); n == 0 || st.launched[n-1] != k {
+		st.note(k)
+	}
+	return nil
+}
+
+// setShape keeps a shape that was admitted, and writes it down for the driver.
+func (k *kernel) setShape(cfg driver.LaunchConfig) {
+	k.shape = cfg
+	k.cfg.GridX, k.cfg.GridY, k.cfg.GridZ = uint32(cfg.Grid.X), uint32(cfg.Grid.Y), uint32(cfg.Grid.Z)
+	k.cfg.BlockX, k.cfg.BlockY, k.cfg.BlockZ = uint32(cfg.Block.X), uint32(cfg.Block.Y), uint32(cfg.Block.Z)
+	k.cfg.SharedBytes = uint32(cfg.DynamicShared)
+}
+
+// maxLaunched bounds the list of launched kernels, which grows only while a
+// program alternates between kernels without a Sync.
+const maxLaunched = 64
+
+func (s *stream) note(k *kernel) {
+	if len(s.launched) < maxLaunched {
+		s.launched = append(s.launched, k)
+		return
+	}
+	s.launched[len(s.launched)-1] = k
+}
+
+// refuse says why nothing can be launched.
+func (k *kernel) refuse(s *stream) error {
+	if k.m.closed {
+		return errors.New("the module is closed")
+	}
+	return s.alive()
+}
+
+// admit checks a launch against the GPU, the kernel and the manifest, and grants
+// dynamic shared memory.
+func (k *kernel) admit(cfg driver.LaunchConfig) error {
+	lim := &k.m.d.lim
+	if err := dims("grid", cfg.Grid, lim.grid); err != nil {
+		return err
+	}
+	if err := dims("block", cfg.Block, lim.block); err != nil {
+		return err
+	}
+	threads := cfg.Block.X * cfg.Block.Y * cfg.Block.Z
+	if most := k.maxBlockThreads(); threads > most {
+		why := fmt.Sprintf("%d registers a thread", k.registers)
+		switch {
+		case k.spec.MaxThreads > 0 && most == k.spec.MaxThreads:
+			why = fmt.Sprintf("//gpu:kernel maxthreads=%d", k.spec.MaxThreads)
+		case most == lim.blockThreads:
+			why = "the GPU's limit"
+		}
+		return fmt.Errorf("block of %d threads, at most %d are possible (%s)", threads, most, why)
+	}
+	if cfg.DynamicShared < 0 || cfg.DynamicShared+k.staticShared > lim.sharedOptin {
+		return fmt.Errorf("%d bytes of dynamic shared memory beside the kernel's own %d, a block has at most %d", cfg.DynamicShared, k.staticShared, lim.sharedOptin)
+	}
+	if cfg.DynamicShared > k.dynamicShared {
+		if err := k.m.d.check("cuFuncSetAttribute", k.m.d.drv.FuncSetAttribute(k.fn, cu.FuncMaxDynamicSharedBytes, cfg.DynamicShared)); err != nil {
+			return fmt.Errorf("%d bytes of dynamic shared memory: %w", cfg.DynamicShared, err)
+		}
+		k.dynamicShared = cfg.DynamicShared
+	}
+	if k.spec.Collective {
+		return k.admitCollective(cfg, threads)
+	}
+	return nil
+}
+
+func (k *kernel) maxBlockThreads() int {
+	if n := k.spec.MaxThreads; n > 0 && n < k.maxThreads {
+		return n
+	}
+	return k.maxThreads
+}
+
+// errNotCooperative: kernels that wait for their whole grid need it resident.
+var errNotCooperative = errors.New("the kernel waits for other PEs or for its whole grid, which this GPU cannot hold resident (no cooperative launch)")
+
+// admitCollective checks that the whole grid is resident at once: a block that
+// waits for one which never starts would wait for ever.
+func (k *kernel) admitCollective(cfg driver.LaunchConfig, threads int) error {
+	d := k.m.d
+	if !d.lim.cooperative {
+		return errNotCooperative
+	}
+	res := &k.resident
+	if res.threads != threads || res.dynamicShared != cfg.DynamicShared {
+		n, r := d.drv.MaxActiveBlocks(k.fn, threads, cfg.DynamicShared)
+		if err := d.check("cuOccupancyMaxActiveBlocksPerMultiprocessor", r); err != nil {
+			return err
+		}
+		res.threads, res.dynamicShared, res.blocks = threads, cfg.DynamicShared, n
+	}
+	if most := res.blocks * d.lim.multiprocessors; !fits(cfg.Grid, most) {
+		shared := ""
+		if d.lim.pes > 1 {
+			shared = fmt.Sprintf(" for each of the %d PEs that share it", d.lim.pes)
+		}
+		return fmt.Errorf("grid of %d x %d x %d blocks: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds %d of them%s "+
+			"(%d multiprocessors with %d blocks of %d threads, %d registers a thread, %d bytes of shared memory a block); launch a smaller grid and let each thread take several elements",
+			cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, most, shared, d.lim.multiprocessors, res.blocks, threads, k.registers, k.staticShared+cfg.DynamicShared)
+	}
+	return nil
+}
+
+// cooperates reports whether a launch has to be cooperative, which takes longer. A
+// cooperative grid starts as a whole or not at all. So does a single block; and so does
+// any grid that fits if nothing else can run on the GPU, since launches of one stream
+// follow each other. Beside another stream, or a PE on the same GPU, a kernel that waits
+// may hold room that a part of this grid needs.
+func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
+	if !k.spec.Collective || k.spec.Cooperative {
+		return k.spec.Collective
+	}
+	if fits(grid, 1) {
+		return false
+	}
+	if s.d.lim.pes > 1 || s.d.manyStreams() {
+		return true
+	}
+	s.alone = true
+	return false
+}
+
+// manyStreams reports whether there is more than one stream besides the device's own.
+func (d *device) manyStreams() bool { return len(d.streams) > 2 }
+
+// fits reports whether a grid has at most n blocks, without overflow.
+func fits(g engine.Dim3, n int) bool {
+	return g.X <= n && g.Y <= n/g.X && g.Z <= n/(g.X*g.Y)
+}
+
+// dims checks an extent against the limits of the GPU.
+func dims(what string, e engine.Dim3, most [3]int) error {
+	for i, n := range [3]int{e.X, e.Y, e.Z} {
+		if n < 1 || n > most[i] {
+			return fmt.Errorf("%s of %d x %d x %d: %c must be between 1 and %d", what, e.X, e.Y, e.Z, "xyz"[i], most[i])
+		}
+	}
+	return nil
+}
+
+// launchError explains a refused launch.
+func (k *kernel) launchError(r cu.Result, cfg driver.LaunchConfig) error {
+	err := k.m.d.check("cuLaunchKernelEx", r)
+	if r.Fatal() {
+		return err
+	}
+	return fmt.Errorf("grid %d x %d x %d, block %d x %d x %d, %d bytes of dynamic shared memory (%d registers a thread, %d bytes of static shared memory): %w",
+		cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, cfg.Block.X, cfg.Block.Y, cfg.Block.Z, cfg.DynamicShared, k.registers, k.staticShared, err)
+}

@@ -1,0 +1,127 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+// allocation is the record of one allocation, driver.Mem.Handle.
+type allocation struct {
+	d     *device
+	addr  uint64
+	bytes int
+	sym   bool
+	// number counts the symmetric allocations of the device: the same
+	// allocation has the same number on every PE.
+	number uint64
+	// freed is where it was freed; empty while it lives.
+	freed string
+}
+
+// Alloc implements driver.Device.
+func (d *device) Alloc(bytes int) (driver.Mem, error) { return d.allocLocal(bytes, nil) }
+
+// AllocFrom implements driver.Device.
+func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
+	return d.allocLocal(len(content), content)
+}
+
+// allocLocal returns memory that holds content, or zeros if there is none.
+func (d *device) allocLocal(bytes int, content []byte) (driver.Mem, error) {
+	if err := d.alive(); err != nil {
+		return driver.Mem{}, err
+	}
+	if bytes < 0 {
+		return driver.Mem{}, errNegative
+	}
+	// The driver refuses to allocate nothing; an empty buffer is as good
+	// as any other.
+	addr, r := d.drv.MemAlloc(max(bytes, 1))
+	err := d.check("cuMemAlloc", r)
+	if r == cu.OutOfMemory {
+		if free, total, r := d.drv.MemInfo(); r == cu.Success {
+			err = fmt.Errorf("%d bytes on a GPU with %d of %d bytes free: %w", bytes, free, total, err)
+		}
+	}
+	if err != nil {
+		return driver.Mem{}, err
+	}
+	if err := d.fillNow(addr, bytes, content); err != nil {
+		return driver.Mem{}, err
+	}
+	a := &allocation{d: d, addr: addr, bytes: bytes}
+	return driver.Mem{Addr: addr, Bytes: bytes, Handle: a}, nil
+}
+
+var errNegative = errors.New("the size is negative")
+
+// fillNow copies content to new memory, or sets it to zero if there is none, and waits
+// for that: the streams of the user do not wait for the device's own. It fails where
+// the device has, whose memory is gone with it, or the job has been aborted.
+func (d *device) fillNow(addr uint64, bytes int, content []byte) error {
+	if bytes == 0 {
+		return nil
+	}
+	var err error
+	if content == nil {
+		err = d.check("cuMemsetD8Async", d.drv.MemsetD8(addr, 0, bytes, d.aux.h))
+	} else {
+		err = d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(addr, unsafe.Pointer(&content[0]), bytes, d.aux.h))
+		d.aux.hold(content)
+	}
+	if err != nil {
+		return err
+	}
+	return d.wait(context.Background(), target{s: d.aux})
+}
+
+// Free implements driver.Device. Work that uses the memory must have ended.
+func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
+	if err := d.alive(); err != nil {
+		return err
+	}
+	a, err := d.whole(m)
+	if err != nil {
+		return err
+	}
+	if a.sym {
+		err = d.freeSym(ctx, a, where)
+	} else {
+		err = d.check("cuMemFree", d.drv.MemFree(a.addr))
+	}
+	if err == nil {
+		a.freed = where
+	}
+	return err
+}
+
+// whole returns the live allocation that m is the whole of.
+func (d *device) whole(m driver.Mem) (*allocation, error) {
+	a, err := d.owned(m)
+	if err != nil {
+		return nil, err
+	}
+	if m.Addr != a.addr || m.Bytes != a.bytes {
+		return nil, errors.New("it is a part of a buffer; free the buffer itself")
+	}
+	return a, nil
+}
+
+// owned returns the live allocation of this device that m lies in.
+func (d *device) owned(m driver.Mem) (*allocation, error) {
+	a, ok := m.Handle.(*allocation)
+	switch {
+	case !ok:
+		return nil, errors.New("it is not memory of a GPU")
+	case a.d != d:
+		return nil, errors.New("it is memory of another PE")
+	case a.freed != "":
+		return nil, fmt.Errorf("%w at %s", driver.ErrFreed, a.freed)
+	}
+	return a, nil
+}

@@ -1,0 +1,162 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/libcuda"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/ltoir"
+)
+
+// ErrNoGPU is wrapped by Available's error where the driver works and finds no
+// GPU.
+var ErrNoGPU = errors.New("no GPU")
+
+// Available returns nil where the CUDA driver is installed and finds a GPU, and
+// otherwise why not.
+func Available() error {
+	_, err := DeviceCount()
+	return err
+}
+
+// DeviceCount returns the number of GPUs that this process can use, at least 1.
+func DeviceCount() (int, error) {
+	drv, err := openDriver()
+	if err != nil {
+		return 0, err
+	}
+	return count(drv)
+}
+
+// Open returns the GPU back end for one PE of a job: the GPU numbered
+// job.LocalRank among those that the process sees (CUDA_VISIBLE_DEVICES). With
+// more than one PE it is collective, since it initialises NVSHMEM. The calling
+// goroutine is locked to its OS thread until the device is closed, and is the
+// only one that may use the device.
+//
+// job.Getenv says where the toolchain and the cache are (packages toolchain and
+// cache); NVSHMEM reads its own variables from the process's environment.
+func Open(ctx context.Context, job driver.Job) (driver.Device, error) {
+	d, err := open(ctx, job, system(job))
+	if err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
+// system returns the services of this machine.
+func system(job driver.Job) services {
+	getenv := job.Getenv
+	if getenv == nil {
+		getenv = func(string) string { return "" }
+	}
+	s := &machine{getenv, job.Progress}
+	return services{driver: openDriver, nvshmem: s.nvshmem, build: s.build, driverRelease: driverRelease}
+}
+
+// openDriver opens and initialises the CUDA driver.
+func openDriver() (cu.Driver, error) {
+	drv, err := libcuda.Open()
+	if err != nil {
+		return nil, fmt.Errorf("no NVIDIA GPU driver: %w", err)
+	}
+	if r := drv.Init(); r != cu.Success {
+		return nil, initError(drv, r)
+	}
+	return drv, nil
+}
+
+// initError says what to do about a driver that does not start.
+func initError(drv cu.Driver, r cu.Result) error {
+	err := cu.Check(drv, "cuInit", r)
+	switch r {
+	case cu.NoDevice:
+		return fmt.Errorf("%w: %w; CUDA_VISIBLE_DEVICES may hide them", ErrNoGPU, err)
+	case cu.DriverMismatch:
+		return fmt.Errorf("%w: the driver library and the kernel module are of different releases; restart the machine or reinstall the driver", err)
+	case cu.SystemNotReady:
+		return fmt.Errorf("%w: on machines with NVSwitch the fabric manager must be running", err)
+	}
+	return err
+}
+
+// count returns the number of GPUs, at least 1.
+func count(drv cu.Driver) (int, error) {
+	n, r := drv.DeviceCount()
+	if err := cu.Check(drv, "cuDeviceGetCount", r); err != nil {
+		return 0, err
+	}
+	if n == 0 {
+		return 0, fmt.Errorf("%w: the driver finds none; CUDA_VISIBLE_DEVICES may hide them", ErrNoGPU)
+	}
+	return n, nil
+}
+
+// machine finds the libraries of this machine when they are needed.
+type machine struct {
+	getenv   func(string) string
+	progress func(string)
+}
+
+func (m *machine) config() toolchain.Config {
+	// Without a directory for the cache nothing is installed in one either,
+	// and the other places still count.
+	dir, err := cache.Dir(m.getenv)
+	if err != nil {
+		dir = ""
+	}
+	return toolchain.Config{Getenv: m.getenv, CacheDir: dir}
+}
+
+// nvshmem opens the NVSHMEM host library.
+func (m *machine) nvshmem() (symmetric, error) {
+	tc, err := toolchain.Locate(m.config())
+	if err != nil {
+		return nil, err
+	}
+	if err := tc.Need(toolchain.Communicate); err != nil {
+		return nil, err
+	}
+	lib, err := nvshmem.Open(tc.Path(toolchain.NVSHMEMHost))
+	if err != nil {
+		return nil, err
+	}
+	return lib, nil
+}
+
+// build compiles and links an artifact's IR, or takes the result from the cache.
+func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error) {
+	cfg := m.config()
+	tc, err := toolchain.Find(cfg)
+	if err != nil {
+		return driver.Cubin{}, err
+	}
+	var c *cache.Cache
+	if cfg.CacheDir != "" {
+		c = cache.Open(cfg.CacheDir, cache.Options{Warn: func(err error) { m.tell(fmt.Sprintf("the cache is not used: %v", err)) }})
+	}
+	ir, err := a.IR()
+	if err != nil {
+		return driver.Cubin{}, err
+	}
+	res, err := ltoir.Build(ctx, tc, c, ltoir.Request{
+		IR: ir, Manifest: a.Manifest, Arch: gpu, LineInfo: true, Progress: m.tell,
+	})
+	if err != nil {
+		return driver.Cubin{}, err
+	}
+	return driver.Cubin{Arch: res.Arch.SM(), NVSHMEM: res.NVSHMEM, Image: res.Image}, nil
+}
+
+func (m *machine) tell(msg string) {
+	if m.progress != nil {
+		m.progress(msg)
+	}
+}

@@ -1,0 +1,215 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+// stream implements driver.Stream.
+type stream struct {
+	d *device
+	h cu.Stream
+	// end is the event that a long wait for the stream sleeps on.
+	end cu.Event
+	// keep holds the host memory of copies that may not be done. Memory of
+	// the Go heap does not move, so holding it is all that is needed.
+	keep [][]byte
+	// launched are the kernels launched since the stream was last seen idle,
+	// each at most once in a row; they are named when the GPU fails.
+	launched []*kernel
+	// capturing says that what is launched becomes part of a graph.
+	capturing bool
+	// alone says that a launch counts on there being no other stream.
+	alone bool
+	// before are the kernels launched before a capture, while it lasts.
+	before []*kernel
+	closed bool
+}
+
+var errStreamClosed = errors.New("the stream is closed")
+
+// NewStream implements driver.Device.
+func (d *device) NewStream() (driver.Stream, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
+	return d.newStream()
+}
+
+func (d *device) newStream() (*stream, error) {
+	h, r := d.drv.StreamCreate(cu.StreamNonBlocking)
+	if err := d.check("cuStreamCreate", r); err != nil {
+		return nil, err
+	}
+	s := &stream{d: d, h: h}
+	d.streams[s] = struct{}{}
+	return s, nil
+}
+
+func (s *stream) alive() error {
+	if s.closed {
+		return errStreamClosed
+	}
+	return s.d.alive()
+}
+
+// endEvent records the event that is reached when the stream's work is done.
+func (s *stream) endEvent() (cu.Event, error) {
+	if s.end == 0 {
+		e, r := s.d.drv.EventCreate(cu.EventBlockingSync | cu.EventDisableTiming)
+		if err := s.d.check("cuEventCreate", r); err != nil {
+			return 0, err
+		}
+		s.end = e
+	}
+	return s.end, s.d.check("cuEventRecord", s.d.drv.EventRecord(s.end, s.h))
+}
+
+// settle forgets what was kept for work that is done.
+func (s *stream) settle() {
+	clear(s.keep)
+	s.keep = s.keep[:0]
+	clear(s.launched)
+	s.launched = s.launched[:0]
+}
+
+// maxKeep is how many copies a stream keeps memory for before it looks whether
+// they are done.
+const maxKeep = 256
+
+func (s *stream) hold(b []byte) {
+	if len(s.keep) >= maxKeep && s.d.drv.StreamQuery(s.h) == cu.Success {
+		s.settle()
+	}
+	s.keep = append(s.keep, b)
+}
+
+// CopyIn implements driver.Stream.
+func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
+	if err := s.begin(dst); err != nil {
+		return err
+	}
+	if len(src) != dst.Bytes {
+		return sizesDiffer(dst.Bytes, len(src))
+	}
+	if len(src) == 0 {
+		return nil
+	}
+	s.hold(src)
+	return s.d.check("cuMemcpyHtoDAsync", s.d.drv.CopyHtoD(dst.Addr, unsafe.Pointer(&src[0]), len(src), s.h))
+}
+
+// CopyOut implements driver.Stream.
+func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
+	if err := s.begin(src); err != nil {
+		return err
+	}
+	if len(dst) != src.Bytes {
+		return sizesDiffer(len(dst), src.Bytes)
+	}
+	if len(dst) == 0 {
+		return nil
+	}
+	s.hold(dst)
+	return s.d.check("cuMemcpyDtoHAsync", s.d.drv.CopyDtoH(unsafe.Pointer(&dst[0]), src.Addr, len(dst), s.h))
+}
+
+// CopyDevice implements driver.Stream.
+func (s *stream) CopyDevice(dst, src driver.Mem) error {
+	if err := s.begin(dst); err != nil {
+		return err
+	}
+	if _, err := s.d.owned(src); err != nil {
+		return fmt.Errorf("source: %w", err)
+	}
+	if dst.Bytes != src.Bytes {
+		return sizesDiffer(dst.Bytes, src.Bytes)
+	}
+	if dst.Bytes == 0 {
+		return nil
+	}
+	return s.d.check("cuMemcpyDtoDAsync", s.d.drv.CopyDtoD(dst.Addr, src.Addr, dst.Bytes, s.h))
+}
+
+// Zero implements driver.Stream.
+func (s *stream) Zero(dst driver.Mem) error {
+	if err := s.begin(dst); err != nil {
+		return err
+	}
+	if dst.Bytes == 0 {
+		return nil
+	}
+	return s.d.check("cuMemsetD8Async", s.d.drv.MemsetD8(dst.Addr, 0, dst.Bytes, s.h))
+}
+
+// begin checks that work on m can be enqueued.
+func (s *stream) begin(m driver.Mem) error {
+	if err := s.alive(); err != nil {
+		return err
+	}
+	_, err := s.d.owned(m)
+	return err
+}
+
+func sizesDiffer(dst, src int) error {
+	return fmt.Errorf("destination has %d bytes, source has %d", dst, src)
+}
+
+// Barrier implements driver.Stream.
+func (s *stream) Barrier() error {
+	if err := s.alive(); err != nil {
+		return err
+	}
+	if s.d.sym == nil {
+		return nil // one PE without symmetric memory has nothing to wait for
+	}
+	return s.d.meet(s)
+}
+
+// Sync implements driver.Stream.
+func (s *stream) Sync(ctx context.Context) error {
+	if err := s.alive(); err != nil {
+		return err
+	}
+	if err := s.d.wait(ctx, target{s: s}); err != nil {
+		return err
+	}
+	s.settle()
+	if s.d.prints {
+		return s.d.check("cuStreamSynchronize", s.d.drv.FlushPrints(s.h))
+	}
+	return nil
+}
+
+// Close implements driver.Stream. It waits for the stream's work.
+func (s *stream) Close() error {
+	if s.closed {
+		return nil
+	}
+	if s.d.lost != nil || s.d.closed {
+		s.closed = true
+		return nil
+	}
+	err := s.Sync(context.Background())
+	if s.d.lost == nil {
+		s.destroy()
+	}
+	s.closed = true
+	return err
+}
+
+// destroy gives the stream back without waiting for it.
+func (s *stream) destroy() {
+	s.closed = true
+	delete(s.d.streams, s)
+	s.settle()
+	if s.end != 0 {
+		s.d.drv.EventDestroy(s.end)
+	}
+	s.d.drv.StreamDestroy(s.h)
+}

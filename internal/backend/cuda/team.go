@@ -1,0 +1,141 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"hash/fnv"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+)
+
+// errTeamsShared: NVSHMEM ends the process there.
+var errTeamsShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where NVSHMEM has the world team alone: " +
+	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
+
+// teamCall prepares a call about a team: NVSHMEM is initialised, and, where all PEs
+// of the job make the call, they agree on it first. args are its arguments.
+func (d *device) teamCall(ctx context.Context, all bool, where string, args ...int) error {
+	if err := d.alive(); err != nil {
+		return err
+	}
+	if err := d.openSymmetric(ctx); err != nil {
+		return err
+	}
+	if d.sym.lib.LimitedMPG() {
+		return errTeamsShared
+	}
+	if !all {
+		return nil
+	}
+	return d.agree(ctx, opTeam, hashOf(args...), where)
+}
+
+// hashOf returns a hash of numbers, the same on all PEs.
+func hashOf(args ...int) uint64 {
+	h := fnv.New64()
+	for _, a := range args {
+		h.Write([]byte{byte(a), byte(a >> 8), byte(a >> 16), byte(a >> 24)})
+	}
+	return h.Sum64()
+}
+
+// Members implements driver.Teams. A PE alone is all of them.
+func (d *device) Members(id int32) ([]int, error) {
+	if d.sym == nil {
+		return []int{0}, d.alive()
+	}
+	return d.sym.lib.TeamMembers(id)
+}
+
+// SplitStrided implements driver.Teams.
+func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
+	t := driver.Team{ID: nvshmem.InvalidTeam, Members: parent.Strided(start, stride, size)}
+	err := d.teamCall(ctx, parent.ID == op.TeamWorld, where, 1, start, stride, size)
+	switch {
+	case err != nil:
+	case !rising(parent.Members) || stride < 1 && size > 1:
+		t.ID, err = d.splitByID(parent, t.Members)
+	default:
+		// NVSHMEM looks at the stride of a single PE too.
+		t.ID, err = d.sym.lib.SplitStrided(parent.ID, start, max(stride, 1), size)
+	}
+	return t, err
+}
+
+// rising reports whether the PEs of a team are at equal distances, upwards: the only
+// teams of whose parts NVSHMEM makes teams.
+func rising(members []int) bool {
+	for i := 1; i < len(members); i++ {
+		if step := members[1] - members[0]; step < 1 || members[i]-members[i-1] != step {
+			return false
+		}
+	}
+	return true
+}
+
+// splitByID makes a team of members of parent that NVSHMEM's calls for parts of a
+// team refuse: those whose numbers go downwards. All members of parent call it. They
+// know the id without telling each other, since they all have made the same teams of
+// parent before.
+func (d *device) splitByID(parent driver.Team, members []int) (int32, error) {
+	if d.sym.splits == nil {
+		d.sym.splits = map[uint64]uint64{}
+	}
+	key := hashOf(parent.Members...)
+	d.sym.splits[key]++
+	me := slices.Index(members, d.job.Rank)
+	if me < 0 {
+		return nvshmem.InvalidTeam, nil
+	}
+	args := slices.Concat(parent.Members, []int{-1, int(d.sym.splits[key]), -1}, members)
+	// The number of all ones is NVSHMEM's for no id.
+	return d.sym.lib.NewTeam(hashOf(args...)&^(1<<63), me, len(members))
+}
+
+// Split2D implements driver.Teams.
+func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange int, where string) (x, y driver.Team, err error) {
+	if err = d.teamCall(ctx, parent.ID == op.TeamWorld, where, 2, xRange); err != nil {
+		return x, y, err
+	}
+	x.Members, y.Members = parent.Grid(slices.Index(parent.Members, d.job.Rank), xRange)
+	if rising(parent.Members) {
+		x.ID, y.ID, err = d.sym.lib.Split2D(parent.ID, xRange)
+		return x, y, err
+	}
+	if x.ID, err = d.splitByID(parent, x.Members); err == nil {
+		y.ID, err = d.splitByID(parent, y.Members)
+	}
+	return x, y, err
+}
+
+// TeamID implements driver.Teams.
+func (d *device) TeamID(ctx context.Context) (uint64, error) {
+	if err := d.teamCall(ctx, false, ""); err != nil {
+		return 0, err
+	}
+	return d.sym.lib.TeamID()
+}
+
+// NewTeam implements driver.Teams.
+func (d *device) NewTeam(ctx context.Context, id uint64, me, n int, where string) (driver.Team, error) {
+	if err := d.teamCall(ctx, false, where); err != nil {
+		return driver.Team{}, err
+	}
+	team, err := d.sym.lib.NewTeam(id, me, n)
+	if err != nil {
+		return driver.Team{}, err
+	}
+	members, err := d.sym.lib.TeamMembers(team)
+	return driver.Team{ID: team, Members: members}, err
+}
+
+// DestroyTeam implements driver.Teams.
+func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
+	if err := d.teamCall(ctx, false, where); err != nil {
+		return err
+	}
+	return d.sym.lib.DestroyTeam(t.ID)
+}

@@ -1,0 +1,87 @@
+package cuda
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+)
+
+// TestTeamsOfPEsThatShare refuses what NVSHMEM would end the process for, and asks
+// NVSHMEM whether it would.
+func TestTeamsOfPEsThatShare(t *testing.T) {
+	for _, limited := range []bool{false, true} {
+		_, errs := onPEs(t, 2, func(d *device) error {
+			d.sym.lib.(*fakePE).limited = limited
+			all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
+			if _, err := d.SplitStrided(t.Context(), all, 0, 1, 1, "a.go:1"); errors.Is(err, errTeamsShared) != limited {
+				return fmt.Errorf("limited %v: split: %v", limited, err)
+			}
+			return d.Close()
+		})
+		if err := errors.Join(errs...); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestTeamsThatNVSHMEMDoesNotSplit makes teams downwards, and of such: their members
+// meet by ids that all of them find alone, and no two teams have the same.
+func TestTeamsThatNVSHMEMDoesNotSplit(t *testing.T) {
+	w, errs := onPEs(t, 4, func(d *device) error {
+		all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1, 2, 3}}
+		want := func(got driver.Team, err error, id int32, members ...int) error {
+			if diff := cmp.Diff(driver.Team{ID: id, Members: members}, got); err != nil || diff != "" {
+				return fmt.Errorf("PE %d: %v (-want +got):\n%s", d.Rank(), err, diff)
+			}
+			return nil
+		}
+		odd := d.Rank() % 2
+		ids := [2][2]int32{{nvshmem.InvalidTeam, nvshmem.InvalidTeam}, {8, 8}}[odd]
+		for _, id := range ids {
+			part, err := d.SplitStrided(t.Context(), all, 3, -2, 2, "a.go:1")
+			if err := want(part, err, id, 3, 1); err != nil {
+				return err
+			}
+			if odd == 0 {
+				continue
+			}
+			row, column, err := d.Split2D(t.Context(), part, 1, "a.go:2")
+			if err := errors.Join(want(row, err, 8, d.Rank()), want(column, err, 8, 3, 1)); err != nil {
+				return err
+			}
+		}
+		// One PE has no direction, and NVSHMEM makes its team.
+		one, err := d.SplitStrided(t.Context(), all, 3, -1, 1, "a.go:3")
+		id := int32(nvshmem.InvalidTeam)
+		if d.Rank() == 3 {
+			id = 6
+		}
+		return errors.Join(want(one, err, id, 3), d.Close())
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Fatal(err)
+	}
+	members := map[string][]string{} // by id
+	for _, p := range w.pes {
+		for _, l := range p.log {
+			if id, number, ok := strings.Cut(l, ": "); ok && strings.HasPrefix(id, "team ") {
+				members[id] = append(members[id], fmt.Sprintf("PE %d is %s", p.rank, number))
+			}
+		}
+	}
+	count := map[string]int{}
+	for _, m := range members {
+		count[strings.Join(m, ", ")]++
+	}
+	pair := "PE 1 is 1 of 2, PE 3 is 0 of 2"
+	if diff := cmp.Diff(map[string]int{pair: 4, "PE 1 is 0 of 1": 2, "PE 3 is 0 of 1": 2}, count); diff != "" {
+		t.Errorf("teams by their members (-want +got):\n%s", diff)
+	}
+}

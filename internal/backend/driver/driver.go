@@ -1,0 +1,204 @@
+// Package driver is the interface between the runtime's public API (package
+// gpurt) and its back ends, internal/backend/emu and internal/backend/cuda. Sizes and offsets are
+// in bytes. Every method that can fail names in its error what it was doing.
+package driver
+
+import (
+	"context"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+)
+
+// Device is one PE's GPU, or its emulation. All calls come from one goroutine
+// at a time; for CUDA, from one locked OS thread.
+type Device interface {
+	Rank() int
+	Size() int
+	// Describe names the device for messages and results: "emulated", or
+	// the GPU's name, driver and library versions.
+	Describe() string
+	// Multiprocessors is how many blocks can run at the same time for every
+	// one that fits on a multiprocessor.
+	Multiprocessors() int
+
+	// Alloc returns zeroed memory of this PE.
+	Alloc(bytes int) (Mem, error)
+	// AllocFrom returns memory of this PE that holds a copy of content.
+	AllocFrom(content []byte) (Mem, error)
+	// AllocSym returns zeroed symmetric memory. It is collective: every PE
+	// calls it in the same order with the same size; where is the caller's
+	// file:line, compared across PEs where the back end can. When ctx ends
+	// first, the error says which PEs have not come.
+	AllocSym(ctx context.Context, bytes int, where string) (Mem, error)
+	// AllocSymFrom is AllocSym of memory that holds a copy of content, on every PE
+	// its own. When it returns, every PE's is there.
+	AllocSymFrom(ctx context.Context, content []byte, where string) (Mem, error)
+	// Register makes memory of this PE known to NVSHMEM as the local side of
+	// transfers, and Unregister ends that. m is a whole allocation.
+	Register(ctx context.Context, m Mem) error
+	Unregister(m Mem) error
+	// Free releases memory. For symmetric memory it is collective, as AllocSym
+	// is. Memory freed before is an error.
+	Free(ctx context.Context, m Mem, where string) error
+
+	// NewStream returns a stream of its own.
+	NewStream() (Stream, error)
+	// Load prepares the kernels of an artifact.
+	Load(ctx context.Context, a *Artifact) (Module, error)
+	// Barrier waits on the host for every PE.
+	Barrier(ctx context.Context) error
+	// Abort tells running kernels to end their waits, for good: the PE is
+	// finished, and its streams' Sync return an error. It may be called from
+	// any goroutine at any time, more than once, and does not wait.
+	Abort()
+	// Close waits for the streams and releases everything. After a failed
+	// kernel or an Abort it does not wait for other PEs, and returns an
+	// error only if it is of a kernel and no call has returned it before.
+	Close() error
+}
+
+// Mem is device memory. A sub-range shares Handle.
+type Mem struct {
+	// Addr is the device address; 0 on the emulator.
+	Addr uint64
+	// Emu is the emulated memory; zero on a GPU.
+	Emu   engine.Mem
+	Bytes int
+	// Sym says that it is symmetric.
+	Sym bool
+	// Handle is the back end's record of the allocation.
+	Handle any
+}
+
+// Slice returns the part of m from byte lo to byte hi.
+func (m Mem) Slice(lo, hi int) Mem {
+	s := m
+	s.Bytes = hi - lo
+	if m.Addr != 0 {
+		s.Addr += uint64(lo)
+	} else if m.Emu.Base != nil {
+		s.Emu = m.Emu.Slice(uintptr(lo), uintptr(hi))
+	}
+	return s
+}
+
+// Artifact is a compiled package of kernels, as generated code embeds it.
+type Artifact struct {
+	Manifest *manifest.Manifest
+	// IR returns the portable NVVM IR, which is decompressed for who compiles it; nil
+	// if there is none.
+	IR func() ([]byte, error)
+	// Cubins are machine code made ahead of time, at most one per architecture.
+	Cubins []Cubin
+}
+
+// Cubin is linked machine code.
+type Cubin struct {
+	Arch string // such as sm_90
+	// NVSHMEM is the version of the device library inside, such as 3.4.5;
+	// empty if no kernel communicates.
+	NVSHMEM string
+	Image   []byte
+}
+
+// Module is a loaded artifact.
+type Module interface {
+	// Launch enqueues kernel number k on s. It returns what can be known
+	// then: a grid or block that the device or the manifest does not allow,
+	// a collective launch that cannot be resident. What goes wrong in the
+	// kernel comes from the stream's Sync, as *fault.Error if the kernel
+	// reported it.
+	Launch(s Stream, k int, cfg LaunchConfig, args *Args) error
+	// Close unloads the module.
+	Close() error
+}
+
+// ByBuffer is implemented by modules that take the arguments of a launch from
+// Args.Params alone, so that Args.Run may be nil.
+type ByBuffer interface{ ByBuffer() }
+
+// LaunchConfig is the shape of a launch.
+type LaunchConfig struct {
+	Grid, Block   engine.Dim3
+	DynamicShared int // bytes per block
+}
+
+// Args are the arguments of a launch.
+type Args struct {
+	// Params is the parameter buffer as package manifest describes it,
+	// without the control block, which the back end appends; for a GPU.
+	Params []byte
+	// Run calls the kernel with its arguments bound; for the emulator.
+	Run func(t *gpu.Thread)
+}
+
+// Stream is an ordered queue of work.
+type Stream interface {
+	// CopyIn and CopyOut copy between host and device in the stream's order;
+	// the host memory must not be touched until the stream is synchronised.
+	CopyIn(dst Mem, src []byte) error
+	CopyOut(dst []byte, src Mem) error
+	// CopyDevice copies within the PE's memory.
+	CopyDevice(dst, src Mem) error
+	// Zero sets memory to zero.
+	Zero(dst Mem) error
+	// Record returns an event that is reached when the work enqueued so far
+	// is done; Wait makes later work wait for it.
+	Record() (Event, error)
+	Wait(e Event) error
+	// Barrier enqueues a barrier of all PEs, which completes their
+	// operations on symmetric memory.
+	Barrier() error
+	// Sync waits until the stream's work is done, and returns the first
+	// error of it. When ctx ends first, running kernels are told to end
+	// their waits, and the error wraps ctx's.
+	Sync(ctx context.Context) error
+	Close() error
+}
+
+// Capturer is implemented by streams that can keep work instead of doing it.
+type Capturer interface {
+	// BeginCapture has launches, Zero and CopyDevice kept from now on. Until
+	// EndCapture nothing else is called.
+	BeginCapture() error
+	// EndCapture returns what was kept.
+	EndCapture() (Graph, error)
+}
+
+// Graph is work that can be enqueued again and again.
+type Graph interface {
+	// Launch enqueues it on a stream of the same device.
+	Launch(s Stream) error
+	Close() error
+}
+
+// Event is a point in a stream.
+type Event interface {
+	// Sync waits for the event.
+	Sync(ctx context.Context) error
+	// Since returns the time in nanoseconds from an earlier event on the
+	// same device to this one; both must have been reached.
+	Since(earlier Event) (float64, error)
+	Close() error
+}
+
+// Job says which PE of how many a back end is to be.
+type Job struct {
+	Rank, Size int
+	// LocalRank numbers the PEs of this host; it picks the GPU.
+	LocalRank int
+	// Oversubscribe lets PEs share GPUs in turn where there are more of them
+	// than GPUs.
+	Oversubscribe bool
+	// ShareID returns on every PE the bytes that create returned on PE 0.
+	ShareID func(ctx context.Context, create func() ([]byte, error)) ([]byte, error)
+	// Seed is the emulator's.
+	Seed uint64
+	// Getenv looks up configuration: where libraries and the cache are. Nil
+	// means that no variable is set.
+	Getenv func(name string) string
+	// Progress, if set, is told about steps that may take over a second.
+	Progress func(msg string)
+}

@@ -1,0 +1,231 @@
+package emu
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// collective performs an operation that every PE of a team calls.
+//
+//go:norace
+func (t *thread) collective(c engine.Call) {
+	tm, _ := t.member(c.Op, c.Team)
+	if c.Op.Family == op.SyncOp {
+		t.barrier(c, tm)
+		return
+	}
+	checkCollective(&c, len(tm.members))
+	m := t.meetOf(c.Scope)
+	if m != nil {
+		t.w.req.comm = c
+		t.meetAt(m, reqGather)
+	}
+	if t.leads(c.Scope) {
+		t.perform(c)
+	}
+	if m != nil {
+		t.w.req.comm = c
+		t.meetAt(m, reqGather)
+	}
+}
+
+// leads says that the thread acts for its group.
+//
+//go:norace
+func (t *thread) leads(s op.Scope) bool {
+	switch s {
+	case op.Warp:
+		return t.rank%arch.WarpSize == 0
+	case op.Block:
+		return t.rank == 0
+	}
+	return true
+}
+
+// barrier performs Barrier or Sync.
+//
+//go:norace
+func (t *thread) barrier(c engine.Call, tm *team) {
+	w := t.w
+	w.req.comm = c
+	at := tm.order[tm.entered[tm.numbers[t.pe.rank]]&1].ptr()
+	race.ReleaseMerge(at)
+	if m := t.meetOf(c.Scope); m != nil {
+		t.meetAt(m, reqCollective)
+	} else {
+		t.call(reqCollective)
+	}
+	race.Acquire(at)
+	if c.Op.Effect == op.Completes {
+		w.acquireQuieted()
+	}
+}
+
+// checkCollective fails for lengths that do not fit, and for what reductions do
+// not have.
+func checkCollective(c *engine.Call, n int) {
+	name := c.Op.Name
+	nDst, nSrc := c.Lens()
+	dst, src := int64(nDst), int64(nSrc)
+	switch c.Op.Lengths {
+	case op.WholeDst:
+		if src*int64(n) != dst {
+			panic(&raised{kind: fault.Parts, text: name, v0: src * int64(n), v1: dst})
+		}
+	case op.WholeSrc:
+		if dst*int64(n) != src {
+			panic(&raised{kind: fault.Parts, text: name, v0: dst * int64(n), v1: src})
+		}
+	default:
+		if dst != src {
+			panic(&raised{kind: fault.Length, text: name, v0: dst, v1: src})
+		}
+		if c.Op.Lengths == op.Divided && src%int64(n) != 0 {
+			panic(&raised{kind: fault.Divided, text: name, v0: src, v1: src / int64(n) * int64(n)})
+		}
+	}
+	if c.PE < 0 || c.PE >= n {
+		panic(&raised{kind: fault.PERange, text: name, v0: int64(c.PE), v1: int64(n)})
+	}
+	if c.Op.Reduces() && (c.Reduction < op.Sum || c.Reduction > op.Xor || !c.Reduction.Has(c.Type)) {
+		panic(&raised{kind: fault.Panic, text: name + ": there is no such reduction of " + c.Type.String()})
+	}
+	if c.Dst.Obj == c.Src.Obj && c.Dst.Off < c.Src.Off+c.Src.Bytes && c.Src.Off < c.Dst.Off+c.Dst.Bytes {
+		same := c.Dst.Off == c.Src.Off && c.Op.Lengths == op.SameLength
+		if !same {
+			panic(&raised{kind: fault.Panic, text: name + ": destination and source overlap"})
+		}
+	}
+}
+
+// perform does the PE's part in the round and waits for the result. Where data of
+// one PE alone is to come, it is sent as a put is, and may arrive before the
+// receiver has made its call. Reductions wait for all.
+//
+//go:norace
+func (t *thread) perform(c engine.Call) {
+	t.w.req.comm = c
+	t.call(reqEnter)
+	rd, e := t.round, t.entry
+	t.round, t.entry = nil, nil
+	sends := !c.Op.Rooted() || e.member == c.PE
+	if sends {
+		e.src = append([]byte(nil), view(c.Src.Base, c.Src.Bytes)...)
+	}
+	race.ReleaseMerge(rd.token.ptr())
+	if sends && !c.Op.Reduces() {
+		t.sendAll(rd, e)
+	}
+	t.round, t.entry = rd, e
+	t.call(reqAwait)
+	t.round, t.entry = nil, nil
+	if c.Op.Reduces() {
+		race.Acquire(rd.token.ptr())
+		t.fold(rd, e)
+	} else {
+		race.Acquire(rd.arrived[e.member].token.ptr())
+	}
+}
+
+// sendAll sends each member what it gets of this PE: the whole, or its part where the
+// source is divided, and to a place of this PE's own if others send too.
+//
+//go:norace
+func (t *thread) sendAll(rd *round, e *entry) {
+	o, n := e.call.Op, len(rd.team.members)
+	part, off := e.src, uintptr(0)
+	if o.Lengths == op.Divided {
+		part = part[:len(part)/n]
+	}
+	if !o.Rooted() {
+		off = uintptr(e.member * len(part))
+	}
+	for j := range n {
+		if o.Lengths == op.Divided {
+			part = e.src[j*len(part) : (j+1)*len(part)]
+		}
+		t.send(rd, j, off, part)
+	}
+}
+
+// send puts data on its way to dst of member j, off bytes from its beginning.
+//
+//go:norace
+func (t *thread) send(rd *round, j int, off uintptr, data []byte) {
+	pe := rd.team.members[j]
+	x := t.newXfer(pe)
+	e := rd.entries[rd.team.numbers[t.pe.rank]]
+	x.n = uintptr(len(data))
+	x.src = unsafe.Pointer(unsafe.SliceData(data))
+	if x.n > 0 {
+		x.dst = unsafe.Add(onPeer(e.call.Dst, pe), off)
+	}
+	x.to = pe
+	x.then = &rd.arrived[j]
+	t.issue(x)
+}
+
+// fold combines the sources of all members in an order that is not
+// specified, which the seed draws for each PE, and stores this PE's part of the result.
+//
+//go:norace
+func (t *thread) fold(rd *round, e *entry) {
+	c := &e.call
+	lo := uintptr(0)
+	if c.Op.Lengths == op.WholeSrc {
+		lo = uintptr(e.member) * c.Dst.Bytes
+	}
+	n := len(rd.team.members)
+	combine := combiner(c.Type, c.Reduction)
+	acc := append([]byte(nil), rd.entries[e.order.at(0)].src[lo:lo+c.Dst.Bytes]...)
+	for i := 1; i < n; i++ {
+		combine(acc, rd.entries[e.order.at(i)].src[lo:lo+c.Dst.Bytes])
+	}
+	copy(view(c.Dst.Base, c.Dst.Bytes), acc)
+}
+
+// serveEnter has the PE enter a round.
+func (w *World) serveEnter(t *thread) {
+	t.round, t.entry = w.enter(t, w.req.comm)
+}
+
+// serveAwait has t wait until the round is over for its PE.
+func (w *World) serveAwait(t *thread) {
+	rd, e := t.round, t.entry
+	rd.ready++
+	e.wait = true
+	e.order = w.rng.newOrder(len(rd.entries))
+	t.wait = wait{kind: waitTeam, call: meetingOf(reqCollective, &e.call)}
+	w.sched.park(t)
+	w.advance(rd)
+}
+
+// gather has t wait for the other threads of its warp or block, which make the
+// same call.
+func (w *World) gather(t *thread) {
+	r := &w.req
+	g, live, size := t.groupOf(r.comm.Scope)
+	m, call := &g.meet, meetingOf(reqGather, &r.comm)
+	if len(m.waiting) == 0 {
+		m.coll = r.comm
+	} else if m.call == call && m.coll != r.comm {
+		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("the threads of a %v make different calls: %s (thread %s came first)",
+			r.comm.Scope, differing(&r.comm, &m.coll), threadName(m.waiting[0]))})
+		return
+	}
+	w.arrive(t, m, live, size, call)
+}
+
+// differing is mismatch of calls that are known to differ.
+func differing(c, o *engine.Call) string {
+	if what := mismatch(c, o); what != "" {
+		return what
+	}
+	return c.Op.Name + " with other arguments here than there"
+}

@@ -1,0 +1,25 @@
+package emu
+
+import (
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
+
+// RuntimeFault is for tests of the texts.
+var RuntimeFault = runtimeFault
+
+// WithTicks returns cfg with a watchdog that looks when a tick arrives, and ends
+// when the channel is closed.
+func (cfg Config) WithTicks(ticks <-chan time.Time) Config {
+	cfg.ticks = ticks
+	return cfg
+}
+
+// Waiting returns how many hosts of the device's world wait inside a call.
+func Waiting(d driver.Device) int {
+	w := d.(*device).p.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	return w.hosts.blocked
+}

@@ -1,0 +1,312 @@
+package emu
+
+import (
+	"errors"
+	"fmt"
+	"path"
+	"reflect"
+	"regexp"
+	"runtime"
+	"runtime/debug"
+	"strconv"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+// raised is what a device function panics with when it fails.
+type raised struct {
+	kind   fault.Kind
+	text   string
+	v0, v1 int64
+	// msg replaces the kind's own text: what the emulator finds and a GPU
+	// does not report.
+	msg string
+}
+
+// Error returns the text of the failure.
+func (r *raised) Error() string {
+	if r.msg != "" {
+		return r.msg
+	}
+	return fault.Message(r.kind, r.text, r.v0, r.v1)
+}
+
+// unwind is what ends the threads of a launch that has failed.
+type unwind struct{}
+
+// threadName names a thread for messages.
+func threadName(t *thread) string { return dim(unrank(t.rank, t.k.dim)) }
+
+func dim(d engine.Dim3) string { return fmt.Sprintf("(%d,%d,%d)", d.X, d.Y, d.Z) }
+
+// ended turns the value that a thread panicked with into the launch's error. No
+// value means that runtime.Goexit ended it.
+//
+//go:norace
+func (t *thread) ended(v any) {
+	if _, ok := v.(unwind); ok && t.abort {
+		return
+	}
+	e := t.newFault()
+	e.Stack = string(debug.Stack())
+	var pcs [64]uintptr
+	e.File, e.Line = userFrame(pcs[:runtime.Callers(2, pcs[:])])
+	e.Kind, e.Msg = describe(v)
+	if t.k.fault == nil {
+		t.k.fault = e
+	}
+	if v == nil && t.f.in == nil {
+		t.w.finish(t) // the coroutine does not get that far
+	}
+}
+
+// failed has the engine end the launch for its fault.
+func (k *kernel) failed() {
+	if k.fault != nil {
+		k.fail(k.fault)
+	}
+}
+
+// fail has the engine end the launch with an error, unless it has one.
+func (k *kernel) fail(err error) {
+	if k.err == nil {
+		k.err = err
+		k.w.launches.fail(k)
+	}
+}
+
+// newFault returns an error at the thread, without a place in the source.
+//
+//go:norace
+func (t *thread) newFault() *fault.Error {
+	b, d := t.b.idx, unrank(t.rank, t.k.dim)
+	return &fault.Error{
+		Kernel: t.k.name, PE: t.pe.rank,
+		Block: [3]int{b.X, b.Y, b.Z}, Thread: [3]int{d.X, d.Y, d.Z},
+	}
+}
+
+// failLater fails the launch for something that t has not done, at the place
+// where other called it.
+func (w *World) failLater(t *thread, g *groupRMA, what string) {
+	e := t.newFault()
+	e.File, e.Line = userFrame(g.pcs)
+	e.Kind, e.Msg = fault.Panic, "thread "+threadName(t)+" "+what
+	t.k.fault = e
+	t.k.failed()
+}
+
+// userLine returns the place of the first frame of the user's in the text of a
+// stack.
+func userLine(stack string) (file string, line int) {
+	lines := strings.Split(stack, "\n")
+	for i := 1; i+1 < len(lines); i += 2 {
+		fn := lines[i]
+		if p := strings.LastIndexByte(fn, '('); p > 0 {
+			fn = fn[:p]
+		}
+		at, ok := strings.CutPrefix(lines[i+1], "\t")
+		if !ok || !isUsers(fn) {
+			continue
+		}
+		at, _, _ = strings.Cut(at, " ")
+		if c := strings.LastIndexByte(at, ':'); c > 0 {
+			line, _ = strconv.Atoi(at[c+1:])
+			return path.Base(at[:c]), line
+		}
+	}
+	return "", 0
+}
+
+// deviceFunction returns the function of the device that the user's code called, as
+// it writes it: the frame before the first one of the user's.
+func deviceFunction(pcs []uintptr) string {
+	name := "a device function"
+	frames := runtime.CallersFrames(pcs)
+	for {
+		f, more := frames.Next()
+		if isUsers(f.Function) {
+			return name
+		}
+		name, _, _ = strings.Cut(path.Base(f.Function), "[")
+		if !more {
+			return name
+		}
+	}
+}
+
+// isUsers says that a frame of this function is the user's.
+func isUsers(function string) bool {
+	return function != "" && !ownPackages[packageOf(function)] && !strings.HasPrefix(function, "internal/")
+}
+
+// ownPackages are those whose frames are not the user's.
+var ownPackages = map[string]bool{
+	"runtime":                               true,
+	"iter":                                  true,
+	"math":                                  true,
+	"math/bits":                             true,
+	"sync/atomic":                           true,
+	"github.com/gpuc-go/gpuc/dsl/gpu":       true,
+	"github.com/gpuc-go/gpuc/dsl/shmem":     true,
+	"github.com/gpuc-go/gpuc/dsl/shmem/raw": true,
+	"github.com/gpuc-go/gpuc/runtime":       true,
+	"github.com/gpuc-go/gpuc/internal/backend/emu": true,
+	"github.com/gpuc-go/gpuc/internal/base/race":   true,
+	"github.com/gpuc-go/gpuc/internal/base/fault":  true,
+}
+
+// place is a line of the user's source.
+type place struct {
+	file string
+	line int
+}
+
+// callSite is the innermost calls of a device function, enough to reach the
+// user's. Equal ones are at one place; others may be, where a function was
+// inlined twice.
+type callSite [10]uintptr
+
+// callers notes the calls of a device function, from the one that calls its
+// caller on.
+//
+//go:norace
+func callers(c *callSite) {
+	*c = callSite{}
+	runtime.Callers(4, c[:])
+}
+
+// place returns the user's line.
+func (c callSite) place() place {
+	pcs := c[:]
+	for len(pcs) > 0 && pcs[len(pcs)-1] == 0 {
+		pcs = pcs[:len(pcs)-1]
+	}
+	file, line := userFrame(pcs)
+	return place{file, line}
+}
+
+// String returns the place as file:line.
+func (p place) String() string { return fmt.Sprintf("%s:%d", p.file, p.line) }
+
+// userFrame returns the base name and line of the first frame of the user's.
+func userFrame(pcs []uintptr) (file string, line int) {
+	frames := runtime.CallersFrames(pcs)
+	for {
+		f, more := frames.Next()
+		if isUsers(f.Function) {
+			return path.Base(f.File), f.Line
+		}
+		if !more {
+			return "", 0
+		}
+	}
+}
+
+// packageOf returns the import path in the name of a function.
+func packageOf(function string) string {
+	name, _, _ := strings.Cut(function, "[")
+	slash := strings.LastIndexByte(name, '/') + 1
+	dot := strings.IndexByte(name[slash:], '.')
+	if dot < 0 {
+		return name
+	}
+	return name[:slash+dot]
+}
+
+// describe returns the kind and the text of a panic.
+func describe(v any) (fault.Kind, string) {
+	switch v := v.(type) {
+	case *raised:
+		return v.kind, v.Error()
+	case *fault.Failure:
+		return v.Kind, v.Error()
+	case *runtime.PanicNilError:
+		return fault.Panic, fault.Message(fault.Panic, v.Error(), 0, 0)
+	case runtime.Error:
+		return runtimeFault(strings.TrimPrefix(v.Error(), "runtime error: "))
+	case nil:
+		return fault.Panic, "the kernel ended its goroutine (runtime.Goexit, as testing.T.FailNow does); report failures from the host"
+	}
+	return fault.Panic, fault.Message(fault.Panic, panicText(v), 0, 0)
+}
+
+// runtimeTexts are the texts of Go's own run-time panics, with what they mean.
+// Groups hold the values in the order of fault.Message.
+var runtimeTexts = []struct {
+	kind fault.Kind
+	text *regexp.Regexp
+}{
+	{fault.Index, regexp.MustCompile(`^index out of range \[(-?\d+)\](?: with length (\d+))?$`)},
+	{fault.SliceHighLen, regexp.MustCompile(`^slice bounds out of range \[:(-?\d+)\](?: with length (\d+))$`)},
+	{fault.SliceHigh, regexp.MustCompile(`^slice bounds out of range \[:(-?\d+)\](?: with capacity (\d+))?$`)},
+	{fault.SliceMax, regexp.MustCompile(`^slice bounds out of range \[::(-?\d+)\](?: with (?:length|capacity) (\d+))?$`)},
+	{fault.SliceMaxHigh, regexp.MustCompile(`^slice bounds out of range \[:(-?\d+):(\d+)?\]$`)},
+	{fault.SliceLow, regexp.MustCompile(`^slice bounds out of range \[(-?\d+):(\d+)?:?\]$`)},
+	{fault.SliceToArray, regexp.MustCompile(`^cannot convert slice with length (\d+) to array or pointer to array with length (\d+)$`)},
+	{fault.MakeLen, regexp.MustCompile(`^makeslice: len out of range$`)},
+	{fault.MakeCap, regexp.MustCompile(`^makeslice: cap out of range$`)},
+	{fault.Nil, regexp.MustCompile(`^invalid memory address or nil pointer dereference$`)},
+	{fault.Divide, regexp.MustCompile(`^integer divide by zero$`)},
+	{fault.Shift, regexp.MustCompile(`^negative shift amount$`)},
+}
+
+// runtimeFault returns the kind of a run-time panic with the given text, and the
+// text that a GPU reports for it.
+func runtimeFault(text string) (fault.Kind, string) {
+	for _, r := range runtimeTexts {
+		m := r.text.FindStringSubmatch(text)
+		if m == nil {
+			continue
+		}
+		var v [2]int64
+		var of string
+		for i, s := range m[1:] {
+			n, err := strconv.ParseInt(s, 10, 64)
+			if errors.Is(err, strconv.ErrRange) {
+				u, _ := strconv.ParseUint(s, 10, 64)
+				n, of = int64(u), fault.Unsigned
+			}
+			v[i] = n // 0 where Go does not say the value
+		}
+		return r.kind, fault.Message(r.kind, of, v[0], v[1])
+	}
+	return fault.Panic, fault.Message(fault.Panic, text, 0, 0)
+}
+
+// panicText returns the argument of panic as Go prints it.
+func panicText(v any) string {
+	switch v := v.(type) {
+	case error:
+		return v.Error()
+	case fmt.Stringer:
+		return v.String()
+	}
+	r := reflect.ValueOf(v)
+	var s string
+	switch r.Kind() {
+	case reflect.String:
+		s = r.String()
+		if r.Type() != reflect.TypeFor[string]() {
+			s = strconv.Quote(s)
+		}
+	case reflect.Bool:
+		s = strconv.FormatBool(r.Bool())
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		s = strconv.FormatInt(r.Int(), 10)
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		s = strconv.FormatUint(r.Uint(), 10)
+	case reflect.Float32:
+		s = strconv.FormatFloat(r.Float(), 'g', -1, 32)
+	case reflect.Float64:
+		s = strconv.FormatFloat(r.Float(), 'g', -1, 64)
+	default:
+		return fmt.Sprintf("(%T) %+v", v, v)
+	}
+	if r.Type().PkgPath() != "" {
+		s = r.Type().String() + "(" + s + ")"
+	}
+	return s
+}

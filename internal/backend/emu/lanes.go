@@ -1,0 +1,44 @@
+package emu
+
+import "github.com/gpuc-go/gpuc/internal/base/arch"
+
+// lanes is what the lanes of a warp bring to a call that they make together.
+type lanes struct {
+	words [arch.WarpSize]uint64
+	here  uint32 // the lanes that came
+}
+
+// Lanes implements engine.Thread. A lane may bring a word to the next call while
+// others still read those of this one, but not to the one after it, so two rounds
+// have words at a time.
+//
+//go:norace
+func (t *thread) Lanes(name string, word uint64) (*[arch.WarpSize]uint64, uint32) {
+	m := &t.warp.group.meet
+	l := &t.warp.lanes[m.round&1]
+	if !m.unchecked {
+		callers(&t.w.req.at)
+	}
+	t.w.req.name, t.w.req.word = name, word
+	t.call(reqLanes)
+	return &l.words, l.here
+}
+
+// bring notes the word of a lane. The race detector must not see it: what lanes
+// exchange orders nothing.
+//
+//go:norace
+func (l *lanes) bring(lane int, word uint64, first bool) {
+	if first {
+		l.here = 0
+	}
+	l.words[lane] = word
+	l.here |= 1 << lane
+}
+
+// arriveLane has t meet the live lanes of its warp, with a word.
+func (w *World) arriveLane(t *thread, name string, word uint64) {
+	m := &t.warp.group.meet
+	t.warp.lanes[m.round&1].bring(t.rank%arch.WarpSize, word, len(m.waiting) == 0)
+	w.arrive(t, m, t.warp.live, t.warp.size, meeting{kind: reqLanes, name: name})
+}

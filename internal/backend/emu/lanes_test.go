@@ -1,0 +1,289 @@
+package emu_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
+)
+
+// perThread runs one block and returns what each thread computed.
+func perThread[T any](tb testing.TB, cfg emu.Config, block int, kernel func(t *gpu.Thread) T) (got []T) {
+	tb.Helper()
+	mustRun(tb, cfg, func(h *host) error {
+		out, m, err := local[T](h, block)
+		if err != nil {
+			return err
+		}
+		err = h.runKernel(shape{grid: 1, block: block}, func(t *gpu.Thread) { out[t.Block().Rank()] = kernel(t) })
+		if err != nil {
+			return err
+		}
+		got, err = read[T](h, m)
+		return err
+	})
+	return got
+}
+
+func TestWarpOperations(t *testing.T) {
+	type result struct {
+		Shuffle, Up, Down, Xor int8
+		Any, All               bool
+		Ballot, Match          uint32
+		Mask                   uint32
+		Same, Other            bool
+		Wide                   float64
+	}
+	seeds(t, 5, func(t *testing.T, cfg emu.Config) {
+		for _, block := range []int{1, 7, 32, 40} {
+			got := perThread(t, cfg, block, func(t *gpu.Thread) result {
+				w := t.Warp()
+				lane := w.Rank()
+				v := int8(lane - 3)
+				r := result{
+					Shuffle: gpu.Shuffle(w, v, (lane+1)%w.Size()), Up: gpu.ShuffleUp(w, v, 2), Down: gpu.ShuffleDown(w, v, 0),
+					Xor: gpu.ShuffleXor(w, v, 0),
+					Any: gpu.Any(w, lane == 5), All: gpu.All(w, lane < 6), Ballot: gpu.Ballot(w, lane%3 == 0),
+					Match: gpu.MatchAny(w, int64(lane/4)<<40), Wide: gpu.Shuffle(w, 1.5*float64(lane), 0),
+				}
+				r.Mask, r.Same = gpu.MatchAll(w, float32(2))
+				_, r.Other = gpu.MatchAll(w, lane)
+				return r
+			})
+			want := make([]result, block)
+			for i := range want {
+				first := i &^ 31
+				size := min(32, block-first)
+				lane := i - first
+				full := uint32(1<<size - 1)
+				v := int8(lane - 3)
+				r := result{Shuffle: int8((lane+1)%size - 3), Up: v, Down: v, Xor: v, Any: size > 5, All: size <= 6,
+					Ballot: 0x49249249 & full, Match: 15 << (lane &^ 3) & full, Mask: full, Same: true, Other: size == 1}
+				if lane >= 2 {
+					r.Up -= 2
+				}
+				want[i] = r
+			}
+			if d := cmp.Diff(want, got); d != "" {
+				t.Fatalf("seed %d, block of %d: %s", cfg.Seed, block, d)
+			}
+		}
+	})
+}
+
+func TestGroupAlgorithms(t *testing.T) {
+	type results [2]struct {
+		Sum, Min, Max, And, Or, Xor, Upto, Before, From int32
+	}
+	value := func(i int) int32 { return int32(i*2654435761>>7) - 1000 }
+	seeds(t, 3, func(t *testing.T, cfg emu.Config) {
+		for _, block := range []int{1, 31, 32, 33, 96, 100} {
+			got := perThread(t, cfg, block, func(t *gpu.Thread) (r results) {
+				v := value(t.Block().Rank())
+				for range 2 { // the shared memory is used again
+					w, b := t.Warp(), t.Block()
+					x, y := &r[0], &r[1]
+					x.Sum, y.Sum = gpu.ReduceAdd(w, v), gpu.ReduceAdd(b, v)
+					x.Min, y.Min = gpu.ReduceMin(w, v), gpu.ReduceMin(b, v)
+					x.Max, y.Max = gpu.ReduceMax(w, v), gpu.ReduceMax(b, v)
+					x.And, y.And = gpu.ReduceAnd(w, v), gpu.ReduceAnd(b, v)
+					x.Or, y.Or = gpu.ReduceOr(w, v), gpu.ReduceOr(b, v)
+					x.Xor, y.Xor = gpu.ReduceXor(w, v), gpu.ReduceXor(b, v)
+					x.Upto, y.Upto = gpu.InclusiveScanAdd(w, v), gpu.InclusiveScanAdd(b, v)
+					x.Before, y.Before = gpu.ExclusiveScanAdd(w, v), gpu.ExclusiveScanAdd(b, v)
+					x.From, y.From = gpu.Broadcast(w, v, w.Size()-1), gpu.Broadcast(b, v, b.Size()/2)
+				}
+				return r
+			})
+			want := make([]results, block)
+			for i := range want {
+				for g, bounds := range [2][2]int{{i &^ 31, min(i&^31+32, block)}, {0, block}} {
+					r := &want[i][g]
+					r.Min, r.Max, r.And = value(bounds[0]), value(bounds[0]), -1
+					for j := bounds[0]; j < bounds[1]; j++ {
+						v := value(j)
+						r.Sum += v
+						r.Min, r.Max = min(r.Min, v), max(r.Max, v)
+						r.And, r.Or, r.Xor = r.And&v, r.Or|v, r.Xor^v
+						if j < i {
+							r.Before += v
+						}
+					}
+					r.Upto = r.Before + value(i)
+					r.From = value(bounds[1] - 1)
+					if g == 1 {
+						r.From = value(block / 2)
+					}
+				}
+			}
+			if d := cmp.Diff(want, got); d != "" {
+				t.Fatalf("seed %d, block of %d: %s", cfg.Seed, block, d)
+			}
+		}
+	})
+}
+
+func TestMistakesWithWarpsAreReported(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		block int
+		call  func(t *gpu.Thread)
+		text  string
+	}{
+		{"absent lane", 40, func(t *gpu.Thread) { gpu.ShuffleDown(t.Warp(), 1, 16) }, "gpu.ShuffleDown reads lane"},
+		{"no such lane", 32, func(t *gpu.Thread) { gpu.Shuffle(t.Warp(), 1, 32) }, "gpu.Shuffle reads lane 32 of a warp of 32 threads"},
+		{"delta", 32, func(t *gpu.Thread) { gpu.ShuffleUp(t.Warp(), 1, 32) }, "gpu.ShuffleUp: delta 32 is not from 0 to 31"},
+		{"returned lane", 32, func(t *gpu.Thread) {
+			if t.Warp().Rank() != 3 {
+				gpu.Shuffle(t.Warp(), 1, 3)
+			}
+		}, "gpu.Shuffle reads lane 3, whose thread has returned"},
+		{"returned lane of a reduction", 64, func(t *gpu.Thread) {
+			if t.Block().Rank() != 3 {
+				gpu.ReduceAdd(t.Block(), 1)
+			}
+		}, "whose thread has returned"},
+		{"returned warp", 64, func(t *gpu.Thread) {
+			if t.Block().Rank() < 32 {
+				gpu.ReduceAdd(t.Block(), 1)
+			}
+		}, "every thread"},
+		{"divergent", 32, func(t *gpu.Thread) {
+			if t.Warp().Rank() < 16 {
+				gpu.Any(t.Warp(), true)
+			} else {
+				gpu.All(t.Warp(), true)
+			}
+		}, "threads wait in different places: this one calls gpu.A"},
+		{"divergent lines", 32, func(t *gpu.Thread) {
+			if t.Warp().Rank() < 16 {
+				gpu.Any(t.Warp(), true)
+			} else {
+				gpu.Any(t.Warp(), true)
+			}
+		}, "threads wait in different places: this one calls gpu.Any here, thread"},
+		{"some wait", 32, func(t *gpu.Thread) {
+			if t.Warp().Rank() == 0 {
+				t.Block().Sync()
+			} else {
+				gpu.Any(t.Warp(), true)
+			}
+		}, "every thread waits"},
+		{"rank of a broadcast", 64, func(t *gpu.Thread) { gpu.Broadcast(t.Block(), 1, 64) }, "gpu.Broadcast: there is no thread of this rank in the group"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			failing(t, emu.Config{PEs: 1}, func(h *host) error {
+				return h.runKernel(shape{name: "K", grid: 1, block: c.block}, c.call)
+			}, c.text, "lanes_test.go:")
+		})
+	}
+}
+
+func TestReturnedLanesDoNotVote(t *testing.T) {
+	seeds(t, 5, func(t *testing.T, cfg emu.Config) {
+		mustRun(t, cfg, func(h *host) error {
+			out, m, err := local[uint32](h, 32)
+			if err != nil {
+				return err
+			}
+			err = h.runKernel(shape{grid: 1, block: 32}, func(t *gpu.Thread) {
+				if lane := t.Warp().Rank(); lane%2 == 0 {
+					out[lane] = gpu.Ballot(t.Warp(), true)
+				}
+			})
+			if err != nil {
+				return err
+			}
+			got, err := read[uint32](h, m)
+			if want := uint32(0x55555555); err == nil && got[30] != want {
+				err = fmt.Errorf("ballot %#x, want %#x", got[30], want)
+			}
+			return err
+		})
+	})
+}
+
+func TestDynamicSharedMemory(t *testing.T) {
+	seeds(t, 3, func(t *testing.T, cfg emu.Config) {
+		mustRun(t, cfg, func(h *host) error {
+			const block, bytes = 48, 48*8 + 4
+			out, m, err := local[int64](h, block)
+			if err != nil {
+				return err
+			}
+			err = h.runKernel(shape{grid: 1, block: block, dynamicShared: bytes}, func(t *gpu.Thread) {
+				s := gpu.DynamicShared[int64](t)
+				r := t.Block().Rank()
+				s[r] = int64(r)
+				t.Block().Sync()
+				halves := gpu.DynamicShared[[2]int32](t)
+				out[r] = int64(halves[block-1-r][0]) + int64(1000*len(s)) + int64(100000*len(halves))
+			})
+			if err != nil {
+				return err
+			}
+			got, err := read[int64](h, m)
+			if err != nil {
+				return err
+			}
+			want := make([]int64, block)
+			for i := range want {
+				want[i] = int64(block - 1 - i + 1000*block + 100000*block)
+			}
+			if d := cmp.Diff(want, got); d != "" {
+				return fmt.Errorf("%s", d)
+			}
+			return nil
+		})
+	})
+	failing(t, emu.Config{PEs: 1}, func(h *host) error {
+		return h.runKernel(shape{name: "K", grid: 1, block: 1}, func(t *gpu.Thread) { gpu.DynamicShared[*int](t) })
+	}, "*int holds pointers", "lanes_test.go:")
+}
+
+func TestVectorsOverSlices(t *testing.T) {
+	mustRun(t, emu.Config{PEs: 1}, func(h *host) error {
+		x, m, err := local[float32](h, 12)
+		if err != nil {
+			return err
+		}
+		err = h.runKernel(shape{grid: 1, block: 1}, func(t *gpu.Thread) {
+			for i := range x {
+				x[i] = float32(i)
+			}
+			v := gpu.AsVec4(x)
+			v[1] = gpu.Vec4[float32]{X: 10, Y: v[2].W, Z: v[0].Y, W: float32(len(v))}
+			p := gpu.AsVec2(x[2:4])
+			p[0].X = -1
+		})
+		if err != nil {
+			return err
+		}
+		got, err := read[float32](h, m)
+		if err != nil {
+			return err
+		}
+		if d := cmp.Diff([]float32{0, 1, -1, 3, 10, 11, 1, 3, 8, 9, 10, 11}, got); d != "" {
+			return fmt.Errorf("%s", d)
+		}
+		return nil
+	})
+	for _, c := range []struct {
+		slice func(x []float32) []float32
+		text  string
+	}{
+		{func(x []float32) []float32 { return x[:6] }, "gpu.AsVec4: length 6 is not a multiple of 4"},
+		{func(x []float32) []float32 { return x[1:9] }, "gpu.AsVec4: the first element stands 4 bytes behind a multiple of 16"},
+	} {
+		failing(t, emu.Config{PEs: 1}, func(h *host) error {
+			x, _, err := local[float32](h, 12)
+			if err != nil {
+				return err
+			}
+			return h.runKernel(shape{name: "K", grid: 1, block: 1}, func(t *gpu.Thread) { gpu.AsVec4(c.slice(x)) })
+		}, c.text, "lanes_test.go:")
+	}
+}

@@ -1,0 +1,56 @@
+package emu
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// putLine stores a line on a peer. The halves of the line arrive by themselves.
+//
+//go:norace
+func (t *thread) putLine(c *engine.Call) {
+	t.checkPE(c.Op.Name, c.PE)
+	if c.Word.Base == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	high, data := c.Cond<<32, c.Value
+	words := [2]uint64{high | data&0xffffffff, high | data>>32}
+	for i, p := range lineWords(onPeer(c.Word, c.PE)) {
+		x := t.newXfer(c.PE)
+		x.sig, x.value, x.sigop = p, words[i], op.SignalSet
+		t.issue(x)
+	}
+	t.call(reqYield)
+}
+
+// waitLine waits for a line of this PE, and returns its data.
+//
+//go:norace
+func (t *thread) waitLine(c *engine.Call) uint64 {
+	if c.Word.Base == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	// The halves are read when the thread runs, not when they change.
+	for {
+		h := lineWords(c.Word.Base)
+		first, second := *h[0], *h[1]
+		late := h[0]
+		switch {
+		case first>>32 != c.Cond:
+		case second>>32 != c.Cond:
+			late = h[1]
+		default:
+			return first&0xffffffff | second<<32
+		}
+		t.w.req.wait = wait{kind: waitLine, word: late, value: c.Cond}
+		t.call(reqWait)
+	}
+}
+
+// lineWords returns the words of the line at p.
+func lineWords(p unsafe.Pointer) [2]*uint64 {
+	return [2]*uint64{(*uint64)(p), (*uint64)(unsafe.Add(p, 8))}
+}

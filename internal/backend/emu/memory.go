@@ -1,0 +1,73 @@
+package emu
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+)
+
+// alignment is that of allocations, as cudaMalloc's.
+const alignment = 256
+
+// allocation is the record of one allocation: of one PE, or symmetric.
+type allocation struct {
+	bytes int
+	sym   bool
+	where string // the call that made it
+	// bases holds the address on each PE; for memory of one PE only its own.
+	bases []unsafe.Pointer
+	// freed holds for each PE the place that freed it, or "".
+	freed []string
+}
+
+// newAllocation returns zeroed memory on the PEs for which has is true.
+func newAllocation(bytes, pes int, sym bool, where string, has func(pe int) bool) *allocation {
+	a := &allocation{bytes: bytes, sym: sym, where: where, bases: make([]unsafe.Pointer, pes), freed: make([]string, pes)}
+	for pe := range a.bases {
+		if has(pe) {
+			a.bases[pe] = alignedBytes(bytes)
+		}
+	}
+	return a
+}
+
+// alignedBytes returns zeroed memory.
+func alignedBytes(n int) unsafe.Pointer {
+	b := make([]byte, n+alignment)
+	p := unsafe.Pointer(unsafe.SliceData(b))
+	return unsafe.Add(p, -uintptr(p)&(alignment-1))
+}
+
+// mem returns the allocation as PE pe sees it.
+func (a *allocation) mem(pe int) driver.Mem {
+	return driver.Mem{
+		Emu:   engine.Mem{Base: a.bases[pe], Bytes: uintptr(a.bytes), Obj: a},
+		Bytes: a.bytes, Sym: a.sym, Handle: a,
+	}
+}
+
+// free marks the allocation as freed on a PE.
+func (a *allocation) free(pe int, where string) error {
+	if a.bases[pe] == nil {
+		return fmt.Errorf("free memory at %s: it belongs to another PE", where)
+	}
+	if a.freed[pe] != "" {
+		return fmt.Errorf("free memory at %s: freed before at %s", where, a.freed[pe])
+	}
+	a.freed[pe] = where
+	return nil
+}
+
+// onPeer returns the address on PE pe of symmetric memory, nil if m is none.
+func onPeer(m engine.Mem, pe int) unsafe.Pointer {
+	a, ok := m.Obj.(*allocation)
+	if !ok {
+		return nil
+	}
+	return unsafe.Add(a.bases[pe], m.Off)
+}
+
+// view returns n bytes at p.
+func view(p unsafe.Pointer, n uintptr) []byte { return unsafe.Slice((*byte)(p), n) }

@@ -1,0 +1,100 @@
+package emu
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+)
+
+// Limits of a launch: those of current GPUs (CUDA programming guide, technical
+// specifications per compute capability). Grids that must be resident as a whole
+// are held to what an H200 keeps: 132 multiprocessors with 2048 threads and 32
+// blocks each.
+const (
+	maxThreads         = 1024
+	maxShared          = 227 << 10
+	maxResidentThreads = 132 * 2048
+	maxResidentBlocks  = 132 * 32
+)
+
+// module is a loaded artifact.
+type module struct {
+	p *pe
+	m *manifest.Manifest
+}
+
+// Load implements driver.Device. The emulator needs the manifest only.
+func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, error) {
+	if a == nil || a.Manifest == nil {
+		return nil, fmt.Errorf("load kernels: the artifact has no manifest; run gpuc generate")
+	}
+	return &module{d.p, a.Manifest}, ctx.Err()
+}
+
+// Close implements driver.Module.
+func (m *module) Close() error { return nil }
+
+// Launch implements driver.Module.
+func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *driver.Args) error {
+	if k < 0 || k >= len(m.m.Kernels) {
+		return fmt.Errorf("launch kernel number %d of %s: it has %d kernels; run gpuc generate", k, m.m.Package, len(m.m.Kernels))
+	}
+	d := &m.m.Kernels[k]
+	s, ok := on.(*stream)
+	if !ok || s.pe != m.p {
+		return errors.New("the stream belongs to another device")
+	}
+	if args == nil || args.Run == nil {
+		return errors.New("no function to run")
+	}
+	if err := checkLaunch(d, cfg); err != nil {
+		return err
+	}
+	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{
+		w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
+		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, dynamicShared: cfg.DynamicShared,
+	}})
+}
+
+// checkLaunch refuses what a GPU or the manifest does not allow.
+func checkLaunch(d *manifest.Kernel, cfg driver.LaunchConfig) error {
+	for _, c := range [...]struct {
+		what string
+		got  engine.Dim3
+		most engine.Dim3
+	}{
+		{"grid", cfg.Grid, engine.Dim3{X: math.MaxInt32, Y: 65535, Z: 65535}},
+		{"block", cfg.Block, engine.Dim3{X: 1024, Y: 1024, Z: 64}},
+	} {
+		if g := c.got; g.X < 1 || g.Y < 1 || g.Z < 1 || g.X > c.most.X || g.Y > c.most.Y || g.Z > c.most.Z {
+			return fmt.Errorf("%s of %d x %d x %d; each must be at least 1, and at most %d x %d x %d", c.what, g.X, g.Y, g.Z, c.most.X, c.most.Y, c.most.Z)
+		}
+	}
+	size := cfg.Block.Count()
+	most := maxThreads
+	why := "a GPU allows"
+	if d.MaxThreads > 0 {
+		most, why = d.MaxThreads, "its directive says maxthreads ="
+	}
+	if size > most {
+		return fmt.Errorf("block of %d threads; %s %d", size, why, most)
+	}
+	if shared := d.SharedBytes + cfg.DynamicShared; cfg.DynamicShared < 0 || shared > maxShared {
+		return fmt.Errorf("%d bytes of shared memory per block, %d of them by the launch; a GPU allows %d", shared, cfg.DynamicShared, maxShared)
+	}
+	// 2^31 blocks in x, and 2^16 each in y and z, fit an int64 together, but
+	// with the threads they may not.
+	if blocks := cfg.Grid.Count(); blocks > math.MaxInt/size {
+		return fmt.Errorf("grid of %d blocks of %d threads", blocks, size)
+	}
+	if blocks := cfg.Grid.Count(); d.Collective && (blocks > maxResidentBlocks || blocks*size > maxResidentThreads) {
+		return fmt.Errorf("grid of %d blocks of %d threads; the kernel waits for other PEs or for its whole grid, so that all blocks must be resident at once: at most %d blocks and %d threads",
+			blocks, size, maxResidentBlocks, maxResidentThreads)
+	}
+	return nil
+}

@@ -1,0 +1,224 @@
+package emu
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+// stuck ends what waits for ever: every thread waits, and nothing is left to
+// deliver.
+func (w *World) stuck() {
+	if len(w.launches.live) > 0 {
+		w.deadlock()
+		return
+	}
+	waits := w.hostWaits()
+	var errs together
+	if streams := w.barrier.arrived; len(streams) > 0 {
+		err := fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits)
+		errs.as(slices.MinFunc(streams, func(a, b *stream) int { return a.pe.rank - b.pe.rank }).pe.rank, err)
+		for _, s := range streams {
+			s.pe.fail(errs.as(s.pe.rank, err))
+		}
+		return
+	}
+	w.hosts.mu.Lock()
+	for _, p := range w.pes {
+		if c := p.call; c != nil && c.coll != nil {
+			w.hosts.release(c, errs.as(p.rank, fmt.Errorf("%s: not all PEs call it: %s", c.what, waits)))
+		}
+	}
+	for _, p := range w.pes {
+		if c := p.call; c != nil && w.hosts.blocked == w.hosts.live {
+			w.hosts.release(c, errs.as(p.rank, fmt.Errorf("%s: it waits for ever: %s", c.what, waits)))
+		}
+	}
+	w.hosts.mu.Unlock()
+	w.hosts.interrupt.Store(true)
+}
+
+// deadlock fails all launches with one report.
+func (w *World) deadlock() {
+	report := w.report(nil)
+	kernels := slices.Clone(w.launches.live)
+	err := func(k *kernel) error {
+		e := k.waitFault()
+		if e == nil {
+			return fmt.Errorf("kernel %s on PE %d does not end; %s", k.name, k.pe.rank, report)
+		}
+		e.Msg = "deadlock: every thread waits and nothing is left to deliver" + report
+		return e
+	}
+	var errs together
+	first := slices.MinFunc(kernels, func(a, b *kernel) int { return a.pe.rank - b.pe.rank })
+	errs.as(first.pe.rank, err(first))
+	for _, k := range kernels {
+		k.fail(errs.as(k.pe.rank, err(k)))
+	}
+	w.drain()
+}
+
+// waitFault returns an error at a thread that waits, nil if none does: the first of
+// those that wait for memory, without whom the others would not wait for threads. The
+// message is what it waits for. A report has had the threads note where they are.
+func (k *kernel) waitFault() *fault.Error {
+	var first *thread
+	for _, b := range k.live {
+		for i := range b.threads {
+			t := &b.threads[i]
+			if t.b == b && t.waits() && (first == nil || t.before(first)) {
+				first = t
+			}
+		}
+	}
+	if first == nil {
+		return nil
+	}
+	e := first.newFault()
+	e.File, e.Line = userFrame(first.pcs)
+	e.Kind, e.Msg = fault.Wait, first.waitText()
+	return e
+}
+
+// runFault returns an error at the first thread that has begun and does not wait, nil
+// if there is none.
+func (k *kernel) runFault() *fault.Error {
+	var first *thread
+	for _, b := range k.live {
+		for i := range b.threads {
+			if t := &b.threads[i]; t.b == b && t.suspended() && (first == nil || t.before(first)) {
+				first = t
+			}
+		}
+	}
+	if first == nil {
+		return nil
+	}
+	e := first.newFault()
+	e.File, e.Line = userFrame(first.pcs)
+	e.Kind, e.Msg = fault.Running, fault.Message(fault.Running, "", 0, 0)
+	return e
+}
+
+// waits says that the thread waits, or looks at a word again and again.
+func (t *thread) waits() bool {
+	return t.state == parked || t.suspended() && t.wait.kind == waitPoll
+}
+
+// suspended says that the thread has begun and lets others run.
+func (t *thread) suspended() bool { return t.state == ready && t.f != nil }
+
+// before says that a report names the wait of t before that of o.
+func (t *thread) before(o *thread) bool {
+	memory := func(t *thread) int {
+		if t.wait.kind < waitTeam {
+			return 0
+		}
+		return int(t.wait.kind)
+	}
+	return cmp.Or(memory(t)-memory(o), t.b.rank-o.b.rank, t.rank-o.rank) < 0
+}
+
+// waitText returns what a thread that waits waits for.
+func (t *thread) waitText() string { return t.wait.text(deviceFunction(t.pcs)) }
+
+// reportPlaces is how many places a report lists.
+const reportPlaces = 20
+
+// report says who waits where for what, and who runs where, threads of one place
+// together: of one GPU, or, for nil, of all and their hosts.
+func (w *World) report(only *pe) string {
+	type spot struct {
+		text  string
+		count int
+		first *thread
+	}
+	byText := map[string]*spot{}
+	var places []*spot
+	var absent []string
+	for _, k := range w.launches.live {
+		if only != nil && k.pe != only {
+			continue
+		}
+		for _, b := range k.live {
+			for i := range b.threads {
+				t := &b.threads[i]
+				if t.b != b || t.state != parked && !t.suspended() {
+					continue
+				}
+				w.probe(t)
+				file, line := userFrame(t.pcs)
+				text := fmt.Sprintf("%s:%d: kernel %s, PE %d ", file, line, k.name, t.pe.rank)
+				if t.waits() {
+					text += "waits in " + t.waitText()
+				} else {
+					text += "runs"
+				}
+				p := byText[text]
+				if p == nil {
+					p = &spot{text: text, first: t}
+					byText[text] = p
+					places = append(places, p)
+				}
+				p.count++
+			}
+		}
+		if k.started < k.blocks {
+			absent = append(absent, fmt.Sprintf("kernel %s, PE %d: %s", k.name, k.pe.rank, k.absent()))
+		}
+	}
+	slices.SortStableFunc(places, func(a, b *spot) int {
+		waits := func(t *thread) int {
+			if t.waits() {
+				return 0
+			}
+			return 1
+		}
+		return cmp.Or(a.first.pe.rank-b.first.pe.rank, waits(a.first)-waits(b.first))
+	})
+	var b strings.Builder
+	for i, p := range places {
+		if i == reportPlaces {
+			fmt.Fprintf(&b, "\n\tand %d more places", len(places)-i)
+			break
+		}
+		fmt.Fprintf(&b, "\n\t%s: %d threads, such as block %s thread %s", p.text, p.count, dim(p.first.b.idx), threadName(p.first))
+	}
+	for _, a := range absent {
+		b.WriteString("\n\t" + a)
+	}
+	if waits := w.hostWaits(); only == nil && waits != "" {
+		b.WriteString("\n\thosts: " + waits)
+	}
+	return b.String()
+}
+
+// probe has a waiting thread note where it is.
+func (w *World) probe(t *thread) {
+	t.probe = true
+	if t.f.in == nil {
+		t.f.next()
+		return
+	}
+	t.f.resume()
+}
+
+// hostWaits says what the hosts wait for.
+func (w *World) hostWaits() string {
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	var s []string
+	for _, p := range w.pes {
+		switch {
+		case p.closed:
+			s = append(s, fmt.Sprintf("PE %d has closed its device", p.rank))
+		case p.call != nil:
+			s = append(s, fmt.Sprintf("PE %d: %s", p.rank, p.call.what))
+		}
+	}
+	return strings.Join(s, "; ")
+}

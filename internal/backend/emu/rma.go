@@ -1,0 +1,275 @@
+package emu
+
+import (
+	"runtime"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// move performs a put or get of a range, or a put with signal.
+//
+//go:norace
+func (t *thread) move(r engine.Call) {
+	if r.Op.Strided() {
+		checkStrided(&r)
+	} else if dst, src := r.Lens(); dst != src {
+		panic(&raised{kind: fault.Length, text: r.Op.Name, v0: int64(dst), v1: int64(src)})
+	}
+	t.checkPE(r.Op.Name, r.PE)
+	signals := r.Op.Family == op.Sig
+	if signals {
+		checkSignal(&r)
+	}
+	if r.Scope != op.Thread {
+		t.w.req.comm = r
+		t.call(reqJoin)
+		g := t.joined
+		t.joined = nil
+		if t.res == 0 {
+			if !r.Op.NBI {
+				race.Acquire(g.token.ptr())
+			}
+			return
+		}
+		// No other thread runs between joining and the transfer.
+		var pcs [16]uintptr
+		g.pcs = pcs[:runtime.Callers(1, pcs[:])]
+		t.transfer(&r, signals)
+		if !r.Op.NBI {
+			race.ReleaseMerge(g.token.ptr())
+		}
+		t.call(reqYield)
+		return
+	}
+	t.transfer(&r, signals)
+	t.call(reqYield)
+}
+
+// transfer performs a get, or hands the operation over for delivery.
+//
+//go:norace
+func (t *thread) transfer(r *engine.Call, signals bool) {
+	get := r.Op.Params[0] == op.DstLocal
+	far, near := r.Dst, r.Src
+	if get {
+		far, near = near, far
+	}
+	remote := onPeer(far, r.PE)
+	if r.Op.Strided() {
+		t.transferStrided(r, near.Base, remote, get)
+		return
+	}
+	if get && !r.Op.NBI {
+		copy(view(near.Base, near.Bytes), view(remote, far.Bytes))
+		return
+	}
+	x := t.newXfer(r.PE)
+	x.get = get
+	if get {
+		x.dst, x.src, x.n = near.Base, remote, near.Bytes
+	} else {
+		x.dst, x.src, x.n = remote, near.Base, near.Bytes
+		x.late = r.Op.NBI
+		if !x.late {
+			x.gather()
+		}
+	}
+	if signals {
+		x.sig, x.value, x.sigop = (*uint64)(onPeer(r.Word, r.PE)), r.Value, r.SigOp
+	}
+	t.issue(x)
+}
+
+// store is P.
+//
+//go:norace
+func (t *thread) store(c *engine.Call) {
+	t.checkPE(c.Op.Name, c.PE)
+	x := t.newXfer(c.PE)
+	x.dst, x.n, x.word = onPeer(c.Word, c.PE), c.Elem, c.Value
+	if x.dst == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	x.src = unsafe.Pointer(&x.word) // all hosts that Go runs on for GPUs are little-endian
+	t.issue(x)
+	t.call(reqYield)
+}
+
+// load is G.
+//
+//go:norace
+func (t *thread) load(c *engine.Call) uint64 {
+	t.checkPE(c.Op.Name, c.PE)
+	p := onPeer(c.Word, c.PE)
+	if p == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	t.poll(p, unsigned[c.Elem], nil)
+	race.Read(p, c.Elem)
+	switch c.Elem {
+	case 1:
+		return uint64(*(*uint8)(p))
+	case 2:
+		return uint64(*(*uint16)(p))
+	case 4:
+		return uint64(*(*uint32)(p))
+	}
+	return *(*uint64)(p)
+}
+
+// signal updates a signal on a peer.
+//
+//go:norace
+func (t *thread) signal(c *engine.Call) {
+	t.checkPE(c.Op.Name, c.PE)
+	checkSignal(c)
+	x := t.newXfer(c.PE)
+	x.sig, x.value, x.sigop = (*uint64)(onPeer(c.Word, c.PE)), c.Value, c.SigOp
+	t.issue(x)
+	t.call(reqYield)
+}
+
+// fetchSignal reads a signal of this PE, or tests it.
+//
+//go:norace
+func (t *thread) fetchSignal(c *engine.Call) uint64 {
+	sig := c.Word.Base
+	if sig == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	tests := c.Op.Result == op.Bool
+	if tests {
+		checkCmp(c.Op.Name, c.Cmp)
+	}
+	t.poll(sig, unsigned[8], nil)
+	v := *(*uint64)(sig)
+	switch {
+	case !tests:
+		return v
+	case !compare(v, c.Cmp, c.Value):
+		return 0
+	}
+	race.Acquire(sig)
+	return 1
+}
+
+// waitSignal waits until the signal compares true and returns its value.
+//
+//go:norace
+func (t *thread) waitSignal(c *engine.Call) uint64 {
+	sig := c.Word.Base
+	if sig == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	checkCmp(c.Op.Name, c.Cmp)
+	for {
+		// The signal is read when the thread runs, not when it changes: a
+		// value that was replaced in between is missed.
+		if v := *(*uint64)(sig); compare(v, c.Cmp, c.Value) {
+			if !c.Op.Relaxed {
+				race.Acquire(sig)
+			}
+			return v
+		}
+		t.w.req.wait = wait{kind: waitSignal, word: (*uint64)(sig), cmp: c.Cmp, value: c.Value}
+		t.call(reqWait)
+	}
+}
+
+// checkPE fails for a PE that does not exist.
+//
+//go:norace
+func (t *thread) checkPE(name string, pe int) {
+	if t.abort {
+		panic(unwind{})
+	}
+	if n := len(t.w.pes); pe < 0 || pe >= n {
+		panic(&raised{kind: fault.PERange, text: name, v0: int64(pe), v1: int64(n)})
+	}
+}
+
+// checkSignal fails for a signal that is none, or an unknown update.
+//
+//go:norace
+func checkSignal(c *engine.Call) {
+	if c.Word.Base == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	if c.SigOp != op.SignalSet && c.SigOp != op.SignalAdd {
+		panic(&raised{kind: fault.Panic, text: c.Op.Name + ": unknown signal operation"})
+	}
+}
+
+// checkCmp fails for an unknown comparison.
+//
+//go:norace
+func checkCmp(name string, cmp int32) {
+	if cmp < op.CmpEQ || cmp > op.CmpGE {
+		panic(&raised{kind: fault.Panic, text: name + ": unknown comparison"})
+	}
+}
+
+// compare compares as Cmp says.
+//
+//go:norace
+func compare(v uint64, cmp int32, to uint64) bool {
+	switch cmp {
+	case op.CmpEQ:
+		return v == to
+	case op.CmpNE:
+		return v != to
+	case op.CmpGT:
+		return v > to
+	case op.CmpLE:
+		return v <= to
+	case op.CmpLT:
+		return v < to
+	}
+	return v >= to
+}
+
+// newXfer returns an operation to PE to. For the race detector it is not used
+// again, so that each has an order of its own.
+//
+//go:norace
+func (t *thread) newXfer(to int) *xfer {
+	w := t.w
+	var x *xfer
+	if !w.cfg.Race {
+		x = w.net.reuse()
+	}
+	if x == nil {
+		x = new(xfer)
+	}
+	x.pe, x.to = t.pe, to
+	return x
+}
+
+// room makes a buffer of n bytes the source.
+//
+//go:norace
+func (x *xfer) room(n uintptr) {
+	if uintptr(cap(x.buf)) < n {
+		x.buf = make([]byte, n)
+	}
+	x.buf = x.buf[:n]
+	x.src = unsafe.Pointer(unsafe.SliceData(x.buf))
+}
+
+// issue hands the operation to its channel. For the race detector its delivery
+// is a goroutine that knows what the thread did up to now, and nothing later.
+//
+//go:norace
+func (t *thread) issue(x *xfer) {
+	if t.w.cfg.Race {
+		x.in = make(chan struct{})
+		x.back = t.w.fibers.back
+		go x.agent()
+	}
+	t.w.req.xfer = x
+	t.call(reqIssue)
+}

@@ -1,0 +1,161 @@
+package emu
+
+import (
+	"fmt"
+	"io"
+	"reflect"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// reqKind is what a thread asks the emulator for.
+type reqKind uint8
+
+const (
+	reqNone reqKind = iota
+	reqYield
+	reqPoll
+	reqSyncWarp
+	reqSyncBlock
+	reqSyncGrid
+	reqOrder
+	reqCollective
+	reqGather // threads of a collective that moves data
+	reqEnter
+	reqAwait
+	reqJoin
+	reqIssue
+	reqWait
+	reqBehindFence
+	reqTouched
+	reqSyncAll
+	reqLanes
+	reqShared
+	reqDynamicShared
+	reqClock
+	reqPrint
+)
+
+// request is what a thread asks for; there is one at a time.
+type request struct {
+	kind reqKind
+	name string // of the call, for reqSyncAll and reqLanes; the text, for reqPrint
+	word uint64
+	comm engine.Call
+	to   int // the PE that an atomic acts on
+	xfer *xfer
+	wait wait
+	pc   uintptr
+	at   callSite
+	typ  reflect.Type
+	ptr  unsafe.Pointer
+}
+
+// serve does what t asked for. If t has to wait, or others are to run first, its
+// state is no longer running.
+func (w *World) serve(t *thread) {
+	r := &w.req
+	w.clock++
+	w.activity.beat.Add(1)
+	switch r.kind {
+	case reqYield:
+		w.maybeYield(t)
+	case reqPoll:
+		w.servePoll(t)
+	case reqSyncWarp:
+		w.arrive(t, &t.warp.group.meet, t.warp.live, t.warp.size, meeting{kind: r.kind})
+	case reqSyncBlock:
+		w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, meeting{kind: r.kind})
+	case reqSyncAll:
+		w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, meeting{kind: r.kind, name: r.name, scope: op.Block})
+	case reqLanes:
+		w.arriveLane(t, r.name, r.word)
+	case reqSyncGrid:
+		if !t.k.collective {
+			w.throw(t, &raised{kind: fault.Panic, text: "Grid.Sync in a launch that is not collective: the manifest does not belong to the kernel; run gpuc generate"})
+			return
+		}
+		w.arrive(t, &t.k.meet, t.k.threads, t.k.blocks*t.k.size, meeting{kind: r.kind})
+	case reqOrder, reqCollective:
+		m := meetingOf(r.kind, &r.comm)
+		if g, live, size := t.groupOf(m.scope); g != nil {
+			w.arrive(t, &g.meet, live, size, m)
+		} else {
+			w.alone(t, m)
+		}
+	case reqGather:
+		w.gather(t)
+	case reqEnter:
+		w.serveEnter(t)
+	case reqAwait:
+		w.serveAwait(t)
+	case reqJoin:
+		w.join(t)
+	case reqIssue:
+		w.add(r.xfer)
+		r.xfer = nil
+		w.maybeYield(t)
+	case reqWait:
+		t.wait = r.wait
+		w.sched.park(t)
+		if t.wait.kind == waitWords {
+			t.pe.watching = append(t.pe.watching, t)
+			return
+		}
+		w.signals.add(t)
+	case reqBehindFence:
+		w.behindFence(t.pe, r.to)
+	case reqTouched:
+		w.sched.progress++
+		w.lookAgain(w.pes[r.to])
+		w.maybeYield(t)
+	case reqShared:
+		w.serveShared(t)
+	case reqDynamicShared:
+		w.serveDynamicShared(t)
+	case reqPrint:
+		if w.cfg.Stdout != nil {
+			io.WriteString(w.cfg.Stdout, r.name) // what cannot be printed is lost, as on a GPU
+		}
+		w.maybeYield(t)
+	case reqClock:
+		w.clock += 31
+		t.res = w.clock
+		w.maybeYield(t)
+	}
+}
+
+// throw makes t fail with r when it goes on, which it does at once.
+func (w *World) throw(t *thread, r *raised) {
+	w.sched.forget(t)
+	t.state = running
+	t.raise = r
+	race.Release(unsafe.Pointer(r))
+}
+
+// servePoll lets others run before t looks at the same location again, and ends
+// a launch in which threads only poll.
+func (w *World) servePoll(t *thread) {
+	if w.polling.hangs(w.sched.progress, w.cfg.HangTimeout) {
+		msg := fmt.Sprintf("hang: the thread reads the same value again and again, and for %v nothing has happened that could change it", w.cfg.HangTimeout)
+		if k := t.k; k.started < k.blocks {
+			msg += "; " + k.absent()
+		}
+		w.throw(t, &raised{kind: fault.Wait, msg: msg})
+		return
+	}
+	w.deliverSome()
+	if w.sched.busy() || w.disturbed() {
+		w.sched.yield(t)
+	}
+}
+
+// absent says which blocks have not started, and why.
+func (k *kernel) absent() string {
+	return fmt.Sprintf("%d of the %d blocks have not started, since a launch that is not collective keeps only some of its blocks alive at a time (%d here)",
+		k.blocks-k.started, k.blocks, k.w.cfg.ResidentBlocks)
+}

@@ -1,0 +1,111 @@
+package emu
+
+import (
+	"fmt"
+	"reflect"
+	"runtime"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+// sharedSite identifies shared memory: where it is asked for, and its type.
+type sharedSite struct {
+	file string
+	line int
+	typ  reflect.Type
+}
+
+// sharedKey is what is known of a call before its line is looked up.
+type sharedKey struct {
+	pc  uintptr
+	typ reflect.Type
+}
+
+// sharedSites numbers the places that ask for shared memory, in the order in which they
+// first do. A block keeps its memory by these numbers.
+type sharedSites struct {
+	calls  map[sharedKey]int
+	places map[sharedSite]int
+}
+
+// add returns the number of the place of a call that was not known.
+func (s *sharedSites) add(key sharedKey) int {
+	if s.calls == nil {
+		s.calls, s.places = map[sharedKey]int{}, map[sharedSite]int{}
+	}
+	// A helper that was inlined twice has two addresses on one line.
+	f, _ := runtime.CallersFrames([]uintptr{key.pc}).Next()
+	place := sharedSite{f.File, f.Line, key.typ}
+	site, ok := s.places[place]
+	if !ok {
+		site = len(s.places)
+		s.places[place] = site
+	}
+	s.calls[key] = site
+	return site
+}
+
+// serveShared finds the block's memory for a call of gpu.Shared.
+func (w *World) serveShared(t *thread) {
+	key := sharedKey{w.req.pc, w.req.typ}
+	site, ok := w.shared.calls[key]
+	if !ok {
+		if hasPointers(key.typ) {
+			w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.Shared: %v holds pointers; shared memory takes numbers, and structs and arrays of them", key.typ)})
+			return
+		}
+		site = w.shared.add(key)
+	}
+	b := t.b
+	for len(b.shared) <= site {
+		b.shared = append(b.shared, nil)
+	}
+	if b.shared[site] == nil {
+		b.shared[site] = poisonedBytes(int(key.typ.Size()))
+	}
+	w.req.ptr = b.shared[site]
+}
+
+// serveDynamicShared finds the block's memory that the launch sized.
+func (w *World) serveDynamicShared(t *thread) {
+	if typ := w.req.typ; typ.Size() == 0 || hasPointers(typ) {
+		w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.DynamicShared: %v holds pointers, or nothing; shared memory takes numbers, and structs and arrays of them", typ)})
+		return
+	}
+	if t.b.dynamic == nil {
+		t.b.dynamic = poisonedBytes(t.k.dynamicShared)
+	}
+	w.req.ptr = t.b.dynamic
+}
+
+// poisonedBytes returns memory that holds no useful value: bytes of 0xff, which are
+// NaN and -1. GPUs do not clear shared memory.
+//
+//go:norace
+func poisonedBytes(n int) unsafe.Pointer {
+	n = max(n, 1)
+	p := alignedBytes(n)
+	for i := range n {
+		*(*byte)(unsafe.Add(p, i)) = 0xff
+	}
+	return p
+}
+
+// hasPointers says that values of the type hold addresses.
+func hasPointers(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Array:
+		return hasPointers(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if hasPointers(t.Field(i).Type) {
+				return true
+			}
+		}
+		return false
+	case reflect.Pointer, reflect.UnsafePointer, reflect.Slice, reflect.String, reflect.Map, reflect.Chan, reflect.Func, reflect.Interface:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,368 @@
+package emu
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// itemKind is a kind of work on a stream.
+type itemKind uint8
+
+const (
+	itemCopy itemKind = iota
+	itemZero
+	itemKernel
+	itemRecord
+	itemWait
+	itemBarrier
+)
+
+// item is work on a stream.
+type item struct {
+	kind     itemKind
+	dst, src unsafe.Pointer
+	n        uintptr
+	keep     []byte // host memory that dst or src points to
+	k        *kernel
+	e        *event
+}
+
+// stream is an ordered queue of work of one PE.
+type stream struct {
+	pe    *pe
+	queue []*item // under hosts.mu
+	shut  bool    // under hosts.mu
+	// captured is what is put while a capture lasts, instead of the queue;
+	// both under hosts.mu.
+	capturing bool
+	captured  []*item
+
+	busy   *item // it waits for this to end
+	queued bool  // it is in scheduler.ready
+
+	// For the race detector: an agent does the stream's work, and knows what
+	// was done before on the stream.
+	in        chan struct{}
+	do        func(s *stream)
+	it        *item
+	f         *fiber
+	submitted token
+	finished  token
+}
+
+// event is a point in a stream.
+type event struct {
+	s       *stream
+	reached bool
+	at      time.Time
+	order   token
+	waiting []*stream
+}
+
+func (p *pe) newStream() *stream {
+	s := &stream{pe: p}
+	p.w.hosts.mu.Lock()
+	defer p.w.hosts.mu.Unlock()
+	if p.w.cfg.Race {
+		s.in = make(chan struct{})
+		go s.agent()
+	}
+	p.streams = append(p.streams, s)
+	return s
+}
+
+// dropStreams forgets streams that are closed and have no work.
+func (p *pe) dropStreams() {
+	p.w.hosts.mu.Lock()
+	defer p.w.hosts.mu.Unlock()
+	p.streams = slices.DeleteFunc(p.streams, func(s *stream) bool {
+		over := s.shut && s.empty() && !s.queued
+		if over {
+			s.stopAgent()
+		}
+		return over
+	})
+}
+
+// put enqueues work.
+func (s *stream) put(what string, it *item) error {
+	w := s.pe.w
+	race.ReleaseMerge(s.submitted.ptr())
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	switch {
+	case w.hosts.ended != nil:
+		return w.hosts.ended
+	case w.hosts.lost:
+		return errLost
+	case s.shut || s.pe.closed:
+		return fmt.Errorf("%s: the stream is closed", what)
+	}
+	if s.capturing {
+		s.captured = append(s.captured, it)
+		return nil
+	}
+	s.queue = append(s.queue, it)
+	return nil
+}
+
+func bytesOf(b []byte) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(b)) }
+
+// CopyIn implements driver.Stream.
+func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
+	if len(src) != dst.Bytes {
+		return fmt.Errorf("copy to the device: destination has %d bytes, source has %d", dst.Bytes, len(src))
+	}
+	return s.put("copy to the device", &item{kind: itemCopy, dst: dst.Emu.Base, src: bytesOf(src), n: uintptr(len(src)), keep: src})
+}
+
+// CopyOut implements driver.Stream.
+func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
+	if len(dst) != src.Bytes {
+		return fmt.Errorf("copy from the device: destination has %d bytes, source has %d", len(dst), src.Bytes)
+	}
+	return s.put("copy from the device", &item{kind: itemCopy, dst: bytesOf(dst), src: src.Emu.Base, n: uintptr(len(dst)), keep: dst})
+}
+
+// CopyDevice implements driver.Stream.
+func (s *stream) CopyDevice(dst, src driver.Mem) error {
+	if dst.Bytes != src.Bytes {
+		return fmt.Errorf("copy on the device: destination has %d bytes, source has %d", dst.Bytes, src.Bytes)
+	}
+	return s.put("copy on the device", &item{kind: itemCopy, dst: dst.Emu.Base, src: src.Emu.Base, n: uintptr(dst.Bytes)})
+}
+
+// Zero implements driver.Stream.
+func (s *stream) Zero(dst driver.Mem) error {
+	return s.put("zero memory", &item{kind: itemZero, dst: dst.Emu.Base, n: uintptr(dst.Bytes)})
+}
+
+// Record implements driver.Stream.
+func (s *stream) Record() (driver.Event, error) {
+	e := &event{s: s}
+	return e, s.put("record an event", &item{kind: itemRecord, e: e})
+}
+
+// Wait implements driver.Stream.
+func (s *stream) Wait(e driver.Event) error {
+	ev, ok := e.(*event)
+	if !ok || ev.s.pe != s.pe {
+		return fmt.Errorf("wait for an event: it belongs to another device")
+	}
+	return s.put("wait for an event", &item{kind: itemWait, e: ev})
+}
+
+// Barrier implements driver.Stream.
+func (s *stream) Barrier() error { return s.put("barrier on the stream", &item{kind: itemBarrier}) }
+
+// Sync implements driver.Stream.
+func (s *stream) Sync(ctx context.Context) error {
+	err := s.pe.w.wait(ctx, &hostCall{pe: s.pe, what: "wait for the stream", met: func() (bool, error) {
+		return s.empty(), s.pe.err
+	}})
+	race.Acquire(s.finished.ptr())
+	return err
+}
+
+// Close implements driver.Stream. Work that is enqueued still runs.
+func (s *stream) Close() error {
+	w := s.pe.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	s.shut = true
+	return nil
+}
+
+// Sync implements driver.Event.
+func (e *event) Sync(ctx context.Context) error {
+	p := e.s.pe
+	err := p.w.wait(ctx, &hostCall{pe: p, what: "wait for the event", met: func() (bool, error) {
+		return e.reached || p.err != nil, p.err
+	}})
+	race.Acquire(e.order.ptr())
+	return err
+}
+
+// Since implements driver.Event.
+func (e *event) Since(earlier driver.Event) (float64, error) {
+	o, ok := earlier.(*event)
+	if !ok || o.s.pe != e.s.pe {
+		return 0, fmt.Errorf("time between events: they belong to different devices")
+	}
+	w := e.s.pe.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	if !e.reached || !o.reached {
+		return 0, fmt.Errorf("time between events: not reached yet; call Sync first")
+	}
+	return float64(e.at.Sub(o.at).Nanoseconds()), nil
+}
+
+// Close implements driver.Event.
+func (e *event) Close() error { return nil }
+
+// empty reports whether the stream has no work left. The caller holds mu.
+func (s *stream) empty() bool { return len(s.queue) == 0 && s.busy == nil }
+
+// feed lets the scheduler choose the stream when it has work.
+func (s *stream) feed() {
+	w := s.pe.w
+	w.hosts.mu.Lock()
+	if s.pe.err != nil {
+		s.queue = nil
+	}
+	more := len(s.queue) > 0
+	w.hosts.mu.Unlock()
+	if more && s.busy == nil && !s.queued {
+		s.queued = true
+		w.sched.add(s)
+	}
+	if !more {
+		w.sched.dirty = true
+	}
+}
+
+// advance begins the next item.
+func (s *stream) advance() {
+	w := s.pe.w
+	s.queued = false
+	w.hosts.mu.Lock()
+	if s.pe.err != nil || len(s.queue) == 0 {
+		w.hosts.mu.Unlock()
+		s.feed()
+		return
+	}
+	it := s.queue[0]
+	s.queue[0] = nil
+	s.queue = s.queue[1:]
+	s.busy = it
+	w.hosts.mu.Unlock()
+	w.sched.progress++
+	switch it.kind {
+	case itemKernel:
+		s.order(it)
+		w.tracef("launch PE %d %s", s.pe.rank, it.k.name)
+		it.k.begin()
+		return
+	case itemWait:
+		if !it.e.reached {
+			it.e.waiting = append(it.e.waiting, s)
+			return
+		}
+		s.order(it)
+	case itemBarrier:
+		s.order(it)
+		w.barrier.reach(s)
+		return
+	case itemRecord:
+		s.order(it)
+		w.hosts.mu.Lock()
+		it.e.reached, it.e.at = true, time.Now()
+		w.hosts.mu.Unlock()
+		w.sched.dirty = true
+		for _, o := range it.e.waiting {
+			o.order(o.busy)
+			o.next()
+		}
+		it.e.waiting = nil
+	default:
+		s.order(it)
+	}
+	s.next()
+}
+
+// next ends the item that the stream was busy with.
+func (s *stream) next() {
+	s.busy = nil
+	s.feed()
+}
+
+// kernelDone ends a launch.
+func (s *stream) kernelDone() {
+	s.tell((*stream).doJoin)
+	s.next()
+}
+
+// streamBarrier is where the streams of all PEs meet.
+type streamBarrier struct {
+	arrived []*stream
+	n       int       // of these, streams whose PE has nothing left to complete
+	later   []*stream // a second stream of a PE that has arrived
+	round   uint64
+	at      [2]token
+}
+
+// reach has a stream arrive.
+func (b *streamBarrier) reach(s *stream) {
+	w := s.pe.w
+	for _, o := range b.arrived {
+		if o.pe == s.pe {
+			b.later = append(b.later, s)
+			return
+		}
+	}
+	b.arrived = append(b.arrived, s)
+	w.quiet(s.pe, nil, func() { b.reached(w) })
+}
+
+// reached takes account of a PE whose operations are complete.
+func (b *streamBarrier) reached(w *World) {
+	b.n++
+	if b.n < len(w.pes) || len(b.arrived) < len(w.pes) {
+		return
+	}
+	b.n = 0
+	all, later := b.arrived, b.later
+	b.arrived, b.later = nil, nil
+	for _, s := range all {
+		s.tell((*stream).doPass)
+	}
+	b.round++
+	for _, s := range all {
+		s.next()
+	}
+	for _, s := range later {
+		b.reach(s)
+	}
+}
+
+// absent says which PEs have not reached the barrier that a PE has, "" if it waits in
+// none.
+func (b *streamBarrier) absent(p *pe) string {
+	here := make([]bool, len(p.w.pes))
+	for _, s := range b.arrived {
+		here[s.pe.rank] = true
+	}
+	if !here[p.rank] {
+		return ""
+	}
+	var ranks []string
+	for rank, there := range here {
+		if !there {
+			ranks = append(ranks, strconv.Itoa(rank))
+		}
+	}
+	return "the barrier on the stream waits for PE " + strings.Join(ranks, ", ")
+}
+
+// leave takes the streams of a PE that has failed off the barrier.
+func (b *streamBarrier) leave(p *pe) {
+	keep := func(list []*stream) []*stream {
+		var k []*stream
+		for _, s := range list {
+			if s.pe != p {
+				k = append(k, s)
+			}
+		}
+		return k
+	}
+	b.arrived, b.later = keep(b.arrived), keep(b.later)
+}

@@ -1,0 +1,231 @@
+package emu
+
+import (
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// team is a set of PEs and the collective calls that they make. The calls of each
+// PE on a team are numbered; those with one number form a round, and have to be the
+// same call.
+type team struct {
+	id      int32
+	members []int // PEs of the world, by their number in the team
+	numbers []int // numbers in the team by PE of the world, -1 for others
+	entered []int // by member: how many calls it has made
+	inside  []*entry
+	rounds  []*round // that not all members have left
+	base    int      // number of the first
+	order   [2]token // of even and odd rounds that are barriers
+}
+
+// newTeam returns a team of some PEs of a world of pes.
+func newTeam(id int32, members []int, pes int) *team {
+	tm := &team{id: id, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members))}
+	for i := range tm.numbers {
+		tm.numbers[i] = -1
+	}
+	for i, pe := range members {
+		tm.numbers[pe] = i
+	}
+	return tm
+}
+
+// round is one collective call of all members.
+type round struct {
+	team    *team
+	number  int
+	entries []*entry // by member, nil before its call
+	ready   int      // members that have done their part
+	left    int      // members that have returned from the call
+	broken  bool     // a PE failed in its call: the others wait in vain
+	token   token    // what the members did before their part
+	// arrived holds for each member what others have sent to it.
+	arrived []arrival
+}
+
+// arrival is what has come to a member of a round.
+type arrival struct {
+	round  *round
+	member int
+	count  int
+	token  token
+}
+
+// entry is the call of one PE in a round.
+type entry struct {
+	call   engine.Call
+	by     *thread // who acts for its warp or block
+	member int
+	meet   *meet  // where the warp or block waits, in a barrier
+	src    []byte // what it sends
+	order  order  // in which a reduction combines
+	wait   bool   // the thread waits until the round is over for it
+}
+
+// member returns a team and this PE's number in it. It fails for a team that does
+// not exist, or that the PE is no member of.
+//
+//go:norace
+func (t *thread) member(o *op.Op, id int32) (*team, int) {
+	if t.abort {
+		panic(unwind{})
+	}
+	tm := t.w.teams.get(id)
+	if tm == nil || tm.numbers[t.pe.rank] < 0 {
+		panic(&raised{kind: fault.Team, text: o.Name})
+	}
+	return tm, tm.numbers[t.pe.rank]
+}
+
+// enter has a PE enter its next round of the team, by thread t. It returns nil if
+// the call is refused.
+func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
+	tm := w.teams.get(c.Team)
+	me := tm.numbers[t.pe.rank]
+	if o := tm.inside[me]; o != nil {
+		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%s is called twice at once on PE %d: block %v thread %s waits in %s; one thread, warp or block of a PE calls it at a time on one team",
+			callText(&c), t.pe.rank, dim(o.by.b.idx), threadName(o.by), callText(&o.call))})
+		return nil, nil
+	}
+	n := tm.entered[me]
+	for n-tm.base >= len(tm.rounds) {
+		tm.rounds = append(tm.rounds, newRound(tm, tm.base+len(tm.rounds)))
+	}
+	rd := tm.rounds[n-tm.base]
+	for _, o := range rd.entries {
+		if o == nil {
+			continue
+		}
+		if what := mismatch(&c, &o.call); what != "" {
+			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("the PEs of team %d make different calls: %s; PE %d called %s%s",
+				tm.id, what, o.by.pe.rank, callText(&o.call), w.whereIs(o))})
+			return nil, nil
+		}
+		break // the others were compared with it
+	}
+	e := &entry{call: c, by: t, member: me}
+	tm.entered[me]++
+	tm.inside[me] = e
+	rd.entries[me] = e
+	return rd, e
+}
+
+func newRound(tm *team, number int) *round {
+	rd := &round{team: tm, number: number, entries: make([]*entry, len(tm.members)), arrived: make([]arrival, len(tm.members))}
+	for i := range rd.arrived {
+		rd.arrived[i].round, rd.arrived[i].member = rd, i
+	}
+	return rd
+}
+
+// whereIs says where the thread of an entry waits, if it does.
+func (w *World) whereIs(e *entry) string {
+	if t := e.by; t.state == parked && t.w != nil {
+		w.probe(t)
+		if file, line := userFrame(t.pcs); file != "" {
+			return fmt.Sprintf(" at %s:%d", file, line)
+		}
+	}
+	return ""
+}
+
+// callText returns a collective call as a user writes it.
+func callText(c *engine.Call) string {
+	s := "shmem." + c.Op.Name + " at " + c.Scope.String() + " scope"
+	if len(c.Op.Params) > 0 {
+		s += fmt.Sprintf(" of team %d", c.Team)
+	}
+	return s
+}
+
+// mismatch says in what a call differs from that of another PE, "" if in nothing
+// that matters.
+func mismatch(c, o *engine.Call) string {
+	name := c.Op.Name
+	differ := func(what string, here, there any) string {
+		return fmt.Sprintf("%s %s %v here, %v there", name, what, here, there)
+	}
+	switch {
+	case !c.Op.Same(o.Op):
+		return fmt.Sprintf("%s here, %s there", name, o.Op.Name)
+	case c.Scope != o.Scope:
+		return differ("at scope", c.Scope, o.Scope)
+	case c.Type != o.Type || c.Reduction != o.Reduction:
+		return fmt.Sprintf("%s by %v of %v here, by %v of %v there", name, c.Reduction, c.Type, o.Reduction, o.Type)
+	case c.Elem != o.Elem:
+		return differ("with elements of size", c.Elem, o.Elem)
+	case c.Dst.Bytes != o.Dst.Bytes:
+		return differ("with a destination of length", c.Dst.Bytes/c.Elem, o.Dst.Bytes/o.Elem)
+	case c.Src.Bytes != o.Src.Bytes:
+		return differ("with a source of length", c.Src.Bytes/c.Elem, o.Src.Bytes/o.Elem)
+	case c.PE != o.PE:
+		return differ("with root", c.PE, o.PE)
+	case c.Dst.Bytes > 0 && (c.Dst.Obj != o.Dst.Obj || c.Dst.Off != o.Dst.Off):
+		return name + " with another destination here than there"
+	case c.Src.Bytes > 0 && (c.Src.Obj != o.Src.Obj || c.Src.Off != o.Src.Off):
+		return name + " with another source here than there"
+	}
+	return ""
+}
+
+// over reports whether the round is over for a member: all have done their part, or,
+// where data of one PE alone is to come, that is here.
+func (rd *round) over(e *entry) bool {
+	n := len(rd.team.members)
+	switch o := e.call.Op; {
+	case o.Family == op.SyncOp || o.Reduces():
+		return rd.ready == n && !rd.broken
+	case o.Rooted():
+		return rd.arrived[e.member].count > 0
+	}
+	return rd.arrived[e.member].count == n
+}
+
+// advance lets those go on for whom the round is over.
+func (w *World) advance(rd *round) {
+	for _, e := range rd.entries {
+		if e == nil || !e.wait || !rd.over(e) {
+			continue
+		}
+		e.wait = false
+		if e.meet != nil {
+			e.meet.open(w)
+		} else {
+			w.sched.unpark(e.by)
+		}
+		rd.leave(e)
+	}
+}
+
+// leave takes account of a member that has returned from the call.
+func (rd *round) leave(e *entry) {
+	tm := rd.team
+	tm.inside[e.member] = nil
+	rd.left++
+	for len(tm.rounds) > 0 && tm.rounds[0].left == len(tm.members) {
+		tm.rounds[0] = nil
+		tm.rounds = tm.rounds[1:]
+		tm.base++
+	}
+}
+
+// abandon takes the threads of a launch that has failed off the team.
+func (tm *team) abandon(k *kernel) {
+	for _, e := range tm.inside {
+		if e != nil && e.by.k == k {
+			e.wait = false
+			tm.rounds[tm.entered[e.member]-1-tm.base].broken = true
+			tm.inside[e.member] = nil
+		}
+	}
+}
+
+// land takes account of what has come to a member of a round.
+func (w *World) land(a *arrival) {
+	a.count++
+	w.advance(a.round)
+}

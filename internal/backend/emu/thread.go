@@ -1,0 +1,442 @@
+package emu
+
+import (
+	"reflect"
+	"runtime"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// The functions of this file and of rma.go run on the thread's fiber. When that
+// is a goroutine of its own, the race detector must not see them touch the
+// emulator's data, which it would take for races: they are marked norace, leave
+// what needs the emulator's data to World.serve, and tell the detector the
+// orders that the device functions promise.
+
+// state is what a thread is doing.
+type state uint8
+
+const (
+	ready   state = iota // it can run
+	running              // it runs
+	parked               // it waits
+	done                 // it has returned
+)
+
+// thread is a GPU thread. It implements engine.Thread.
+type thread struct {
+	w    *World
+	k    *kernel
+	b    *block
+	pe   *pe
+	warp *warp
+	rank int // in the block
+	f    *fiber
+	gt   *gpu.Thread
+
+	state state
+	// abort ends the thread at its next device function; probe asks where it is.
+	abort, probe bool
+	// fenced says that a fence stands before the atomic writes to come.
+	fenced bool
+	// turns counts down to letting others run.
+	turns uint8
+	// calls counts the transfers of the thread by scope.
+	calls [3]int
+	wait  wait
+	res   uint64
+	raise *raised
+	pcs   []uintptr
+
+	polled unsafe.Pointer // the last location that a load found unchanged
+	atomic reflect.Type   // of the location of the last atomic access
+	loaded [4]unsafe.Pointer
+	joined *groupRMA
+	// round and entry are those of a collective that the thread performs.
+	round *round
+	entry *entry
+}
+
+// run calls the kernel, and turns what ends it early into a failed launch.
+//
+//go:norace
+func (t *thread) run() {
+	normal := false
+	defer func() {
+		if !normal {
+			t.ended(recover())
+		}
+	}()
+	if t.gt == nil {
+		t.gt = new(gpu.Thread)
+	}
+	gpu.Bind(t.gt, t)
+	t.k.run(t.gt)
+	normal = true
+	race.ReleaseMerge(t.k.done.ptr())
+}
+
+// Geometry implements engine.Thread.
+//
+//go:norace
+func (t *thread) Geometry() engine.Geometry {
+	k, b := t.k, t.b
+	return engine.Geometry{
+		ThreadIdx: unrank(t.rank, k.dim), BlockIdx: b.idx, BlockDim: k.dim, GridDim: k.grid,
+		Lane: t.rank % arch.WarpSize, WarpSize: t.warp.size,
+		BlockRank: t.rank, BlockSize: k.size,
+		GridRank: b.rank*k.size + t.rank, GridSize: k.blocks * k.size,
+	}
+}
+
+// trap has the emulator serve World.req, and waits until the thread may go on.
+//
+//go:norace
+func (t *thread) trap() {
+	if t.abort {
+		panic(unwind{})
+	}
+	w := t.w
+	if t.f.in != nil {
+		t.f.asking = true
+		t.pause()
+	} else {
+		w.serve(t)
+		if t.state != running {
+			t.pause()
+		}
+	}
+	if r := t.raise; r != nil {
+		t.raise = nil
+		race.Acquire(unsafe.Pointer(r))
+		panic(r)
+	}
+}
+
+// pause lets the engine run until it resumes the thread.
+//
+//go:norace
+func (t *thread) pause() {
+	for {
+		if !t.f.suspend() || t.abort {
+			t.abort = true
+			panic(unwind{})
+		}
+		if !t.probe {
+			return
+		}
+		t.probe = false
+		var pcs [32]uintptr
+		t.pcs = pcs[:runtime.Callers(1, pcs[:])]
+	}
+}
+
+// call is trap for an operation without operands.
+//
+//go:norace
+func (t *thread) call(kind reqKind) {
+	t.w.req.kind = kind
+	t.trap()
+}
+
+// SyncWarp implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncWarp() { t.meetAt(&t.warp.group.meet, reqSyncWarp) }
+
+// SyncBlock implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncBlock() { t.meetAt(&t.b.group.meet, reqSyncBlock) }
+
+// SyncGrid implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncGrid() { t.meetAt(&t.k.meet, reqSyncGrid) }
+
+// SyncAll implements engine.Thread.
+//
+//go:norace
+func (t *thread) SyncAll(name string) {
+	t.w.req.name = name
+	t.meetAt(&t.b.group.meet, reqSyncAll)
+}
+
+// meetAt waits at a barrier; what each thread did before it comes before what
+// each does after it.
+//
+//go:norace
+func (t *thread) meetAt(m *meet, kind reqKind) {
+	if !m.unchecked {
+		callers(&t.w.req.at)
+	}
+	if !race.Enabled {
+		t.call(kind)
+		return
+	}
+	at := m.order[m.round&1].ptr()
+	race.ReleaseMerge(at)
+	t.call(kind)
+	race.Acquire(at)
+}
+
+// AtomicBegin implements engine.Thread.
+//
+//go:norace
+func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope uint8) {
+	t.atomic = typ
+	if race.Enabled && (releases(order) || t.fenced) {
+		race.ReleaseMerge(p)
+	}
+}
+
+// AtomicEnd implements engine.Thread.
+//
+//go:norace
+func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
+	if race.Enabled {
+		if acquires(order) {
+			race.Acquire(p)
+		} else {
+			// A fence to come makes this an acquiring access.
+			copy4(&t.loaded, p)
+		}
+	}
+	if changed {
+		t.polled = nil
+		t.w.sched.progress++
+		if t.turns == 0 {
+			t.turns = 16
+			t.call(reqYield)
+		}
+		t.turns--
+		return
+	}
+	t.poll(p, t.atomic, nil)
+}
+
+// poll lets other threads run when the thread looks at the same location again,
+// and now and then. At p is a value of type typ; words is the test that looks at it,
+// nil if none does.
+//
+//go:norace
+func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *engine.Call) {
+	if t.polled != p && t.turns > 0 {
+		t.polled = p
+		t.turns--
+		return
+	}
+	t.polled, t.turns = p, 16
+	t.wait.kind, t.wait.at, t.wait.typ, t.wait.words = waitPoll, p, typ, words
+	t.call(reqPoll)
+	t.wait.kind = waitNone
+}
+
+// copy4 puts p in front of the last locations.
+//
+//go:norace
+func copy4(l *[4]unsafe.Pointer, p unsafe.Pointer) {
+	if l[0] != p {
+		l[3], l[2], l[1], l[0] = l[2], l[1], l[0], p
+	}
+}
+
+// Memory orders of package mir that release and acquire.
+func releases(order uint8) bool { return order >= 2 }
+func acquires(order uint8) bool { return order == 1 || order >= 3 }
+
+// Fence implements engine.Thread.
+//
+//go:norace
+func (t *thread) Fence(scope uint8) {
+	if race.Enabled {
+		t.fenced = true
+		t.acquireLoaded()
+	}
+	t.call(reqYield)
+}
+
+// acquireLoaded makes the last atomic reads acquiring, as a fence behind them does.
+//
+//go:norace
+func (t *thread) acquireLoaded() {
+	for i, p := range t.loaded {
+		if p != nil {
+			race.Acquire(p)
+			t.loaded[i] = nil
+		}
+	}
+}
+
+// Clock implements engine.Thread.
+//
+//go:norace
+func (t *thread) Clock() int64 {
+	t.call(reqClock)
+	return int64(t.res)
+}
+
+// Nanoseconds implements engine.Thread.
+//
+//go:norace
+func (t *thread) Nanoseconds() uint64 {
+	t.call(reqClock)
+	return t.res
+}
+
+// Shared implements engine.Thread.
+//
+//go:norace
+func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
+	t.w.req.pc, t.w.req.typ = pc, typ
+	t.call(reqShared)
+	return t.w.req.ptr
+}
+
+// DynamicShared implements engine.Thread.
+//
+//go:norace
+func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
+	t.w.req.typ = typ
+	t.call(reqDynamicShared)
+	return t.w.req.ptr, t.k.dynamicShared
+}
+
+// Print implements engine.Thread.
+//
+//go:norace
+func (t *thread) Print(text string) {
+	t.w.req.name = text
+	t.call(reqPrint)
+}
+
+// Communicate implements engine.Thread.
+//
+//go:norace
+func (t *thread) Communicate(c engine.Call) uint64 {
+	o := c.Op
+	switch o.Family {
+	case op.Query:
+		return uint64(t.query(&c))
+	case op.Order:
+		t.complete(&c)
+		return 0
+	case op.SyncOp, op.Coll:
+		t.collective(c)
+		return 0
+	case op.AMO:
+		return t.update(&c)
+	case op.Wait:
+		return uint64(t.waitWords(c))
+	}
+	none := o.Result == op.NoResult
+	switch first := o.Params[0]; {
+	case first == op.Ptr && none:
+		t.store(&c)
+	case first == op.Ptr:
+		return t.load(&c)
+	case first == op.Line && none:
+		t.putLine(&c)
+	case first == op.Line:
+		return t.waitLine(&c)
+	case first == op.Signal && none:
+		t.signal(&c)
+	case first == op.Signal && o.Blocks:
+		return t.waitSignal(&c)
+	case first == op.Signal:
+		return t.fetchSignal(&c)
+	default:
+		t.move(c)
+	}
+	return 0
+}
+
+// query answers who the PE is in a team, how many PEs a team has, and what number a
+// PE has in another.
+//
+//go:norace
+func (t *thread) query(c *engine.Call) int {
+	tm := t.w.teams.get(c.Team)
+	if tm == nil {
+		return -1
+	}
+	switch c.Op.Asks {
+	case op.Members:
+		return len(tm.members)
+	case op.NumberElsewhere:
+		to := t.w.teams.get(c.ToTeam)
+		if to == nil || c.PE < 0 || c.PE >= len(tm.members) {
+			return -1
+		}
+		return to.numbers[tm.members[c.PE]]
+	}
+	return tm.numbers[t.pe.rank]
+}
+
+// Peer implements engine.Thread.
+//
+//go:norace
+func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
+	t.checkPE("Peer", pe)
+	return onPeer(m, pe)
+}
+
+// complete performs Fence, Flush and Quiet.
+//
+//go:norace
+func (t *thread) complete(c *engine.Call) {
+	t.w.req.comm = *c
+	if m := t.meetOf(c.Scope); m != nil {
+		t.meetAt(m, reqOrder)
+	} else {
+		t.call(reqOrder)
+	}
+	if !race.Enabled {
+		return
+	}
+	t.acquireLoaded()
+	switch c.Op.Effect {
+	case op.Completes:
+		race.Acquire(t.pe.quieted.ptr())
+	case op.Frees:
+		race.Acquire(t.pe.flushed.ptr())
+	}
+}
+
+// meetOf returns where the threads of a scope meet, nil for a thread alone.
+//
+//go:norace
+func (t *thread) meetOf(s op.Scope) *meet {
+	if g, _, _ := t.groupOf(s); g != nil {
+		return &g.meet
+	}
+	return nil
+}
+
+// groupOf returns the threads of a scope, nil for a thread alone, with how many have
+// not returned and how many there are.
+//
+//go:norace
+func (t *thread) groupOf(s op.Scope) (g *group, live, size int) {
+	switch s {
+	case op.Warp:
+		return &t.warp.group, t.warp.live, t.warp.size
+	case op.Block:
+		return &t.b.group, t.b.live, t.b.size
+	}
+	return nil, 0, 0
+}
+
+// acquireQuieted orders all completed operations of all PEs before what follows.
+//
+//go:norace
+func (w *World) acquireQuieted() {
+	for _, p := range w.pes {
+		race.Acquire(p.quieted.ptr())
+	}
+}

@@ -1,0 +1,327 @@
+package emu
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// xfer is an operation on its way: a put, a get that was not waited for, an
+// atomic, an update of a signal, or a put with such an update behind it.
+type xfer struct {
+	pe  *pe // that issued it
+	to  int // the PE it goes to
+	seg *segment
+	seq uint64 // in the order of issue on its PE
+
+	dst, src unsafe.Pointer
+	n        uintptr // bytes left to copy
+	split    bool    // a part has been delivered
+	get      bool
+	late     bool   // a put whose source is read when it is delivered, or flushed
+	word     uint64 // the source of P
+	buf      []byte // the copied source of a blocking put
+
+	// The bytes of one piece of a strided transfer, 0 for another, and from one
+	// to the next at the destination and at the source.
+	piece, dstStride, srcStride uintptr
+
+	amo amo
+
+	sig   *uint64
+	value uint64
+	sigop int32
+
+	then *arrival // of a collective
+
+	// For the race detector.
+	in, back chan struct{}
+	lo, hi   uintptr // what the agent copies
+	take     bool    // the agent copies the source
+	update   bool    // the agent updates the signal, or the word of the atomic
+	quit     bool
+	copied   token // what the agent has copied
+}
+
+// channel is the way from one PE to another.
+type channel struct {
+	from  *pe
+	to    int
+	index int // in network.channels, or -1
+	// Operations of a segment arrive in any order, those of the first
+	// segment before those of the next: a fence starts a new one.
+	first, last *segment
+}
+
+// segment is the operations of a channel between two fences.
+type segment struct {
+	ops     []*xfer
+	used    bool // an operation was issued in it
+	prev    *segment
+	next    *segment
+	arrived token
+}
+
+// add puts an operation on its way.
+func (w *World) add(x *xfer) {
+	p := x.pe
+	p.issued++
+	p.pending++
+	x.seq = p.issued
+	c := p.channels[x.to]
+	x.seg = c.last
+	if x.get {
+		x.seg = c.first // a fence does not order gets
+	}
+	x.seg.used = true
+	x.seg.ops = append(x.seg.ops, x)
+	w.net.add(c)
+	w.sched.progress++
+}
+
+// fence orders the operations that the PE has issued before those to come.
+func (p *pe) fence() {
+	for _, c := range p.channels {
+		if c.last.used {
+			n := &segment{prev: c.last}
+			c.last.next = n
+			c.last = n
+			c.trim()
+		}
+	}
+}
+
+// takeSources copies the sources of the puts that are on their way from the PE, so
+// that they may be written.
+func (p *pe) takeSources() {
+	for _, c := range p.channels {
+		for s := c.first; s != nil; s = s.next {
+			for _, x := range s.ops {
+				switch {
+				case !x.late:
+				case x.in != nil:
+					x.tell(func() { x.take = true })
+				default:
+					x.gather()
+				}
+			}
+		}
+	}
+}
+
+// quieting is someone who waits until the operations that a PE has issued so far
+// are complete.
+type quieting struct {
+	k    *kernel // whose thread waits, nil for a stream
+	last uint64  // number of the last operation
+	left int     // operations up to it that are not complete
+	then func()
+}
+
+// quiet calls then when the operations that the PE has issued so far are
+// complete. Others run meanwhile.
+func (w *World) quiet(p *pe, k *kernel, then func()) {
+	if p.pending == 0 {
+		then()
+		return
+	}
+	p.quieting = append(p.quieting, &quieting{k, p.issued, p.pending, then})
+	w.net.quieters++
+}
+
+// completed takes account of a complete operation.
+func (p *pe) completed(seq uint64) {
+	p.pending--
+	if len(p.quieting) == 0 {
+		return
+	}
+	var over []*quieting
+	keep := p.quieting[:0]
+	for _, q := range p.quieting {
+		if seq <= q.last {
+			q.left--
+		}
+		if q.left == 0 {
+			over = append(over, q)
+		} else {
+			keep = append(keep, q)
+		}
+	}
+	p.quieting = keep
+	p.w.net.quieters -= len(over)
+	for _, q := range over {
+		q.then()
+	}
+}
+
+// trim drops segments that have arrived.
+func (c *channel) trim() {
+	for len(c.first.ops) == 0 && c.first.next != nil {
+		c.first = c.first.next
+		if c.first.prev != nil {
+			c.first.prev.prev = nil
+		}
+	}
+}
+
+// deliver delivers an operation of the channel's first segment, or a part of it.
+func (w *World) deliver(c *channel) {
+	i := w.rng.below(len(c.first.ops))
+	x := c.first.ops[i]
+	w.sched.progress++
+	switch {
+	case x.n > 0:
+		lo := uintptr(0)
+		if !x.split && x.n >= 32 && w.rng.next()&3 == 0 {
+			// The end arrives before the beginning.
+			x.split = true
+			lo = x.n / 2 &^ 7
+		}
+		if w.cfg.Trace != nil {
+			w.tracef("deliver %d bytes from PE %d to PE %d", x.n-lo, c.from.rank, c.to)
+		}
+		x.copy(lo, x.n)
+		w.written(x, lo, x.n)
+		x.n = lo
+		if lo > 0 || x.sig != nil {
+			return
+		}
+	case x.amo.word != nil:
+		x.updateWord()
+		if w.cfg.Trace != nil {
+			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from.rank, c.to)
+		}
+		w.lookAgain(w.pes[c.to])
+	case x.sig != nil:
+		x.signal()
+		if w.cfg.Trace != nil {
+			w.tracef("signal from PE %d to PE %d: %d", c.from.rank, c.to, peek(x.sig))
+		}
+		w.signals.wake(x.sig, &w.sched)
+	}
+	w.arrived(c, i)
+}
+
+// arrived takes operation i of the first segment off the channel.
+func (w *World) arrived(c *channel, i int) {
+	s := c.first
+	x := s.ops[i]
+	p, seq := x.pe, x.seq
+	last := len(s.ops) - 1
+	s.ops[i] = s.ops[last]
+	s.ops[last] = nil
+	s.ops = s.ops[:last]
+	c.trim()
+	w.net.settled(c)
+	if x.then != nil {
+		defer w.land(x.then)
+	}
+	defer p.completed(seq)
+	if x.in != nil {
+		x.tell(func() { x.quit = true })
+		return
+	}
+	w.net.keep(x)
+}
+
+// flush delivers what nobody waited for, so that the race detector sees it.
+func (w *World) flush() {
+	for w.net.busy() {
+		w.deliver(w.net.any())
+	}
+}
+
+// copy copies the bytes from lo to hi.
+func (x *xfer) copy(lo, hi uintptr) {
+	if x.in != nil {
+		x.tell(func() { x.lo, x.hi = lo, hi })
+		return
+	}
+	x.move(lo, hi)
+}
+
+// signal updates the signal.
+func (x *xfer) signal() {
+	if x.in != nil {
+		x.tell(func() { x.update = true })
+	}
+	x.apply()
+}
+
+// apply writes the signal, which no plain access of a kernel can reach.
+//
+//go:norace
+func (x *xfer) apply() {
+	if x.sigop == op.SignalAdd {
+		*x.sig += x.value
+	} else {
+		*x.sig = x.value
+	}
+}
+
+// tell has the agent do what set asks for.
+func (x *xfer) tell(set func()) {
+	x.lo, x.hi, x.take, x.update = 0, 0, false, false
+	set()
+	race.Disable()
+	x.in <- struct{}{}
+	<-x.back
+	race.Enable()
+}
+
+// agent delivers the operation for the race detector. It knows what the issuing
+// thread did before it issued the operation and, behind a fence, the operations
+// before that; Quiet knows it once it is complete, and who waits for its signal
+// knows its data.
+//
+//go:norace
+func (x *xfer) agent() {
+	for {
+		race.Disable()
+		<-x.in
+		race.Enable()
+		if x.hi > x.lo || x.update {
+			if x.seg.prev != nil && !x.get {
+				race.Acquire(x.seg.prev.arrived.ptr())
+			}
+		}
+		if x.hi > x.lo {
+			x.move(x.lo, x.hi)
+			race.ReleaseMerge(x.copied.ptr())
+			if x.late {
+				race.ReleaseMerge(x.pe.flushed.ptr())
+			}
+		}
+		if x.take {
+			x.gather()
+			race.ReleaseMerge(x.pe.flushed.ptr())
+		}
+		switch {
+		case !x.update:
+		case x.sig == nil:
+			x.amo.apply()
+			x.amo.release()
+		default:
+			if x.sigop == op.SignalAdd {
+				race.ReleaseMerge(unsafe.Pointer(x.sig))
+			} else {
+				race.Release(unsafe.Pointer(x.sig))
+			}
+		}
+		quit := x.quit
+		if quit {
+			race.ReleaseMerge(x.pe.quieted.ptr())
+			race.ReleaseMerge(x.seg.arrived.ptr())
+			if x.then != nil {
+				race.ReleaseMerge(x.then.token.ptr())
+			}
+		}
+		race.Disable()
+		x.back <- struct{}{}
+		race.Enable()
+		if quit {
+			return
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package emu
+
+import (
+	"fmt"
+	"reflect"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// waitKind is what a thread waits for.
+type waitKind uint8
+
+const (
+	waitNone   waitKind = iota
+	waitSignal          // for a signal to compare
+	waitLine            // for a half of a line to have its flag
+	waitWords           // for words of symmetric memory to compare
+	waitPoll            // for a change of a word that it looks at again and again
+	waitTeam            // for PEs
+	waitMeet            // for threads
+)
+
+// wait is what a thread waits for.
+type wait struct {
+	kind  waitKind
+	word  *uint64
+	cmp   int32
+	value uint64
+	words *engine.Call
+	meet  *meet
+	call  meeting
+	at    unsafe.Pointer // what is polled
+	typ   reflect.Type   // of what is polled
+}
+
+// text returns what is waited for, with values; polls is the function that a thread
+// polls with.
+func (w *wait) text(polls string) string {
+	switch w.kind {
+	case waitSignal:
+		return fmt.Sprintf("shmem.SignalWaitUntil: the signal is %d, waits for %s %d", peek(w.word), cmpText(w.cmp), w.value)
+	case waitLine:
+		return fmt.Sprintf("shmem.WaitLine: the flag is %d, waits for %d", peek(w.word)>>32, w.value)
+	case waitWords:
+		return describeWords(w.words)
+	case waitPoll:
+		if w.words != nil {
+			return describeWords(w.words) + ", again and again"
+		}
+		return fmt.Sprintf("%s, called again and again: the word is %v", polls, peekAt(w.at, w.typ))
+	case waitMeet:
+		return w.meet.call.String()
+	case waitTeam:
+		return w.call.String()
+	}
+	return "nothing"
+}
+
+// over reports whether the word that is waited for is as it has to be.
+func (w *wait) over() bool {
+	v := peek(w.word)
+	if w.kind == waitLine {
+		return v>>32 == w.value
+	}
+	return compare(v, w.cmp, w.value)
+}
+
+// peek reads a word of device memory for the emulator, which is no access of the
+// program: the race detector must not see it.
+//
+//go:norace
+func peek(p *uint64) uint64 { return *p }
+
+func cmpText(cmp int32) string {
+	switch cmp {
+	case op.CmpEQ:
+		return "=="
+	case op.CmpNE:
+		return "!="
+	case op.CmpGT:
+		return ">"
+	case op.CmpLE:
+		return "<="
+	case op.CmpLT:
+		return "<"
+	}
+	return ">="
+}
+
+// peekAt is peek for a value of up to 8 bytes of any type.
+//
+//go:norace
+func peekAt(p unsafe.Pointer, typ reflect.Type) any {
+	var v uint64 // aligned for all types
+	for i := range typ.Size() {
+		*(*byte)(unsafe.Add(unsafe.Pointer(&v), i)) = *(*byte)(unsafe.Add(p, i))
+	}
+	x := reflect.NewAt(typ, unsafe.Pointer(&v)).Elem()
+	switch { // as numbers, whatever methods the type has
+	case x.CanInt():
+		return x.Int()
+	case x.CanUint():
+		return x.Uint()
+	case x.CanFloat():
+		return x.Float()
+	}
+	return x.Interface()
+}
+
+// goTypes are the types of the words of atomics.
+var goTypes = [...]reflect.Type{
+	op.TypeInt32: reflect.TypeFor[int32](), op.TypeInt64: reflect.TypeFor[int64](),
+	op.TypeUint32: reflect.TypeFor[uint32](), op.TypeUint64: reflect.TypeFor[uint64](),
+	op.TypeFloat16: reflect.TypeFor[gpu.Float16](),
+	op.TypeFloat32: reflect.TypeFor[float32](), op.TypeFloat64: reflect.TypeFor[float64](),
+}
+
+// unsigned are the types of words of which only the size is known.
+var unsigned = [...]reflect.Type{
+	1: reflect.TypeFor[uint8](), 2: reflect.TypeFor[uint16](), 4: reflect.TypeFor[uint32](), 8: reflect.TypeFor[uint64](),
+}

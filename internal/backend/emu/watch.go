@@ -1,0 +1,222 @@
+package emu
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+// errLost ends calls of the driver after a thread did not come back.
+var errLost = errors.New("the emulated GPUs are stopped: a thread runs without calling a device function")
+
+const (
+	// lookEvery is how often the watchdog looks.
+	lookEvery = 100 * time.Millisecond
+	// noteAfter is for how long hosts may keep others waiting before that is told.
+	noteAfter = 10 * time.Second
+	// endAfter is for how long a thread may go on computing when its host, or that
+	// of another PE, no longer waits.
+	endAfter = time.Second
+)
+
+// activity is what the engine lets the watchdog see while a thread runs.
+type activity struct {
+	thread atomic.Pointer[thread] // that runs
+	beat   atomic.Uint64          // what the threads have asked for
+}
+
+// runs notes that t runs.
+func (a *activity) runs(t *thread) { a.thread.Store(t) }
+
+// idle notes that no thread runs.
+func (a *activity) idle() { a.thread.Store(nil) }
+
+// watchdog looks now and then at what the engine cannot see while a thread runs. It
+// counts looks and not time, so that a program stopped in a debugger is not reported.
+type watchdog struct {
+	w *World
+	// The number of looks that make up the times.
+	hang, note, end int
+
+	thread *thread // that ran at the last look
+	beat   uint64  // of the world at the last look
+	still  int     // looks since the thread called a device function
+	ending int     // of these, looks since a host no longer waits
+
+	calls uint64 // of the world at the last look
+	apart int    // looks since the same hosts keep others waiting
+}
+
+// watch ends the calls of hosts that no longer wait while a thread computes. It reports
+// a thread that runs for HangTimeout, if that is set, without calling a device function:
+// Go cannot end it, and the world is lost. And it tells of a host that keeps the others
+// waiting, which is no error: it may be computing.
+func (w *World) watch() {
+	every := time.Duration(lookEvery)
+	if limit := w.cfg.HangTimeout; limit > 0 {
+		every = max(min(every, limit/20), time.Millisecond)
+	}
+	looks := w.cfg.ticks
+	if looks == nil {
+		tick := time.NewTicker(every)
+		defer tick.Stop()
+		looks = tick.C
+	}
+	d := &watchdog{w: w, hang: int(w.cfg.HangTimeout / every), note: int(noteAfter / every), end: int(endAfter / every)}
+	for range looks {
+		if over := d.look(); over {
+			return
+		}
+	}
+}
+
+// look reports whether there is nothing left to look at.
+func (d *watchdog) look() (over bool) {
+	w := d.w
+	t, beat := w.activity.thread.Load(), w.activity.beat.Load()
+	if t == nil || t != d.thread || beat != d.beat {
+		d.thread, d.beat, d.still, d.ending = t, beat, 0, 0
+	} else {
+		d.still++
+	}
+	w.hosts.mu.Lock()
+	over = !w.hosts.engine
+	note := d.lookAtHosts()
+	cancelled := len(w.hosts.cancels) > 0
+	w.hosts.mu.Unlock()
+	if note != "" && w.cfg.Log != nil {
+		fmt.Fprintln(w.cfg.Log, note)
+	}
+	if cancelled && d.still > 0 {
+		d.ending++
+	}
+	switch {
+	case over:
+	case d.hang > 0 && d.still > d.hang:
+		w.lose(t)
+		return true
+	case d.ending > d.end:
+		w.leaveRunning(t)
+		d.ending = 0
+	}
+	return over
+}
+
+// lookAtHosts returns a note when some hosts have waited for noteAfter while others did
+// not, once for each time. The caller holds mu.
+func (d *watchdog) lookAtHosts() string {
+	waiting, absent := 0, 0
+	for _, p := range d.w.pes {
+		switch {
+		case p.closed:
+		case p.call == nil:
+			absent++
+		case !p.call.closing:
+			waiting++
+		}
+	}
+	if waiting == 0 || absent == 0 || d.calls != d.w.hosts.calls {
+		d.calls, d.apart = d.w.hosts.calls, 0
+		return ""
+	}
+	if d.apart++; d.apart != d.note+1 {
+		return ""
+	}
+	return d.w.standstill()
+}
+
+// standstill says which hosts keep which others waiting. The caller holds mu.
+func (w *World) standstill() string {
+	var waiting, absent []string
+	for _, p := range w.pes {
+		switch {
+		case p.closed:
+		case p.call == nil:
+			absent = append(absent, strconv.Itoa(p.rank))
+		case !p.call.closing:
+			waiting = append(waiting, fmt.Sprintf("PE %d (%s)", p.rank, p.call.what))
+		}
+	}
+	return fmt.Sprintf("gpuc: the emulated GPUs stand still until the host code of every PE waits for them. For %v that of PE %s has not, while others did: %s. If it waits for one of these by another way, such as a channel, it waits for ever; SIGQUIT prints where",
+		noteAfter, strings.Join(absent, ", "), strings.Join(waiting, ", "))
+}
+
+// leaveRunning ends the calls of hosts that no longer wait, while t computes. The
+// engine ends the kernels when the thread lets it.
+func (w *World) leaveRunning(t *thread) {
+	e := t.runningFault()
+	e.Msg = "ended while running: the thread has called no device function since"
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	for _, c := range w.hosts.cancels {
+		if c.pe.rank == e.PE {
+			w.hosts.release(c, fmt.Errorf("%s: %w: %w", c.what, c.cancel, e))
+		} else {
+			w.hosts.release(c, fmt.Errorf("%s: %w; the emulated GPUs do one thing at a time: %v", c.what, c.cancel, e))
+		}
+	}
+}
+
+// lose gives the world up.
+func (w *World) lose(t *thread) {
+	e := t.runningFault()
+	e.Kind, e.Msg = fault.Wait, fmt.Sprintf("hang: the thread has called no device function for %v", w.cfg.HangTimeout)
+	if w.cfg.Log != nil {
+		fmt.Fprintf(w.cfg.Log, "%v\n%s", e, e.Stack)
+	}
+	errs := together{pe: e.PE, first: e}
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	w.hosts.lost = true
+	for _, p := range w.pes {
+		c := p.call
+		switch {
+		case c == nil:
+		case p.rank == e.PE:
+			w.hosts.release(c, e)
+		case c.closing:
+			w.hosts.release(c, nil)
+		default:
+			w.hosts.release(c, errs.as(p.rank, fmt.Errorf("%w: %w", errLost, e)))
+		}
+	}
+}
+
+// runningFault returns an error at a thread that runs.
+func (t *thread) runningFault() *fault.Error {
+	e := t.lostAt()
+	e.Kind, e.Stack = fault.Running, t.runningStack()
+	e.File, e.Line = userLine(e.Stack)
+	return e
+}
+
+// lostAt returns an error at the thread, which still runs.
+//
+//go:norace
+func (t *thread) lostAt() *fault.Error { return t.newFault() }
+
+// runningStack returns the stack of the goroutine that runs the thread, "" if it is not
+// found among the first 64 MB of stacks. Other worlds of the process have threads that
+// run too.
+func (t *thread) runningStack() string {
+	run := fmt.Sprintf("emu.(*thread).run(%p", t)
+	for size := 1 << 20; size <= 64<<20; size *= 8 {
+		buf := make([]byte, size)
+		n := runtime.Stack(buf, true)
+		for _, s := range strings.Split(string(buf[:n]), "\n\n") {
+			if strings.Contains(s, run) && !strings.Contains(s, "emu.(*fiber).suspend(") {
+				return s + "\n"
+			}
+		}
+		if n < size {
+			break
+		}
+	}
+	return ""
+}

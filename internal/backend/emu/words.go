@@ -1,0 +1,283 @@
+package emu
+
+import (
+	"fmt"
+	"strconv"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// The functions of this file wait for words of symmetric memory, and test them.
+// Plain stores and copies can change such a word too, and the emulator does not see
+// these. So the scheduler tests the words of waiting threads again when something has
+// arrived at their PE, every few steps, and before it declares a deadlock.
+
+// waitWords waits for words of this PE, or tests them.
+//
+//go:norace
+func (t *thread) waitWords(r engine.Call) int {
+	t.checkWait(&r)
+	for {
+		// The words are read when the thread runs, not when they change: a
+		// value that was replaced in between is missed.
+		n, over := t.look(&r)
+		if over {
+			return n
+		}
+		if !r.Op.Blocks {
+			t.poll(r.Word.Base, nil, &r)
+			return n
+		}
+		t.w.req.wait = wait{kind: waitWords, words: &r}
+		t.call(reqWait)
+	}
+}
+
+// checkWait fails for operands that do not fit together.
+//
+//go:norace
+func (t *thread) checkWait(r *engine.Call) {
+	name := r.Op.Name
+	if r.Op.Params[0] == op.Ptr && r.Word.Base == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+	for _, p := range r.Op.Params {
+		switch p {
+		case op.Indices:
+			if n := len(r.Words.Indices); n < count(r) {
+				panic(&raised{kind: fault.Short, text: name + ": indices", v0: int64(count(r)), v1: int64(n)})
+			}
+		case op.Skip:
+			if n := len(r.Words.Skip); n != 0 && n != count(r) {
+				panic(&raised{kind: fault.Short, text: name + ": skip", v0: int64(count(r)), v1: int64(n)})
+			}
+		case op.Values:
+			if r.Words.NumValues != count(r) {
+				panic(&raised{kind: fault.Short, text: name + ": values", v0: int64(count(r)), v1: int64(r.Words.NumValues)})
+			}
+		}
+	}
+	checkCmp(name, r.Cmp)
+}
+
+// count returns the number of words.
+//
+//go:norace
+func count(r *engine.Call) int { return int(r.Word.Bytes) / (r.Type.Bits() / 8) }
+
+// look reads the words once. It returns the result that the operation has for them,
+// and whether the wait is over (for a test, whether it is true). If it is, the thread
+// has acquired the words that compare true.
+//
+//go:norace
+func (t *thread) look(r *engine.Call) (n int, over bool) {
+	some := len(r.Words.Indices) > 0 || r.Op.Params[1] == op.Indices
+	switch {
+	case some:
+		none := true
+		for i := range count(r) {
+			if skipped(r, i) {
+				continue
+			}
+			none = false
+			if holds(r, i) {
+				t.acquireWord(r, i)
+				r.Words.Indices[n] = i
+				n++
+			}
+		}
+		return n, none || n > 0
+	case r.Op.Result == op.Index:
+		none := true
+		// The search begins at a word that looks random and depends on the seed alone.
+		start := int(t.w.clock*0x9e3779b97f4a7c15>>33) % max(count(r), 1)
+		for k := range count(r) {
+			i := (start + k) % count(r)
+			if skipped(r, i) {
+				continue
+			}
+			none = false
+			if holds(r, i) {
+				t.acquireWord(r, i)
+				return i, true
+			}
+		}
+		return -1, none
+	}
+	for i := range count(r) {
+		if !skipped(r, i) && !holds(r, i) {
+			return 0, false
+		}
+	}
+	for i := range count(r) {
+		if !skipped(r, i) {
+			t.acquireWord(r, i)
+		}
+	}
+	return 1, true
+}
+
+// satisfied says that a wait would be over now.
+//
+//go:norace
+func satisfied(r *engine.Call) bool {
+	all := r.Op.Result == op.NoResult
+	for i := range count(r) {
+		if !skipped(r, i) && holds(r, i) != all {
+			return !all
+		}
+	}
+	return all
+}
+
+//go:norace
+func skipped(r *engine.Call, i int) bool { return len(r.Words.Skip) > 0 && r.Words.Skip[i] != 0 }
+
+// holds says that word i compares true.
+//
+//go:norace
+func holds(r *engine.Call, i int) bool {
+	v, to := word(r.Word.Base, r.Type, i), ordered(r.Value, r.Type)
+	if r.Words.Values != nil {
+		to = word(r.Words.Values, r.Type, i)
+	}
+	return compare(v, r.Cmp, to)
+}
+
+// word returns element i at p, as ordered does.
+//
+//go:norace
+func word(p unsafe.Pointer, typ op.Type, i int) uint64 {
+	var v uint64
+	switch typ.Bits() {
+	case 16:
+		v = uint64(*(*uint16)(unsafe.Add(p, i*2)))
+	case 32:
+		v = uint64(*(*uint32)(unsafe.Add(p, i*4)))
+	default:
+		v = *(*uint64)(unsafe.Add(p, i*8))
+	}
+	return ordered(v, typ)
+}
+
+// ordered returns the bits of a number such that unsigned numbers compare as it
+// does.
+//
+//go:norace
+func ordered(bits uint64, typ op.Type) uint64 {
+	if !typ.Signed() {
+		return bits
+	}
+	shift := 64 - typ.Bits()
+	return uint64(int64(bits<<shift)>>shift) ^ 1<<63
+}
+
+// number undoes ordered, for messages.
+func number(v uint64, typ op.Type) string {
+	if typ.Signed() {
+		return strconv.FormatInt(int64(v^1<<63), 10)
+	}
+	return strconv.FormatUint(v, 10)
+}
+
+// describeWords names the first word that does not compare true, its value and
+// what the thread waits for.
+//
+//go:norace
+func describeWords(r *engine.Call) string {
+	for i := range count(r) {
+		if skipped(r, i) || holds(r, i) {
+			continue
+		}
+		to := ordered(r.Value, r.Type)
+		if r.Words.Values != nil {
+			to = word(r.Words.Values, r.Type, i)
+		}
+		name := "the word"
+		if r.Op.Params[0] == op.Words {
+			name = fmt.Sprintf("word %d", i)
+		}
+		return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, number(word(r.Word.Base, r.Type, i), r.Type), cmpText(r.Cmp), number(to, r.Type))
+	}
+	return "shmem." + r.Op.Name
+}
+
+// acquireWord orders what came before the last change of word i before what
+// follows.
+//
+//go:norace
+func (t *thread) acquireWord(r *engine.Call, i int) {
+	if !race.Enabled {
+		return
+	}
+	size := r.Type.Bits() / 8
+	p := unsafe.Add(r.Word.Base, i*size)
+	race.Acquire(p)
+	log := t.pe.writes
+	for k := len(log) - 1; k >= 0; k-- {
+		if at := log[k]; uintptr(p) >= at.lo && uintptr(p) < at.hi {
+			race.Acquire(at.x.copied.ptr())
+			return
+		}
+	}
+}
+
+// write is where a put has written, for the race detector.
+type write struct {
+	lo, hi uintptr
+	x      *xfer
+}
+
+// writesKept is how many of the last writes to a PE are known to those who wait for
+// words.
+const writesKept = 1 << 12
+
+// written takes account of bytes that have been delivered.
+func (w *World) written(x *xfer, lo, hi uintptr) {
+	if x.get {
+		return
+	}
+	p := w.pes[x.to]
+	if w.cfg.Race {
+		if len(p.writes) == 2*writesKept {
+			p.writes = append(p.writes[:0], p.writes[writesKept:]...)
+		}
+		if x.piece != 0 {
+			lo, hi = pieceAt(lo, x.piece, x.dstStride), pieceAt(hi, x.piece, x.dstStride)
+		}
+		p.writes = append(p.writes, write{uintptr(x.dst) + lo, uintptr(x.dst) + hi, x})
+	}
+	w.lookAgain(p)
+}
+
+// lookAgain lets the threads of a PE go on whose waits for words are over.
+func (w *World) lookAgain(p *pe) bool {
+	any := false
+	keep := p.watching[:0]
+	for _, t := range p.watching {
+		if satisfied(t.wait.words) {
+			w.sched.unpark(t)
+			any = true
+		} else {
+			keep = append(keep, t)
+		}
+	}
+	clear(p.watching[len(keep):])
+	p.watching = keep
+	return any
+}
+
+// lookAtAll is lookAgain for all PEs.
+func (w *World) lookAtAll() bool {
+	any := false
+	for _, p := range w.pes {
+		if len(p.watching) > 0 && w.lookAgain(p) {
+			any = true
+		}
+	}
+	return any
+}

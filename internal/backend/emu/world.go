@@ -1,0 +1,102 @@
+package emu
+
+import (
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// Config describes a world of emulated GPUs.
+type Config struct {
+	// PEs is the number of PEs, at least 1.
+	PEs int
+	// Seed fixes every decision of the scheduler.
+	Seed uint64
+	// Race runs each GPU thread and each delivery as a goroutine of its own,
+	// for the race detector. It is always on in a program built with -race.
+	Race bool
+	// ResidentBlocks is how many blocks of launches that are not collective
+	// are alive at a time on a PE; 0 lets the seed choose from 1 to 4.
+	ResidentBlocks int
+	// HangTimeout, if set, is how long a thread may run without calling a
+	// device function, and how long threads may poll while nothing changes,
+	// before the launch fails. Without it they may for ever: a thread that
+	// computes is no hang, and one that polls may count its tries.
+	HangTimeout time.Duration
+	// Stdout, if set, gets what kernels print.
+	Stdout io.Writer
+	// Log, if set, gets what the watchdog has to say.
+	Log io.Writer
+	// Trace, if set, gets a line for every decision of the scheduler, the
+	// same for the same seed.
+	Trace io.Writer
+
+	// ticks, if set, says when the watchdog looks, instead of a timer: tests
+	// must not depend on how busy their machine is.
+	ticks <-chan time.Time
+}
+
+// World is a set of emulated GPUs and everything that runs on them.
+//
+// Its parts are of two kinds. What stands under hosts.mu belongs to the host
+// goroutines. All else belongs to whoever moves the emulated GPUs: one goroutine, or
+// the coroutine that it has switched to.
+type World struct {
+	cfg Config
+	pes []*pe
+
+	hosts    hosts         // the goroutines of the PEs, and which of them wait
+	rng      rng           // of which the scheduler, the network and others draw
+	sched    scheduler     // what can run
+	req      request       // what the thread that runs asks for
+	clock    uint64        // of the device, in requests
+	launches launches      // the kernels in flight
+	fibers   fibers        // what threads run on
+	net      network       // the operations on their way
+	signals  signalWaiters // the threads that wait for a signal
+	teams    teams
+	barrier  streamBarrier // on the streams of all PEs
+	shared   sharedSites   // the places that ask for shared memory
+	polling  polling       // whether threads only poll
+	activity activity      // what the watchdog sees
+}
+
+// NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
+func NewWorld(cfg Config) *World {
+	if cfg.PEs < 1 {
+		cfg.PEs = 1
+	}
+	cfg.Race = cfg.Race || race.Enabled
+	w := &World{
+		cfg: cfg, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
+		signals: signalWaiters{}, teams: newTeams(cfg.PEs),
+	}
+	w.hosts.start(cfg.PEs)
+	w.net.start(&w.rng)
+	if cfg.ResidentBlocks <= 0 {
+		w.cfg.ResidentBlocks = 1 + w.rng.below(4)
+	}
+	for rank := range cfg.PEs {
+		w.pes = append(w.pes, &pe{w: w, rank: rank})
+	}
+	for _, p := range w.pes {
+		p.channels = newChannels(p, cfg.PEs)
+	}
+	return w
+}
+
+// Device returns the GPU of PE rank, for use by one goroutine.
+func (w *World) Device(rank int) driver.Device { return &device{w.pes[rank]} }
+
+// Seed returns the seed, so that a failing run can be repeated.
+func (w *World) Seed() uint64 { return w.cfg.Seed }
+
+// tracef writes a decision of the scheduler to the trace.
+func (w *World) tracef(format string, args ...any) {
+	if w.cfg.Trace != nil {
+		fmt.Fprintf(w.cfg.Trace, format+"\n", args...)
+	}
+}

@@ -1,0 +1,160 @@
+// Package manifest describes a compiled package of kernels: all that the compiler knows of
+// the kernels and the runtime needs to launch them. Compiler and runtime share nothing else.
+// A manifest travels as JSON beside the portable NVVM IR.
+//
+// The manifest is the root of an artifact. It holds the hashes of the IR and of the sources,
+// and a checksum of itself. The generated Go file repeats the checksum. So files that do not
+// fit together are found before anything is launched. Start reading at Manifest;
+// Encode and Decode are the only way to and from its file.
+package manifest
+
+import (
+	"unicode/utf8"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+// Version is the format that this build writes and reads. A change of the
+// format, of the kernel ABI or of the device functions' prototypes increments it.
+const Version = 3
+
+// Manifest describes the kernels of one Go package.
+type Manifest struct {
+	// Checksum is the hash of what follows it in the manifest's file. Encode and
+	// Decode set it. It stands first.
+	Checksum string `json:"checksum"`
+	Version  int    `json:"version"`
+	Package  string `json:"package"` // import path
+	// Sources are the files of the package that hold kernels or helpers,
+	// with the hash of their content when the kernels were compiled.
+	Sources []Source `json:"sources"`
+	// IRHash is the hash of the portable NVVM IR that belongs to it.
+	IRHash  string       `json:"irHash"`
+	Kernels []Kernel     `json:"kernels"`
+	Sites   []fault.Site `json:"sites"`
+	// Ops are the symbols of the device functions used (internal/base/op), sorted.
+	// If there are any, the device library is linked.
+	Ops []string `json:"ops"`
+	// Externs are the functions that have device code of their own, and Units
+	// the files that hold it, in whole, so that the artifact is complete.
+	Externs []Extern `json:"externs,omitempty"`
+	Units   []Unit   `json:"units,omitempty"`
+}
+
+// Extern is a Go function under //gpu:extern.
+type Extern struct {
+	Func   string `json:"func"`   // the Go function
+	Symbol string `json:"symbol"` // its name in C
+	File   string `json:"file"`   // of the directive
+	Line   int    `json:"line"`
+	// Unit is the name of the unit that defines it.
+	Unit string `json:"unit"`
+	// Result and Params are its C types (internal/base/extern).
+	Result string   `json:"result"`
+	Params []string `json:"params"`
+}
+
+// Unit is a file of device code.
+type Unit struct {
+	File string `json:"file"` // base name
+	Kind string `json:"kind"` // internal/base/extern.Kind
+	// Shmem says that it calls NVSHMEM, so that the device library is linked.
+	Shmem bool `json:"shmem,omitempty"`
+	// Source is the content of a file of text, Code that of any other: JSON cannot
+	// hold a string that is not UTF-8.
+	Source string `json:"source,omitempty"`
+	Code   []byte `json:"code,omitempty"`
+}
+
+// SetContent keeps the content of the file.
+func (u *Unit) SetContent(b []byte) {
+	if utf8.Valid(b) {
+		u.Source = string(b)
+	} else {
+		u.Code = b
+	}
+}
+
+// Content returns the content of the file.
+func (u *Unit) Content() []byte {
+	if u.Code != nil {
+		return u.Code
+	}
+	return []byte(u.Source)
+}
+
+// Shmem reports whether the kernels need NVSHMEM's device library.
+func (m *Manifest) Shmem() bool {
+	for _, u := range m.Units {
+		if u.Shmem {
+			return true
+		}
+	}
+	return len(m.Ops) > 0
+}
+
+// Source is a source file and its SHA-256 in hexadecimal.
+type Source struct {
+	File string `json:"file"` // base name
+	Hash string `json:"hash"`
+}
+
+// Kernel describes one kernel.
+type Kernel struct {
+	Name   string  `json:"name"`   // the Go function
+	Symbol string  `json:"symbol"` // its name in the cubin
+	File   string  `json:"file"`
+	Line   int     `json:"line"`
+	Params []Param `json:"params"` // in order; t is not among them
+	// MaxThreads and MinBlocks are the directive's launch bounds, or 0.
+	MaxThreads int `json:"maxThreads,omitempty"`
+	MinBlocks  int `json:"minBlocks,omitempty"`
+	// SharedBytes is the static shared memory of one block.
+	SharedBytes int `json:"sharedBytes,omitempty"`
+	// Shmem says that it calls NVSHMEM, so that the module must be
+	// registered with the NVSHMEM host library before a launch.
+	Shmem bool `json:"shmem,omitempty"`
+	// Collective says that it waits for other PEs or for its whole grid: it
+	// is refused when the grid cannot be resident as a whole.
+	Collective bool `json:"collective,omitempty"`
+	// Cooperative says that it uses what only a cooperative launch has: the
+	// barrier of the grid.
+	Cooperative bool `json:"cooperative,omitempty"`
+	// Prints says that it calls gpu.Printf.
+	Prints bool `json:"prints,omitempty"`
+}
+
+// Kind is how a kernel parameter is passed.
+//
+// The parameter buffer holds, in order and each at its natural alignment: a
+// scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym,
+// Registered and Signals as address and length in elements, 8 bytes each; a Signal as its
+// address; a Team as int32; a struct or array as its fields or elements,
+// flattened. The address of the control block comes last. LayOut says where each lies.
+type Kind string
+
+const (
+	Scalar     Kind = "scalar"
+	Slice      Kind = "slice"
+	Sym        Kind = "sym"
+	Registered Kind = "registered"
+	Signal     Kind = "signal"
+	Signals    Kind = "signals"
+	Team       Kind = "team"
+	Struct     Kind = "struct"
+	Array      Kind = "array"
+)
+
+// Param is one parameter, field or element of a kernel.
+type Param struct {
+	Name string `json:"name,omitempty"`
+	Kind Kind   `json:"kind"`
+	// Type is the Go type as the kernel writes it, for messages.
+	Type string `json:"type"`
+	// Size is the size in bytes of a scalar, or of one element of a slice,
+	// Sym or Registered.
+	Size int `json:"size,omitempty"`
+	// Fields are the fields of a struct, or the one element of an array.
+	Fields []Param `json:"fields,omitempty"`
+	Len    int     `json:"len,omitempty"` // of an array
+}

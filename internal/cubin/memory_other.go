@@ -1,6 +1,0 @@
-//go:build !linux
-
-package cubin
-
-// peakBytes returns 0: the memory is measured on Linux.
-func peakBytes() int64 { return 0 }

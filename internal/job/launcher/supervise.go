@@ -1,0 +1,221 @@
+package launcher
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+)
+
+// job supervises the processes; its fields belong to the goroutine of supervise.
+type job struct {
+	cfg      Config
+	pes      []*process    // those that were started, in order
+	starting bool          // there may be more to come
+	events   chan func()   // what happens to the processes, for supervise to do
+	stop     chan struct{} // closed when no more are to be started
+	over     chan struct{} // closed when nobody receives events any more
+
+	shared   []byte // PE 0's bytes, for those that start later
+	failures []Failure
+	cause    error // what ended the job from outside
+	finished []int // the PEs that were done when the job was aborted
+	aborting bool
+	reason   string // of aborting
+	killing  bool
+}
+
+// send hands an event to supervise, unless that has given up.
+func (j *job) send(do func()) {
+	select {
+	case j.events <- do:
+	case <-j.over:
+	}
+}
+
+// supervise runs the job to its end.
+func (j *job) supervise(ctx context.Context) error {
+	var deadline <-chan time.Time
+	stages := []struct {
+		after time.Duration
+		do    func(*process)
+	}{
+		{j.cfg.Grace, func(p *process) { p.group.Terminate() }},
+		{j.cfg.Grace / 3, func(p *process) { p.group.Kill() }},
+		{killGrace, func(p *process) {
+			j.failures = append(j.failures, Failure{PE: p.rank, Msg: fmt.Sprintf("process %d does not end, although it was killed", p.cmd.Process.Pid)})
+			p.ended = true
+		}},
+	}
+	stage := 0
+	defer func() {
+		for _, p := range j.pes {
+			p.conn.close()
+		}
+	}()
+	canceled, killed := ctx.Done(), procgroup.Killed(ctx)
+	for j.running() {
+		if j.aborting && deadline == nil && stage < len(stages) {
+			deadline = time.After(stages[stage].after)
+		}
+		select {
+		case do := <-j.events:
+			do()
+		case <-canceled:
+			canceled = nil
+			j.cause = context.Cause(ctx)
+			j.abort(j.cause.Error())
+		case <-killed:
+			killed = nil
+			j.killing = true
+			for _, p := range j.pes {
+				p.group.Kill()
+			}
+		case <-deadline:
+			for _, p := range j.pes {
+				if !p.exited {
+					stages[stage].do(p)
+				}
+			}
+			stage++
+			deadline = nil
+		}
+	}
+	if j.cause == nil && ctx.Err() != nil {
+		j.cause = context.Cause(ctx) // the processes were faster
+	}
+	if len(j.failures) == 0 && (j.cause == nil || j.clean()) {
+		return nil
+	}
+	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished}
+}
+
+// running reports whether a process has not ended, or may still be started.
+func (j *job) running() bool {
+	return j.starting || slices.ContainsFunc(j.pes, func(p *process) bool { return !p.ended })
+}
+
+// clean reports whether every process ended well.
+func (j *job) clean() bool {
+	for _, p := range j.pes {
+		if p.state != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// add takes note of a process that was started, and tells it what the others were
+// told before.
+func (j *job) add(p *process) {
+	j.pes = append(j.pes, p)
+	if j.shared != nil {
+		p.conn.send(message{Kind: msgShared, Data: j.shared})
+	}
+	if j.aborting {
+		p.conn.send(message{Kind: msgAbort, Error: j.reason})
+	}
+	if j.killing {
+		p.group.Kill()
+	}
+}
+
+// end judges a process that has ended and said all it had to say.
+func (j *job) end(p *process, state error) {
+	p.ended, p.state = true, state
+	switch {
+	case j.aborting || p.failed:
+	case p.state != nil:
+		j.fail(Failure{PE: p.rank, Msg: exitText(p.state)})
+	case p.hello && !p.done:
+		j.fail(Failure{PE: p.rank, Msg: "the process ended before its work was done; nothing in it may call os.Exit"})
+	default:
+		j.together()
+	}
+}
+
+// together fails the job when one process ended without joining while another
+// has joined and would wait for it.
+func (j *job) together() {
+	joined := j.cfg.MustJoin
+	for _, p := range j.pes {
+		joined = joined || p.hello
+	}
+	for _, p := range j.pes {
+		if joined && p.ended && !p.hello && !j.aborting {
+			j.fail(Failure{PE: p.rank, Msg: "the process ended without calling gpurt.Main, which other PEs have called"})
+		}
+	}
+}
+
+// message handles a message of p.
+func (j *job) message(p *process, m message) {
+	switch m.Kind {
+	case msgHello:
+		p.hello = true
+		j.together()
+	case msgShare:
+		j.shared = m.Data
+		for _, q := range j.pes {
+			if q != p {
+				q.conn.send(message{Kind: msgShared, Data: m.Data})
+			}
+		}
+	case msgFailed:
+		p.failed = true
+		f := Failure{PE: p.rank, Msg: "failed"}
+		if m.Failure != nil {
+			f = *m.Failure
+			f.PE = p.rank
+		}
+		j.fail(f)
+	case msgDone:
+		p.done, p.lost = true, m.Lost
+		j.close()
+	}
+}
+
+// close ends the collective end of the PEs once all are done, if one of them can
+// not take part in it.
+func (j *job) close() {
+	if len(j.pes) < j.cfg.NP {
+		return
+	}
+	lost := -1
+	for _, p := range j.pes {
+		if !p.done {
+			return
+		}
+		if p.lost {
+			lost = p.rank
+		}
+	}
+	if lost >= 0 {
+		j.abort(fmt.Sprintf("the device of PE %d stopped", lost))
+	}
+}
+
+// fail records a failure and takes the other PEs down.
+func (j *job) fail(f Failure) {
+	j.failures = append(j.failures, f)
+	j.abort(Prefix(f.PE) + firstLine(f.Msg))
+}
+
+// abort tells every process that the job is over, once, and starts no more.
+func (j *job) abort(reason string) {
+	if j.aborting {
+		return
+	}
+	j.aborting, j.reason = true, reason
+	close(j.stop)
+	for _, p := range j.pes {
+		if p.done {
+			j.finished = append(j.finished, p.rank)
+		}
+		if !p.exited {
+			p.conn.send(message{Kind: msgAbort, Error: reason})
+		}
+	}
+}

@@ -1,0 +1,241 @@
+// Package jitlink links LTO-IR to machine code or PTX through nvJitLink, which
+// it opens at run time.
+//
+// Start reading at Link.
+package jitlink
+
+import (
+	"bytes"
+	"fmt"
+	"runtime"
+	"strings"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
+)
+
+// Kind is the kind of an input (nvJitLinkInputType).
+type Kind int32
+
+const (
+	CUBIN   Kind = 1
+	PTX     Kind = 2
+	LTOIR   Kind = 3
+	FATBIN  Kind = 4
+	OBJECT  Kind = 5
+	LIBRARY Kind = 6
+)
+
+// Input is one thing to link.
+type Input struct {
+	// Name stands for it in messages.
+	Name string
+	Kind Kind
+	Data []byte
+}
+
+// Config says how to link. Linking the same inputs with equal configurations
+// and the same library gives the same output.
+type Config struct {
+	// Arch is the architecture to link for.
+	Arch arch.Target
+	// PTX makes PTX instead of machine code.
+	PTX bool
+	// LineInfo carries line information into the machine code.
+	LineInfo bool
+	// StrictFP forbids contracting a product and a sum to one operation.
+	StrictFP bool
+	// Options are further options, as nvJitLink has them.
+	Options []string
+}
+
+// All returns the options of nvJitLink that the configuration stands for.
+// Code is made here, so the floating-point options have to be said again.
+func (c Config) All() []string {
+	opts := []string{"-arch=" + c.Arch.SM(), "-lto", "-O3", "-ftz=0", "-prec-div=1", "-prec-sqrt=1"}
+	if c.StrictFP {
+		opts = append(opts, "-fma=0")
+	} else {
+		opts = append(opts, "-fma=1")
+	}
+	if c.LineInfo {
+		opts = append(opts, "-lineinfo")
+	}
+	if c.PTX {
+		opts = append(opts, "-ptx")
+	}
+	return append(opts, c.Options...)
+}
+
+// resultNames are the names of nvJitLinkResult, without their prefix.
+var resultNames = []string{"SUCCESS", "UNRECOGNIZED_OPTION", "MISSING_ARCH", "INVALID_INPUT", "PTX_COMPILE", "NVVM_COMPILE",
+	"INTERNAL", "THREADPOOL", "UNRECOGNIZED_INPUT", "FINALIZE", "NULL_INPUT", "INCOMPATIBLE_OPTIONS", "INCORRECT_INPUT_TYPE",
+	"ARCH_MISMATCH", "OUTDATED_LIBRARY", "MISSING_FATBIN", "UNRECOGNIZED_ARCH", "UNSUPPORTED_ARCH", "LTO_NOT_ENABLED"}
+
+// Results that callers tell apart.
+const (
+	ArchMismatch    = 13
+	OutdatedLibrary = 14
+)
+
+// Error is a failure of nvJitLink, with everything that it said.
+type Error struct {
+	// Step is what was being done.
+	Step string
+	// Code is the library's result. Older versions say INTERNAL for most.
+	Code int
+	// Log is the library's error log, whole.
+	Log string
+}
+
+// Error returns the step, the result and the log.
+func (e *Error) Error() string {
+	name := "unknown result"
+	if e.Code >= 0 && e.Code < len(resultNames) {
+		name = resultNames[e.Code]
+	}
+	s := fmt.Sprintf("nvJitLink: %s: %s (%d)", e.Step, name, e.Code)
+	if e.Code == OutdatedLibrary {
+		s += ": the inputs were made by a newer CUDA than this nvJitLink"
+	}
+	if e.Log != "" {
+		s += "\n" + e.Log
+	}
+	return s
+}
+
+// handle is nvJitLinkHandle, a pointer to what the library keeps.
+type handle uintptr
+
+// Library is an opened nvJitLink. It may be used by several goroutines at once.
+type Library struct {
+	lib *dl.Library
+
+	// nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor);
+	version func(major, minor *uint32) int32
+	// nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options);
+	create func(h *handle, numOptions uint32, options unsafe.Pointer) int32
+	// nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle);
+	destroy func(h *handle) int32
+	// nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name);
+	addData func(h handle, kind int32, data unsafe.Pointer, size uintptr, name string) int32
+	// nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle);
+	complete func(h handle) int32
+	// nvJitLinkResult nvJitLinkGetLinked{Cubin,Ptx}Size(nvJitLinkHandle handle, size_t *size);
+	cubinSize, ptxSize func(h handle, size *uintptr) int32
+	// nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin);
+	// nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx);
+	cubin, ptx func(h handle, out unsafe.Pointer) int32
+	// nvJitLinkResult nvJitLinkGet{Error,Info}LogSize(nvJitLinkHandle handle, size_t *size);
+	errorLogSize, infoLogSize func(h handle, size *uintptr) int32
+	// nvJitLinkResult nvJitLinkGet{Error,Info}Log(nvJitLinkHandle handle, char *log);
+	errorLog, infoLog func(h handle, log unsafe.Pointer) int32
+}
+
+// Open opens the nvJitLink at path.
+func Open(path string) (*Library, error) {
+	lib, err := dl.Open("nvJitLink", dl.Local, path)
+	if err != nil {
+		return nil, err
+	}
+	l := &Library{lib: lib}
+	err = lib.Bind(
+		dl.Func{Ptr: &l.version, Name: "nvJitLinkVersion"},
+		dl.Func{Ptr: &l.create, Name: "nvJitLinkCreate"},
+		dl.Func{Ptr: &l.destroy, Name: "nvJitLinkDestroy"},
+		dl.Func{Ptr: &l.addData, Name: "nvJitLinkAddData"},
+		dl.Func{Ptr: &l.complete, Name: "nvJitLinkComplete"},
+		dl.Func{Ptr: &l.cubinSize, Name: "nvJitLinkGetLinkedCubinSize"},
+		dl.Func{Ptr: &l.cubin, Name: "nvJitLinkGetLinkedCubin"},
+		dl.Func{Ptr: &l.ptxSize, Name: "nvJitLinkGetLinkedPtxSize"},
+		dl.Func{Ptr: &l.ptx, Name: "nvJitLinkGetLinkedPtx"},
+		dl.Func{Ptr: &l.errorLogSize, Name: "nvJitLinkGetErrorLogSize"},
+		dl.Func{Ptr: &l.errorLog, Name: "nvJitLinkGetErrorLog"},
+		dl.Func{Ptr: &l.infoLogSize, Name: "nvJitLinkGetInfoLogSize"},
+		dl.Func{Ptr: &l.infoLog, Name: "nvJitLinkGetInfoLog"},
+	)
+	if err != nil {
+		return nil, err
+	}
+	return l, nil
+}
+
+// Version returns the library's version of CUDA, such as 13.0.
+func (l *Library) Version() string {
+	var major, minor uint32
+	if l.version(&major, &minor) != 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d.%d", major, minor)
+}
+
+// Link links the inputs to one cubin, or to PTX. The error is an *Error if the
+// library refused them. Warnings are in info.
+func (l *Library) Link(inputs []Input, cfg Config) (out []byte, info string, err error) {
+	// The library keeps memory per thread: a handle that is used from two
+	// ends in a segmentation fault.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	opts := dl.NewCStrings(cfg.All())
+	defer opts.Release()
+	var h handle
+	r := l.create(&h, uint32(opts.Len()), opts.Ptr())
+	if h != 0 {
+		defer l.destroy(&h)
+	}
+	if r != 0 {
+		return nil, "", l.err(h, fmt.Sprintf("set options %s", strings.Join(cfg.All(), " ")), r)
+	}
+	for _, in := range inputs {
+		if len(in.Data) == 0 {
+			return nil, "", &Error{Step: "add " + in.Name, Code: 10}
+		}
+		r := l.addData(h, int32(in.Kind), unsafe.Pointer(&in.Data[0]), uintptr(len(in.Data)), in.Name)
+		if r != 0 {
+			return nil, "", l.err(h, "add "+in.Name, r)
+		}
+	}
+	if r := l.complete(h); r != 0 {
+		return nil, "", l.err(h, "link for "+cfg.Arch.SM(), r)
+	}
+	// The library may read the inputs until the link is complete.
+	runtime.KeepAlive(inputs)
+	size, get := l.cubinSize, l.cubin
+	if cfg.PTX {
+		size, get = l.ptxSize, l.ptx
+	}
+	var n uintptr
+	if r := size(h, &n); r != 0 {
+		return nil, "", l.err(h, "get the result's size", r)
+	}
+	out = make([]byte, max(n, 1))
+	if r := get(h, unsafe.Pointer(&out[0])); r != 0 {
+		return nil, "", l.err(h, "get the result", r)
+	}
+	out = out[:n]
+	if cfg.PTX {
+		out = bytes.TrimRight(out, "\x00")
+	}
+	return out, readLog(h, l.infoLogSize, l.infoLog), nil
+}
+
+func (l *Library) err(h handle, step string, r int32) error {
+	e := &Error{Step: step, Code: int(r)}
+	if h != 0 {
+		e.Log = readLog(h, l.errorLogSize, l.errorLog)
+	}
+	return e
+}
+
+func readLog(h handle, size func(handle, *uintptr) int32, get func(handle, unsafe.Pointer) int32) string {
+	var n uintptr
+	if size(h, &n) != 0 || n <= 1 {
+		return ""
+	}
+	buf := make([]byte, n)
+	if get(h, unsafe.Pointer(&buf[0])) != 0 {
+		return ""
+	}
+	return strings.TrimSpace(strings.TrimRight(string(buf), "\x00"))
+}

@@ -1,0 +1,201 @@
+// Package nvrtc compiles CUDA C++ to LTO-IR, PTX or machine code through NVRTC,
+// which it opens at run time.
+//
+// Start reading at Compile.
+package nvrtc
+
+import (
+	"bytes"
+	"fmt"
+	"runtime"
+	"strings"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
+)
+
+// Config says how to compile. Two compilations of the same source with equal
+// configurations and the same libraries and headers give the same output.
+type Config struct {
+	// Arch is the architecture to compile for.
+	Arch arch.Target
+	// Format is what to make.
+	Format Format
+	// Include are the directories of headers, in order.
+	Include []string
+	// Define are macros, each NAME or NAME=VALUE.
+	Define []string
+	// Options are further options, as NVRTC has them.
+	Options []string
+}
+
+// Format is what NVRTC makes.
+type Format uint8
+
+const (
+	// LTOIR is for nvJitLink with -lto.
+	LTOIR Format = iota
+	// PTX is text.
+	PTX
+	// CUBIN is machine code.
+	CUBIN
+)
+
+// All returns the options of NVRTC that the configuration stands for.
+func (c Config) All() []string {
+	opts := []string{"-std=c++17", "-rdc=true", "-default-device"}
+	switch c.Format {
+	case LTOIR:
+		opts = append(opts, "-dlto", "-arch="+c.Arch.SM())
+	case PTX:
+		opts = append(opts, "-arch="+c.Arch.Compute())
+	case CUBIN:
+		opts = append(opts, "-arch="+c.Arch.SM())
+	}
+	for _, d := range c.Define {
+		opts = append(opts, "-D"+d)
+	}
+	for _, i := range c.Include {
+		opts = append(opts, "-I"+i)
+	}
+	return append(opts, c.Options...)
+}
+
+// Error is a failure of NVRTC, with everything that it said.
+type Error struct {
+	// Step is what was being done.
+	Step string
+	// Code and Name are the library's result.
+	Code int
+	Name string
+	// Log is the compiler's log, whole.
+	Log string
+}
+
+// Error returns the step, the result and the log.
+func (e *Error) Error() string {
+	s := fmt.Sprintf("NVRTC: %s: %s (%d)", e.Step, e.Name, e.Code)
+	if e.Log != "" {
+		s += "\n" + e.Log
+	}
+	return s
+}
+
+// program is nvrtcProgram, a pointer to what the library keeps.
+type program uintptr
+
+// Library is an opened NVRTC. It may be used by several goroutines at once.
+type Library struct {
+	lib *dl.Library
+
+	// const char *nvrtcGetErrorString(nvrtcResult result);
+	getErrorString func(result int32) string
+	// nvrtcResult nvrtcVersion(int *major, int *minor);
+	version func(major, minor *int32) int32
+	// nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char * const *headers, const char * const *includeNames);
+	createProgram func(prog *program, src, name string, numHeaders int32, headers, includeNames unsafe.Pointer) int32
+	// nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog);
+	destroyProgram func(prog *program) int32
+	// nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char * const *options);
+	compile func(prog program, numOptions int32, options unsafe.Pointer) int32
+	// nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet);
+	logSize func(prog program, size *uintptr) int32
+	// nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log);
+	log func(prog program, buffer unsafe.Pointer) int32
+
+	// Per Format:
+	// nvrtcResult nvrtcGet{LTOIR,PTX,CUBIN}Size(nvrtcProgram prog, size_t *sizeRet);
+	// nvrtcResult nvrtcGet{LTOIR,PTX,CUBIN}(nvrtcProgram prog, char *buffer);
+	size [3]func(prog program, size *uintptr) int32
+	get  [3]func(prog program, buffer unsafe.Pointer) int32
+}
+
+// Open opens the NVRTC at path. NVRTC itself opens its built-ins by name, so
+// they are opened first, from the path given.
+func Open(path, builtins string) (*Library, error) {
+	if _, err := dl.Open("NVRTC built-ins", dl.Global, builtins); err != nil {
+		return nil, err
+	}
+	lib, err := dl.Open("NVRTC", dl.Local, path)
+	if err != nil {
+		return nil, err
+	}
+	l := &Library{lib: lib}
+	funcs := []dl.Func{
+		{Ptr: &l.getErrorString, Name: "nvrtcGetErrorString"},
+		{Ptr: &l.version, Name: "nvrtcVersion"},
+		{Ptr: &l.createProgram, Name: "nvrtcCreateProgram"},
+		{Ptr: &l.destroyProgram, Name: "nvrtcDestroyProgram"},
+		{Ptr: &l.compile, Name: "nvrtcCompileProgram"},
+		{Ptr: &l.logSize, Name: "nvrtcGetProgramLogSize"},
+		{Ptr: &l.log, Name: "nvrtcGetProgramLog"},
+	}
+	for f, name := range []string{LTOIR: "LTOIR", PTX: "PTX", CUBIN: "CUBIN"} {
+		funcs = append(funcs,
+			dl.Func{Ptr: &l.size[f], Name: "nvrtcGet" + name + "Size"},
+			dl.Func{Ptr: &l.get[f], Name: "nvrtcGet" + name})
+	}
+	if err := lib.Bind(funcs...); err != nil {
+		return nil, err
+	}
+	return l, nil
+}
+
+// Version returns the library's version of CUDA, such as 13.0.
+func (l *Library) Version() string {
+	var major, minor int32
+	if l.version(&major, &minor) != 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d.%d", major, minor)
+}
+
+// Compile compiles CUDA C++; name is the source's name in messages. The error
+// is an *Error if the source was refused. Warnings are in log.
+func (l *Library) Compile(name, src string, cfg Config) (out []byte, log string, err error) {
+	if strings.ContainsRune(src, 0) {
+		return nil, "", &Error{Step: "read " + name, Code: 3, Name: "the source holds a zero byte"}
+	}
+	// A program is used from one thread.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	var prog program
+	if r := l.createProgram(&prog, src, name, 0, nil, nil); r != 0 {
+		return nil, "", &Error{Step: "create program", Code: int(r), Name: l.getErrorString(r)}
+	}
+	defer l.destroyProgram(&prog)
+	opts := dl.NewCStrings(cfg.All())
+	defer opts.Release()
+	r := l.compile(prog, opts.Len(), opts.Ptr())
+	log = l.readLog(prog)
+	if r != 0 {
+		return nil, log, &Error{"compile " + name + " for " + cfg.Arch.SM(), int(r), l.getErrorString(r), log}
+	}
+	var n uintptr
+	if r := l.size[cfg.Format](prog, &n); r != 0 {
+		return nil, log, &Error{"get the result's size", int(r), l.getErrorString(r), log}
+	}
+	out = make([]byte, max(n, 1))
+	if r := l.get[cfg.Format](prog, unsafe.Pointer(&out[0])); r != 0 {
+		return nil, log, &Error{"get the result", int(r), l.getErrorString(r), log}
+	}
+	runtime.KeepAlive(out)
+	out = out[:n]
+	if cfg.Format == PTX {
+		out = bytes.TrimRight(out, "\x00")
+	}
+	return out, log, nil
+}
+
+func (l *Library) readLog(prog program) string {
+	var n uintptr
+	if l.logSize(prog, &n) != 0 || n <= 1 {
+		return ""
+	}
+	buf := make([]byte, n)
+	if l.log(prog, unsafe.Pointer(&buf[0])) != 0 {
+		return ""
+	}
+	return strings.TrimSpace(strings.TrimRight(string(buf), "\x00"))
+}

@@ -1,0 +1,324 @@
+// Package nvshmem is the host side of NVSHMEM: libnvshmem_host.so.3, opened at
+// run time without cgo. It holds what the CUDA back end needs to make
+// symmetric memory and to register modules, and guards the calls that would
+// end the process when they are made at the wrong time.
+//
+// It knows nothing of kernels or of how the unique id travels between the PEs,
+// and imports only internal/nvidia/dl. Start reading at Open and (*Library).Init.
+//
+// NVSHMEM's thread level is "serialized": all methods are called from one OS
+// thread, on which a CUDA context is current from Init on. The library reads
+// its own environment variables (NVSHMEM_SYMMETRIC_SIZE, NVSHMEM_DISABLE_NVLS,
+// NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME and so on); this package sets none.
+package nvshmem
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strconv"
+	"strings"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
+)
+
+// SOName is the name of the host library.
+const SOName = "libnvshmem_host.so.3"
+
+// ErrNotInitialized is returned by calls that need Init first.
+var ErrNotInitialized = errors.New("NVSHMEM is not initialised")
+
+// Version is a version of NVSHMEM.
+type Version struct{ Major, Minor, Patch int }
+
+// ParseVersion reads a version such as 3.4.5.
+func ParseVersion(s string) (Version, error) {
+	parts := strings.Split(s, ".")
+	var n [3]int
+	if len(parts) < 2 || len(parts) > 3 {
+		return Version{}, fmt.Errorf("NVSHMEM version %q is not of the form 3.4.5", s)
+	}
+	for i, p := range parts {
+		v, err := strconv.Atoi(p)
+		if err != nil || v < 0 {
+			return Version{}, fmt.Errorf("NVSHMEM version %q is not of the form 3.4.5", s)
+		}
+		n[i] = v
+	}
+	return Version{n[0], n[1], n[2]}, nil
+}
+
+// String returns the version as NVIDIA writes it.
+func (v Version) String() string { return fmt.Sprintf("%d.%d.%d", v.Major, v.Minor, v.Patch) }
+
+// Runs reports whether a host library of version v accepts modules that were
+// linked with the device library of version dev: the same major version and no
+// newer minor version.
+func (v Version) Runs(dev Version) bool { return dev.Major == v.Major && dev.Minor <= v.Minor }
+
+// Library is the opened host library.
+type Library struct {
+	path    string
+	version Version
+	state   state
+	rank    int
+	size    int
+	// limitedMPG is what NVSHMEM found at Init.
+	limitedMPG bool
+	// uid and attr stay where they are from Init on: the library keeps a
+	// pointer to the one inside the other.
+	pin  runtime.Pinner
+	uid  *uniqueID
+	attr *initAttr
+	team teamFuncs
+	// contextCurrent reports whether a CUDA context is current on this thread.
+	contextCurrent func() bool
+
+	vendorVersion    func(major, minor, patch *int32)                        // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
+	getUniqueID      func(id *uniqueID) int32                                // int nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *uniqueid)
+	setAttrUniqueID  func(rank, n int32, id *uniqueID, attr *initAttr) int32 // int nvshmemx_set_attr_uniqueid_args(const int myrank, const int nranks, const nvshmemx_uniqueid_t *uniqueid, nvshmemx_init_attr_t *attr)
+	hostlibInitAttr  func(flags uint32, attr *initAttr) int32                // int nvshmemx_hostlib_init_attr(unsigned int flags, nvshmemx_init_attr_t *attr)
+	initStatus       func() int32                                            // int nvshmemx_init_status()
+	hostlibFinalize  func()                                                  // void nvshmemx_hostlib_finalize()
+	myPE             func() int32                                            // int nvshmem_my_pe()
+	nPEs             func() int32                                            // int nvshmem_n_pes()
+	malloc           func(bytes uint64) uint64                               // void *nvshmem_malloc(size_t size)
+	free             func(p uint64)                                          // void nvshmem_free(void *ptr)
+	bufferRegister   func(p uint64, bytes uint64) int32                      // int nvshmemx_buffer_register(void *addr, size_t length)
+	bufferUnregister func(p uint64) int32                                    // int nvshmemx_buffer_unregister(void *addr)
+	ptr              func(p uint64, pe int32) uint64                         // void *nvshmem_ptr(const void *ptr, int pe)
+	putmemOnStream   func(dst, src, bytes uint64, pe int32, stream uintptr)  // void nvshmemx_putmem_on_stream(void *dest, const void *source, size_t bytes, int pe, cudaStream_t cstrm)
+	barrierAllStream func(stream uintptr)                                    // void nvshmemx_barrier_all_on_stream(cudaStream_t stream)
+	cumoduleInit     func(module uintptr) int32                              // int nvshmemx_cumodule_init(CUmodule module)
+	cumoduleFinalize func(module uintptr) int32                              // int nvshmemx_cumodule_finalize(CUmodule module)
+}
+
+type state int
+
+const (
+	opened state = iota
+	initialized
+	finalized
+)
+
+// Open opens the host library at path and binds its functions; it initialises
+// nothing. Its symbols become global, since NVSHMEM's own plug-ins look for
+// them.
+func Open(path string) (*Library, error) {
+	lib, err := dl.Open("the NVSHMEM host library", dl.Global, path)
+	if err != nil {
+		return nil, err
+	}
+	l := &Library{path: path, contextCurrent: contextCurrent}
+	err = lib.Bind(
+		dl.Func{Ptr: &l.vendorVersion, Name: "nvshmemx_vendor_get_version_info"},
+		dl.Func{Ptr: &l.getUniqueID, Name: "nvshmemx_get_uniqueid"},
+		dl.Func{Ptr: &l.setAttrUniqueID, Name: "nvshmemx_set_attr_uniqueid_args"},
+		dl.Func{Ptr: &l.hostlibInitAttr, Name: "nvshmemx_hostlib_init_attr"},
+		dl.Func{Ptr: &l.initStatus, Name: "nvshmemx_init_status"},
+		dl.Func{Ptr: &l.hostlibFinalize, Name: "nvshmemx_hostlib_finalize"},
+		dl.Func{Ptr: &l.myPE, Name: "nvshmem_my_pe"},
+		dl.Func{Ptr: &l.nPEs, Name: "nvshmem_n_pes"},
+		dl.Func{Ptr: &l.malloc, Name: "nvshmem_malloc"},
+		dl.Func{Ptr: &l.free, Name: "nvshmem_free"},
+		dl.Func{Ptr: &l.bufferRegister, Name: "nvshmemx_buffer_register"},
+		dl.Func{Ptr: &l.bufferUnregister, Name: "nvshmemx_buffer_unregister"},
+		dl.Func{Ptr: &l.ptr, Name: "nvshmem_ptr"},
+		dl.Func{Ptr: &l.putmemOnStream, Name: "nvshmemx_putmem_on_stream"},
+		dl.Func{Ptr: &l.barrierAllStream, Name: "nvshmemx_barrier_all_on_stream"},
+		dl.Func{Ptr: &l.cumoduleInit, Name: "nvshmemx_cumodule_init"},
+		dl.Func{Ptr: &l.cumoduleFinalize, Name: "nvshmemx_cumodule_finalize"},
+		dl.Func{Ptr: &l.team.myPE, Name: "nvshmem_team_my_pe"},
+		dl.Func{Ptr: &l.team.nPEs, Name: "nvshmem_team_n_pes"},
+		dl.Func{Ptr: &l.team.translate, Name: "nvshmem_team_translate_pe"},
+		dl.Func{Ptr: &l.team.splitStrided, Name: "nvshmem_team_split_strided"},
+		dl.Func{Ptr: &l.team.split2D, Name: "nvshmem_team_split_2d"},
+		dl.Func{Ptr: &l.team.uniqueID, Name: "nvshmemx_team_get_uniqueid"},
+		dl.Func{Ptr: &l.team.initTeam, Name: "nvshmemx_team_init"},
+		dl.Func{Ptr: &l.team.destroy, Name: "nvshmem_team_destroy"},
+	)
+	if err != nil {
+		return nil, err
+	}
+	var major, minor, patch int32
+	l.vendorVersion(&major, &minor, &patch)
+	l.version = Version{int(major), int(minor), int(patch)}
+	if l.version.Major != 3 {
+		return nil, fmt.Errorf("%s is NVSHMEM %v; version 3 is supported", path, l.version)
+	}
+	return l, nil
+}
+
+// Version returns the version of the host library.
+func (l *Library) Version() Version { return l.version }
+
+// UniqueID returns the bytes that every PE passes to Init. One PE makes them.
+func (l *Library) UniqueID() ([]byte, error) {
+	id := newUniqueID()
+	if r := l.getUniqueID(id); r != 0 {
+		return nil, fmt.Errorf("nvshmemx_get_uniqueid: status %d; NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME names the network interface to use, NVSHMEM_DEBUG=INFO says more", r)
+	}
+	return append([]byte(nil), id.bytes()...), nil
+}
+
+// Init initialises NVSHMEM as PE rank of size, collectively: it returns when
+// every PE has called it with the same id. A CUDA context must be current on
+// the calling OS thread. Without one, or without a transport to the other PEs, the
+// library returns success and stays uninitialised: here that is a *StartError.
+func (l *Library) Init(rank, size int, id []byte) error {
+	if l.state != opened {
+		return errors.New("NVSHMEM can be initialised only once in a process")
+	}
+	if rank < 0 || rank >= size {
+		return fmt.Errorf("initialise NVSHMEM: PE %d of %d does not exist", rank, size)
+	}
+	uid, err := uniqueIDFrom(id)
+	if err != nil {
+		return err
+	}
+	l.uid, l.attr = uid, newInitAttr()
+	l.pin.Pin(l.uid)
+	l.pin.Pin(l.attr)
+	if r := l.setAttrUniqueID(int32(rank), int32(size), l.uid, l.attr); r != 0 {
+		return fmt.Errorf("nvshmemx_set_attr_uniqueid_args: status %d", r)
+	}
+	if r := l.hostlibInitAttr(initWithUniqueID, l.attr); r != 0 {
+		return fmt.Errorf("nvshmemx_hostlib_init_attr: status %d (PE %d of %d, %s, version %v); NVSHMEM_DEBUG=INFO says more", r, rank, size, l.path, l.version)
+	}
+	s := l.initStatus()
+	if s < statusInitialized || s > statusFullMPG {
+		return &StartError{Rank: rank, Size: size, Status: int(s), NoContext: !l.contextCurrent(), Path: l.path, Version: l.version}
+	}
+	l.state, l.rank, l.size, l.limitedMPG = initialized, rank, size, s == statusLimitedMPG
+	if pe, n := int(l.myPE()), int(l.nPEs()); pe != rank || n != size {
+		return fmt.Errorf("NVSHMEM says that this is PE %d of %d, expected PE %d of %d", pe, n, rank, size)
+	}
+	return nil
+}
+
+// Initialized reports whether Init has succeeded and Finalize was not called.
+func (l *Library) Initialized() bool { return l.state == initialized }
+
+// LimitedMPG reports whether several PEs share a GPU (multiple processes per GPU)
+// without NVIDIA's Multi-Process Service, or with more than 100 % of its threads.
+// NVSHMEM then has the world team alone, and ends a process that splits it.
+func (l *Library) LimitedMPG() bool { return l.limitedMPG }
+
+func (l *Library) ready() error {
+	if l.state != initialized {
+		return ErrNotInitialized
+	}
+	return nil
+}
+
+// Malloc returns the address of symmetric memory, not zeroed, or 0 where the
+// symmetric heap has no room. It is collective, with the same size everywhere,
+// and a barrier.
+func (l *Library) Malloc(bytes int) (uint64, error) {
+	if err := l.ready(); err != nil {
+		return 0, err
+	}
+	return l.malloc(uint64(bytes)), nil
+}
+
+// Free releases symmetric memory. It is collective.
+func (l *Library) Free(addr uint64) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	l.free(addr)
+	return nil
+}
+
+// Register makes memory of this PE, which is not symmetric, usable as the local side
+// of transfers.
+func (l *Library) Register(addr uint64, bytes int) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	if r := l.bufferRegister(addr, uint64(bytes)); r != 0 {
+		return fmt.Errorf("nvshmemx_buffer_register of %d bytes: status %d; NVSHMEM_DEBUG=INFO says more", bytes, r)
+	}
+	return nil
+}
+
+// Unregister ends what Register began.
+func (l *Library) Unregister(addr uint64) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	if r := l.bufferUnregister(addr); r != 0 {
+		return fmt.Errorf("nvshmemx_buffer_unregister: status %d; NVSHMEM_DEBUG=INFO says more", r)
+	}
+	return nil
+}
+
+// Ptr returns the address at which this PE can load and store the symmetric
+// object at addr of the given PE, or 0 if it cannot.
+func (l *Library) Ptr(addr uint64, pe int) (uint64, error) {
+	if err := l.ready(); err != nil {
+		return 0, err
+	}
+	return l.ptr(addr, int32(pe)), nil
+}
+
+// PutOnStream enqueues a copy of bytes bytes from this PE's memory at src to the
+// symmetric address dst of the given PE.
+func (l *Library) PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	l.putmemOnStream(dst, src, uint64(bytes), int32(pe), stream)
+	return nil
+}
+
+// BarrierAllOnStream enqueues a barrier of all PEs, which completes their
+// operations on symmetric memory.
+func (l *Library) BarrierAllOnStream(stream uintptr) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	l.barrierAllStream(stream)
+	return nil
+}
+
+// ModuleInit hands the library's state to a loaded CUmodule that contains the
+// device library.
+func (l *Library) ModuleInit(module uintptr) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	if r := l.cumoduleInit(module); r != 0 {
+		return fmt.Errorf("nvshmemx_cumodule_init: status %d; the device library that was linked into the kernels may not fit NVSHMEM %v of this host", r, l.version)
+	}
+	return nil
+}
+
+// ModuleFinalize takes the state back, before the module is unloaded: another
+// module at the same address would get none.
+func (l *Library) ModuleFinalize(module uintptr) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	if r := l.cumoduleFinalize(module); r != 0 {
+		return fmt.Errorf("nvshmemx_cumodule_finalize: status %d", r)
+	}
+	return nil
+}
+
+// Finalize ends the use of NVSHMEM, collectively. It must not be called once a
+// kernel has failed: on an error the library ends the process.
+func (l *Library) Finalize() error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	l.state = finalized
+	l.hostlibFinalize()
+	return nil
+}
+
+// unsafeBytes returns the memory of *v.
+func unsafeBytes[T any](v *T) []byte {
+	return unsafe.Slice((*byte)(unsafe.Pointer(v)), unsafe.Sizeof(*v))
+}

@@ -1,0 +1,268 @@
+// Package nvvm compiles NVVM IR to LTO-IR or PTX through libNVVM, which it opens
+// at run time.
+//
+// It knows nothing of kernels or of the device library. Bitcode of another LLVM
+// must never be handed to libNVVM: it ends the process. So only IR made by this
+// project, and the libdevice that came with the library, go in. Start reading at
+// Compile.
+package nvvm
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"runtime"
+	"strings"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
+)
+
+// Config says how to compile. Two compilations of the same IR with equal
+// configurations and the same libraries give the same output.
+type Config struct {
+	// Arch is the architecture to compile for.
+	Arch arch.Target
+	// Format is what to make.
+	Format Format
+	// StrictFP forbids contracting a product and a sum to one operation.
+	StrictFP bool
+}
+
+// Format is what libNVVM makes.
+type Format uint8
+
+const (
+	// LTOIR is for nvJitLink with -lto.
+	LTOIR Format = iota
+	// PTX is text.
+	PTX
+)
+
+// All returns the options of libNVVM that the configuration stands for
+// (libNVVM API, nvvmCompileProgram).
+func (c Config) All() []string {
+	opts := []string{"-arch=" + c.Arch.Compute(), "-opt=3", "-ftz=0", "-prec-div=1", "-prec-sqrt=1", "-fma=1"}
+	if c.StrictFP {
+		opts[len(opts)-1] = "-fma=0"
+	}
+	if c.Format == LTOIR {
+		opts = append(opts, "-gen-lto")
+	}
+	return opts
+}
+
+// Error is a failure of libNVVM, with everything that it said.
+type Error struct {
+	// Step is what was being done.
+	Step string
+	// Code and Name are the library's result.
+	Code int
+	Name string
+	// Log is the library's log, whole.
+	Log string
+}
+
+// Error returns the step, the result and the log.
+func (e *Error) Error() string {
+	s := fmt.Sprintf("libNVVM: %s: %s (%d)", e.Step, e.Name, e.Code)
+	if e.Log != "" {
+		s += "\n" + e.Log
+	}
+	return s
+}
+
+// program is nvvmProgram, a pointer to what the library keeps.
+type program uintptr
+
+// Library is an opened libNVVM. It may be used by several goroutines at once.
+type Library struct {
+	lib *dl.Library
+
+	// const char *nvvmGetErrorString(nvvmResult result);
+	getErrorString func(result int32) string
+	// nvvmResult nvvmVersion(int *major, int *minor);
+	version func(major, minor *int32) int32
+	// nvvmResult nvvmLLVMVersion(const char *arch, int *major);
+	llvmVersion func(arch string, major *int32) int32
+	// nvvmResult nvvmCreateProgram(nvvmProgram *prog);
+	createProgram func(prog *program) int32
+	// nvvmResult nvvmDestroyProgram(nvvmProgram *prog);
+	destroyProgram func(prog *program) int32
+	// nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name);
+	addModule func(prog program, buffer unsafe.Pointer, size uintptr, name string) int32
+	// nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name);
+	lazyAddModule func(prog program, buffer unsafe.Pointer, size uintptr, name string) int32
+	// nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options);
+	verify func(prog program, numOptions int32, options unsafe.Pointer) int32
+	// nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options);
+	compile func(prog program, numOptions int32, options unsafe.Pointer) int32
+	// nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet);
+	resultSize func(prog program, size *uintptr) int32
+	// nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer);
+	result func(prog program, buffer unsafe.Pointer) int32
+	// nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet);
+	logSize func(prog program, size *uintptr) int32
+	// nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer);
+	log func(prog program, buffer unsafe.Pointer) int32
+}
+
+// Open opens the libNVVM at path.
+func Open(path string) (*Library, error) {
+	lib, err := dl.Open("libNVVM", dl.Local, path)
+	if err != nil {
+		return nil, err
+	}
+	l := &Library{lib: lib}
+	err = lib.Bind(
+		dl.Func{Ptr: &l.getErrorString, Name: "nvvmGetErrorString"},
+		dl.Func{Ptr: &l.version, Name: "nvvmVersion"},
+		dl.Func{Ptr: &l.llvmVersion, Name: "nvvmLLVMVersion", Optional: true},
+		dl.Func{Ptr: &l.createProgram, Name: "nvvmCreateProgram"},
+		dl.Func{Ptr: &l.destroyProgram, Name: "nvvmDestroyProgram"},
+		dl.Func{Ptr: &l.addModule, Name: "nvvmAddModuleToProgram"},
+		dl.Func{Ptr: &l.lazyAddModule, Name: "nvvmLazyAddModuleToProgram"},
+		dl.Func{Ptr: &l.verify, Name: "nvvmVerifyProgram"},
+		dl.Func{Ptr: &l.compile, Name: "nvvmCompileProgram"},
+		dl.Func{Ptr: &l.resultSize, Name: "nvvmGetCompiledResultSize"},
+		dl.Func{Ptr: &l.result, Name: "nvvmGetCompiledResult"},
+		dl.Func{Ptr: &l.logSize, Name: "nvvmGetProgramLogSize"},
+		dl.Func{Ptr: &l.log, Name: "nvvmGetProgramLog"},
+	)
+	if err != nil {
+		return nil, err
+	}
+	return l, nil
+}
+
+// Version returns the version of libNVVM's interface, such as 2.0.
+func (l *Library) Version() string {
+	var major, minor int32
+	if l.version(&major, &minor) != 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d.%d", major, minor)
+}
+
+// LLVMVersion returns the major version of LLVM whose dialect of IR the library
+// reads for an architecture, and whether the library can tell (CUDA 13.1 and
+// later).
+func (l *Library) LLVMVersion(a arch.Target) (int, bool) {
+	if l.llvmVersion == nil {
+		return 0, false
+	}
+	var major int32
+	if l.llvmVersion(a.Compute(), &major) != 0 {
+		return 0, false
+	}
+	return int(major), true
+}
+
+// Compile verifies and compiles a module of NVVM IR text; libdevice is the
+// content of the library's libdevice.10.bc, of which only what the module calls
+// is read, or nil. The error is an *Error if libNVVM refused the module.
+func (l *Library) Compile(name string, ir, libdevice []byte, cfg Config) ([]byte, error) {
+	// A program is used from one thread.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	p, err := l.newProgram(name, ir)
+	if err != nil {
+		return nil, err
+	}
+	defer l.destroyProgram(&p.prog)
+	opts := dl.NewCStrings(cfg.All())
+	defer opts.Release()
+	if err := p.check("verify "+name, l.verify(p.prog, opts.Len(), opts.Ptr())); err != nil {
+		return nil, err
+	}
+	if len(libdevice) > 0 {
+		r := l.lazyAddModule(p.prog, unsafe.Pointer(&libdevice[0]), uintptr(len(libdevice)), "libdevice")
+		if err := p.check("add libdevice", r); err != nil {
+			return nil, err
+		}
+	}
+	if err := p.check("compile "+name+" for "+cfg.Arch.Compute(), l.compile(p.prog, opts.Len(), opts.Ptr())); err != nil {
+		return nil, err
+	}
+	var n uintptr
+	if err := p.check("get the result's size", l.resultSize(p.prog, &n)); err != nil {
+		return nil, err
+	}
+	out := make([]byte, max(n, 1))
+	if err := p.check("get the result", l.result(p.prog, unsafe.Pointer(&out[0]))); err != nil {
+		return nil, err
+	}
+	out = out[:n]
+	if cfg.Format == PTX {
+		out = bytes.TrimRight(out, "\x00")
+	}
+	return out, nil
+}
+
+// Verify checks a module of NVVM IR text. The error is an *Error if libNVVM
+// refused it.
+func (l *Library) Verify(name string, ir []byte, cfg Config) error {
+	// A program is used from one thread.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	p, err := l.newProgram(name, ir)
+	if err != nil {
+		return err
+	}
+	defer l.destroyProgram(&p.prog)
+	opts := dl.NewCStrings(cfg.All())
+	defer opts.Release()
+	return p.check("verify "+name, l.verify(p.prog, opts.Len(), opts.Ptr()))
+}
+
+// ReadLibdevice reads a libdevice.10.bc and checks that it is bitcode.
+func ReadLibdevice(path string) ([]byte, error) {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("read libdevice: %w", err)
+	}
+	if !bytes.HasPrefix(b, []byte("BC\xc0\xde")) {
+		return nil, fmt.Errorf("read libdevice: %s is not LLVM bitcode", path)
+	}
+	return b, nil
+}
+
+// job is a program with the module that it holds.
+type job struct {
+	l    *Library
+	prog program
+}
+
+func (l *Library) newProgram(name string, ir []byte) (*job, error) {
+	// Text only: see the package comment.
+	if len(ir) == 0 || bytes.HasPrefix(ir, []byte("BC")) {
+		return nil, &Error{Step: "add " + name, Code: 4, Name: "the module is not NVVM IR text"}
+	}
+	p := &job{l: l}
+	if r := l.createProgram(&p.prog); r != 0 {
+		return nil, &Error{Step: "create program", Code: int(r), Name: l.getErrorString(r)}
+	}
+	if err := p.check("add "+name, l.addModule(p.prog, unsafe.Pointer(&ir[0]), uintptr(len(ir)), name)); err != nil {
+		l.destroyProgram(&p.prog)
+		return nil, err
+	}
+	runtime.KeepAlive(ir)
+	return p, nil
+}
+
+// check turns a result into an error with the program's log.
+func (p *job) check(step string, r int32) error {
+	if r == 0 {
+		return nil
+	}
+	e := &Error{Step: step, Code: int(r), Name: p.l.getErrorString(r)}
+	var n uintptr
+	if p.l.logSize(p.prog, &n) == 0 && n > 1 {
+		buf := make([]byte, n)
+		if p.l.log(p.prog, unsafe.Pointer(&buf[0])) == 0 {
+			e.Log = strings.TrimSpace(strings.TrimRight(string(buf), "\x00"))
+		}
+	}
+	return e
+}

@@ -1,0 +1,241 @@
+package coverage
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/compiler"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/usermod"
+)
+
+// TestInstalledVersionIsCovered compares the NVSHMEM of this machine, and package
+// raw with what it gives.
+func TestInstalledVersionIsCovered(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	protos, err := Functions(tc.Path(toolchain.NVSHMEMHeaders))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := Compare(protos)
+	t.Logf("NVSHMEM %s: %s", tc.Version(toolchain.NVSHMEMHeaders), r)
+	for _, d := range r.Differences() {
+		t.Error(d)
+	}
+	files, err := Raw(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range files {
+		got, err := os.ReadFile(filepath.Join("../../../dsl/shmem/raw", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		// Another version may have more functions.
+		for f := range strings.SplitSeq(string(want), "\n\n") {
+			if strings.HasPrefix(f, "// Nvshmem") && !strings.Contains(string(got), strings.TrimSpace(f)) {
+				t.Errorf("dsl/shmem/raw/%s lacks, run make raw:\n%s", name, f)
+			}
+		}
+	}
+}
+
+func TestNoFunctionsIsAnError(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := Functions(dir); err == nil || !strings.Contains(err.Error(), "nvshmem.h") {
+		t.Errorf("without headers: %v", err)
+	}
+	for _, f := range headers.Public {
+		if err := os.WriteFile(filepath.Join(dir, f), []byte("void nvshmem_init();"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := Functions(dir); err == nil || !strings.Contains(err.Error(), "declare no device functions") {
+		t.Errorf("without device functions: %v", err)
+	}
+}
+
+func TestRawFunctions(t *testing.T) {
+	names := expand()
+	for name, want := range map[string]string{
+		"nvshmemx_float_put_nbi_block": `// Nvshmemx_float_put_nbi_block calls shmem.PutNBI at block scope.
+func Nvshmemx_float_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
+	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+}`,
+		"nvshmemx_put16_signal_warp": `// Nvshmemx_put16_signal_warp calls shmem.PutSignal at warp scope.
+func Nvshmemx_put16_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
+}`,
+		"nvshmem_iget64": `// Nvshmem_iget64 calls shmem.IGet at thread scope.
+func Nvshmem_iget64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
+}`,
+		"nvshmemx_iput128_warp": `// Nvshmemx_iput128_warp calls shmem.PutTile at warp scope.
+func Nvshmemx_iput128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.PutTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}`,
+		"nvshmemx::tile_get_block": `// Nvshmemx_tile_get_block calls shmem.GetTileNBI at block scope.
+func Nvshmemx_tile_get_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+	b := within(src, dst, start_coord, boundary)
+	shmem.GetTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
+	return 0
+}`,
+		"nvshmem_ulong_wait_until_any_vector": `// Nvshmem_ulong_wait_until_any_vector calls shmem.WaitUntilAnyVector.
+func Nvshmem_ulong_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
+	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
+}`,
+		"nvshmemx_alltoallmem_block": `// Nvshmemx_alltoallmem_block calls shmem.AllToAll at block scope.
+func Nvshmemx_alltoallmem_block[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
+	shmem.AllToAll(t.Block(), team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems*shmem.TeamNumPEs(t, team)))
+	return 0
+}`,
+	} {
+		c, ok := names[name]
+		if !ok {
+			t.Errorf("no %s", name)
+			continue
+		}
+		c.Proto.Name = name
+		files, err := Raw(&Report{Covered: []Covered{c}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, got, _ := strings.Cut(string(files[string(c.Op.Family)+".go"]), ")\n\n")
+		if d := cmp.Diff(want+"\n", got); d != "" {
+			t.Errorf("(-want +got):\n%s", d)
+		}
+	}
+}
+
+// TestRawCompiles takes one function of each name and scope through the compiler:
+// they differ in the type alone.
+func TestRawCompiles(t *testing.T) {
+	dir := t.TempDir()
+	if err := usermod.Write(dir, "example.com/user", "../../.."); err != nil {
+		t.Fatal(err)
+	}
+	src, calls := callEach(rawText(t))
+	if calls < 150 {
+		t.Fatalf("only %d calls", calls)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "calls.go"), []byte(src), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	pkg, err := compiler.Compile(t.Context(), compiler.Options{
+		Dir: dir, Env: append(os.Environ(), "GOFLAGS=-mod=mod", "GOPROXY=off", "GOWORK=off"),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range pkg.Diags {
+		t.Error(d)
+	}
+	if pkg.Manifest == nil {
+		t.Fatalf("no artifact of\n%s", src)
+	}
+	used := map[string]bool{}
+	for _, sym := range pkg.Manifest.Ops {
+		used[sym] = true
+	}
+	for i := range op.Table {
+		o := &op.Table[i]
+		// An answer that nobody uses is dropped, and NVSHMEM lacks what is ours.
+		if o.C != "" && o.Family != op.Query && !slices.ContainsFunc(o.Instances(), func(in op.Instance) bool { return used[in.Symbol()] }) {
+			t.Errorf("no function of package raw reaches %s", o.Name)
+		}
+	}
+}
+
+// rawText returns package raw.
+func rawText(t *testing.T) string {
+	files, err := filepath.Glob("../../../dsl/shmem/raw/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	for _, f := range files {
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.Write(text)
+	}
+	return b.String()
+}
+
+// callEach returns a kernel for each line that calls its functions, with one
+// element type each that package raw has.
+func callEach(text string) (src string, calls int) {
+	var b strings.Builder
+	fmt.Fprintf(&b, "package user\n\nimport (\n%q\n%q\n%q\n)\n\nvar _ gpu.Float16\n\n", "github.com/gpuc-go/gpuc/dsl/gpu", "github.com/gpuc-go/gpuc/dsl/shmem", "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+	names := expand()
+	for i := range lines {
+		var params, body []string
+		seen := map[string]bool{}
+		for _, name := range slices.Sorted(maps.Keys(names)) {
+			c := names[name]
+			// Types after the first for a name and scope add nothing.
+			key := strings.ReplaceAll(name, "_"+c.Elem+"_", "_T_")
+			declared := "func " + GoName(name)
+			if c.line != &lines[i] || seen[key] || !strings.Contains(text, declared+"(") && !strings.Contains(text, declared+"[") {
+				continue
+			}
+			seen[key] = true
+			args := []string{"t"}
+			for _, p := range c.line.parameters() {
+				var generic []string
+				typ := c.goType(p.Type, p.Name, &generic)
+				if len(generic) > 0 && typ != "Tensor[T]" {
+					typ = "shmem.Sym[uint8]"
+					if c.strided() {
+						typ = fmt.Sprintf("shmem.Sym[uint%d]", c.Size)
+					}
+				}
+				args = append(args, argument(typ, len(body), &params))
+			}
+			body = append(body, "raw."+GoName(name)+"("+strings.Join(args, ", ")+")")
+		}
+		fmt.Fprintf(&b, "//gpu:kernel\nfunc Kernel%d(%s) {\n%s\n}\n\n", i, strings.Join(append([]string{"t *gpu.Thread"}, params...), ", "), strings.Join(body, "\n"))
+		calls += len(body)
+	}
+	return b.String(), calls
+}
+
+// argument returns an argument of a type: a parameter of the kernel, where there is
+// no constant.
+func argument(typ string, call int, params *[]string) string {
+	switch typ {
+	case "int", "uint64":
+		return "1"
+	case "shmem.Cmp":
+		return "shmem.CmpEQ"
+	case "shmem.SigOp":
+		return "shmem.SignalAdd"
+	case "shmem.Team":
+		return "shmem.TeamWorld"
+	case "[2]int":
+		return "[2]int{1, 2}"
+	case "Tensor[T]":
+		data := argument("shmem.Sym[uint8]", call, params)
+		return "raw.Tensor[uint8]{Data: " + data + ", Shape: [2]int{2, 3}, Stride: [2]int{4, 1}}"
+	}
+	if strings.HasPrefix(typ, "[]") || strings.HasPrefix(typ, "shmem.") {
+		name := fmt.Sprintf("p%d", len(*params))
+		*params = append(*params, name+" "+typ)
+		return name
+	}
+	if strings.HasPrefix(typ, "gpu.") {
+		return typ + "{}"
+	}
+	return "1"
+}

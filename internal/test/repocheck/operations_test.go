@@ -1,0 +1,209 @@
+package repocheck
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+var update = flag.Bool("update", false, "write docs/operations.md")
+
+// TestOperationsDocumentIsCurrent compares docs/operations.md with what the table
+// of operations gives.
+func TestOperationsDocumentIsCurrent(t *testing.T) {
+	file := filepath.Join(root, "docs", "operations.md")
+	want := operations()
+	if *update {
+		if err := os.WriteFile(file, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(want, string(got)); d != "" {
+		t.Errorf("docs/operations.md is not what the table of operations gives; run make golden (-want +got):\n%s", d)
+	}
+}
+
+// sections are the headings of the document, in its order.
+var sections = []struct {
+	family op.Family
+	title  string
+}{
+	{op.Query, "Who am I, how many are we"},
+	{op.RMA, "Put and get"},
+	{op.Sig, "Signals"},
+	{op.AMO, "Atomics on symmetric memory"},
+	{op.Wait, "Waits and tests"},
+	{op.Order, "Ordering and completion"},
+	{op.SyncOp, "Barriers"},
+	{op.Coll, "Reductions and data from all to all"},
+}
+
+// operations returns the document: a table for each family, a row for each
+// operation.
+func operations() string {
+	var b strings.Builder
+	b.WriteString(`# Operations
+
+<!-- Written from internal/base/op by make golden. -->
+
+The communication operations of [dsl/shmem](../dsl/shmem), which kernels call. The first
+argument is the scope: the thread, warp or block that performs the operation together.
+
+- **T**: the element types. "any" is plain data: bools, integers, floats, those of package
+  gpu, and structs and arrays of these, moved as bytes; "any, by its numbers" moves each
+  number of a struct or array by itself.
+- **form**: a blocking operation returns when its local side may be used again; after one
+  that is non-blocking (nbi) that is so only after Quiet or a barrier. One that waits
+  returns when other PEs have done their part.
+- **NVSHMEM**: the functions that it stands on, for each scope or width. Where these do
+  less than is promised here, more is done around them ([why](../RATIONALE.md)).
+  Each of them, for every type, is in [dsl/shmem/raw](../dsl/shmem/raw) under its own name.
+- **NVSHMEM4Py**: the name in the device APIs of its version 0.4, to which _warp and _block
+  are appended for groups; "bindings" where they have it under C's name alone.
+- **promises**: about order and completion, in short; [memory-model.md](memory-model.md)
+  says the whole. "Later" is any time up to Quiet or a barrier, "free" that it may be
+  written again.
+- **co-resident**: a launch of a kernel that calls it is refused when its
+  grid does not fit on the GPU as a whole.
+- **collective**: every PE of the team must call it.
+`)
+	for _, s := range sections {
+		fmt.Fprintf(&b, "\n## %s\n\n", s.title)
+		b.WriteString("| Go | NVSHMEM | NVSHMEM4Py | scopes | T | form | promises | co-resident | collective | |\n")
+		b.WriteString("|---|---|---|---|---|---|---|---|---|---|\n")
+		spec := ""
+		for i := range op.Table {
+			o := &op.Table[i]
+			if o.Family != s.family {
+				continue
+			}
+			fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n",
+				signature(o), functions(o), python(o), scopes(o), elements(o), form(o), o.Promise, yes(o.CoResident), yes(o.Collective), o.Doc)
+			if !strings.Contains(spec, o.Spec) {
+				spec += "\n" + o.Spec + ".\n"
+			}
+		}
+		b.WriteString(spec)
+	}
+	return b.String()
+}
+
+// signature returns how the operation is called.
+func signature(o *op.Op) string {
+	scope := "s"
+	if o.Scopes == op.ThreadOnly {
+		scope = "t"
+	}
+	name, args, params := o.Name, []string{scope}, o.Params
+	if o.Method {
+		name, params = "x."+name, params[1:]
+	}
+	for _, p := range params {
+		args = append(args, map[op.Param]string{
+			op.DstSym: "dst", op.DstLocal: "dst", op.SrcSym: "src", op.SrcLocal: "src", op.Ptr: "p", op.Value: "v",
+			op.Signal: "sig", op.Line: "line", op.LineData: "data", op.LineFlag: "flag", op.SignalValue: "value", op.SignalOp: "op", op.Cmp: "cmp", op.PE: "pe", op.Team: "team",
+			op.Root: "root", op.ReduceBy: "op", op.Cond: "cond", op.TeamPE: "pe", op.ToTeam: "to", op.Words: "x", op.Skip: "skip",
+			op.Indices: "indices", op.Values: "values", op.DstStride: "dstStride", op.SrcStride: "srcStride", op.Count: "n", op.Rows: "rows", op.Cols: "cols",
+		}[p])
+	}
+	return name + "(" + strings.Join(args, ", ") + ")"
+}
+
+// functions returns NVSHMEM's functions behind the operation, narrowest scope
+// first; those for values have one for each width, and those that compute one for
+// each type and reduction, of which it gives the pattern.
+func functions(o *op.Op) string {
+	if o.C == "" {
+		return "none, an addition"
+	}
+	var names []string
+	for _, in := range o.Instances() {
+		if in.Type != op.NoType || o.Elem == op.ByCode {
+			pattern := *o
+			pattern.C = strings.NewReplacer("{type}", "TYPE", "{wait}", "TYPE", "{reduction}", "OP").Replace(o.C)
+			in.Op = &pattern
+		}
+		name := "`" + in.CName() + "`"
+		if len(names) == 0 || names[len(names)-1] != name {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, "<br>")
+}
+
+func python(o *op.Op) string {
+	if o.C == "" {
+		return ""
+	}
+	if o.Python == "" {
+		return "bindings"
+	}
+	return "`" + o.Python + "`"
+}
+
+func scopes(o *op.Op) string {
+	var names []string
+	for _, s := range op.Scopes {
+		if o.Scopes.Has(s) {
+			names = append(names, s.String())
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+func elements(o *op.Op) string {
+	switch {
+	case o.Wide != "":
+		return "any"
+	case slices.Equal(o.Types, op.IntTypes32):
+		return "integers of 32 and 64 bits"
+	case slices.Equal(o.Types, op.NumberTypes32):
+		return "numbers of 32 and 64 bits"
+	case slices.Equal(o.Types, op.AddTypes):
+		return "numbers of 32 and 64 bits, Float16"
+	case slices.Equal(o.Types, op.WaitTypes):
+		return "integers of 16 to 64 bits"
+	}
+	return map[op.Elem]string{op.NoElem: "", op.AnyElem: "any", op.ByWidth: "any, by its numbers", op.ByType: "numbers"}[o.Elem]
+}
+
+func form(o *op.Op) string {
+	switch {
+	case o.NBI:
+		return "nbi"
+	case o.Blocks || o.Collective:
+		return "waits"
+	case o.Family == op.Query:
+		return ""
+	}
+	return "blocking"
+}
+
+func yes(b bool) string {
+	if b {
+		return "yes"
+	}
+	return ""
+}
+
+// TestOperationsDocumentHoldsEveryOperation guards the list of sections.
+func TestOperationsDocumentHoldsEveryOperation(t *testing.T) {
+	doc := operations()
+	for i := range op.Table {
+		if n := strings.Count(doc, "| `"+signature(&op.Table[i])+"`"); n != 1 {
+			t.Errorf("%s stands in docs/operations.md %d times", op.Table[i].Name, n)
+		}
+	}
+}

@@ -1,0 +1,76 @@
+// Package nvshmem is how the operations of internal/base/op are done by NVSHMEM's device
+// code: thin wrappers over its headers. What the heap looks like, where a peer's
+// memory is and how NVSHMEM's state is read stands in shim, and nowhere else.
+//
+// Start reading at Transport; table.go holds its rows.
+package nvshmem
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/transport"
+)
+
+//go:embed shim/*.cuh
+var files embed.FS
+
+// Transport returns NVSHMEM's column. The public headers are not used: they hold
+// every collective for every type, and take most of the time to compile.
+func Transport() *transport.Transport {
+	shim, err := fs.Sub(files, "shim")
+	if err != nil {
+		panic(err) // the folder is embedded
+	}
+	return &transport.Transport{
+		Headers: []string{
+			"non_abi/nvshmem_version.h",
+			"non_abi/device/pt-to-pt/transfer_device.cuh", // defines what others call
+			"device/nvshmem_defines.h",
+			"device/nvshmemx_defines.h",
+			"non_abi/device/coll/barrier.cuh",
+		},
+		Shim:     shim,
+		Before:   "prelude",
+		Core:     []string{"state", "group", "peer", "rma", "signal", "strided", "amo", "half", "wait", "line", "words", "order", "flush", "team", "sync", "coll", "tile"},
+		OnDemand: []string{"group", "reduce"},
+		// nvshmemx_cumodule_init looks them up.
+		HostSymbols: []string{"nvshmemi_device_state_d", "nvshmemi_device_lib_version_d"},
+		Operations:  operations,
+		Call:        call,
+	}
+}
+
+// call calls the function of NVSHMEM. A warp of which threads have returned, or take
+// another way, is none to NVSHMEM: one thread acts for it.
+func call(in op.Instance) string {
+	params, result := in.Proto()
+	var args []string
+	for _, p := range params {
+		args = append(args, argument(p, in.Width))
+	}
+	call := fmt.Sprintf("%s(%s);", in.CName(), strings.Join(args, ", "))
+	switch {
+	case in.Scope == op.Warp:
+		alone := op.Instance{Op: in.Op, Scope: op.Thread, Width: in.Width}
+		return fmt.Sprintf("if (gpuc_whole_warp()) {\n        %s\n        return;\n    }\n    gpuc_group_warp::meet();\n    if (gpuc_group_warp::first()) %s(%s);\n    gpuc_group_warp::meet();",
+			call, alone.Symbol(), strings.Join(args, ", "))
+	case result != op.CVoid:
+		return "return " + call
+	}
+	return call
+}
+
+// argument returns a parameter as NVSHMEM's function takes it.
+func argument(p op.CParam, width int) string {
+	switch p.Name {
+	case "sig":
+		return "static_cast<uint64_t *>(sig)"
+	case "ptr":
+		return fmt.Sprintf("static_cast<uint%d_t *>(ptr)", width)
+	}
+	return p.Name
+}
