@@ -18,6 +18,21 @@ const lastLane = arch.WarpSize - 1
 // partial warp lacks, are not waited for (PTX ISA, shfl.sync).
 const allLanes = -1
 
+func warpLowerings() map[mir.Intrinsic]lowering {
+	return map[mir.Intrinsic]lowering{
+		mir.SyncWarp: func(f *function, _ *mir.Value) value.Value {
+			f.callFunc(f.extern("llvm.nvvm.bar.warp.sync", types.Void, convergent, types.I32), i32Const(allLanes))
+			return nil
+		},
+		mir.ShuffleIdx: (*function).shuffle, mir.ShuffleUp: (*function).shuffle,
+		mir.ShuffleDown: (*function).shuffle, mir.ShuffleXor: (*function).shuffle,
+		mir.VoteAny: (*function).vote, mir.VoteAll: (*function).vote, mir.VoteBallot: (*function).vote,
+		mir.MatchAny: (*function).match, mir.MatchAll: (*function).match,
+		mir.Redux:    (*function).redux,
+		mir.HasRedux: func(f *function, _ *mir.Value) value.Value { return f.has(arch.Redux) },
+	}
+}
+
 // shuffleModes are the modes of llvm.nvvm.shfl.sync, with the operand that bounds
 // the lanes to read from (NVVM IR Specification, Data Movement).
 var shuffleModes = map[mir.Intrinsic]struct{ mode, bound int64 }{
