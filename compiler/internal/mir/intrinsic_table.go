@@ -122,7 +122,8 @@ const (
 	VoteBallot
 	MatchAny
 	MatchAll // 0 where values differ
-	Redux    // Index is a ReduxOp; the architecture has it
+	Redux    // Index is a ReduxOp; stands behind HasRedux
+	Elect    // a lane that takes part, and whether it is this one
 
 	Printf // format of C, and address of the arguments laid out as a struct
 
@@ -234,6 +235,7 @@ var intrinsics = [...]Facts{
 	MatchAny:   {Name: "MatchAny", Go: "MatchAny", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true},
 	MatchAll:   {Name: "MatchAll", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true},
 	Redux:      {Name: "Redux", Params: types(T), Results: types(T), Of: WordClass, Convergent: true},
+	Elect:      {Name: "Elect", Go: "Elect", Results: types(Int64, Bool), Convergent: true, Needs: arch.Elect},
 	HasRedux:   {Name: "HasRedux", Results: types(Bool), Pure: true},
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},
