@@ -30,12 +30,13 @@ func TestWarps(t *testing.T) {
 }
 
 // warpBlocks are sizes of blocks: one thread, partial warps, whole ones.
-var warpBlocks = []int{1, 31, 32, 33, 64, 100, 128}
+var warpBlocks = []int{1, gpu.WarpSize - 1, gpu.WarpSize, gpu.WarpSize + 1, 2 * gpu.WarpSize, 100, 4 * gpu.WarpSize}
 
 // lanesOf returns the bounds of thread i's warp.
 func lanesOf(i, block int) (lo, hi int) {
-	lo = i/block*block + i%block&^31
-	return lo, min(lo+32, i/block*block+block)
+	first := i / block * block
+	lo = first + i%block/gpu.WarpSize*gpu.WarpSize
+	return lo, min(lo+gpu.WarpSize, first+block)
 }
 
 type exchangeFunc[T shmem.Elem] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[T], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[T]) error
@@ -85,14 +86,14 @@ func exchanges[T shmem.Elem](t *testing.T, pe *gputest.PE, k *warp.Kernels, laun
 			lo, hi := lanesOf(i, block)
 			lane, size := i-lo, hi-lo
 			down, xor := 0, 0
-			if size == 32 {
+			if size == gpu.WarpSize {
 				down, xor = warp.Down, warp.Xor
 			}
 			up := lane - warp.Up
 			if up < 0 {
 				up = lane
 			}
-			if down += lane; down > 31 {
+			if down += lane; down >= gpu.WarpSize {
 				down = lane
 			}
 			want = append(want, in[lo+(lane*7+3)%size], in[lo+up], in[lo+down], in[lo+(lane^xor)])
