@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed elect.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "935ff7ddf4de98610e13668404122f2b860979e45ce8f75d806b106969b04490",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "935ff7ddf4de98610e13668404122f2b860979e45ce8f75d806b106969b04490",
+		Archive:     gpucArchive,
+		ArchiveHash: "55cb6e43089f269d667c1c28d2f7210693c77ad04e32d3b9dfa022b66b659e35",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int"},
 		},
