@@ -96,9 +96,9 @@ func (s Sym[T]) At(i int) Ptr[T] {
 
 // Peer returns the range on PE pe, for plain loads and stores over NVLink.
 // Where this GPU cannot address that PE's memory, it returns an empty
-// slice. Of this package only Fence, Quiet and the barriers order and
-// complete stores through the slice, as they do for stores to this PE's
-// own memory (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
+// slice. Fence, Quiet and the barriers order and complete stores through the
+// slice, as they do for stores to this PE's own memory. No other function of
+// this package does (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
 func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
 	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
 	if p == nil {
