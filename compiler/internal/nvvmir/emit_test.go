@@ -2,11 +2,10 @@ package nvvmir_test
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"go/token"
-	"os"
-	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,9 +19,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite the golden files")
 
 func at(line int) token.Position {
 	return token.Position{Filename: "k.go", Line: line, Column: 2}
@@ -182,26 +180,58 @@ func emit(t *testing.T, p *mir.Program, o nvvmir.Options) ([]byte, []nvvmir.Kern
 }
 
 func TestGolden(t *testing.T) {
+	want := golden.Open(t)
 	for name, build := range programs {
 		t.Run(name, func(t *testing.T) {
 			got, _ := emit(t, build(), nvvmir.Options{})
 			if again, _ := emit(t, build(), nvvmir.Options{}); string(again) != string(got) {
 				t.Errorf("a second time gives other text:\n%s", cmp.Diff(string(got), string(again)))
 			}
-			file := filepath.Join("testdata", name+".ll")
-			if *update {
-				if err := os.WriteFile(file, got, 0o666); err != nil {
-					t.Fatal(err)
+			text := string(got)
+			if !slices.Contains(withLines, name) {
+				text = withoutLines(text)
+			}
+			want.Check(t, name+".ll", text)
+		})
+	}
+}
+
+// withLines are the programs whose golden files show line information. It would be half
+// of the others', in which every instruction has a line of its own.
+var withLines = []string{"saxpy", "calls", "checks", "comm", "inlined"}
+
+var (
+	lineOf   = regexp.MustCompile(`,? !dbg !\d+`)
+	lineInfo = regexp.MustCompile(`(?m)^!(\d+ = !DI|\d+ = distinct !DI|llvm\.dbg).*\n`)
+)
+
+// withoutLines returns a module without its line information.
+func withoutLines(text string) string {
+	return lineInfo.ReplaceAllString(lineOf.ReplaceAllString(text, ""), "")
+}
+
+// TestEveryInstructionHasALine looks at functions of the user's source, in which profilers
+// and debuggers show lines.
+func TestEveryInstructionHasALine(t *testing.T) {
+	for name, build := range programs {
+		text, _ := emit(t, build(), nvvmir.Options{})
+		users := 0
+		for _, f := range strings.Split(string(text), "\ndefine ")[1:] {
+			head, body, _ := strings.Cut(f, "\n")
+			if !strings.Contains(head, " !dbg ") {
+				continue
+			}
+			users++
+			body, _, _ = strings.Cut(body, "\n}")
+			for line := range strings.Lines(body) {
+				if strings.HasPrefix(line, "\t") && !lineOf.MatchString(line) {
+					t.Errorf("%s: an instruction without a line: %s", name, line)
 				}
 			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(string(want), string(got)); diff != "" {
-				t.Errorf("%s is out of date; look at the difference and run go test -update (-want +got):\n%s", file, diff)
-			}
-		})
+		}
+		if users == 0 {
+			t.Errorf("%s has no function of the user's source", name)
+		}
 	}
 }
 
