@@ -51,9 +51,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "40721ab2843ec25ed76aa18207722508e2daeb6433ec02fdcc08c2da939a7437",
+		Checksum:    "4d82c91da751db1ae18b57065c1f55ce398b29b8035cfa05fe75a26394a44e18",
 		Archive:     gpucArchive,
-		ArchiveHash: "44b9c3f95f9d458fd708fa276f0de269724ea9f025ea95364ac4117ce9b5f76b",
+		ArchiveHash: "f47c044aae1f4de91d51e4811f6499c14dd9f81f1ec21599bd84bd5ba9b69090",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveBody, Kernel: "MoveBody", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], root int"},
 			{To: &k.gpucKernels.MoveColor, Kernel: "MoveColor", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], root int"},
