@@ -126,3 +126,7 @@ func NewRegistered[T Elem](m engine.Mem) Registered[T] { return Registered[T]{m}
 // NewSym returns the symmetric memory m as a kernel sees it. It is for the
 // runtime.
 func NewSym[T Elem](m engine.Mem) Sym[T] { return Sym[T]{m} }
+
+// Bytes returns the range as bytes. It is for operations on
+// memory without a type, which C writes as void *.
+func Bytes[T Elem](s Sym[T]) Sym[uint8] { return Sym[uint8]{s.mem} }

@@ -2,6 +2,15 @@ package gpu
 
 import "github.com/gpuc-go/gpuc/internal/base/printf"
 
+// Assert ends the launch with an error unless cond holds. The error says "assertion
+// failed:" and msg, and names the place of the call. msg is a constant.
+func Assert(t *Thread, cond bool, msg string) {
+	if !cond {
+		t.engine()
+		panic("assertion failed: " + msg)
+	}
+}
+
 // Printf prints to the standard output of the PE's process, for debugging (CUDA:
 // printf). The format is constant. Its verbs are those that Go and C have in common: %d,
 // %x, %X, %o and %c for integers, %f, %e and %g for floats, %t for a bool, %s for a
@@ -19,3 +28,13 @@ func Printf(t *Thread, format string, args ...any) {
 	}
 	t.engine().Print(text)
 }
+
+// Clock returns the number of clock cycles that the thread's multiprocessor has
+// counted (CUDA: clock64). Values are comparable within a block. The emulator
+// counts calls of device functions instead, so a run repeats from its seed.
+func Clock(t *Thread) int64 { return t.engine().Clock() }
+
+// GlobalTimer returns a time in nanoseconds (PTX: %globaltimer). GPUs update it
+// every microsecond or less often. In the emulator the time grows with the calls
+// of device functions, so a run repeats from its seed.
+func GlobalTimer(t *Thread) uint64 { return t.engine().Nanoseconds() }

@@ -119,3 +119,40 @@ func types(e ast.Expr) string {
 	}
 	return ""
 }
+
+// languageLink is a link of docs/language.md to the declaration that shows a row.
+var languageLink = regexp.MustCompile(`\[([^\]]+)\]\(\.\./(\S+?\.go)\)`)
+
+// TestLanguageIsShown holds docs/language.md to the programs that it names: each row
+// names one, and each is there.
+func TestLanguageIsShown(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root, "docs", "language.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := 0
+	for i, line := range strings.Split(string(text), "\n") {
+		cells := strings.Split(strings.Trim(line, "|"), "|")
+		if !strings.HasPrefix(line, "| ") || strings.TrimSpace(cells[0]) == "section" {
+			continue
+		}
+		rows++
+		links := languageLink.FindAllStringSubmatch(cells[len(cells)-1], -1)
+		if len(links) == 0 {
+			t.Errorf("docs/language.md:%d: no program shows the row", i+1)
+		}
+		for _, l := range links {
+			f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root, l[2]), nil, parser.SkipObjectResolution)
+			if err != nil {
+				t.Errorf("docs/language.md:%d: %v", i+1, err)
+				continue
+			}
+			if declaration(f, l[1]) == nil {
+				t.Errorf("docs/language.md:%d: %s declares no %s", i+1, l[2], l[1])
+			}
+		}
+	}
+	if rows == 0 {
+		t.Error("docs/language.md has no rows")
+	}
+}
