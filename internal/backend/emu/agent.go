@@ -74,6 +74,8 @@ func (s *stream) doItem() {
 	switch it.kind {
 	case itemCopy:
 		copy(view(it.dst, it.n), view(it.src, it.n))
+	case itemBox:
+		it.box.do()
 	case itemZero:
 		race.Write(it.dst, it.n)
 		zero(it.dst, it.n)

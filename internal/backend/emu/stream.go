@@ -21,6 +21,7 @@ const (
 	itemRecord
 	itemWait
 	itemBarrier
+	itemBox
 )
 
 // item is work on a stream.
@@ -31,6 +32,7 @@ type item struct {
 	keep     []byte // host memory that dst or src points to
 	k        *kernel
 	e        *event
+	box      *boxCopy
 }
 
 // stream is an ordered queue of work of one PE.
