@@ -26,6 +26,8 @@ type PE struct {
 	streams []*Stream
 	// launch is the launch that is being made, if any.
 	launch Launch
+	// comm is the operation on a stream that is being made, if any.
+	comm driver.Comm
 
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context

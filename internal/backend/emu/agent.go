@@ -85,6 +85,9 @@ func (s *stream) doItem() {
 		b := &s.pe.w.barrier
 		race.ReleaseMerge(b.at[b.round&1].ptr())
 	}
+	if it.kind == itemComm {
+		s.part(it)
+	}
 	race.ReleaseMerge(s.finished.ptr())
 }
 

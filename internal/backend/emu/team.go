@@ -17,14 +17,19 @@ type team struct {
 	numbers []int // numbers in the team by PE of the world, -1 for others
 	entered []int // by member: how many calls it has made
 	inside  []*entry
-	rounds  []*round // that not all members have left
+	// enqueued and begun count, by member, the calls that streams make: they follow each
+	// other as the host enqueued them. later are streams whose turn has not come.
+	enqueued, begun []uint64
+	later           []*stream
+	rounds          []*round // that not all members have left
 	base    int      // number of the first
 	order   [2]token // of even and odd rounds that are barriers
 }
 
 // newTeam returns a team of some PEs of a world of pes.
 func newTeam(id int32, members []int, pes int) *team {
-	tm := &team{id: id, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members))}
+	tm := &team{id: id, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members)),
+		enqueued: make([]uint64, len(members)), begun: make([]uint64, len(members))}
 	for i := range tm.numbers {
 		tm.numbers[i] = -1
 	}
@@ -59,11 +64,37 @@ type arrival struct {
 type entry struct {
 	call   engine.Call
 	by     *thread // who acts for its warp or block
+	on     *stream // that makes the call, if no thread does
+	where  string  // the place of a stream's call
 	member int
 	meet   *meet  // where the warp or block waits, in a barrier
 	src    []byte // what it sends
 	order  order  // in which a reduction combines
-	wait   bool   // the thread waits until the round is over for it
+	wait   bool   // who calls waits until the round is over for it
+}
+
+// String returns the call as a user writes it.
+func (e *entry) String() string {
+	if e.on == nil {
+		return callText(&e.call)
+	}
+	return onStreamText(e.call.Op, e.where)
+}
+
+// pe is the PE that makes the call.
+func (e *entry) pe() *pe {
+	if e.on != nil {
+		return e.on.pe
+	}
+	return e.by.pe
+}
+
+// whose says who is in the call.
+func (e *entry) whose() string {
+	if e.on != nil {
+		return "a stream waits in " + e.String()
+	}
+	return fmt.Sprintf("block %v thread %s waits in %s", dim(e.by.b.idx), threadName(e.by), e)
 }
 
 // member returns a team and this PE's number in it. It fails for a team that does
@@ -84,34 +115,57 @@ func (t *thread) member(o *op.Op, id int32) (*team, int) {
 // enter has a PE enter its next round of the team, by thread t. It returns nil if
 // the call is refused.
 func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
-	tm := w.teams.get(c.Team)
-	me := tm.numbers[t.pe.rank]
-	if o := tm.inside[me]; o != nil {
-		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%s is called twice at once on PE %d: block %v thread %s waits in %s; one thread, warp or block of a PE calls it at a time on one team",
-			callText(&c), t.pe.rank, dim(o.by.b.idx), threadName(o.by), callText(&o.call))})
+	e := &entry{call: c, by: t}
+	rd, wrong := w.takePart(e)
+	if wrong != "" {
+		w.throw(t, &raised{kind: fault.Panic, msg: wrong})
 		return nil, nil
+	}
+	return rd, e
+}
+
+// takePart has a PE enter its next round of the team that its call names. If the call is
+// refused, takePart says why.
+func (w *World) takePart(e *entry) (rd *round, wrong string) {
+	c := &e.call
+	tm := w.teams.get(c.Team)
+	me := tm.numbers[e.pe().rank]
+	if o := tm.inside[me]; o != nil {
+		return nil, fmt.Sprintf("%v is called twice at once on PE %d: %s; one thread, warp or block of a PE, or a stream, calls it at a time on one team",
+			e, e.pe().rank, o.whose())
 	}
 	n := tm.entered[me]
 	for n-tm.base >= len(tm.rounds) {
 		tm.rounds = append(tm.rounds, newRound(tm, tm.base+len(tm.rounds)))
 	}
-	rd := tm.rounds[n-tm.base]
+	rd = tm.rounds[n-tm.base]
 	for _, o := range rd.entries {
 		if o == nil {
 			continue
 		}
-		if what := mismatch(&c, &o.call); what != "" {
-			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("the PEs of team %d make different calls: %s; PE %d called %s%s",
-				tm.id, what, o.by.pe.rank, callText(&o.call), w.whereIs(o))})
-			return nil, nil
+		if what := differ(e, o); what != "" {
+			return nil, fmt.Sprintf("the PEs of team %d make different calls: %s; PE %d called %v%s",
+				tm.id, what, o.pe().rank, o, w.whereIs(o))
 		}
 		break // the others were compared with it
 	}
-	e := &entry{call: c, by: t, member: me}
+	e.member = me
 	tm.entered[me]++
 	tm.inside[me] = e
 	rd.entries[me] = e
-	return rd, e
+	return rd, ""
+}
+
+// differ says in what a call differs from that of another PE, "" if in nothing that
+// matters.
+func differ(e, o *entry) string {
+	switch {
+	case e.on != nil && o.on == nil:
+		return e.call.Op.Name + " on a stream here, in a kernel there"
+	case e.on == nil && o.on != nil:
+		return e.call.Op.Name + " in a kernel here, on a stream there"
+	}
+	return mismatch(&e.call, &o.call)
 }
 
 func newRound(tm *team, number int) *round {
@@ -124,7 +178,7 @@ func newRound(tm *team, number int) *round {
 
 // whereIs says where the thread of an entry waits, if it does.
 func (w *World) whereIs(e *entry) string {
-	if t := e.by; t.state == parked && t.w != nil {
+	if t := e.by; t != nil && t.state == parked && t.w != nil {
 		w.probe(t)
 		if file, line := userFrame(t.pcs); file != "" {
 			return fmt.Sprintf(" at %s:%d", file, line)
@@ -192,9 +246,12 @@ func (w *World) advance(rd *round) {
 			continue
 		}
 		e.wait = false
-		if e.meet != nil {
+		switch {
+		case e.on != nil:
+			e.on.met(rd, e)
+		case e.meet != nil:
 			e.meet.open(w)
-		} else {
+		default:
 			w.sched.unpark(e.by)
 		}
 		rd.leave(e)
@@ -213,10 +270,10 @@ func (rd *round) leave(e *entry) {
 	}
 }
 
-// abandon takes the threads of a launch that has failed off the team.
-func (tm *team) abandon(k *kernel) {
+// abandon takes those who have failed off the team.
+func (tm *team) abandon(failed func(e *entry) bool) {
 	for _, e := range tm.inside {
-		if e != nil && e.by.k == k {
+		if e != nil && failed(e) {
 			e.wait = false
 			tm.rounds[tm.entered[e.member]-1-tm.base].broken = true
 			tm.inside[e.member] = nil

@@ -43,3 +43,8 @@ func register(fptr any, addr uintptr) (err error) {
 	purego.RegisterFunc(fptr, addr)
 	return nil
 }
+
+func call(fn uintptr, args []uintptr) uintptr {
+	r, _, _ := purego.SyscallN(fn, args...)
+	return r
+}
