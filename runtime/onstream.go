@@ -3,6 +3,9 @@ package gpurt
 import (
 	"errors"
 	"fmt"
+	"path/filepath"
+	goruntime "runtime"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -125,9 +128,6 @@ func SignalWaitUntil(s *Stream, sig *SignalBuffer, cmp shmem.Cmp, value uint64) 
 // nvshmemx_quiet_on_stream).
 func (s *Stream) Quiet() error { return s.order(hostQuiet) }
 
-// The functions of this file that enqueue an operation have exported functions as callers:
-// communication and refused take the place in the program from the stack.
-
 // order enqueues an operation without operands.
 func (s *Stream) order(o *op.HostOp) error {
 	c, err := s.communication(o)
@@ -223,7 +223,22 @@ func checkSignal(v *view, pe *PE) error {
 
 // refused is the error of an operation that is not enqueued.
 func refused(o *op.HostOp, err error) error {
-	return fmt.Errorf("%s: %s: %w", caller(3), o.Name, err)
+	return fmt.Errorf("%s: %s: %w", place(), o.Name, err)
+}
+
+// place returns the base name and line of the program's call into this package.
+func place() string {
+	var pcs [16]uintptr
+	frames := goruntime.CallersFrames(pcs[:goruntime.Callers(2, pcs[:])])
+	for {
+		f, more := frames.Next()
+		if inside := strings.HasPrefix(f.Function, "github.com/gpuc-go/gpuc/runtime."); !inside || strings.HasSuffix(f.File, "_test.go") {
+			return fmt.Sprintf("%s:%d", filepath.Base(f.File), f.Line)
+		}
+		if !more {
+			return "unknown place"
+		}
+	}
 }
 
 // communication begins an operation. The PE has one driver.Comm and uses it again and again,
@@ -242,7 +257,7 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 	c := &s.pe.comm
 	*c = driver.Comm{Op: o}
 	if to.Places() {
-		c.Where = caller(3)
+		c.Where = place()
 	}
 	return c, nil
 }
