@@ -124,6 +124,9 @@ func transfersOnStream[T shmem.Elem](pe *gputest.PE) {
 func TestTransfersOnStream(t *testing.T) {
 	for _, np := range peCounts() {
 		t.Run(fmt.Sprintf("%d PEs", np), func(t *testing.T) {
+			for _, o := range streamTransfers[int8]() {
+				checksOnStream([]string{o.name}, elemNames, np, false)
+			}
 			gputest.Run(t, gputest.NP(np).Seed(uint64(np)), func(pe *gputest.PE) {
 				transfersOnStream[int8](pe)
 				transfersOnStream[int16](pe)

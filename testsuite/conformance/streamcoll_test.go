@@ -2,10 +2,12 @@ package conformance_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/collective"
@@ -76,9 +78,10 @@ func reductionsOnStream[T shmem.Number](pe *gputest.PE, teams []testTeam, ops []
 }
 
 // onStreamTeams runs f with the teams of collectives among several numbers of PEs.
-func onStreamTeams(t *testing.T, f func(pe *gputest.PE, teams []testTeam)) {
+func onStreamTeams(t *testing.T, note func(np int), f func(pe *gputest.PE, teams []testTeam)) {
 	for _, np := range peCounts() {
 		t.Run(fmt.Sprintf("%d PEs", np), func(t *testing.T) {
+			note(np)
 			gputest.Run(t, gputest.NP(np).Seed(uint64(np)), func(pe *gputest.PE) {
 				all := teams(pe)
 				f(pe, all)
@@ -91,7 +94,8 @@ func onStreamTeams(t *testing.T, f func(pe *gputest.PE, teams []testTeam)) {
 // TestCollectivesOnStream takes the collectives that copy, and that the host enqueues,
 // through every element type and team, in place and not.
 func TestCollectivesOnStream(t *testing.T) {
-	onStreamTeams(t, func(pe *gputest.PE, teams []testTeam) {
+	note := func(np int) { checksOnStream([]string{"Broadcast", "FCollect", "AllToAll"}, elemNames, np, true) }
+	onStreamTeams(t, note, func(pe *gputest.PE, teams []testTeam) {
 		movesOnStream[int8](pe, teams)
 		movesOnStream[int16](pe, teams)
 		movesOnStream[int32](pe, teams)
@@ -118,7 +122,16 @@ func TestCollectivesOnStream(t *testing.T) {
 func TestReductionsOnStream(t *testing.T) {
 	numbers := []shmem.ReduceOp{shmem.Sum, shmem.Prod, shmem.Min, shmem.Max}
 	bits := []shmem.ReduceOp{shmem.Sum, shmem.Prod, shmem.Min, shmem.Max, shmem.And, shmem.Or, shmem.Xor}
-	onStreamTeams(t, func(pe *gputest.PE, teams []testTeam) {
+	note := func(np int) {
+		for _, by := range bits {
+			elems := integerNames
+			if slices.Contains(numbers, by) {
+				elems = reducedNames
+			}
+			checksOnStream([]string{fmt.Sprintf("Reduce by %v", op.Reduction(by)), fmt.Sprintf("ReduceScatter by %v", op.Reduction(by))}, elems, np, true)
+		}
+	}
+	onStreamTeams(t, note, func(pe *gputest.PE, teams []testTeam) {
 		reductionsOnStream[int8](pe, teams, bits)
 		reductionsOnStream[int16](pe, teams, bits)
 		reductionsOnStream[int32](pe, teams, bits)
