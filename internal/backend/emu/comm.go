@@ -231,11 +231,9 @@ func (s *stream) meet(it *item) {
 		if s.busy != it {
 			return
 		}
-		rd.ready++
-		e.wait = true
 		e.order = w.rng.newOrder(len(rd.entries))
 		w.sched.progress++
-		w.advance(rd)
+		w.await(rd, e, &inRound{rd, e})
 	}
 	if c.Op.Effect == op.Completes {
 		w.quiet(s.pe, nil, ready)
@@ -249,16 +247,23 @@ func (s *stream) refuse(it *item, wrong string) {
 	s.pe.fail(fmt.Errorf("%s: %w: %s", commText(it), driver.ErrNotSymmetric, wrong))
 }
 
-// met ends the stream's part in a round.
-func (s *stream) met(rd *round, e *entry) {
-	s.round, s.entry = rd, e
+// inRound is a stream that waits for the end of a round.
+type inRound struct {
+	rd *round
+	e  *entry
+}
+
+// proceed implements party.
+func (p *inRound) proceed(w *World) {
+	s, rd := p.e.on, p.rd
+	s.round, s.entry = rd, p.e
 	s.tell((*stream).doMet)
 	s.next()
 	rd.team.later = slices.DeleteFunc(rd.team.later, func(o *stream) bool {
 		next := o.pe == s.pe
 		if next {
 			o.queued = true
-			s.pe.w.sched.add(o)
+			w.sched.add(o)
 		}
 		return next
 	})

@@ -45,7 +45,7 @@ func (s *stream) absent(it *item) string {
 	if e == nil || e.on != s {
 		return ", behind another call on its team"
 	}
-	rd := tm.rounds[tm.entered[e.member]-1-tm.base]
+	rd := tm.rounds.at(tm.entered[e.member]-1, nil)
 	var ranks []string
 	for i, o := range rd.entries {
 		if o == nil {

@@ -21,9 +21,8 @@ type team struct {
 	// other as the host enqueued them. later are streams whose turn has not come.
 	enqueued, begun []uint64
 	later           []*stream
-	rounds          []*round // that not all members have left
-	base    int      // number of the first
-	order   [2]token // of even and odd rounds that are barriers
+	rounds          queue[*round] // that not all members have left
+	order           [2]token      // of even and odd rounds that are barriers
 }
 
 // newTeam returns a team of some PEs of a world of pes.
@@ -67,16 +66,15 @@ type entry struct {
 	on     *stream // that makes the call, if no thread does
 	where  string  // the place of a stream's call
 	member int
-	meet   *meet  // where the warp or block waits, in a barrier
 	src    []byte // what it sends
 	order  order  // in which a reduction combines
-	wait   bool   // who calls waits until the round is over for it
+	waits  party  // until the round is over for the PE, nil before and behind that
 }
 
 // String returns the call as a user writes it.
 func (e *entry) String() string {
 	if e.on == nil {
-		return callText(&e.call)
+		return callOf(&e.call).String()
 	}
 	return onStreamText(e.call.Op, e.where)
 }
@@ -94,7 +92,7 @@ func (e *entry) whose() string {
 	if e.on != nil {
 		return "a stream waits in " + e.String()
 	}
-	return fmt.Sprintf("block %v thread %s waits in %s", dim(e.by.b.idx), threadName(e.by), e)
+	return fmt.Sprintf("block %v thread %s waits in %v", dim(e.by.b.idx), threadName(e.by), e)
 }
 
 // member returns a team and this PE's number in it. It fails for a team that does
@@ -116,9 +114,9 @@ func (t *thread) member(o *op.Op, id int32) (*team, int) {
 // the call is refused.
 func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
 	e := &entry{call: c, by: t}
-	rd, wrong := w.takePart(e)
-	if wrong != "" {
-		w.throw(t, &raised{kind: fault.Panic, msg: wrong})
+	rd, refused := w.takePart(e)
+	if refused != "" {
+		w.throw(t, wrong("%s", refused))
 		return nil, nil
 	}
 	return rd, e
@@ -126,24 +124,19 @@ func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
 
 // takePart has a PE enter its next round of the team that its call names. If the call is
 // refused, takePart says why.
-func (w *World) takePart(e *entry) (rd *round, wrong string) {
-	c := &e.call
-	tm := w.teams.get(c.Team)
+func (w *World) takePart(e *entry) (rd *round, refused string) {
+	tm := w.teams.get(e.call.Team)
 	me := tm.numbers[e.pe().rank]
 	if o := tm.inside[me]; o != nil {
 		return nil, fmt.Sprintf("%v is called twice at once on PE %d: %s; one thread, warp or block of a PE, or a stream, calls it at a time on one team",
 			e, e.pe().rank, o.whose())
 	}
-	n := tm.entered[me]
-	for n-tm.base >= len(tm.rounds) {
-		tm.rounds = append(tm.rounds, newRound(tm, tm.base+len(tm.rounds)))
-	}
-	rd = tm.rounds[n-tm.base]
+	rd = tm.rounds.at(tm.entered[me], tm.newRound)
 	for _, o := range rd.entries {
 		if o == nil {
 			continue
 		}
-		if what := differ(e, o); what != "" {
+		if what := e.differs(o); what != "" {
 			return nil, fmt.Sprintf("the PEs of team %d make different calls: %s; PE %d called %v%s",
 				tm.id, what, o.pe().rank, o, w.whereIs(o))
 		}
@@ -156,9 +149,9 @@ func (w *World) takePart(e *entry) (rd *round, wrong string) {
 	return rd, ""
 }
 
-// differ says in what a call differs from that of another PE, "" if in nothing that
+// differs says in what a call differs from that of another PE, "" if in nothing that
 // matters.
-func differ(e, o *entry) string {
+func (e *entry) differs(o *entry) string {
 	switch {
 	case e.on != nil && o.on == nil:
 		return e.call.Op.Name + " on a stream here, in a kernel there"
@@ -168,7 +161,7 @@ func differ(e, o *entry) string {
 	return mismatch(&e.call, &o.call)
 }
 
-func newRound(tm *team, number int) *round {
+func (tm *team) newRound(number int) *round {
 	rd := &round{team: tm, number: number, entries: make([]*entry, len(tm.members)), arrived: make([]arrival, len(tm.members))}
 	for i := range rd.arrived {
 		rd.arrived[i].round, rd.arrived[i].member = rd, i
@@ -187,45 +180,6 @@ func (w *World) whereIs(e *entry) string {
 	return ""
 }
 
-// callText returns a collective call as a user writes it.
-func callText(c *engine.Call) string {
-	s := "shmem." + c.Op.Name + " at " + c.Scope.String() + " scope"
-	if len(c.Op.Params) > 0 {
-		s += fmt.Sprintf(" of team %d", c.Team)
-	}
-	return s
-}
-
-// mismatch says in what a call differs from that of another PE, "" if in nothing
-// that matters.
-func mismatch(c, o *engine.Call) string {
-	name := c.Op.Name
-	differ := func(what string, here, there any) string {
-		return fmt.Sprintf("%s %s %v here, %v there", name, what, here, there)
-	}
-	switch {
-	case !c.Op.Same(o.Op):
-		return fmt.Sprintf("%s here, %s there", name, o.Op.Name)
-	case c.Scope != o.Scope:
-		return differ("at scope", c.Scope, o.Scope)
-	case c.Type != o.Type || c.Reduction != o.Reduction:
-		return fmt.Sprintf("%s by %v of %v here, by %v of %v there", name, c.Reduction, c.Type, o.Reduction, o.Type)
-	case c.Elem != o.Elem:
-		return differ("with elements of size", c.Elem, o.Elem)
-	case c.Dst.Bytes != o.Dst.Bytes:
-		return differ("with a destination of length", c.Dst.Bytes/c.Elem, o.Dst.Bytes/o.Elem)
-	case c.Src.Bytes != o.Src.Bytes:
-		return differ("with a source of length", c.Src.Bytes/c.Elem, o.Src.Bytes/o.Elem)
-	case c.PE != o.PE:
-		return differ("with root", c.PE, o.PE)
-	case c.Dst.Bytes > 0 && (c.Dst.Obj != o.Dst.Obj || c.Dst.Off != o.Dst.Off):
-		return name + " with another destination here than there"
-	case c.Src.Bytes > 0 && (c.Src.Obj != o.Src.Obj || c.Src.Off != o.Src.Off):
-		return name + " with another source here than there"
-	}
-	return ""
-}
-
 // over reports whether the round is over for a member: all have done their part, or,
 // where data of one PE alone is to come, that is here.
 func (rd *round) over(e *entry) bool {
@@ -239,21 +193,23 @@ func (rd *round) over(e *entry) bool {
 	return rd.arrived[e.member].count == n
 }
 
+// await has p, who acts for a PE that has done its part, wait until the round is over
+// for the PE.
+func (w *World) await(rd *round, e *entry, p party) {
+	e.waits = p
+	rd.ready++
+	w.advance(rd)
+}
+
 // advance lets those go on for whom the round is over.
 func (w *World) advance(rd *round) {
 	for _, e := range rd.entries {
-		if e == nil || !e.wait || !rd.over(e) {
+		if e == nil || e.waits == nil || !rd.over(e) {
 			continue
 		}
-		e.wait = false
-		switch {
-		case e.on != nil:
-			e.on.met(rd, e)
-		case e.meet != nil:
-			e.meet.open(w)
-		default:
-			w.sched.unpark(e.by)
-		}
+		p := e.waits
+		e.waits = nil
+		p.proceed(w)
 		rd.leave(e)
 	}
 }
@@ -263,19 +219,15 @@ func (rd *round) leave(e *entry) {
 	tm := rd.team
 	tm.inside[e.member] = nil
 	rd.left++
-	for len(tm.rounds) > 0 && tm.rounds[0].left == len(tm.members) {
-		tm.rounds[0] = nil
-		tm.rounds = tm.rounds[1:]
-		tm.base++
-	}
+	tm.rounds.trim(func(rd *round) bool { return rd.left == len(tm.members) })
 }
 
 // abandon takes those who have failed off the team.
 func (tm *team) abandon(failed func(e *entry) bool) {
 	for _, e := range tm.inside {
 		if e != nil && failed(e) {
-			e.wait = false
-			tm.rounds[tm.entered[e.member]-1-tm.base].broken = true
+			e.waits = nil
+			tm.rounds.at(tm.entered[e.member]-1, nil).broken = true
 			tm.inside[e.member] = nil
 		}
 	}
