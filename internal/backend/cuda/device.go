@@ -10,6 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
@@ -40,6 +41,7 @@ type symmetric interface {
 	Unregister(addr uint64) error
 	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
 	BarrierAllOnStream(stream uintptr) error
+	OnStream(in op.HostInstance, a *nvshmem.Operands) error
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
 	TeamMembers(team int32) ([]int, error)
@@ -78,8 +80,9 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
-	// met is the last barrier.
-	met lastBarrier
+	// turns are the last operations of teams, by their numbers.
+	turns map[int32]*turn
+	nbi   nbi
 	// spare are events for Record.
 	spare []cu.Event
 	// prints says that kernels of a module print.
@@ -121,6 +124,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		streams: map[*stream]struct{}{},
 		modules: map[*module]struct{}{},
 		blocks:  map[*controlBlocks]struct{}{},
+		turns:   map[int32]*turn{},
 		abort:   make(chan struct{}),
 	}
 	runtime.LockOSThread()
@@ -327,10 +331,11 @@ func (d *device) release() {
 	for s := range d.streams {
 		s.destroy()
 	}
-	for _, e := range append(d.spare, d.met.reached) {
-		if e != 0 {
-			d.drv.EventDestroy(e)
-		}
+	for _, e := range d.spare {
+		d.drv.EventDestroy(e)
+	}
+	for _, t := range d.turns {
+		d.drv.EventDestroy(t.reached)
 	}
 	d.waiter.stop()
 	if d.ctx != 0 {

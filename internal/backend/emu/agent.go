@@ -86,6 +86,9 @@ func (s *stream) doItem() {
 	case itemBarrier:
 		race.ReleaseMerge(s.pe.w.barrier.token())
 	}
+	if it.kind == itemComm {
+		s.part(it)
+	}
 	race.ReleaseMerge(s.finished.ptr())
 }
 
