@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
@@ -78,8 +79,8 @@ type device struct {
 	modules map[*module]struct{}
 	// met is the last barrier.
 	met lastBarrier
-	// spare are events for Record.
-	spare []cu.Event
+	// spare are events for Record, and spareUntimed those for RecordUntimed.
+	spare, spareUntimed []cu.Event
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
@@ -322,7 +323,7 @@ func (d *device) release() {
 	for s := range d.streams {
 		s.destroy()
 	}
-	for _, e := range append(d.spare, d.met.reached) {
+	for _, e := range slices.Concat(d.spare, d.spareUntimed, []cu.Event{d.met.reached}) {
 		if e != 0 {
 			d.drv.EventDestroy(e)
 		}

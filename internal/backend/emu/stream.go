@@ -23,6 +23,7 @@ const (
 	itemRecord
 	itemWait
 	itemBarrier
+	itemHost
 )
 
 // item is work on a stream.
@@ -33,6 +34,8 @@ type item struct {
 	keep     []byte // host memory that dst or src points to
 	k        *kernel
 	e        *event
+	f        func() // of the host
+	returned token  // from f, for the race detector
 }
 
 // stream is an ordered queue of work of one PE.
@@ -40,10 +43,8 @@ type stream struct {
 	pe    *pe
 	queue []*item // under hosts.mu
 	shut  bool    // under hosts.mu
-	// captured is what is put while a capture lasts, instead of the queue;
-	// both under hosts.mu.
-	capturing bool
-	captured  []*item
+	// capture is what takes work while it lasts, instead of the queue; under hosts.mu.
+	capture *capture
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in scheduler.ready
@@ -61,6 +62,7 @@ type stream struct {
 // event is a point in a stream.
 type event struct {
 	s       *stream
+	capture *capture // that it was recorded in
 	reached bool
 	at      time.Time
 	order   token
@@ -106,8 +108,8 @@ func (s *stream) put(what string, it *item) error {
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
 	}
-	if s.capturing {
-		s.captured = append(s.captured, it)
+	if s.capture != nil {
+		s.capture.keep(s, it)
 		return nil
 	}
 	s.queue = append(s.queue, it)
@@ -147,9 +149,12 @@ func (s *stream) Zero(dst driver.Mem) error {
 
 // Record implements driver.Stream.
 func (s *stream) Record() (driver.Event, error) {
-	e := &event{s: s}
+	e := &event{s: s, capture: s.capture}
 	return e, s.put("record an event", &item{kind: itemRecord, e: e})
 }
+
+// RecordUntimed implements driver.Stream. An emulated event costs the same with a time.
+func (s *stream) RecordUntimed() (driver.Event, error) { return s.Record() }
 
 // Wait implements driver.Stream.
 func (s *stream) Wait(e driver.Event) error {
@@ -157,6 +162,7 @@ func (s *stream) Wait(e driver.Event) error {
 	if !ok || ev.s.pe != s.pe {
 		return fmt.Errorf("wait for an event: it belongs to another device")
 	}
+	s.join(ev.capture)
 	return s.put("wait for an event", &item{kind: itemWait, e: ev})
 }
 
@@ -261,6 +267,10 @@ func (s *stream) advance() {
 	case itemBarrier:
 		s.order(it)
 		w.barrier.reach(s)
+		return
+	case itemHost:
+		s.order(it)
+		w.call(s)
 		return
 	case itemRecord:
 		s.order(it)
