@@ -82,8 +82,7 @@ func (s *stream) doItem() {
 	case itemWait:
 		race.Acquire(it.e.order.ptr())
 	case itemBarrier:
-		b := &s.pe.w.barrier
-		race.ReleaseMerge(b.at[b.round&1].ptr())
+		race.ReleaseMerge(s.pe.w.barrier.token())
 	}
 	race.ReleaseMerge(s.finished.ptr())
 }
@@ -116,8 +115,7 @@ func (s *stream) doReturn() {
 //
 //go:norace
 func (s *stream) doPass() {
-	b := &s.pe.w.barrier
-	race.Acquire(b.at[b.round&1].ptr())
+	race.Acquire(s.pe.w.barrier.token())
 	s.pe.w.acquireQuieted()
 	race.ReleaseMerge(s.finished.ptr())
 }

@@ -66,7 +66,7 @@ var house = map[string]group{
 	"internal/nvidia/toolchain": {floor: 1, may: []string{"internal/store/own"}},
 	"internal/nvidia/wheel":     {floor: 1},
 	"internal/store/cache":      {floor: 1, may: []string{"internal/store/own"}},
-	"internal/transport":        {floor: 1, may: []string{"internal/base/op"}},
+	"internal/transport":        {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.

@@ -36,9 +36,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "720b05b341355e8da6c72df4e48db773206cc35a9c5ad6b796b79cd603e8bc12",
+		Checksum:    "57e8a8d1cc48b2e213730c69cddffb583792bd7885c5d805fbeef0a4a02d4289",
 		Archive:     gpucArchive,
-		ArchiveHash: "469633d12ce42a49f0aeb080019acd3f1c5cd899528daa3ae77b607b176aeaf0",
+		ArchiveHash: "17a627b540d3608c2d7800e8190d00804dd19c39f0bfe34c7ab8160c0704675d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

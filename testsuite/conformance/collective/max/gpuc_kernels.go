@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "063945ac8f35909f3586fd4200f6b9344de30ffc3cbbcf40c5d16a903fae9ace",
+		Checksum:    "bcf326eebffe6593583c9ba53559807def918cf2869d176b5a937eda20794df0",
 		Archive:     gpucArchive,
-		ArchiveHash: "c91fe3cfdc4dc2c3aa19e29b1b09fea5e60b39705a4439a9275c96794ad58fc0",
+		ArchiveHash: "4e9667500a9db12fd1e5ee0271784f8d2873d832db792da0df62ef70f20b9d6d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

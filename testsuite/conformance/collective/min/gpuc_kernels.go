@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "97a0bdc16d06b93ee198fd98a6f056a0432e9b5d121603c70985d4ec2114682f",
+		Checksum:    "7620b18d65a2d4245ff57d185fea6fa43fe3236861376a2aa4f9d3bfbb77a887",
 		Archive:     gpucArchive,
-		ArchiveHash: "c0cecbf77dc5ae1d3ef056dc620cfba9f8302bfddd7d257e124d09138029cff0",
+		ArchiveHash: "2c19fc794a91b85e05fac98a3ad45b48e43bf658a7640cf6e4d2ff37e1f23933",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

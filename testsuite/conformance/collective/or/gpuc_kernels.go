@@ -36,9 +36,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b8ccacc94697b65f846b9d54b5d653e5761ba99493e48bb415ee79350d1f6ce6",
+		Checksum:    "67c00a55e83e7c3afc65ab498e750a7cf1baf018d8bedc05fc2e030e58f60ead",
 		Archive:     gpucArchive,
-		ArchiveHash: "5d308362d4eaa75cf799d0e9117c51ed8eca7ecdf5451acee1254e25acf68c28",
+		ArchiveHash: "42bb548e54e5fe40e41c0c38321be3efec883991de6a80736b16a69f783898bc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

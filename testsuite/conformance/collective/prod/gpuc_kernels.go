@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d5042a081e665d2c2bfa7edefbac65ffbd17dfc57abea6d33cd5055d19243a21",
+		Checksum:    "d6cf0bb82e8ecffd31313593bdc5055d53fa6150c04fb0b998f9ab15b0fe0127",
 		Archive:     gpucArchive,
-		ArchiveHash: "1b0131983be23acd3fa2fc66114d3e5204a5c4b7ebe80ad7aec3a59bbd10c78b",
+		ArchiveHash: "3ebece65c9f01c085787b2899cfa470d80bc25d6c0ae31693d27771b2c1be8fb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

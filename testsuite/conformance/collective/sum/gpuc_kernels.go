@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c8fc842dc3cdb249549b65defd7ff91e6736bd57168ec3ca887cb71288d27577",
+		Checksum:    "87a2e5cc4d30201f8757f3cc858ce57c4fe213254b7a8990cfe4b30cbc33db39",
 		Archive:     gpucArchive,
-		ArchiveHash: "a7e59f2392b4ebe17ce6d82e1650199e63ecfc93f447949cf80548d226552d18",
+		ArchiveHash: "0598742764a0aeb55e3565c5fe7f68849f4c8cd8b4d1c427af7c09b72a496785",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

@@ -36,9 +36,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "655f3acf44861cfe58421a49d9be48b22105cc9f313ae2c2544646bce45887f9",
+		Checksum:    "6bd12a5221bfc7645269af9fad24f1148375f75789d10984a55453fd72bb09c7",
 		Archive:     gpucArchive,
-		ArchiveHash: "317480fc7cc68206c2d68d4992df9c53eac62d64a95c114dc32c648c37a3d251",
+		ArchiveHash: "aa9e066cf2a9aa59b5ada30be910d7d9a2601b5d09c6d13ac2605a7282421943",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

@@ -18,7 +18,7 @@ func combine[T shmem.Number](t *gpu.Thread, o, scope, warp int, team shmem.Team,
 	switch {
 	case scope == scopes.Thread && rank == 0:
 		combineBy(t, o, team, dst, src)
-	case scope == scopes.Warp && rank/32 == warp:
+	case scope == scopes.Warp && rank/gpu.WarpSize == warp:
 		combineBy(t.Warp(), o, team, dst, src)
 	case scope == scopes.Block:
 		combineBy(t.Block(), o, team, dst, src)
