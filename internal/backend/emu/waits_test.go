@@ -169,7 +169,7 @@ func TestTransfersOfAGroupNeedAllItsThreads(t *testing.T) {
 		{"other memory", func(t *gpu.Thread, s shmem.Sym[int64]) {
 			i := t.Block().Rank() / 39
 			shmem.Put(t.Block(), s.Slice(i, i+1), s.Slice(4, 5), 0)
-		}, "Put with other memory here than there"},
+		}, "Put with another destination here than there"},
 		{"one has returned", func(t *gpu.Thread, s shmem.Sym[int64]) {
 			if t.Block().Rank() == 5 {
 				return
