@@ -31,6 +31,8 @@ type PE struct {
 	// comm is the operation on a stream that is being made, if any.
 	comm driver.Comm
 
+	// end is called when Close has ended the PE; nil if its run function ends it.
+	end func()
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context
 	out, err   *lockedWriter
@@ -179,7 +181,7 @@ func (pe *PE) enterFast(what string) error {
 	}
 	if pe.closed.Load() {
 		pe.leave()
-		return fmt.Errorf("%s on PE %d, whose run function has returned: %w", what, pe.MyPE(), ErrClosed)
+		return fmt.Errorf("%s on PE %d, which has ended: %w", what, pe.MyPE(), ErrClosed)
 	}
 	return nil
 }

@@ -34,7 +34,10 @@ type symmetric interface {
 	Version() nvshmem.Version
 	UniqueID() ([]byte, error)
 	Init(rank, size int, id []byte) error
-	LimitedMPG() bool
+	Bootstrap(name string, getenv func(string) string) (rank, size, local int, err error)
+	Complete() error
+	Status() nvshmem.Status
+	Spec() string
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
 	Ptr(addr uint64, pe int) (uint64, error)
@@ -91,8 +94,10 @@ type device struct {
 	waiter *waiter
 	// peers are the GPUs whose memory this one may address.
 	peers map[int]bool
-	sym   *symState     // nil until NVSHMEM is initialised
-	grace time.Duration // abortGrace
+	sym   *symState // nil until NVSHMEM is initialised
+	// bootstrapped is NVSHMEM if the PEs have met by a bootstrap of its own.
+	bootstrapped symmetric
+	grace        time.Duration // abortGrace
 
 	// unread is host memory that a copy may still be written to.
 	unread [][]byte
@@ -113,7 +118,7 @@ var _ driver.Device = (*device)(nil)
 // open makes the device of a job. The calling goroutine stays locked to its OS
 // thread until Close, or is unlocked when open fails.
 func open(ctx context.Context, job driver.Job, svc services) (_ *device, err error) {
-	if job.Size < 1 || job.Rank < 0 || job.Rank >= job.Size {
+	if job.Bootstrap == "" && (job.Size < 1 || job.Rank < 0 || job.Rank >= job.Size) {
 		return nil, fmt.Errorf("open GPU: PE %d of %d does not exist", job.Rank, job.Size)
 	}
 	drv, err := svc.driver()
@@ -134,13 +139,16 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 			d.release()
 		}
 	}()
+	if err := d.bootstrap(); err != nil {
+		return nil, err
+	}
 	if err := d.pick(); err != nil {
 		return nil, err
 	}
 	if d.aux, err = d.newStream(); err != nil {
 		return nil, err
 	}
-	if job.Size > 1 {
+	if d.job.Size > 1 {
 		if err := d.openSymmetric(ctx); err != nil {
 			return nil, err
 		}
@@ -217,15 +225,33 @@ func (d *device) Multiprocessors() int { return d.lim.multiprocessors }
 // Describe returns, for example,
 // "NVIDIA H200 (sm_90), driver 580.159.04 (CUDA 13.0), NVSHMEM 3.4.5".
 func (d *device) Describe() string {
+	v := d.Versions()
 	s := fmt.Sprintf("%s (sm_%d%d), driver ", d.name, d.major, d.minor)
-	if rel := d.svc.driverRelease(); rel != "" {
-		s += rel + " "
+	if v.Driver != "" {
+		s += v.Driver + " "
 	}
-	s += fmt.Sprintf("(CUDA %d.%d)", d.version/1000, d.version%1000/10)
-	if d.sym != nil {
-		s += ", NVSHMEM " + d.sym.lib.Version().String()
+	s += fmt.Sprintf("(CUDA %s)", v.CUDA)
+	if v.NVSHMEM != "" {
+		s += ", NVSHMEM " + v.NVSHMEM
 	}
 	return s
+}
+
+// Versions implements driver.Device.
+func (d *device) Versions() driver.Versions {
+	v := driver.Versions{Driver: d.svc.driverRelease(), CUDA: fmt.Sprintf("%d.%d", d.version/1000, d.version%1000/10)}
+	if d.sym != nil {
+		v.NVSHMEM, v.Spec, v.Status = d.sym.lib.Version().String(), d.sym.lib.Spec(), int(d.sym.lib.Status())
+	}
+	seen := map[string]bool{"": true}
+	for m := range d.modules {
+		if !seen[m.nvshmem] {
+			seen[m.nvshmem] = true
+			v.DeviceLibraries = append(v.DeviceLibraries, m.nvshmem)
+		}
+	}
+	slices.Sort(v.DeviceLibraries)
+	return v
 }
 
 var errClosed = errors.New("the PE is closed")

@@ -168,7 +168,29 @@ func (p *fakePE) Finalize() error {
 	return nil
 }
 
-func (p *fakePE) LimitedMPG() bool { return p.limited }
+func (p *fakePE) Status() nvshmem.Status {
+	switch {
+	case p.inits == 0 || p.done:
+		return nvshmem.NotInitialized
+	case p.limited:
+		return nvshmem.LimitedMPG
+	}
+	return nvshmem.Initialized
+}
+
+func (p *fakePE) Spec() string { return "1.3" }
+
+// Bootstrap has the PEs meet as they are numbered, two on a host.
+func (p *fakePE) Bootstrap(name string, _ func(string) string) (rank, size, local int, err error) {
+	p.log = append(p.log, "bootstrap "+name)
+	return p.rank, len(p.w.pes), p.rank % 2, nil
+}
+
+func (p *fakePE) Complete() error {
+	p.inits++
+	p.log = append(p.log, "complete")
+	return nil
+}
 
 func (p *fakePE) TeamMembers(int32) ([]int, error) {
 	members := make([]int, len(p.w.pes))

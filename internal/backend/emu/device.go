@@ -19,6 +19,12 @@ func (d *device) Describe() string {
 	return fmt.Sprintf("emulated GPU, seed %d", d.p.w.cfg.Seed)
 }
 
+// Versions implements driver.Device: an emulated GPU has no parts with versions.
+func (d *device) Versions() driver.Versions { return driver.Versions{Status: initialized} }
+
+// initialized is NVSHMEM_STATUS_IS_INITIALIZED.
+const initialized = 2
+
 // Multiprocessors implements driver.Device. Few suffice to have several blocks
 // at once; a program that fills the GPU shall be quick.
 func (d *device) Multiprocessors() int { return 2 }
