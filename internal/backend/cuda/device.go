@@ -49,10 +49,12 @@ type symmetric interface {
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
 	TeamMembers(team int32) ([]int, error)
-	SplitStrided(parent int32, start, stride, size int) (int32, error)
-	Split2D(parent int32, xRange int) (x, y int32, err error)
+	SplitStrided(parent int32, start, stride, size, contexts int) (int32, error)
+	Split2D(parent int32, xRange, xContexts, yContexts int) (x, y int32, err error)
 	TeamID() (uint64, error)
-	NewTeam(id uint64, me, n int) (int32, error)
+	NewTeam(id uint64, me, n, contexts int) (int32, error)
+	TeamContexts(team int32) (int, error)
+	TeamMyPE(team int32) (int, error)
 	DestroyTeam(team int32) error
 	Finalize() error
 }

@@ -36,9 +36,11 @@ type fakePE struct {
 	freed   []uint64
 	modules map[uintptr]bool
 	done    bool
-	limited bool // PEs share GPUs without MPS
-	log     []string
-	calls   []fakeCall
+	// contexts is the last number of contexts that a team was made with.
+	contexts int
+	limited  bool // PEs share GPUs without MPS
+	log      []string
+	calls    []fakeCall
 }
 
 // fakeCall is a call that enqueues an operation.
@@ -200,7 +202,8 @@ func (p *fakePE) TeamMembers(int32) ([]int, error) {
 	return members, nil
 }
 
-func (p *fakePE) SplitStrided(_ int32, start, stride, size int) (int32, error) {
+func (p *fakePE) SplitStrided(_ int32, start, stride, size, contexts int) (int32, error) {
+	p.contexts = contexts
 	p.log = append(p.log, "split strided")
 	if stride < 1 {
 		return nvshmem.InvalidTeam, errors.New("NVSHMEM takes no stride below 1")
@@ -213,17 +216,24 @@ func (p *fakePE) SplitStrided(_ int32, start, stride, size int) (int32, error) {
 	return nvshmem.InvalidTeam, nil
 }
 
-func (p *fakePE) Split2D(_ int32, xRange int) (x, y int32, err error) {
+func (p *fakePE) Split2D(_ int32, xRange, xContexts, yContexts int) (x, y int32, err error) {
+	p.contexts = 100*xContexts + yContexts
 	p.log = append(p.log, "split 2d")
 	return 6, 7, nil
 }
 
 func (p *fakePE) TeamID() (uint64, error) { return 11, nil }
 
-func (p *fakePE) NewTeam(id uint64, me, n int) (int32, error) {
+func (p *fakePE) NewTeam(id uint64, me, n, contexts int) (int32, error) {
+	p.contexts = contexts
 	p.log = append(p.log, fmt.Sprintf("team %x: %d of %d", id, me, n))
 	return 8, nil
 }
+
+func (p *fakePE) TeamContexts(int32) (int, error) { return p.contexts, nil }
+
+// TeamMyPE has all PEs share a GPU.
+func (p *fakePE) TeamMyPE(int32) (int, error) { return p.rank, nil }
 
 func (p *fakePE) DestroyTeam(team int32) error {
 	p.log = append(p.log, "destroy team")

@@ -20,7 +20,7 @@ func TestTeamsOfPEsThatShare(t *testing.T) {
 		_, errs := onPEs(t, 2, func(d *device) error {
 			d.sym.lib.(*fakePE).limited = limited
 			all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
-			if _, err := d.SplitStrided(t.Context(), all, 0, 1, 1, "a.go:1"); errors.Is(err, errTeamsShared) != limited {
+			if _, err := d.SplitStrided(t.Context(), all, 0, 1, 1, driver.NoContexts, "a.go:1"); errors.Is(err, errTeamsShared) != limited {
 				return fmt.Errorf("limited %v: split: %v", limited, err)
 			}
 			return d.Close()
@@ -45,20 +45,20 @@ func TestTeamsThatNVSHMEMDoesNotSplit(t *testing.T) {
 		odd := d.Rank() % 2
 		ids := [2][2]int32{{nvshmem.InvalidTeam, nvshmem.InvalidTeam}, {8, 8}}[odd]
 		for _, id := range ids {
-			part, err := d.SplitStrided(t.Context(), all, 3, -2, 2, "a.go:1")
+			part, err := d.SplitStrided(t.Context(), all, 3, -2, 2, driver.NoContexts, "a.go:1")
 			if err := want(part, err, id, 3, 1); err != nil {
 				return err
 			}
 			if odd == 0 {
 				continue
 			}
-			row, column, err := d.Split2D(t.Context(), part, 1, "a.go:2")
+			row, column, err := d.Split2D(t.Context(), part, 1, driver.NoContexts, driver.NoContexts, "a.go:2")
 			if err := errors.Join(want(row, err, 8, d.Rank()), want(column, err, 8, 3, 1)); err != nil {
 				return err
 			}
 		}
 		// One PE has no direction, and NVSHMEM makes its team.
-		one, err := d.SplitStrided(t.Context(), all, 3, -1, 1, "a.go:3")
+		one, err := d.SplitStrided(t.Context(), all, 3, -1, 1, driver.NoContexts, "a.go:3")
 		id := int32(nvshmem.InvalidTeam)
 		if d.Rank() == 3 {
 			id = 6

@@ -125,6 +125,7 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.team.split2D, Name: "nvshmem_team_split_2d"},
 		dl.Func{Ptr: &l.team.uniqueID, Name: "nvshmemx_team_get_uniqueid"},
 		dl.Func{Ptr: &l.team.initTeam, Name: "nvshmemx_team_init"},
+		dl.Func{Ptr: &l.team.getConfig, Name: "nvshmem_team_get_config"},
 		dl.Func{Ptr: &l.team.destroy, Name: "nvshmem_team_destroy"},
 	)
 	if err == nil {
