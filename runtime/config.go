@@ -45,7 +45,9 @@ type Config struct {
 	// are. Nil means the environment of the process.
 	Getenv func(name string) string
 
-	link *launcher.Link
+	// alone says that the device knows no other PEs.
+	alone bool
+	link  *launcher.Link
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
 	on      *backends

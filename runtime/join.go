@@ -81,15 +81,7 @@ func (cfg *JoinConfig) join(ctx context.Context) (*PE, error) {
 	if err != nil {
 		return nil, err
 	}
-	pe, err := newPE(j, dev)
-	if err != nil {
-		ended()
-		return nil, errors.Join(err, dev.Close())
-	}
-	pe.ctx = context.WithValue(ctx, peKey{}, pe)
-	unwatch := context.AfterFunc(ctx, dev.Abort)
-	pe.end = func() { unwatch(); ended() }
-	return pe, nil
+	return j.adopt(ctx, dev, ended)
 }
 
 // check completes the configuration, and returns the bytes that PEs on GPUs share.

@@ -18,6 +18,7 @@ func system() *backends {
 		emulate:   emulate,
 		available: func() error { return errNoGPUs },
 		uniqueID:  func(func(string) string) ([]byte, error) { return nil, errNoGPUs },
+		openAlone: func(context.Context, driver.Job) (driver.Device, error) { return nil, errNoGPUs },
 		open:      func(context.Context, driver.Job) (driver.Device, error) { return nil, errNoGPUs },
 	}
 }

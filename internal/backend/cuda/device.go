@@ -137,9 +137,17 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 	}
 	runtime.LockOSThread()
 	defer func() {
-		if err != nil {
-			d.release()
+		if err == nil {
+			return
 		}
+		d.release()
+		if !d.job.Alone {
+			return
+		}
+		if d.ctx != 0 {
+			drv.CtxPopCurrent()
+		}
+		runtime.UnlockOSThread()
 	}()
 	if err := d.bootstrap(); err != nil {
 		return nil, err
@@ -170,6 +178,9 @@ func (d *device) pick() error {
 	if d.job.Oversubscribe {
 		number %= n
 		d.lim.pes = (d.job.Size + n - 1) / n
+	}
+	if d.job.Alone && (number < 0 || number >= n) {
+		return fmt.Errorf("there is no GPU %d; this process sees %d, numbered from 0", number, n)
 	}
 	if number < 0 || number >= n {
 		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
@@ -212,6 +223,9 @@ func (d *device) pick() error {
 		return fmt.Errorf("use GPU %d (%s): %w", number, d.name, cu.Check(d.drv, "cuDevicePrimaryCtxRetain", r))
 	}
 	d.ctx = c
+	if d.job.Alone {
+		return cu.Check(d.drv, "cuCtxPushCurrent", d.drv.CtxPushCurrent(c))
+	}
 	return cu.Check(d.drv, "cuCtxSetCurrent", d.drv.CtxSetCurrent(c))
 }
 
@@ -312,7 +326,7 @@ func (d *device) Close() error {
 	if d.lost != nil || d.isAborted() || err != nil {
 		// NVSHMEM's and the driver's own clean-up would hang or end the
 		// process; the operating system does it instead.
-		runtime.UnlockOSThread()
+		d.unlock()
 		return err
 	}
 	d.release()
@@ -370,5 +384,13 @@ func (d *device) release() {
 	if d.ctx != 0 {
 		d.drv.PrimaryCtxRelease(d.gpu)
 	}
-	runtime.UnlockOSThread()
+	d.unlock()
+}
+
+// unlock lets the goroutine have other threads, unless it has them between its uses of the
+// device anyway.
+func (d *device) unlock() {
+	if !d.job.Alone {
+		runtime.UnlockOSThread()
+	}
 }

@@ -38,6 +38,9 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if d.sym != nil {
 		return nil
 	}
+	if d.job.Alone {
+		return driver.ErrAlone
+	}
 	lib, err := d.startSymmetric(ctx)
 	if err != nil {
 		return err

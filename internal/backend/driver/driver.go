@@ -67,6 +67,13 @@ type Device interface {
 	Close() error
 }
 
+// Scoped is implemented by devices that share threads with others. All methods but Abort
+// are called between Enter and Leave, which the same goroutine calls.
+type Scoped interface {
+	Enter() error
+	Leave()
+}
+
 // Versions are the versions of a device's parts; empty where there is no such part.
 type Versions struct {
 	// Driver is the release of the GPU driver, such as 580.159.04, and CUDA the newest
@@ -213,6 +220,9 @@ type Job struct {
 	// Bootstrap is one of NVSHMEM's own bootstraps, by which the PEs meet instead of
 	// by ShareID; it says Rank, Size and LocalRank. Empty is none.
 	Bootstrap string
+	// Alone makes a device without NVSHMEM, beside which the process may have others.
+	// It is Scoped on a GPU, and no thread owns it.
+	Alone bool
 	// Oversubscribe lets PEs share GPUs in turn where there are more of them
 	// than GPUs.
 	Oversubscribe bool

@@ -117,6 +117,9 @@ func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) e
 }
 
 func (d *device) teamCall(ctx context.Context, c *teamCall, where string) error {
+	if err := d.knowsPEs(); err != nil {
+		return err
+	}
 	return d.collective(ctx, &collective{kind: c.what, where: where, team: c})
 }
 
