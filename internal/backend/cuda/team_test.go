@@ -85,3 +85,40 @@ func TestTeamsThatNVSHMEMDoesNotSplit(t *testing.T) {
 		t.Errorf("teams by their members (-want +got):\n%s", diff)
 	}
 }
+
+// TestTeamsAreMadeWithTheirContexts, however NVSHMEM makes them.
+func TestTeamsAreMadeWithTheirContexts(t *testing.T) {
+	_, errs := onPEs(t, 2, func(d *device) error {
+		all := driver.Team{Members: []int{0, 1}}
+		lib := d.sym.lib.(*fakePE)
+		for _, c := range []struct {
+			make func() error
+			want int
+		}{
+			{func() error { _, err := d.SplitStrided(t.Context(), all, 0, 1, 2, 3, "a.go:1"); return err }, 3},
+			{func() error { _, err := d.SplitStrided(t.Context(), all, 1, -1, 2, 4, "a.go:2"); return err }, 4},
+			{func() error { _, _, err := d.Split2D(t.Context(), all, 2, 5, 6, "a.go:3"); return err }, 506},
+			{func() error { _, err := d.NewTeam(t.Context(), 9, d.Rank(), 2, 7, "a.go:4"); return err }, 7},
+			{func() error {
+				_, err := d.SplitStrided(t.Context(), all, 0, 1, 2, driver.NoContexts, "a.go:5")
+				return err
+			}, -1},
+		} {
+			if err := c.make(); err != nil {
+				return err
+			}
+			if lib.contexts != c.want {
+				return fmt.Errorf("%d contexts, want %d", lib.contexts, c.want)
+			}
+		}
+		// PE 1 shares the GPU of PE 0, and leads nothing.
+		leaders, err := d.Members(op.TeamGPULeaders)
+		if leads := d.Rank() == 0; err != nil || leads != (leaders != nil) {
+			return fmt.Errorf("leaders %v, %v", leaders, err)
+		}
+		return nil
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
+}
