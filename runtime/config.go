@@ -45,7 +45,9 @@ type Config struct {
 	// are. Nil means the environment of the process.
 	Getenv func(name string) string
 
-	link *launcher.Link
+	// alone says that the device knows no other PEs.
+	alone bool
+	link  *launcher.Link
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
 	on      *backends
@@ -57,8 +59,8 @@ const defaultGrace = 5 * time.Second
 // some 100 bytes.
 const maxEmulatedPEs = 4096
 
-// joined says that this process has used its connection to the launcher. A process has
-// one connection and one NVSHMEM in its life.
+// joined says that this process has used its connection to the launcher, of which it has
+// one in its life.
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,

@@ -26,6 +26,13 @@
 // Work goes into a Stream, which does it in order. Stream.Sync returns what went
 // wrong in a kernel, as a *KernelError.
 //
+// A program that is started by other means calls Join, with its number and an id that one
+// PE has made by NewUniqueID. OpenDevice gives a program devices without NVSHMEM, several
+// in one process; with NVSHMEM a process is one PE.
+//
+// Stream.Capture makes a graph of work on one stream or several, and Stream.HostFunc
+// enqueues a call of a Go function.
+//
 // # Environment
 //
 // A program's flags are its own. Main takes what it needs from the environment,

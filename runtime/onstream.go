@@ -268,6 +268,8 @@ func (s *Stream) send(c *driver.Comm) error {
 	if err := s.s.(driver.Communicator).Communicate(c); err != nil {
 		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
 	}
-	s.note(c.Op.Name, "")
+	if s.capture != nil {
+		s.noteComm(c)
+	}
 	return nil
 }

@@ -36,6 +36,7 @@ type fakeDriver struct {
 	funcs         map[cu.Function]*fakeKernel
 	images        []string // loaded, in order
 	retains       int
+	pushed        int // contexts that are to be popped
 	printed       int // calls of FlushPrints
 	fakeMemory
 }
@@ -133,6 +134,8 @@ func (f *fakeDriver) DeviceCount() (int, cu.Result)                   { return f
 func (f *fakeDriver) DeviceGet(o int) (cu.Device, cu.Result)          { return cu.Device(o), cu.Success }
 func (f *fakeDriver) DeviceName(cu.Device) (string, cu.Result)        { return "Fake GPU", cu.Success }
 func (f *fakeDriver) CtxSetCurrent(cu.Context) cu.Result              { return cu.Success }
+func (f *fakeDriver) CtxPushCurrent(cu.Context) cu.Result             { f.pushed++; return cu.Success }
+func (f *fakeDriver) CtxPopCurrent() cu.Result                        { f.pushed--; return cu.Success }
 func (f *fakeDriver) MemInfo() (int, int, cu.Result)                  { return f.free, 1 << 30, cu.Success }
 func (f *fakeDriver) ErrorString(r cu.Result) string                  { return "" }
 func (f *fakeDriver) EventElapsed(_, _ cu.Event) (float32, cu.Result) { return 0.5, cu.Success }

@@ -36,9 +36,11 @@ type fakePE struct {
 	freed   []uint64
 	modules map[uintptr]bool
 	done    bool
-	limited bool // PEs share GPUs without MPS
-	log     []string
-	calls   []fakeCall
+	// contexts is the last number of contexts that a team was made with.
+	contexts int
+	limited  bool // PEs share GPUs without MPS
+	log      []string
+	calls    []fakeCall
 }
 
 // fakeCall is a call that enqueues an operation.
@@ -168,7 +170,29 @@ func (p *fakePE) Finalize() error {
 	return nil
 }
 
-func (p *fakePE) LimitedMPG() bool { return p.limited }
+func (p *fakePE) Status() nvshmem.Status {
+	switch {
+	case p.inits == 0 || p.done:
+		return nvshmem.NotInitialized
+	case p.limited:
+		return nvshmem.LimitedMPG
+	}
+	return nvshmem.Initialized
+}
+
+func (p *fakePE) Spec() string { return "1.3" }
+
+// Bootstrap has the PEs meet as they are numbered, two on a host.
+func (p *fakePE) Bootstrap(name string, _ func(string) string) (rank, size, local int, err error) {
+	p.log = append(p.log, "bootstrap "+name)
+	return p.rank, len(p.w.pes), p.rank % 2, nil
+}
+
+func (p *fakePE) Complete() error {
+	p.inits++
+	p.log = append(p.log, "complete")
+	return nil
+}
 
 func (p *fakePE) TeamMembers(int32) ([]int, error) {
 	members := make([]int, len(p.w.pes))
@@ -178,7 +202,8 @@ func (p *fakePE) TeamMembers(int32) ([]int, error) {
 	return members, nil
 }
 
-func (p *fakePE) SplitStrided(_ int32, start, stride, size int) (int32, error) {
+func (p *fakePE) SplitStrided(_ int32, start, stride, size, contexts int) (int32, error) {
+	p.contexts = contexts
 	p.log = append(p.log, "split strided")
 	if stride < 1 {
 		return nvshmem.InvalidTeam, errors.New("NVSHMEM takes no stride below 1")
@@ -191,17 +216,24 @@ func (p *fakePE) SplitStrided(_ int32, start, stride, size int) (int32, error) {
 	return nvshmem.InvalidTeam, nil
 }
 
-func (p *fakePE) Split2D(_ int32, xRange int) (x, y int32, err error) {
+func (p *fakePE) Split2D(_ int32, xRange, xContexts, yContexts int) (x, y int32, err error) {
+	p.contexts = 100*xContexts + yContexts
 	p.log = append(p.log, "split 2d")
 	return 6, 7, nil
 }
 
 func (p *fakePE) TeamID() (uint64, error) { return 11, nil }
 
-func (p *fakePE) NewTeam(id uint64, me, n int) (int32, error) {
+func (p *fakePE) NewTeam(id uint64, me, n, contexts int) (int32, error) {
+	p.contexts = contexts
 	p.log = append(p.log, fmt.Sprintf("team %x: %d of %d", id, me, n))
 	return 8, nil
 }
+
+func (p *fakePE) TeamContexts(int32) (int, error) { return p.contexts, nil }
+
+// TeamMyPE has all PEs share a GPU.
+func (p *fakePE) TeamMyPE(int32) (int, error) { return p.rank, nil }
 
 func (p *fakePE) DestroyTeam(team int32) error {
 	p.log = append(p.log, "destroy team")

@@ -51,6 +51,17 @@ func Open(ctx context.Context, job driver.Job) (driver.Device, error) {
 	return d, nil
 }
 
+// UniqueID returns the bytes that the PEs of a job share to find each other. It needs the
+// NVSHMEM host library, and no GPU. The process that calls it has to live until all have
+// met.
+func UniqueID(getenv func(string) string) ([]byte, error) {
+	lib, err := (&machine{getenv, nil}).nvshmem()
+	if err != nil {
+		return nil, err
+	}
+	return lib.UniqueID()
+}
+
 // system returns the services of this machine.
 func system(job driver.Job) services {
 	getenv := job.Getenv

@@ -38,16 +38,15 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if d.sym != nil {
 		return nil
 	}
-	lib, err := d.svc.nvshmem()
+	if d.job.Alone {
+		return driver.ErrAlone
+	}
+	lib, err := d.startSymmetric(ctx)
 	if err != nil {
 		return err
 	}
-	id, err := d.shareID(ctx, lib)
-	if err != nil {
-		return fmt.Errorf("agree on an NVSHMEM unique id: %w", err)
-	}
-	if err := lib.Init(d.job.Rank, d.job.Size, id); err != nil {
-		return err
+	if s := lib.Status(); d.job.Size > 1 && !d.job.Oversubscribe && (s == nvshmem.LimitedMPG || s == nvshmem.FullMPG) {
+		return fmt.Errorf("PEs share a GPU: each PE of a host needs a LocalRank of its own, which picks its GPU (this one has %d), or the PEs are told to share by GPUC_OVERSUBSCRIBE=1", d.job.LocalRank)
 	}
 	board, err := lib.Malloc(2*d.job.Size*recordBytes + scratchBytes)
 	if err == nil && board == 0 {
@@ -57,6 +56,49 @@ func (d *device) openSymmetric(ctx context.Context) error {
 		return fmt.Errorf("set up NVSHMEM: %w", err)
 	}
 	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(2*d.job.Size*recordBytes), room: reduceRoom(d.job.Getenv)}
+	return nil
+}
+
+// startSymmetric initialises NVSHMEM.
+func (d *device) startSymmetric(ctx context.Context) (symmetric, error) {
+	if lib := d.bootstrapped; lib != nil {
+		return lib, lib.Complete()
+	}
+	lib, err := d.svc.nvshmem()
+	if err != nil {
+		return nil, err
+	}
+	id, err := d.shareID(ctx, lib)
+	if err != nil {
+		return nil, fmt.Errorf("agree on an NVSHMEM unique id: %w", err)
+	}
+	return lib, lib.Init(d.job.Rank, d.job.Size, id)
+}
+
+// bootstrap has the PEs meet by NVSHMEM's own bootstrap, if the job says so, and learns
+// from it which PE this is.
+func (d *device) bootstrap() error {
+	j := &d.job
+	if j.Bootstrap == "" {
+		return nil
+	}
+	lib, err := d.svc.nvshmem()
+	if err != nil {
+		return err
+	}
+	getenv := j.Getenv
+	if getenv == nil {
+		getenv = func(string) string { return "" }
+	}
+	rank, size, local, err := lib.Bootstrap(j.Bootstrap, getenv)
+	if err != nil {
+		return err
+	}
+	if j.Size != 0 && (j.Size != size || j.Rank != rank) {
+		return fmt.Errorf("this is PE %d of %d by %s, and PE %d of %d by the program; leave Rank and Size 0, or say the same", rank, size, j.Bootstrap, j.Rank, j.Size)
+	}
+	j.Rank, j.Size, j.LocalRank = rank, size, local
+	d.bootstrapped = lib
 	return nil
 }
 

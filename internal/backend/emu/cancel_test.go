@@ -213,15 +213,15 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 			return h.dev.Barrier(ctx)
 		}, "barrier on the host" + missing},
 		{"split", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, err := h.dev.(driver.Teams).SplitStrided(ctx, world, 0, 1, 2, "a.go:2")
+			_, err := h.dev.(driver.Teams).SplitStrided(ctx, world, 0, 1, 2, driver.NoContexts, "a.go:2")
 			return err
 		}, "split team 0 from 0 by 1 for 2 PEs at a.go:2" + missing},
 		{"split in rows", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, _, err := h.dev.(driver.Teams).Split2D(ctx, world, 2, "a.go:2")
+			_, _, err := h.dev.(driver.Teams).Split2D(ctx, world, 2, driver.NoContexts, driver.NoContexts, "a.go:2")
 			return err
 		}, "split team 0 in rows of 2 at a.go:2" + missing},
 		{"team from an id", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, err := h.dev.(driver.Teams).NewTeam(ctx, 5, 0, 2, "a.go:2")
+			_, err := h.dev.(driver.Teams).NewTeam(ctx, 5, 0, 2, driver.NoContexts, "a.go:2")
 			return err
 		}, "make a team of 2 PEs with id 5 at a.go:2: enough; 1 of 2 PEs have made this call"},
 		{"destroy a team", func(ctx context.Context, h *host, m driver.Mem) error {

@@ -19,6 +19,12 @@ func (d *device) Describe() string {
 	return fmt.Sprintf("emulated GPU, seed %d", d.p.w.cfg.Seed)
 }
 
+// Versions implements driver.Device: an emulated GPU has no parts with versions.
+func (d *device) Versions() driver.Versions { return driver.Versions{Status: initialized} }
+
+// initialized is NVSHMEM_STATUS_IS_INITIALIZED.
+const initialized = 2
+
 // Multiprocessors implements driver.Device. Few suffice to have several blocks
 // at once; a program that fills the GPU shall be quick.
 func (d *device) Multiprocessors() int { return 2 }
@@ -52,6 +58,9 @@ func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string)
 }
 
 func (d *device) allocSym(ctx context.Context, c *collective) (driver.Mem, error) {
+	if err := d.knowsPEs(); err != nil {
+		return driver.Mem{}, err
+	}
 	if err := checkBytes("allocate symmetric memory at "+c.where, c.bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
@@ -60,7 +69,7 @@ func (d *device) allocSym(ctx context.Context, c *collective) (driver.Mem, error
 }
 
 // Register implements driver.Device. Emulated memory is known to everybody.
-func (d *device) Register(context.Context, driver.Mem) error { return nil }
+func (d *device) Register(context.Context, driver.Mem) error { return d.knowsPEs() }
 
 // Unregister implements driver.Device.
 func (d *device) Unregister(driver.Mem) error { return nil }
@@ -232,4 +241,12 @@ func (w *World) matchCollectives() {
 			copy(view(out.bases[p.rank], uintptr(out.bytes)), c.content)
 		}
 	}
+}
+
+// knowsPEs returns an error if the device knows no other PEs.
+func (d *device) knowsPEs() error {
+	if d.p.w.cfg.Alone {
+		return driver.ErrAlone
+	}
+	return nil
 }

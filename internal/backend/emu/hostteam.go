@@ -20,25 +20,38 @@ type teamCall struct {
 	id       uint64
 	me, size int
 	// sets are the members of the teams to make; destroy is one to release.
-	sets    [][]int
-	destroy *team
-	made    []driver.Team // of this PE, one for each of sets that it is in
+	sets [][]int
+	// contexts are those that each of sets is made with.
+	contexts []int
+	destroy  *team
+	made     []driver.Team // of this PE, one for each of sets that it is in
 }
 
-// Members implements driver.Teams: all PEs are on one host.
-func (d *device) Members(int32) ([]int, error) {
-	all := make([]int, d.Size())
-	for i := range all {
-		all[i] = i
+// Members implements driver.Teams.
+func (d *device) Members(id int32) ([]int, error) {
+	w := d.p.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	return slices.Clone(w.teams.get(id, d.p.rank).members), nil
+}
+
+// Contexts implements driver.Teams.
+func (d *device) Contexts(t driver.Team) (int, error) {
+	w := d.p.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	tm := w.teams.get(t.ID, d.p.rank)
+	if tm == nil {
+		return 0, errors.New("there is no such team")
 	}
-	return all, nil
+	return tm.contexts, nil
 }
 
 // SplitStrided implements driver.Teams.
-func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
+func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size, contexts int, where string) (driver.Team, error) {
 	c := &teamCall{
-		what:  fmt.Sprintf("split team %d from %d by %d for %d PEs", parent.ID, start, stride, size),
-		group: parent.Members, sets: [][]int{parent.Strided(start, stride, size)},
+		what:  fmt.Sprintf("split team %d from %d by %d for %d PEs%s", parent.ID, start, stride, size, withContexts(contexts)),
+		group: parent.Members, sets: [][]int{parent.Strided(start, stride, size)}, contexts: []int{contexts},
 	}
 	if err := d.teamCall(ctx, c, where); err != nil {
 		return driver.Team{}, err
@@ -50,20 +63,28 @@ func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, st
 }
 
 // Split2D implements driver.Teams.
-func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange int, where string) (x, y driver.Team, err error) {
-	c := &teamCall{what: fmt.Sprintf("split team %d in rows of %d", parent.ID, xRange), group: parent.Members}
+func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange, xContexts, yContexts int, where string) (x, y driver.Team, err error) {
+	c := &teamCall{what: fmt.Sprintf("split team %d in rows of %d%s%s", parent.ID, xRange, withContexts(xContexts), withContexts(yContexts)), group: parent.Members}
 	for i := 0; i < len(parent.Members); i += xRange {
 		row, _ := parent.Grid(i, xRange)
-		c.sets = append(c.sets, row)
+		c.sets, c.contexts = append(c.sets, row), append(c.contexts, xContexts)
 	}
 	for i := range min(xRange, len(parent.Members)) {
 		_, column := parent.Grid(i, xRange)
-		c.sets = append(c.sets, column)
+		c.sets, c.contexts = append(c.sets, column), append(c.contexts, yContexts)
 	}
 	if err := d.teamCall(ctx, c, where); err != nil {
 		return x, y, err
 	}
 	return c.made[0], c.made[1], nil
+}
+
+// withContexts says how many contexts a team is to have.
+func withContexts(n int) string {
+	if n == driver.NoContexts {
+		return ""
+	}
+	return fmt.Sprintf(" with %d contexts", n)
 }
 
 // TeamID implements driver.Teams.
@@ -75,8 +96,8 @@ func (d *device) TeamID(context.Context) (uint64, error) {
 }
 
 // NewTeam implements driver.Teams.
-func (d *device) NewTeam(ctx context.Context, id uint64, me, n int, where string) (driver.Team, error) {
-	c := &teamCall{what: fmt.Sprintf("make a team of %d PEs with id %d", n, id), id: id, me: me, size: n}
+func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, where string) (driver.Team, error) {
+	c := &teamCall{what: fmt.Sprintf("make a team of %d PEs with id %d", n, id), id: id, me: me, size: n, contexts: []int{contexts}}
 	if err := d.teamCall(ctx, c, where); err != nil {
 		return driver.Team{}, err
 	}
@@ -87,7 +108,7 @@ func (d *device) NewTeam(ctx context.Context, id uint64, me, n int, where string
 func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
 	w := d.p.w
 	w.hosts.mu.Lock()
-	tm := w.teams.get(t.ID)
+	tm := w.teams.get(t.ID, d.p.rank)
 	w.hosts.mu.Unlock()
 	if tm == nil {
 		return errors.New("there is no such team")
@@ -96,6 +117,9 @@ func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) e
 }
 
 func (d *device) teamCall(ctx context.Context, c *teamCall, where string) error {
+	if err := d.knowsPEs(); err != nil {
+		return err
+	}
 	return d.collective(ctx, &collective{kind: c.what, where: where, team: c})
 }
 
@@ -202,8 +226,8 @@ func (w *World) changeTeams(tc *teamCall, there []*pe) error {
 		w.teams.remove(tm)
 		return nil
 	}
-	for _, members := range tc.sets {
-		id, err := w.teams.add(members)
+	for i, members := range tc.sets {
+		id, err := w.teams.add(members, tc.contexts[i])
 		if err != nil {
 			return err
 		}

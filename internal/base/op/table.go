@@ -22,6 +22,11 @@ const (
 	TeamWorld  = 0
 	TeamShared = 1
 	TeamNode   = 2
+	// TeamSameMyPENode, and two teams that NVSHMEM's headers count as its own and
+	// NVSHMEM4Py offers.
+	TeamSameMyPENode = 3
+	TeamSameGPU      = 4
+	TeamGPULeaders   = 5
 )
 
 const (

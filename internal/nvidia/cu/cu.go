@@ -87,6 +87,10 @@ type Driver interface {
 	PrimaryCtxRetain(d Device) (Context, Result)
 	PrimaryCtxRelease(d Device) Result
 	CtxSetCurrent(c Context) Result
+	// CtxPushCurrent makes a context current until CtxPopCurrent, which restores the one
+	// before.
+	CtxPushCurrent(c Context) Result
+	CtxPopCurrent() Result
 
 	// ModuleLoad loads machine code; log is what the driver says about it.
 	ModuleLoad(image []byte) (m Module, log string, r Result)
