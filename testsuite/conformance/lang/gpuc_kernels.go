@@ -21,38 +21,35 @@ var gpucSource1 string
 //go:embed data.go
 var gpucSource2 string
 
-//go:embed doc.go
+//go:embed field.go
 var gpucSource3 string
 
-//go:embed field.go
+//go:embed float.go
 var gpucSource4 string
 
-//go:embed float.go
+//go:embed group.go
 var gpucSource5 string
 
-//go:embed group.go
+//go:embed integer.go
 var gpucSource6 string
 
-//go:embed integer.go
+//go:embed language.go
 var gpucSource7 string
 
-//go:embed language.go
+//go:embed math.go
 var gpucSource8 string
 
-//go:embed math.go
+//go:embed narrow.go
 var gpucSource9 string
 
-//go:embed narrow.go
+//go:embed params.go
 var gpucSource10 string
 
-//go:embed params.go
+//go:embed tables.go
 var gpucSource11 string
 
-//go:embed tables.go
-var gpucSource12 string
-
 //go:embed types.go
-var gpucSource13 string
+var gpucSource12 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -131,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "72e9a075f21496173e7129b909767dab9ce60ec1c4d8662ba6dd519c1133c8e4",
+		Checksum:    "79b2a93b4bc515dcdcd0511b058b266861d5e1b207606477f5d77712c90108b5",
 		Archive:     gpucArchive,
-		ArchiveHash: "dfab3e8bd6493bccec192abefa6859b12b573deaf7d5ccbb0448ea5ad9dd6837",
+		ArchiveHash: "c333e8e2ce5544557095ee383628af86ddac8efeece1c7c9257562457e867950",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64"},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32"},
@@ -206,17 +203,16 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "atomic.go", Content: gpucSource0},
 			{File: "control.go", Content: gpucSource1},
 			{File: "data.go", Content: gpucSource2},
-			{File: "doc.go", Content: gpucSource3},
-			{File: "field.go", Content: gpucSource4},
-			{File: "float.go", Content: gpucSource5},
-			{File: "group.go", Content: gpucSource6},
-			{File: "integer.go", Content: gpucSource7},
-			{File: "language.go", Content: gpucSource8},
-			{File: "math.go", Content: gpucSource9},
-			{File: "narrow.go", Content: gpucSource10},
-			{File: "params.go", Content: gpucSource11},
-			{File: "tables.go", Content: gpucSource12},
-			{File: "types.go", Content: gpucSource13},
+			{File: "field.go", Content: gpucSource3},
+			{File: "float.go", Content: gpucSource4},
+			{File: "group.go", Content: gpucSource5},
+			{File: "integer.go", Content: gpucSource6},
+			{File: "language.go", Content: gpucSource7},
+			{File: "math.go", Content: gpucSource8},
+			{File: "narrow.go", Content: gpucSource9},
+			{File: "params.go", Content: gpucSource10},
+			{File: "tables.go", Content: gpucSource11},
+			{File: "types.go", Content: gpucSource12},
 		},
 	})
 	if err != nil {

@@ -16,17 +16,12 @@ var gpucArchive []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed structs.go
-var gpucSource1 string
-
 //go:embed types.go
-var gpucSource2 string
+var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Body       *gpurt.Kernel
-		Color      *gpurt.Kernel
 		Int8       *gpurt.Kernel
 		Int16      *gpurt.Kernel
 		Int32      *gpurt.Kernel
@@ -43,6 +38,8 @@ type Kernels struct {
 		BFloat16   *gpurt.Kernel
 		Float8E4M3 *gpurt.Kernel
 		Float8E5M2 *gpurt.Kernel
+		Body       *gpurt.Kernel
+		Color      *gpurt.Kernel
 	}
 }
 
@@ -51,12 +48,10 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4d3ebff37f0aa2341fbfaf48b795bdb1e2946c24216fe7785d12fe3d9f9e0604",
+		Checksum:    "091f7820dc73a88269347346238d0954232e9b5bca329688b7efae6e98332aa3",
 		Archive:     gpucArchive,
-		ArchiveHash: "5ed51b2c4decef47442eb6c395c0075b54265a62b67918aadfa42148080eb8af",
+		ArchiveHash: "2cba2eae5cf22ad43e7cf91c4e0332fadd406e500f784ab428f8385278d58633",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], by Steps{Dst int, Src int, N int}, pe int"},
-			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int32, Kernel: "Int32", Params: "o int, scope int, warp int, dst shmem.Sym[int32], src shmem.Sym[int32], by Steps{Dst int, Src int, N int}, pe int"},
@@ -73,61 +68,18 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Float8E4M3, Kernel: "Float8E4M3", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Float8E5M2, Kernel: "Float8E5M2", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], by Steps{Dst int, Src int, N int}, pe int"},
 		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "structs.go", Content: gpucSource1},
-			{File: "types.go", Content: gpucSource2},
+			{File: "types.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
-}
-
-// Body launches the kernel Body on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Body is transfer for data.Body.
-func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], by Steps, pe int) error {
-	l := k.gpucKernels.Body.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	gpurt.ScalarParam(l, by.Dst)
-	gpurt.ScalarParam(l, by.Src)
-	gpurt.ScalarParam(l, by.N)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v5 := by
-	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
-}
-
-// Color launches the kernel Color on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Color is transfer for data.Color.
-func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], by Steps, pe int) error {
-	l := k.gpucKernels.Color.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	gpurt.ScalarParam(l, by.Dst)
-	gpurt.ScalarParam(l, by.Src)
-	gpurt.ScalarParam(l, by.N)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v5 := by
-	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Int8 launches the kernel Int8 on s with the shape cfg.
@@ -480,4 +432,48 @@ func (k *Kernels) Float8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 	}
 	v5 := by
 	return l.Run(func(t *gpu.Thread) { Float8E5M2(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], by Steps, pe int) error {
+	l := k.gpucKernels.Body.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], by Steps, pe int) error {
+	l := k.gpucKernels.Color.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }

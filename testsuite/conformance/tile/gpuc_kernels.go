@@ -13,21 +13,18 @@ import (
 //go:embed gpuc_kernels.gz
 var gpucArchive []byte
 
-//go:embed structs.go
-var gpucSource0 string
-
 //go:embed tile.go
-var gpucSource1 string
+var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Body     *gpurt.Kernel
-		Color    *gpurt.Kernel
 		Uint8    *gpurt.Kernel
 		BFloat16 *gpurt.Kernel
 		Float32  *gpurt.Kernel
 		Int64    *gpurt.Kernel
+		Body     *gpurt.Kernel
+		Color    *gpurt.Kernel
 	}
 }
 
@@ -36,72 +33,25 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5ef6c8c1adb107fe8db00c50875d2f516562bbb81f6dedd054cc41ebd1a56cc7",
+		Checksum:    "f51cb99f75bd4043e6427ac9ca7f995944f28f8830403ba378ac2a999306a2fc",
 		Archive:     gpucArchive,
-		ArchiveHash: "ae031d5862b5e4036a9cf4891ac134a8ea3808d8aea6c3e2a079c97a1b8f4fcb",
+		ArchiveHash: "bacad1e3085dc2e665fb5020d560d4425faa10e76afcb08d70cf9a6ca9db9b62",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
-			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "o int, scope int, warp int, dst shmem.Sym[float32], src shmem.Sym[float32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.Int64, Kernel: "Int64", Params: "o int, scope int, warp int, dst shmem.Sym[int64], src shmem.Sym[int64], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 		},
 		Sources: []gpurt.Source{
-			{File: "structs.go", Content: gpucSource0},
-			{File: "tile.go", Content: gpucSource1},
+			{File: "tile.go", Content: gpucSource0},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
-}
-
-// Body launches the kernel Body on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Body is transfer for data.Body.
-func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], of Shape, pe int) error {
-	l := k.gpucKernels.Body.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	gpurt.ScalarParam(l, of.Dst)
-	gpurt.ScalarParam(l, of.Src)
-	gpurt.ScalarParam(l, of.Rows)
-	gpurt.ScalarParam(l, of.Cols)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v5 := of
-	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
-}
-
-// Color launches the kernel Color on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Color is transfer for data.Color.
-func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], of Shape, pe int) error {
-	l := k.gpucKernels.Color.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	gpurt.ScalarParam(l, of.Dst)
-	gpurt.ScalarParam(l, of.Src)
-	gpurt.ScalarParam(l, of.Rows)
-	gpurt.ScalarParam(l, of.Cols)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v5 := of
-	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Uint8 launches the kernel Uint8 on s with the shape cfg.
@@ -194,4 +144,50 @@ func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 	}
 	v5 := of
 	return l.Run(func(t *gpu.Thread) { Int64(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], of Shape, pe int) error {
+	l := k.gpucKernels.Body.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, of.Dst)
+	gpurt.ScalarParam(l, of.Src)
+	gpurt.ScalarParam(l, of.Rows)
+	gpurt.ScalarParam(l, of.Cols)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], of Shape, pe int) error {
+	l := k.gpucKernels.Color.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, of.Dst)
+	gpurt.ScalarParam(l, of.Src)
+	gpurt.ScalarParam(l, of.Rows)
+	gpurt.ScalarParam(l, of.Cols)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }

@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6837da52fec6380521c0c16080f45bcf62ccf9b0d639492a39757b3e13b3c0fc",
+		Checksum:    "2d298481bbd3e75a7d0c474d1b2b09699f89493aa7c0967e562a49bdf6d33c13",
 		Archive:     gpucArchive,
-		ArchiveHash: "308b0fdb9844c6880a1401515851f36588c0461b4d56d0eb0e582f96cff34d75",
+		ArchiveHash: "ab93477c96b495316a4565f7495c8e5b31c4eacacafa4849ddb076e895322630",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16"},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3"},

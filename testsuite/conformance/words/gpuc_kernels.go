@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3ffec7ed76e68f77952a2878602d05ca7190b274abeb3a2c5f86edb368375694",
+		Checksum:    "6888fbace582179336ab35b8a14e9def8eae466dd2dd3b5c8fcb8eeef9c94f54",
 		Archive:     gpucArchive,
-		ArchiveHash: "cf9f264675433efcb651b9f6b2b406a9684f26263691342a5d0ac44b9c6ff72c",
+		ArchiveHash: "d76b84b46f78c1ac4a3235fd6c7b86e704aee89b5e20b7caab2e3dae06220797",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32"},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64"},
