@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed extern.go
 var gpucSource0 string
@@ -33,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "8239dbc7bac70cc4bd9f63dc3cafa6eab553eb6e1d702c112b7aca8c363c8a94",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "3f1877fe04bead62d4d8fa5ff1b650317d0b2e58f3ad20b429884afb03b0d353",
+		Archive:     gpucArchive,
+		ArchiveHash: "9689f020be18097de9661a768656a54af4e2f1a3ac5c8ff8c11bfd8b4e84925a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]"},
 		},

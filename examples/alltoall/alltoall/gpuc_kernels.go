@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "b65af1410dd038418977194ffe539017329f2ebf2821f2d4ffe4c2429a3691aa",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "f69752e5f1546d10e366252b954ad93a5366d37966967b1b3351877116736ab6",
+		Archive:     gpucArchive,
+		ArchiveHash: "1c3da06ffcf24e3e1c6c3659ef2f25db9ce7d9e3b06bfd0e3225871140119716",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64"},
 		},

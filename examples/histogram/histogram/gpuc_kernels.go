@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed histogram.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "4352eb7aae0a090ffb585fe6c3fb6c62bccaff4c9de1f6f42c1e19a3bc8dc7e5",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "ab48e76ca22a67e92d005b94a16ae30a3c165771cf11675e8d391ce1694af396",
+		Archive:     gpucArchive,
+		ArchiveHash: "bcf9111ef9ebd3db12ebf012c9fa19cee59e0d9ea2465685b617c463d1fc702c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8"},
 		},

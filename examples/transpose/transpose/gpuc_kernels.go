@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed transpose.go
 var gpucSource0 string
@@ -31,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "cfdd6eddac2f0356af5b96dba36e8a126b45859ad6957b128c9feefde53082df",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "48d8fc8c8bdd40b2ccc4bdc664a91925df9d39d2e3c814e507773b45e37a6d42",
+		Archive:     gpucArchive,
+		ArchiveHash: "204bfcca7cb0728951a0c4e79972b708615fac2a5740f51aaff8d72d002e0d8f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int"},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int"},
