@@ -1,11 +1,8 @@
 package gpu
 
-import (
-	"fmt"
-	"math/bits"
-)
+import "fmt"
 
-// The lanes of a warp call the functions of this file together,
+// The lanes of a warp call the functions of this file and of vote.go together,
 // as they call CUDA's with a full mask. A call waits until every thread of the
 // warp has made the same call or has returned. The functions order no memory;
 // Warp.Sync does (PTX ISA: shfl.sync, vote.sync, match.sync).
@@ -20,7 +17,7 @@ func Shuffle[T Scalar](w Warp, v T, lane int) T {
 
 // ShuffleUp returns the v of the lane that is delta below this
 // one. Where there is no such lane, it returns this lane's own
-// v (CUDA: __shfl_up_sync). delta is 0 to 31. See Shuffle.
+// v (CUDA: __shfl_up_sync). delta is 0 to WarpSize-1. See Shuffle.
 func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleUp: delta", delta)
 	from := w.Rank() - delta
@@ -30,10 +27,10 @@ func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 	return exchange("gpu.ShuffleUp", w, v, from)
 }
 
-// ShuffleDown returns the v of the lane that is delta above this one. Where that passes 31,
-// it returns this lane's own v (CUDA: __shfl_down_sync). delta is 0 to 31. It is an error
-// to read a lane that a partial warp, the last one of a block, does not have, or a lane
-// whose thread has returned. See Shuffle.
+// ShuffleDown returns the v of the lane that is delta above this one. Where that passes
+// the end of a full warp, it returns this lane's own v (CUDA: __shfl_down_sync). delta is
+// 0 to WarpSize-1. It is an error to read a lane that a partial warp, the last one of a
+// block, does not have, or a lane whose thread has returned. See Shuffle.
 func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleDown: delta", delta)
 	from := w.Rank() + delta
@@ -44,7 +41,7 @@ func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 }
 
 // ShuffleXor returns the v of the lane whose number is this lane's number XOR mask (CUDA:
-// __shfl_xor_sync). mask is 0 to 31. It is an error to read a lane that the warp does not
+// __shfl_xor_sync). mask is 0 to WarpSize-1. It is an error to read a lane that the warp does not
 // have, or whose thread has returned. See Shuffle.
 func ShuffleXor[T Scalar](w Warp, v T, mask int) T {
 	checkDelta("gpu.ShuffleXor: mask", mask)
@@ -67,53 +64,4 @@ func exchange[T Scalar](name string, w Warp, v T, lane int) T {
 		panic(fmt.Sprintf("%s reads lane %d, whose thread has returned", name, lane))
 	}
 	return fromWord[T](words[lane])
-}
-
-// Any reports whether pred holds in any thread of the warp (CUDA: __any_sync).
-// Threads that have returned do not count, here and in the other votes.
-func Any(w Warp, pred bool) bool { return ballot("gpu.Any", w, pred) != 0 }
-
-// All reports whether pred holds in every thread of the warp (CUDA: __all_sync).
-func All(w Warp, pred bool) bool { return ballot("gpu.All", w, !pred) == 0 }
-
-// Ballot returns the lanes of the warp in which pred holds, lane i in bit i
-// (CUDA: __ballot_sync).
-func Ballot(w Warp, pred bool) uint32 { return ballot("gpu.Ballot", w, pred) }
-
-func ballot(name string, w Warp, pred bool) uint32 {
-	word := uint64(0)
-	if pred {
-		word = 1
-	}
-	return equalLanes(name, w, word, 1)
-}
-
-// MatchAny returns the lanes whose v has the same bits as this
-// lane's v, lane i in bit i (CUDA: __match_any_sync).
-func MatchAny[T Scalar](w Warp, v T) uint32 {
-	word := toWord(v)
-	return equalLanes("gpu.MatchAny", w, word, word)
-}
-
-// MatchAll reports whether v has the same bits in every thread of the warp. If so, mask
-// holds the lanes of these threads; otherwise it is 0 (CUDA: __match_all_sync).
-func MatchAll[T Scalar](w Warp, v T) (mask uint32, same bool) {
-	words, here := w.t.engine().Lanes("gpu.MatchAll", toWord(v))
-	for rest := here; rest != 0; rest &= rest - 1 {
-		if words[bits.TrailingZeros32(rest)] != words[w.t.g.Lane] {
-			return 0, false
-		}
-	}
-	return here, true
-}
-
-// equalLanes returns the lanes that came with a word equal to want.
-func equalLanes(name string, w Warp, word, want uint64) (mask uint32) {
-	words, here := w.t.engine().Lanes(name, word)
-	for rest := here; rest != 0; rest &= rest - 1 {
-		if lane := bits.TrailingZeros32(rest); words[lane] == want {
-			mask |= 1 << lane
-		}
-	}
-	return mask
 }

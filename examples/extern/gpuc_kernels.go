@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3f1877fe04bead62d4d8fa5ff1b650317d0b2e58f3ad20b429884afb03b0d353",
+		Checksum:    "bafa8bc17ad0f6c57d7d346ab91f004ec873b89d599ed7a9a633b308f8f639af",
 		Archive:     gpucArchive,
-		ArchiveHash: "9689f020be18097de9661a768656a54af4e2f1a3ac5c8ff8c11bfd8b4e84925a",
+		ArchiveHash: "76ed20e7abe2757a5c9d8ff249d0beca47b695b981131d79527b2bc0354bd24a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]"},
 		},

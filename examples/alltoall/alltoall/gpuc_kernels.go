@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f69752e5f1546d10e366252b954ad93a5366d37966967b1b3351877116736ab6",
+		Checksum:    "d5e0f3ca32fb9419adc15ab40656197945db5cc1ffb55ea5356cf24c9032927c",
 		Archive:     gpucArchive,
-		ArchiveHash: "1c3da06ffcf24e3e1c6c3659ef2f25db9ce7d9e3b06bfd0e3225871140119716",
+		ArchiveHash: "1b68b53179942f26d7e6cd98190f584129952442d40800e64fc1764c50765c61",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64"},
 		},

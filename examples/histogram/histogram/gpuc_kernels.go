@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ab48e76ca22a67e92d005b94a16ae30a3c165771cf11675e8d391ce1694af396",
+		Checksum:    "cd22b871fbc408266df9b4cbde5582c96dd9af55ebc017f7618a3ade862c591c",
 		Archive:     gpucArchive,
-		ArchiveHash: "bcf9111ef9ebd3db12ebf012c9fa19cee59e0d9ea2465685b617c463d1fc702c",
+		ArchiveHash: "5eb6ae8fd1594aa56af7d45eab27473de00169365f3a07db559445a9ea0c2083",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8"},
 		},

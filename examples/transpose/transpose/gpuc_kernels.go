@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "48d8fc8c8bdd40b2ccc4bdc664a91925df9d39d2e3c814e507773b45e37a6d42",
+		Checksum:    "b3eadebfb2255e4edd3b6236be200ed7deb5a41c4ef88a8abfc06526cf6c0ecb",
 		Archive:     gpucArchive,
-		ArchiveHash: "204bfcca7cb0728951a0c4e79972b708615fac2a5740f51aaff8d72d002e0d8f",
+		ArchiveHash: "53c0b94b8e945f58d7c8f502c678dee2b085901f1ad939a9f8952ff7d342e688",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int"},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int"},

@@ -69,6 +69,9 @@ func (w *World) cancelled(c *hostCall) error {
 		e.Msg += report
 		return fmt.Errorf("%s: %w: %w", c.what, c.cancel, e)
 	}
+	if waits := w.streamWaits(c.pe); len(waits) > 0 {
+		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, strings.Join(waits, "; "))
+	}
 	if absent := w.barrier.absent(c.pe); absent != "" {
 		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, absent)
 	}

@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 	"unsafe"
 
@@ -23,6 +21,8 @@ const (
 	itemRecord
 	itemWait
 	itemBarrier
+	itemBox
+	itemComm
 )
 
 // item is work on a stream.
@@ -33,6 +33,10 @@ type item struct {
 	keep     []byte // host memory that dst or src points to
 	k        *kernel
 	e        *event
+	box      *boxCopy
+	comm     *driver.Comm
+	team     *team  // of a collective operation
+	turn     uint64 // of it among those of the PE on its team
 }
 
 // stream is an ordered queue of work of one PE.
@@ -47,6 +51,11 @@ type stream struct {
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in scheduler.ready
+	// sent is what its agent has made to be sent; round and entry are its part in a
+	// collective while the agent works on that.
+	sent  []*xfer
+	round *round
+	entry *entry
 
 	// For the race detector: an agent does the stream's work, and knows what
 	// was done before on the stream.
@@ -109,6 +118,11 @@ func (s *stream) put(what string, it *item) error {
 	if s.capturing {
 		s.captured = append(s.captured, it)
 		return nil
+	}
+	if it.comm != nil {
+		if err := w.teams.take(s.pe, it); err != nil {
+			return fmt.Errorf("%s: %w", what, err)
+		}
 	}
 	s.queue = append(s.queue, it)
 	return nil
@@ -234,6 +248,10 @@ func (s *stream) feed() {
 func (s *stream) advance() {
 	w := s.pe.w
 	s.queued = false
+	if s.busy != nil {
+		s.resume()
+		return
+	}
 	w.hosts.mu.Lock()
 	if s.pe.err != nil || len(s.queue) == 0 {
 		w.hosts.mu.Unlock()
@@ -262,6 +280,9 @@ func (s *stream) advance() {
 		s.order(it)
 		w.barrier.reach(s)
 		return
+	case itemComm:
+		s.communicate(it)
+		return
 	case itemRecord:
 		s.order(it)
 		w.hosts.mu.Lock()
@@ -289,80 +310,4 @@ func (s *stream) next() {
 func (s *stream) kernelDone() {
 	s.tell((*stream).doJoin)
 	s.next()
-}
-
-// streamBarrier is where the streams of all PEs meet.
-type streamBarrier struct {
-	arrived []*stream
-	n       int       // of these, streams whose PE has nothing left to complete
-	later   []*stream // a second stream of a PE that has arrived
-	round   uint64
-	at      [2]token
-}
-
-// reach has a stream arrive.
-func (b *streamBarrier) reach(s *stream) {
-	w := s.pe.w
-	for _, o := range b.arrived {
-		if o.pe == s.pe {
-			b.later = append(b.later, s)
-			return
-		}
-	}
-	b.arrived = append(b.arrived, s)
-	w.quiet(s.pe, nil, func() { b.reached(w) })
-}
-
-// reached takes account of a PE whose operations are complete.
-func (b *streamBarrier) reached(w *World) {
-	b.n++
-	if b.n < len(w.pes) || len(b.arrived) < len(w.pes) {
-		return
-	}
-	b.n = 0
-	all, later := b.arrived, b.later
-	b.arrived, b.later = nil, nil
-	for _, s := range all {
-		s.tell((*stream).doPass)
-	}
-	b.round++
-	for _, s := range all {
-		s.next()
-	}
-	for _, s := range later {
-		b.reach(s)
-	}
-}
-
-// absent says which PEs have not reached the barrier that a PE has, "" if it waits in
-// none.
-func (b *streamBarrier) absent(p *pe) string {
-	here := make([]bool, len(p.w.pes))
-	for _, s := range b.arrived {
-		here[s.pe.rank] = true
-	}
-	if !here[p.rank] {
-		return ""
-	}
-	var ranks []string
-	for rank, there := range here {
-		if !there {
-			ranks = append(ranks, strconv.Itoa(rank))
-		}
-	}
-	return "the barrier on the stream waits for PE " + strings.Join(ranks, ", ")
-}
-
-// leave takes the streams of a PE that has failed off the barrier.
-func (b *streamBarrier) leave(p *pe) {
-	keep := func(list []*stream) []*stream {
-		var k []*stream
-		for _, s := range list {
-			if s.pe != p {
-				k = append(k, s)
-			}
-		}
-		return k
-	}
-	b.arrived, b.later = keep(b.arrived), keep(b.later)
 }

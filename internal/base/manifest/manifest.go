@@ -12,12 +12,13 @@ import (
 	"strconv"
 	"unicode/utf8"
 
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Version is the format that this build writes and reads. A change of the
 // format, of the kernel ABI or of the device functions' prototypes increments it.
-const Version = 3
+const Version = 4
 
 // Manifest describes the kernels of one Go package.
 type Manifest struct {
@@ -123,6 +124,9 @@ type Kernel struct {
 	Cooperative bool `json:"cooperative,omitempty"`
 	// Prints says that it calls gpu.Printf.
 	Prints bool `json:"prints,omitempty"`
+	// Needs are the features that a target must have for it, in order. What a kernel
+	// does in another way where a feature is missing is not among them.
+	Needs []arch.Feature `json:"needs,omitempty"`
 }
 
 // Kind is how a kernel parameter is passed.

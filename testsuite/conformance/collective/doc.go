@@ -28,7 +28,7 @@ func move[T shmem.Elem](t *gpu.Thread, o, scope, warp int, team shmem.Team, dst,
 	switch {
 	case scope == scopes.Thread && rank == 0:
 		moveBy(t, o, team, dst, src, root)
-	case scope == scopes.Warp && rank/32 == warp:
+	case scope == scopes.Warp && rank/gpu.WarpSize == warp:
 		moveBy(t.Warp(), o, team, dst, src, root)
 	case scope == scopes.Block:
 		moveBy(t.Block(), o, team, dst, src, root)

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5601d14c7d69e4f63f2fb10dfcfa2a7599122ce655ed9d64d677e638d6ead319",
+		Checksum:    "3c769b1e8f72495f95a99c5f416d96588788736a3be10780ed9daaca0d079e04",
 		Archive:     gpucArchive,
-		ArchiveHash: "060e43e0d756778845f3bc6553b5c6355b260f263b8216872089e5b6c59fd5a4",
+		ArchiveHash: "a6db2d853ac70c270a3f3e43e803ff411923d40cb2ec7db11009619cb8fb6a0b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int"},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int"},

@@ -107,9 +107,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5c66ae7102978b92cada213b6277064dba7658d16aeeca78865bfe0d2506e93a",
+		Checksum:    "a379b83d829849fc3a25191b9345cbc2c6c1d7386ae6770c81a7bd6c160b9bcd",
 		Archive:     gpucArchive,
-		ArchiveHash: "bf3d92e21901a63dfb75648358b904edc13b591431aaaaf05eeca67c5e60dfff",
+		ArchiveHash: "c6e1172988812fc3782dec89f171a391fe9a37e34100e58d32b8ee462ac8bf31",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
 			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int"},

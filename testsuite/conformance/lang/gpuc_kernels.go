@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "79b2a93b4bc515dcdcd0511b058b266861d5e1b207606477f5d77712c90108b5",
+		Checksum:    "4d263faa9265f3073cec87b1c3ced9872d27a2717c804ecd64c298fddd4c0f15",
 		Archive:     gpucArchive,
-		ArchiveHash: "c333e8e2ce5544557095ee383628af86ddac8efeece1c7c9257562457e867950",
+		ArchiveHash: "e4fd83ea204013ebb14220d8f9ef5ba3c5ad178879586cf0a76781f535a2ccc1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64"},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32"},

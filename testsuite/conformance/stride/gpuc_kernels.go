@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "091f7820dc73a88269347346238d0954232e9b5bca329688b7efae6e98332aa3",
+		Checksum:    "2bca2b039a4d00a57c48ef4d555f7435d2ff690f17a06013c7a06f045e67e3b9",
 		Archive:     gpucArchive,
-		ArchiveHash: "2cba2eae5cf22ad43e7cf91c4e0332fadd406e500f784ab428f8385278d58633",
+		ArchiveHash: "1890f3f1393f870d436b910cb3f6dbf2168f7e7a07998fb4da96d65efd9a70f3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int"},

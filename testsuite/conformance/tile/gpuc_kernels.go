@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f51cb99f75bd4043e6427ac9ca7f995944f28f8830403ba378ac2a999306a2fc",
+		Checksum:    "e1e2cf036c73f58d9ff728c5ab8439ff24aaf4cdfe934168d9533e16ee5b378c",
 		Archive:     gpucArchive,
-		ArchiveHash: "bacad1e3085dc2e665fb5020d560d4425faa10e76afcb08d70cf9a6ca9db9b62",
+		ArchiveHash: "26700cdafe5d777a778d9132e1a1afb0f38a1b02a517031a78dc25f3837f14b9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},

@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ba11c73b282d100b94c6529610c7d68cfc065c7b62421678806c08c5f81aa607",
+		Checksum:    "4a841816dcafbaf41367ad74f8c65bfbb82a9c35c40dd311a05b9a782db10666",
 		Archive:     gpucArchive,
-		ArchiveHash: "be6c9d5f7cb9d06d2306ce63474054051cb8721c87bb804382d871357f1d033e",
+		ArchiveHash: "f95a978810540261c86a6a154b57719a9f5c0e66f3bddb21ba31be4a69eac1ee",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},

@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2d298481bbd3e75a7d0c474d1b2b09699f89493aa7c0967e562a49bdf6d33c13",
+		Checksum:    "7a593443ffd60c730f5019d4b7bbcfe010b88e2fd82fa9d0b15aa1817aff58f8",
 		Archive:     gpucArchive,
-		ArchiveHash: "ab93477c96b495316a4565f7495c8e5b31c4eacacafa4849ddb076e895322630",
+		ArchiveHash: "4fc7664d4c6f96562e4fcc5c838666d445a6f95fc4497f5effa9ae97e3eb6d48",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16"},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3"},

@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6888fbace582179336ab35b8a14e9def8eae466dd2dd3b5c8fcb8eeef9c94f54",
+		Checksum:    "bc93671b513cc103daccba49ed96f2b3aa462b551626716073a8bdf858433d31",
 		Archive:     gpucArchive,
-		ArchiveHash: "d76b84b46f78c1ac4a3235fd6c7b86e704aee89b5e20b7caab2e3dae06220797",
+		ArchiveHash: "79d6013e897a64d5548d629cdb4022cf082ba3461f506209f2e5eaa0f1418cd8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32"},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64"},
