@@ -247,9 +247,6 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
-	if err := s.refuse(o.Name); err != nil {
-		return nil, err
-	}
 	to, ok := s.s.(driver.Communicator)
 	if !ok {
 		return nil, errors.New("this back end has no operations on streams")
@@ -271,5 +268,6 @@ func (s *Stream) send(c *driver.Comm) error {
 	if err := s.s.(driver.Communicator).Communicate(c); err != nil {
 		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
 	}
+	s.note(c.Op.Name, "")
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
@@ -80,11 +81,11 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
-	// turns are the last operations of teams, by their numbers.
-	turns map[int32]*turn
+	// turns are the last operations of teams.
+	turns turns
 	nbi   nbi
-	// spare are events for Record.
-	spare []cu.Event
+	// spare are events for Record, and spareUntimed those for RecordUntimed.
+	spare, spareUntimed []cu.Event
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
@@ -331,7 +332,7 @@ func (d *device) release() {
 	for s := range d.streams {
 		s.destroy()
 	}
-	for _, e := range d.spare {
+	for _, e := range slices.Concat(d.spare, d.spareUntimed) {
 		d.drv.EventDestroy(e)
 	}
 	for _, t := range d.turns {

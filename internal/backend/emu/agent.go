@@ -103,6 +103,19 @@ func (s *stream) doJoin() {
 	race.ReleaseMerge(s.finished.ptr())
 }
 
+// doCall starts a function of the host.
+//
+//go:norace
+func (s *stream) doCall() { go s.callHost(s.busy) }
+
+// doReturn orders what a function of the host did before the stream's later work.
+//
+//go:norace
+func (s *stream) doReturn() {
+	race.Acquire(s.busy.returned.ptr())
+	race.ReleaseMerge(s.finished.ptr())
+}
+
 // doPass orders what came before a barrier of all PEs before what follows.
 //
 //go:norace
