@@ -52,7 +52,7 @@ part() {
 }
 
 echo "C++ programs"
-cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/*.cuh bench/cpp/Makefile "$out/cpp/"
+cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/Makefile "$out/cpp/"
 nvcc=${NVCC:-$(command -v nvcc || true)}
 nvshmem=$(dirname "$(part 'NVSHMEM headers')")
 if [ -n "$nvcc" ] && [ -e "$nvshmem/lib/libnvshmem_device.a" ]; then
