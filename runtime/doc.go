@@ -42,6 +42,9 @@
 //	GPUC_OVERSUBSCRIBE
 //	              1 lets PEs share GPUs where there are more PEs than GPUs, for
 //	              tests; gpuc help run says how.
+//	GPUC_CHECK_COLLECTIVES
+//	              1 has the PEs on GPUs compare the collective operations that they
+//	              enqueue on streams, as Config.CheckCollectives says.
 //
 // The following variables are not for users. gpuc run sets them for the processes that
 // it starts on GPUs, and Main removes them from the environment:

@@ -268,7 +268,7 @@ func (s *Stream) send(c *driver.Comm) error {
 		return err
 	}
 	defer s.pe.leave()
-	if err := s.s.(driver.Communicator).Communicate(c); err != nil {
+	if err := s.s.(driver.Communicator).Communicate(s.pe.ctx, c); err != nil {
 		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
 	}
 	return nil

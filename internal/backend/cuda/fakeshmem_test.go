@@ -47,7 +47,7 @@ type fakeCall struct {
 	Operands nvshmem.Operands
 }
 
-const fakeHeap = 64<<10 + scratchBytes
+const fakeHeap = 192<<10 + scratchBytes
 
 func newFakeWorld(n int) *fakeWorld {
 	w := &fakeWorld{}
@@ -131,8 +131,16 @@ func (p *fakePE) PutOnStream(dst, src uint64, n, pe int, _ uintptr) error {
 // OnStream does what can be seen of an operation: it logs the call, and performs puts.
 func (p *fakePE) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 	p.calls = append(p.calls, fakeCall{in.CName(), *a})
-	if in.Op.Name == "Put" || in.Op.Name == "PutNBI" {
+	switch {
+	case in.Op.Name == "Put" || in.Op.Name == "PutNBI":
 		return p.PutOnStream(a.Dst, a.Src, a.Count, int(a.PE), a.Stream)
+	case in.Op.Name == "FCollect" && !in.Words:
+		for pe := range p.w.pes {
+			if err := p.PutOnStream(a.Dst+uint64(p.rank*a.Count), a.Src, a.Count, pe, a.Stream); err != nil {
+				return err
+			}
+		}
+		p.w.barrier()
 	}
 	return nil
 }

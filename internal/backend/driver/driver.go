@@ -192,6 +192,8 @@ type Job struct {
 	// Oversubscribe lets PEs share GPUs in turn where there are more of them
 	// than GPUs.
 	Oversubscribe bool
+	// CheckCollectives has the PEs compare the collective operations on streams.
+	CheckCollectives bool
 	// ShareID returns on every PE the bytes that create returned on PE 0.
 	ShareID func(ctx context.Context, create func() ([]byte, error)) ([]byte, error)
 	// Seed is the emulator's.
