@@ -30,6 +30,7 @@ var (
 	hostFCollect      = op.HostLookup("FCollect")
 	hostAllToAll      = op.HostLookup("AllToAll")
 	hostBarrier       = op.HostLookup("Barrier")
+	hostBarrierAll    = op.HostLookup("BarrierAll")
 	hostSync          = op.HostLookup("Sync")
 	hostSyncAll       = op.HostLookup("SyncAll")
 )

@@ -179,11 +179,13 @@ func (s *fakeStream) CopyDevice(dst, src driver.Mem) error {
 	copy(fakeBytes(dst), fakeBytes(src))
 	return nil
 }
-func (s *fakeStream) Zero(dst driver.Mem) error     { clear(fakeBytes(dst)); return nil }
-func (s *fakeStream) Record() (driver.Event, error) { return fakeEvent{}, nil }
-func (s *fakeStream) Wait(driver.Event) error       { return nil }
-func (s *fakeStream) Barrier() error                { return nil }
-func (s *fakeStream) Close() error                  { return nil }
+func (s *fakeStream) Zero(dst driver.Mem) error                       { clear(fakeBytes(dst)); return nil }
+func (s *fakeStream) Record() (driver.Event, error)                   { return fakeEvent{}, nil }
+func (s *fakeStream) Wait(driver.Event) error                         { return nil }
+func (s *fakeStream) Places() bool                                    { return false }
+func (s *fakeStream) Close() error                                    { return nil }
+func (s *fakeStream) Communicate(context.Context, *driver.Comm) error { return nil }
+
 func (s *fakeStream) Sync(ctx context.Context) error {
 	if s.d.entered == nil || s.d.fault != nil {
 		return s.d.fault

@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // Graph is work that was captured from a stream. It can be launched again and again,
@@ -20,13 +19,13 @@ type Graph struct {
 	closed bool
 }
 
-// capturable is what can be enqueued during a capture, beside launches and the operations
-// of op.HostTable.
+// capturable is what can be enqueued during a capture, beside launches and operations with
+// other PEs, all of which can.
 var capturable = map[string]bool{"Zero": true, "CopyFromDevice": true}
 
 // refuse returns an error if the stream captures, and what cannot be captured.
 func (s *Stream) refuse(what string) error {
-	if s.capturing && !capturable[what] && op.HostLookup(what) == nil {
+	if s.capturing && !capturable[what] {
 		return fmt.Errorf("%s during Stream.Capture: only launches, Zero, CopyFromDevice and operations with other PEs, such as Put, can be captured", what)
 	}
 	return nil

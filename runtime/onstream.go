@@ -1,7 +1,6 @@
 package gpurt
 
 import (
-	"errors"
 	"fmt"
 	"path/filepath"
 	goruntime "runtime"
@@ -247,16 +246,9 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
-	if err := s.refuse(o.Name); err != nil {
-		return nil, err
-	}
-	to, ok := s.s.(driver.Communicator)
-	if !ok {
-		return nil, errors.New("this back end has no operations on streams")
-	}
 	c := &s.pe.comm
 	*c = driver.Comm{Op: o}
-	if to.Places() {
+	if s.s.Places() {
 		c.Where = place()
 	}
 	return c, nil
@@ -268,7 +260,7 @@ func (s *Stream) send(c *driver.Comm) error {
 		return err
 	}
 	defer s.pe.leave()
-	if err := s.s.(driver.Communicator).Communicate(s.pe.ctx, c); err != nil {
+	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
 		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
 	}
 	return nil

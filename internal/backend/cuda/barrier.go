@@ -5,6 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // turn is where the last of some operations was enqueued that must follow each other.
@@ -65,10 +66,14 @@ func (d *device) pass(s *stream, team int32) error {
 	return d.check("cuEventRecord", d.drv.EventRecord(last.reached, s.h))
 }
 
+var hostBarrierAll = op.HostLookup("BarrierAll")
+
 // meet enqueues a barrier of all PEs on s.
 func (d *device) meet(s *stream) error {
 	if err := d.nbi.forget(d, s); err != nil {
 		return err
 	}
-	return d.inTurn(s, op.TeamWorld, func() error { return d.sym.lib.BarrierAllOnStream(uintptr(s.h)) })
+	return d.inTurn(s, op.TeamWorld, func() error {
+		return d.sym.lib.OnStream(op.HostInstance{Op: hostBarrierAll}, &nvshmem.Operands{Stream: uintptr(s.h)})
+	})
 }

@@ -122,10 +122,9 @@ func (p *fakePE) Unregister(addr uint64) error {
 
 func (p *fakePE) Free(addr uint64) error { p.freed = append(p.freed, addr-p.base()); return nil }
 
-func (p *fakePE) PutOnStream(dst, src uint64, n, pe int, _ uintptr) error {
+func (p *fakePE) put(dst, src uint64, n, pe int) {
 	to := p.w.pes[pe].base() + dst - p.base()
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))
-	return nil
 }
 
 // OnStream does what can be seen of an operation: it logs the call, and performs puts.
@@ -133,19 +132,17 @@ func (p *fakePE) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 	p.calls = append(p.calls, fakeCall{in.CName(), *a})
 	switch {
 	case in.Op.Name == "Put" || in.Op.Name == "PutNBI":
-		return p.PutOnStream(a.Dst, a.Src, a.Count, int(a.PE), a.Stream)
+		p.put(a.Dst, a.Src, a.Count, int(a.PE))
 	case in.Op.Name == "FCollect" && !in.Words:
 		for pe := range p.w.pes {
-			if err := p.PutOnStream(a.Dst+uint64(p.rank*a.Count), a.Src, a.Count, pe, a.Stream); err != nil {
-				return err
-			}
+			p.put(a.Dst+uint64(p.rank*a.Count), a.Src, a.Count, pe)
 		}
+		p.w.barrier()
+	case in.Op.Same(hostBarrierAll.Op):
 		p.w.barrier()
 	}
 	return nil
 }
-
-func (p *fakePE) BarrierAllOnStream(uintptr) error { p.w.barrier(); return nil }
 
 func (p *fakePE) ModuleInit(m uintptr) error {
 	p.modules[m] = true

@@ -61,12 +61,6 @@ func (o nbiLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 	return o.symmetric.OnStream(in, a)
 }
 
-func (o nbiLibrary) BarrierAllOnStream(s uintptr) error {
-	maps.Copy(o.behind(cu.Stream(s)), o.active)
-	clear(o.active)
-	return nil
-}
-
 // quietDevice returns a device of one PE with two streams, whose transfers are watched.
 func quietDevice(t *testing.T) (o *nbiOrder, one, other *stream, m driver.Mem) {
 	t.Helper()
@@ -97,10 +91,10 @@ func enqueue(s *stream, name string) error {
 // has forgotten the transfers.
 func TestQuietWaitsForTheTransfersOfItsStream(t *testing.T) {
 	for name, before := range map[string]func(one, other *stream, m driver.Mem) error{
-		"nothing":                   func(one, other *stream, m driver.Mem) error { return nil },
-		"Quiet of another":          func(one, other *stream, m driver.Mem) error { return enqueue(other, "Quiet") },
-		"Barrier of another":        func(one, other *stream, m driver.Mem) error { return enqueue(other, "Barrier") },
-		"the old call of a barrier": func(one, other *stream, m driver.Mem) error { return other.Barrier() },
+		"nothing":               func(one, other *stream, m driver.Mem) error { return nil },
+		"Quiet of another":      func(one, other *stream, m driver.Mem) error { return enqueue(other, "Quiet") },
+		"BarrierAll of another": func(one, other *stream, m driver.Mem) error { return enqueue(other, "BarrierAll") },
+		"Barrier of another":    func(one, other *stream, m driver.Mem) error { return enqueue(other, "Barrier") },
 		"Quiet of two others": func(one, other *stream, m driver.Mem) error {
 			return errors.Join(put(other, m), enqueue(other, "Quiet"), enqueue(other, "Quiet"))
 		},
@@ -133,7 +127,7 @@ func TestCaptureEndsWithItsTransfers(t *testing.T) {
 		func() error { return put(other, m) },
 		func() error { return enqueue(other, "Quiet") },
 		func() error { return enqueue(other, "Barrier") },
-		other.Barrier,
+		barrierOn(other),
 	} {
 		if err := call(); !errors.Is(err, errCapturing) {
 			t.Errorf("another stream: %v", err)
@@ -178,7 +172,7 @@ func TestGraphTakesTheTurnsOfItsTeams(t *testing.T) {
 			return fmt.Errorf("a capture records events: %v", o.events)
 		}
 		d.sym.lib = orderedLibrary{d.sym.lib, o}
-		if err := other.Barrier(); err != nil {
+		if err := enqueue(other, "BarrierAll"); err != nil {
 			return err
 		}
 		if err := g.Launch(one); err != nil {

@@ -166,17 +166,6 @@ func sizesDiffer(dst, src int) error {
 	return fmt.Errorf("destination has %d bytes, source has %d", dst, src)
 }
 
-// Barrier implements driver.Stream.
-func (s *stream) Barrier() error {
-	if err := s.alive(); err != nil {
-		return err
-	}
-	if s.d.sym == nil {
-		return nil // one PE without symmetric memory has nothing to wait for
-	}
-	return s.d.meet(s)
-}
-
 // Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
 	if err := s.alive(); err != nil {

@@ -29,7 +29,7 @@ type Comm struct {
 	Where string
 }
 
-// Communicator is implemented by streams that perform the operations of op.HostTable.
+// Communicator is what performs the operations of op.HostTable: a stream.
 type Communicator interface {
 	// Communicate enqueues an operation, which it does not keep. Its operands are known
 	// to fit together. It waits for other PEs only where it compares collective

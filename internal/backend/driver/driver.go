@@ -148,9 +148,7 @@ type Stream interface {
 	// is done; Wait makes later work wait for it.
 	Record() (Event, error)
 	Wait(e Event) error
-	// Barrier enqueues a barrier of all PEs, which completes their
-	// operations on symmetric memory.
-	Barrier() error
+	Communicator
 	// Sync waits until the stream's work is done, and returns the first
 	// error of it. When ctx ends first, running kernels are told to end
 	// their waits, and the error wraps ctx's.

@@ -81,10 +81,7 @@ func (s *stream) doItem() {
 		race.ReleaseMerge(it.e.order.ptr())
 	case itemWait:
 		race.Acquire(it.e.order.ptr())
-	case itemBarrier:
-		race.ReleaseMerge(s.pe.w.barrier.token())
-	}
-	if it.kind == itemComm {
+	case itemComm:
 		s.part(it)
 	}
 	race.ReleaseMerge(s.finished.ptr())
@@ -98,14 +95,5 @@ func zero(p unsafe.Pointer, n uintptr) { clear(view(p, n)) }
 //go:norace
 func (s *stream) doJoin() {
 	race.Acquire(s.busy.k.done.ptr())
-	race.ReleaseMerge(s.finished.ptr())
-}
-
-// doPass orders what came before a barrier of all PEs before what follows.
-//
-//go:norace
-func (s *stream) doPass() {
-	race.Acquire(s.pe.w.barrier.token())
-	s.pe.w.acquireQuieted()
 	race.ReleaseMerge(s.finished.ptr())
 }

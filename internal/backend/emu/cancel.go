@@ -72,9 +72,6 @@ func (w *World) cancelled(c *hostCall) error {
 	if waits := w.streamWaits(c.pe); len(waits) > 0 {
 		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, strings.Join(waits, "; "))
 	}
-	if absent := w.barrier.absent(c.pe); absent != "" {
-		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, absent)
-	}
 	return fmt.Errorf("%s: %w", c.what, c.cancel)
 }
 

@@ -20,7 +20,6 @@ const (
 	itemKernel
 	itemRecord
 	itemWait
-	itemBarrier
 	itemComm
 )
 
@@ -172,9 +171,6 @@ func (s *stream) Wait(e driver.Event) error {
 	return s.put("wait for an event", &item{kind: itemWait, e: ev})
 }
 
-// Barrier implements driver.Stream.
-func (s *stream) Barrier() error { return s.put("barrier on the stream", &item{kind: itemBarrier}) }
-
 // Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
 	err := s.pe.w.wait(ctx, &hostCall{pe: s.pe, what: "wait for the stream", met: func() (bool, error) {
@@ -274,10 +270,6 @@ func (s *stream) advance() {
 			return
 		}
 		s.order(it)
-	case itemBarrier:
-		s.order(it)
-		w.barrier.reach(s)
-		return
 	case itemComm:
 		s.communicate(it)
 		return

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 )
 
@@ -49,14 +50,13 @@ func TestCallsBeforeInitAreErrors(t *testing.T) {
 		_, mallocErr := l.Malloc(8)
 		_, ptrErr := l.Ptr(8, 0)
 		for name, err := range map[string]error{
-			"Malloc":             mallocErr,
-			"Ptr":                ptrErr,
-			"Free":               l.Free(8),
-			"PutOnStream":        l.PutOnStream(8, 8, 8, 0, 0),
-			"BarrierAllOnStream": l.BarrierAllOnStream(0),
-			"ModuleInit":         l.ModuleInit(1),
-			"ModuleFinalize":     l.ModuleFinalize(1),
-			"Finalize":           l.Finalize(),
+			"Malloc":         mallocErr,
+			"Ptr":            ptrErr,
+			"Free":           l.Free(8),
+			"OnStream":       l.OnStream(op.HostInstance{Op: op.HostLookup("Quiet")}, &Operands{}),
+			"ModuleInit":     l.ModuleInit(1),
+			"ModuleFinalize": l.ModuleFinalize(1),
+			"Finalize":       l.Finalize(),
 		} {
 			if !errors.Is(err, ErrNotInitialized) {
 				t.Errorf("%s in state %d: %v", name, st, err)
