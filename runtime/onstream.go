@@ -263,5 +263,6 @@ func (s *Stream) send(c *driver.Comm) error {
 	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
 		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
 	}
+	s.note(c.Op.Name, "")
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
@@ -36,6 +37,7 @@ type symmetric interface {
 	LimitedMPG() bool
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
+	Ptr(addr uint64, pe int) (uint64, error)
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
 	OnStream(in op.HostInstance, a *nvshmem.Operands) error
@@ -66,6 +68,7 @@ type device struct {
 	svc     services
 	drv     cu.Driver
 	gpu     cu.Device
+	ordinal int // of the GPU among those that the process sees
 	ctx     cu.Context
 	name    string
 	major   int // compute capability
@@ -76,16 +79,18 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
-	// turns are the last operations of teams, by their numbers.
-	turns map[int32]*turn
+	// turns are the last operations of teams.
+	turns turns
 	nbi   nbi
-	// spare are events for Record.
-	spare []cu.Event
+	// spare are events for Record, and spareUntimed those for RecordUntimed.
+	spare, spareUntimed []cu.Event
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
-	sym    *symState     // nil until NVSHMEM is initialised
-	grace  time.Duration // abortGrace
+	// peers are the GPUs whose memory this one may address.
+	peers map[int]bool
+	sym   *symState     // nil until NVSHMEM is initialised
+	grace time.Duration // abortGrace
 
 	// unread is host memory that a copy may still be written to.
 	unread [][]byte
@@ -158,6 +163,7 @@ func (d *device) pick() error {
 		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
 	}
 	var r cu.Result
+	d.ordinal = number
 	if d.gpu, r = d.drv.DeviceGet(number); r != cu.Success {
 		return cu.Check(d.drv, "cuDeviceGet", r)
 	}
@@ -324,7 +330,7 @@ func (d *device) release() {
 	for s := range d.streams {
 		s.destroy()
 	}
-	for _, e := range d.spare {
+	for _, e := range slices.Concat(d.spare, d.spareUntimed) {
 		d.drv.EventDestroy(e)
 	}
 	for _, t := range d.turns {

@@ -3,7 +3,6 @@ package cuda
 import (
 	"context"
 	"errors"
-	"fmt"
 	"maps"
 	"testing"
 
@@ -100,7 +99,7 @@ func TestQuietWaitsForTheTransfersOfItsStream(t *testing.T) {
 		},
 		"a capture": func(one, other *stream, m driver.Mem) error {
 			err := errors.Join(other.BeginCapture(), put(other, m), enqueue(other, "Quiet"))
-			g, end := other.EndCapture()
+			g, end := other.EndCapture(nil)
 			return errors.Join(err, end, g.Close())
 		},
 	} {
@@ -133,7 +132,7 @@ func TestCaptureEndsWithItsTransfers(t *testing.T) {
 			t.Errorf("another stream: %v", err)
 		}
 	}
-	g, err := one.EndCapture()
+	g, err := one.EndCapture(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,52 +140,6 @@ func TestCaptureEndsWithItsTransfers(t *testing.T) {
 		t.Errorf("the capture ends with transfers %v open", o.active)
 	}
 	if err := errors.Join(put(other, m), enqueue(other, "Quiet"), g.Launch(other), g.Close()); err != nil {
-		t.Error(err)
-	}
-}
-
-// TestGraphTakesTheTurnsOfItsTeams: a graph with a barrier follows the barriers before it.
-func TestGraphTakesTheTurnsOfItsTeams(t *testing.T) {
-	_, errs := onPEs(t, 2, func(d *device) error {
-		one, err := d.newStream()
-		if err != nil {
-			return err
-		}
-		other, err := d.newStream()
-		if err != nil {
-			return err
-		}
-		o := &barrierOrder{streams: map[cu.Stream]int{}, events: map[cu.Event]int{}}
-		d.drv = orderedDriver{d.drv, o}
-		if err := one.BeginCapture(); err != nil {
-			return err
-		}
-		if err := enqueue(one, "BarrierAll"); err != nil {
-			return err
-		}
-		g, err := one.EndCapture()
-		if err != nil {
-			return err
-		}
-		if len(o.events) != 0 {
-			return fmt.Errorf("a capture records events: %v", o.events)
-		}
-		d.sym.lib = orderedLibrary{d.sym.lib, o}
-		if err := enqueue(other, "BarrierAll"); err != nil {
-			return err
-		}
-		if err := g.Launch(one); err != nil {
-			return err
-		}
-		if o.streams[one.h] != 1 {
-			return fmt.Errorf("the graph does not wait for the barrier of another stream")
-		}
-		if d.turns[op.TeamWorld].stream != one {
-			return errors.New("the next barrier does not wait for the graph")
-		}
-		return nil
-	})
-	if err := errors.Join(errs...); err != nil {
 		t.Error(err)
 	}
 }

@@ -74,6 +74,8 @@ func (s *stream) doItem() {
 	switch it.kind {
 	case itemCopy:
 		copy(view(it.dst, it.n), view(it.src, it.n))
+	case itemBox:
+		it.box.do()
 	case itemZero:
 		race.Write(it.dst, it.n)
 		zero(it.dst, it.n)
@@ -95,5 +97,18 @@ func zero(p unsafe.Pointer, n uintptr) { clear(view(p, n)) }
 //go:norace
 func (s *stream) doJoin() {
 	race.Acquire(s.busy.k.done.ptr())
+	race.ReleaseMerge(s.finished.ptr())
+}
+
+// doCall starts a function of the host.
+//
+//go:norace
+func (s *stream) doCall() { go s.callHost(s.busy) }
+
+// doReturn orders what a function of the host did before the stream's later work.
+//
+//go:norace
+func (s *stream) doReturn() {
+	race.Acquire(s.busy.returned.ptr())
 	race.ReleaseMerge(s.finished.ptr())
 }

@@ -9,6 +9,7 @@
 package manifest
 
 import (
+	"strconv"
 	"unicode/utf8"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
@@ -161,4 +162,11 @@ type Param struct {
 	// Fields are the fields of a struct, or the one element of an array.
 	Fields []Param `json:"fields,omitempty"`
 	Len    int     `json:"len,omitempty"` // of an array
+}
+
+// CubinChecksum returns the checksum of machine code that was made ahead of time: it
+// covers what it is for beside what it is. manifest is the checksum of the manifest,
+// arch the architecture, nvshmem the version of the device library inside or empty.
+func CubinChecksum(manifest, arch, nvshmem string, image []byte) string {
+	return Hash([]byte(strconv.Quote(manifest) + strconv.Quote(arch) + strconv.Quote(nvshmem) + Hash(image)))
 }

@@ -165,7 +165,7 @@ func (l *Library) UniqueID() ([]byte, error) {
 // every PE has called it with the same id. A CUDA context must be current on
 // the calling OS thread. Without one, or without a transport to the other PEs, the
 // library returns success and stays uninitialised: here that is a *StartError.
-func (l *Library) Init(rank, size int, id []byte) error {
+func (l *Library) Init(rank, size int, id []byte) (err error) {
 	if l.state != opened {
 		return errors.New("NVSHMEM can be initialised only once in a process")
 	}
@@ -179,6 +179,11 @@ func (l *Library) Init(rank, size int, id []byte) error {
 	l.uid, l.attr = uid, newInitAttr()
 	l.pin.Pin(l.uid)
 	l.pin.Pin(l.attr)
+	defer func() {
+		if err != nil {
+			l.pin.Unpin() // a pinner that is forgotten ends the process
+		}
+	}()
 	if r := l.setAttrUniqueID(int32(rank), int32(size), l.uid, l.attr); r != 0 {
 		return fmt.Errorf("nvshmemx_set_attr_uniqueid_args: status %d", r)
 	}
@@ -294,6 +299,7 @@ func (l *Library) Finalize() error {
 	}
 	l.state = finalized
 	l.hostlibFinalize()
+	l.pin.Unpin()
 	return nil
 }
 
