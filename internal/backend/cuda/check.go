@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"strings"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -83,10 +82,12 @@ var hostFCollect = op.HostLookup("FCollect")
 // describe returns the call as a text: what all PEs have in common, and the place.
 func (d *device) describe(c *driver.Comm) string {
 	s := c.Op.Name
-	if c.Op.Name == "BarrierAll" || c.Op.Name == "SyncAll" {
-		s = strings.TrimSuffix(s, "All") // it is that of the team of all PEs
-	}
-	if c.Op.Family == op.Coll {
+	switch {
+	case c.Op.Family == op.SyncOp && c.Op.Effect == op.Completes:
+		s = "a barrier" // of all PEs it has a name of its own
+	case c.Op.Family == op.SyncOp:
+		s = "a sync"
+	default:
 		if c.Op.Reduces() {
 			s += fmt.Sprintf(" by %v of %v", c.Reduction, c.Type)
 		}

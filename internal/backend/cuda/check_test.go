@@ -46,7 +46,7 @@ func TestCollectivesAreComparedOnRequest(t *testing.T) {
 				return driver.Comm{Op: op.HostLookup("SyncAll"), Team: team, Where: "b.go:7"}
 			}
 			return reduce(m, rank)
-		}, [2]string{"PE 0 enqueues Reduce", "PE 1 Sync on team 0 at b.go:7"}},
+		}, [2]string{"PE 0 enqueues Reduce", "PE 1 a sync on team 0 at b.go:7"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			w := newFakeWorld(2)
