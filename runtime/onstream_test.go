@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
 // seeded runs f on two emulated PEs under seeds from 1 on, until f has found on PE 1 what it
@@ -65,6 +66,9 @@ func TestOperationsOnStreamArriveLate(t *testing.T) {
 			return errors.Join(PutNBI(s, m.dst, m.src, 1), m.src.Zero(s), s.Quiet(), SignalOp(s, m.sig, 1, shmem.SignalSet, 1))
 		}, true},
 	} {
+		if test.late && race.Enabled {
+			continue // the race detector reports it
+		}
 		t.Run(test.name, func(t *testing.T) {
 			late := seeded(t, 40, func(ctx context.Context, pe *PE, late *bool) error {
 				src, err := AllocSymFrom(pe, []int64{1, 2, 3, 4})
@@ -102,6 +106,9 @@ func TestOperationsOnStreamArriveLate(t *testing.T) {
 // stands between.
 func TestGetsThatAreNotWaitedFor(t *testing.T) {
 	for _, quiet := range []bool{false, true} {
+		if !quiet && race.Enabled {
+			continue // the race detector reports it
+		}
 		late := seeded(t, 40, func(ctx context.Context, pe *PE, late *bool) error {
 			src, err := AllocSymFrom(pe, []int64{int64(pe.MyPE()), 7})
 			if err != nil {
@@ -148,6 +155,7 @@ func TestMistakesOnStream(t *testing.T) {
 		}
 		one := must[*Team](t)(pe.SplitStrided(all, 1, 1, 1))
 		var none *SymBuffer[int32]
+		array := must[*Array[int32]](t)(NewArray[int32](pe, Shape(2, 4)))
 		for i, c := range []struct {
 			err  error
 			want string
@@ -175,6 +183,10 @@ func TestMistakesOnStream(t *testing.T) {
 			{AllToAll(s, all, sym, sym), "AllToAll: destination and source overlap"},
 			{Broadcast(s, all, sym, sym, 2), "Broadcast: the team has no PE 2; it has the PEs 0 to 1"},
 			{Broadcast(s, nil, sym, sym, 0), "Broadcast: the team is nil"},
+			{Put(s, array, sym, 1), "Put: destination: buffer allocated at onstream_test.go"},
+			{Put(s, array, sym, 1), "is memory of one PE; allocate it with AllocSym"},
+			{Put(s, sym, array, 1), "is memory of one PE; allocate it with AllocSym, or make it known with Register"},
+			{Reduce(s, all, array, array, shmem.Sum), "Reduce: destination: buffer allocated at"},
 			{collective(ctx, s, CollectiveCall{Name: "gather"}), `there is no collective operation "gather"; use reduce, reducescatter, broadcast, fcollect, alltoall, barrier, sync`},
 			{collective(ctx, s, CollectiveCall{Name: "reduce", Dst: raw, Src: raw, Type: "int7", Op: "sum"}), `there is no element type "int7"; use one of [int8 `},
 			{collective(ctx, s, CollectiveCall{Name: "reduce", Dst: raw, Src: raw, Type: "int32", Op: "mean"}), `there is no reduction "mean"; use one of [sum prod`},
@@ -278,6 +290,10 @@ func TestCollectivesOfSeveralStreams(t *testing.T) {
 			if err != nil {
 				return err
 			}
+			z, err := AllocSym[int32](pe, 2)
+			if err != nil {
+				return err
+			}
 			work := func() error {
 				fork, err := one.RecordUntimed()
 				if err != nil {
@@ -286,7 +302,7 @@ func TestCollectivesOfSeveralStreams(t *testing.T) {
 				err = errors.Join(
 					other.Wait(fork),
 					Reduce(other, all, y, x, shmem.Sum),
-					Reduce(one, all, x.Slice(0, 2), x.Slice(0, 2), shmem.Max),
+					Reduce(one, all, z, z, shmem.Max),
 					other.SyncAll(),
 				)
 				join, failed := other.RecordUntimed()
@@ -309,6 +325,37 @@ func TestCollectivesOfSeveralStreams(t *testing.T) {
 		if err != nil {
 			t.Fatalf("seed %d: %v", seed+1, err)
 		}
+	}
+}
+
+// TestArraysOnStream sends rows of symmetric arrays, and reduces all of one.
+func TestArraysOnStream(t *testing.T) {
+	err := emulated(t, 2, func(ctx context.Context, pe *PE) error {
+		s, me := pe.Stream(), pe.MyPE()
+		x := must[*Array[int32]](t)(NewSymArray[int32](pe, Shape(2, 3)))
+		y := must[*Array[int32]](t)(NewSymArray[int32](pe, Shape(2, 3)))
+		n := int32(me * 10)
+		if err := x.CopyFrom(ctx, []int32{n, n + 1, n + 2, n + 3, n + 4, n + 5}); err != nil {
+			return err
+		}
+		err := errors.Join(s.Barrier(), Put(s, y.Slice(0, 0, 1), x.Slice(0, 1, 2), 1-me), Get(s, y.Slice(0, 1, 2), x.Slice(0, 0, 1), 1-me), s.Barrier())
+		got := make([]int32, 6)
+		err = errors.Join(err, y.CopyTo(ctx, got))
+		o := 10 - n
+		if diff := cmp.Diff([]int32{o + 3, o + 4, o + 5, o, o + 1, o + 2}, got); diff != "" {
+			return fmt.Errorf("rows (-want +got):\n%s", diff)
+		}
+		err = errors.Join(err, s.Barrier(), Reduce(s, pe.TeamWorld(), y, x, shmem.Sum), y.CopyTo(ctx, got))
+		if diff := cmp.Diff([]int32{10, 12, 14, 16, 18, 20}, got); diff != "" {
+			return fmt.Errorf("sum (-want +got):\n%s", diff)
+		}
+		if e := Put(s, y.Slice(1, 0, 2), x.Slice(1, 0, 2), me); e == nil {
+			return errors.New("a part of each row, which lies apart, was put")
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
 
