@@ -26,6 +26,10 @@
 // Work goes into a Stream, which does it in order. Stream.Sync returns what went
 // wrong in a kernel, as a *KernelError.
 //
+// Kernels communicate by themselves. The host communicates too, in the order of a
+// stream: Put and Get, PutSignal, SignalOp and SignalWaitUntil, Stream.Quiet, barriers of
+// all PEs and of teams, and Reduce, Broadcast and the other collective operations.
+//
 // # Environment
 //
 // A program's flags are its own. Main takes what it needs from the environment,
