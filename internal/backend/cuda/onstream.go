@@ -30,6 +30,9 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 		}
 	}
 	d := s.d
+	if c.Op.Blocks && s.capture == nil {
+		s.waits = c.Op
+	}
 	switch {
 	case d.sym == nil:
 		return nil // one PE without symmetric memory has nothing to wait for

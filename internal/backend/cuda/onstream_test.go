@@ -182,6 +182,29 @@ func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 	}
 }
 
+// TestStreamsSayWhatTheyMayWaitFor: NVSHMEM's waits do not end and leave no record.
+func TestStreamsSayWhatTheyMayWaitFor(t *testing.T) {
+	_, one, other, m := quietDevice(t)
+	d := one.d
+	wait := &driver.Comm{Op: op.HostLookup("SignalWaitUntil"), Signal: m.Slice(0, 8), Cmp: op.CmpEQ, Value: 1}
+	for _, step := range []struct {
+		call func() error
+		want string
+	}{
+		{func() error { return nil }, "work on the GPU"},
+		{func() error { return one.Communicate(t.Context(), wait) }, "SignalWaitUntil on a stream"},
+		{func() error { return enqueue(other, "Barrier") }, "Barrier, or SignalWaitUntil on a stream"},
+		{func() error { return one.Sync(t.Context()) }, "Barrier on a stream"},
+	} {
+		if err := step.call(); err != nil {
+			t.Fatal(err)
+		}
+		if got := d.running(); got != step.want {
+			t.Errorf("got %q, want %q", got, step.want)
+		}
+	}
+}
+
 func TestRoomOfReduceScatter(t *testing.T) {
 	for size, want := range map[string]int{"": 256 << 10, "512K": 256 << 10, "1M": 512 << 10, "2mb": 1 << 20, "4096": 2048, "1G": 512 << 20, "0.5M": 0, "much": 0} {
 		getenv := func(name string) string {
