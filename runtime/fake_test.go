@@ -193,8 +193,11 @@ func (s *fakeStream) CallHost(f func()) error       { f(); return nil }
 
 func (s *fakeStream) RecordUntimed() (driver.Event, error) { return fakeEvent{}, nil }
 
-func (s *fakeStream) Barrier() error { return nil }
-func (s *fakeStream) Close() error   { return nil }
+func (s *fakeStream) Places() bool { return false }
+func (s *fakeStream) Close() error { return nil }
+
+func (s *fakeStream) Communicate(context.Context, *driver.Comm) error { return nil }
+
 func (s *fakeStream) Sync(ctx context.Context) error {
 	if s.d.entered == nil || s.d.fault != nil {
 		return s.d.fault

@@ -230,12 +230,7 @@ func (s *Stream) Wait(e *Event) error {
 
 // Barrier enqueues a barrier of all PEs. Work that is enqueued after it starts when the
 // work before it is complete on every PE, with all operations on symmetric memory.
-func (s *Stream) Barrier() error {
-	if err := s.do("Barrier", func() error { return s.s.Barrier() }); err != nil {
-		return fmt.Errorf("enqueue barrier: %w", err)
-	}
-	return nil
-}
+func (s *Stream) Barrier() error { return s.meet(hostBarrierAll, nil) }
 
 // Close releases the stream. Its work must be done; the PE's first stream is
 // closed with the PE.

@@ -83,10 +83,14 @@ func (all turns) release(d *device) error {
 	return errors.Join(errs...)
 }
 
+var hostBarrierAll = op.HostLookup("BarrierAll")
+
 // meet enqueues a barrier of all PEs on s.
 func (d *device) meet(s *stream) error {
 	if err := d.nbi.forget(d, s); err != nil {
 		return err
 	}
-	return d.inTurn(s, op.TeamWorld, func() error { return d.sym.lib.BarrierAllOnStream(uintptr(s.h)) })
+	return d.inTurn(s, op.TeamWorld, func() error {
+		return d.sym.lib.OnStream(op.HostInstance{Op: hostBarrierAll}, &nvshmem.Operands{Stream: uintptr(s.h)})
+	})
 }

@@ -43,8 +43,6 @@ type symmetric interface {
 	Ptr(addr uint64, pe int) (uint64, error)
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
-	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
-	BarrierAllOnStream(stream uintptr) error
 	OnStream(in op.HostInstance, a *nvshmem.Operands) error
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error

@@ -226,13 +226,13 @@ func TestBarriersOfGraphsFollowTheOthers(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		if err := one.Barrier(); err != nil {
+		if err := enqueue(one, "BarrierAll"); err != nil {
 			return err
 		}
 		if err := other.BeginCapture(); err != nil {
 			return err
 		}
-		if err := errors.Join(other.Barrier(), other.Barrier()); err != nil {
+		if err := errors.Join(enqueue(other, "BarrierAll"), enqueue(other, "BarrierAll")); err != nil {
 			return err
 		}
 		g, err := other.EndCapture(nil)
@@ -250,7 +250,7 @@ func TestBarriersOfGraphsFollowTheOthers(t *testing.T) {
 		}
 		o.barriers = 2 // with the graph's
 		o.streams[other.h], o.events[d.turns[op.TeamWorld].reached] = 2, 2
-		if err := one.Barrier(); err != nil {
+		if err := enqueue(one, "BarrierAll"); err != nil {
 			return err
 		}
 		return o.wrong

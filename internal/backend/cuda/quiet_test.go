@@ -1,6 +1,7 @@
 package cuda
 
 import (
+	"context"
 	"errors"
 	"maps"
 	"testing"
@@ -59,12 +60,6 @@ func (o nbiLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 	return o.symmetric.OnStream(in, a)
 }
 
-func (o nbiLibrary) BarrierAllOnStream(s uintptr) error {
-	maps.Copy(o.behind(cu.Stream(s)), o.active)
-	clear(o.active)
-	return nil
-}
-
 // quietDevice returns a device of one PE with two streams, whose transfers are watched.
 func quietDevice(t *testing.T) (o *nbiOrder, one, other *stream, m driver.Mem) {
 	t.Helper()
@@ -84,21 +79,21 @@ func quietDevice(t *testing.T) (o *nbiOrder, one, other *stream, m driver.Mem) {
 }
 
 func put(s *stream, m driver.Mem) error {
-	return s.Communicate(&driver.Comm{Op: op.HostLookup("PutNBI"), Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8})
+	return s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup("PutNBI"), Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8})
 }
 
 func enqueue(s *stream, name string) error {
-	return s.Communicate(&driver.Comm{Op: op.HostLookup(name), Team: driver.Team{ID: op.TeamWorld, Members: []int{0}}})
+	return s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup(name), Team: driver.Team{ID: op.TeamWorld, Members: []int{0}}})
 }
 
 // TestQuietWaitsForTheTransfersOfItsStream has another stream wait first, after which NVSHMEM
 // has forgotten the transfers.
 func TestQuietWaitsForTheTransfersOfItsStream(t *testing.T) {
 	for name, before := range map[string]func(one, other *stream, m driver.Mem) error{
-		"nothing":                   func(one, other *stream, m driver.Mem) error { return nil },
-		"Quiet of another":          func(one, other *stream, m driver.Mem) error { return enqueue(other, "Quiet") },
-		"Barrier of another":        func(one, other *stream, m driver.Mem) error { return enqueue(other, "Barrier") },
-		"the old call of a barrier": func(one, other *stream, m driver.Mem) error { return other.Barrier() },
+		"nothing":               func(one, other *stream, m driver.Mem) error { return nil },
+		"Quiet of another":      func(one, other *stream, m driver.Mem) error { return enqueue(other, "Quiet") },
+		"BarrierAll of another": func(one, other *stream, m driver.Mem) error { return enqueue(other, "BarrierAll") },
+		"Barrier of another":    func(one, other *stream, m driver.Mem) error { return enqueue(other, "Barrier") },
 		"Quiet of two others": func(one, other *stream, m driver.Mem) error {
 			return errors.Join(put(other, m), enqueue(other, "Quiet"), enqueue(other, "Quiet"))
 		},
@@ -131,7 +126,7 @@ func TestCaptureEndsWithItsTransfers(t *testing.T) {
 		func() error { return put(other, m) },
 		func() error { return enqueue(other, "Quiet") },
 		func() error { return enqueue(other, "Barrier") },
-		other.Barrier,
+		barrierOn(other),
 	} {
 		if err := call(); !errors.Is(err, errCapturing) {
 			t.Errorf("another stream: %v", err)

@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
@@ -24,6 +25,8 @@ type stream struct {
 	// launched are the kernels launched since the stream was last seen idle,
 	// each at most once in a row; they are named when the GPU fails.
 	launched []*kernel
+	// waits is the last operation since then that waits for other PEs.
+	waits *op.HostOp
 	// calls are the functions of the host that may not have been called.
 	calls []*cu.HostFunc
 	// contents are those of the graphs launched since the stream was last seen idle.
@@ -107,6 +110,7 @@ func (s *stream) settle() {
 	s.keep = s.keep[:0]
 	clear(s.launched)
 	s.launched = s.launched[:0]
+	s.waits = nil
 	s.calls, s.contents = nil, nil
 }
 
@@ -194,17 +198,6 @@ func (s *stream) begin(m driver.Mem) error {
 
 func sizesDiffer(dst, src int) error {
 	return fmt.Errorf("destination has %d bytes, source has %d", dst, src)
-}
-
-// Barrier implements driver.Stream.
-func (s *stream) Barrier() error {
-	if err := s.alive(); err != nil {
-		return err
-	}
-	if s.d.sym == nil {
-		return nil // one PE without symmetric memory has nothing to wait for
-	}
-	return s.d.meet(s)
 }
 
 // CallHost implements driver.Stream.

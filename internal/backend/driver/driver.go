@@ -188,13 +188,11 @@ type Stream interface {
 	// RecordUntimed is Record of an event that Since refuses.
 	RecordUntimed() (Event, error)
 	Wait(e Event) error
+	Communicator
 	// CallHost has f called, on a goroutine or thread of the back end, when the
 	// work enqueued so far is done; later work waits for its end. f does not panic
 	// and does not use the device.
 	CallHost(f func()) error
-	// Barrier enqueues a barrier of all PEs, which completes their
-	// operations on symmetric memory.
-	Barrier() error
 	// Sync waits until the stream's work is done, and returns the first
 	// error of it. When ctx ends first, running kernels are told to end
 	// their waits, and the error wraps ctx's.
@@ -226,6 +224,8 @@ type Job struct {
 	// Oversubscribe lets PEs share GPUs in turn where there are more of them
 	// than GPUs.
 	Oversubscribe bool
+	// CheckCollectives has the PEs compare the collective operations on streams.
+	CheckCollectives bool
 	// ShareID returns on every PE the bytes that create returned on PE 0.
 	ShareID func(ctx context.Context, create func() ([]byte, error)) ([]byte, error)
 	// Seed is the emulator's.

@@ -83,10 +83,7 @@ func (s *stream) doItem() {
 		race.ReleaseMerge(it.e.order.ptr())
 	case itemWait:
 		race.Acquire(it.e.order.ptr())
-	case itemBarrier:
-		race.ReleaseMerge(s.pe.w.barrier.token())
-	}
-	if it.kind == itemComm {
+	case itemComm:
 		s.part(it)
 	}
 	race.ReleaseMerge(s.finished.ptr())
@@ -113,14 +110,5 @@ func (s *stream) doCall() { go s.callHost(s.busy) }
 //go:norace
 func (s *stream) doReturn() {
 	race.Acquire(s.busy.returned.ptr())
-	race.ReleaseMerge(s.finished.ptr())
-}
-
-// doPass orders what came before a barrier of all PEs before what follows.
-//
-//go:norace
-func (s *stream) doPass() {
-	race.Acquire(s.pe.w.barrier.token())
-	s.pe.w.acquireQuieted()
 	race.ReleaseMerge(s.finished.ptr())
 }

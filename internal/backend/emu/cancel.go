@@ -75,9 +75,6 @@ func (w *World) cancelled(c *hostCall) error {
 	if s := w.calling.s; s != nil && s.pe == c.pe {
 		return fmt.Errorf("%s: %w; a function that the stream calls on the host (Stream.HostFunc) has not returned", c.what, c.cancel)
 	}
-	if absent := w.barrier.absent(c.pe); absent != "" {
-		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, absent)
-	}
 	return fmt.Errorf("%s: %w", c.what, c.cancel)
 }
 

@@ -2,12 +2,18 @@ package emu
 
 import (
 	"errors"
+	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
 // capture is a graph in the making. It is under hosts.mu.
-type capture struct{ lanes []*lane }
+type capture struct {
+	lanes []*lane
+	// collective are the collective operations in the order in which they were enqueued, on
+	// whatever stream: the PE makes them in that order.
+	collective []*item
+}
 
 // lane is what a capture keeps of one stream.
 type lane struct {
@@ -17,6 +23,9 @@ type lane struct {
 
 // keep adds an item of a stream that takes part.
 func (c *capture) keep(s *stream, it *item) {
+	if it.comm != nil && it.comm.Op.Collective {
+		c.collective = append(c.collective, it)
+	}
 	for _, l := range c.lanes {
 		if l.s == s {
 			l.items = append(l.items, it)
@@ -29,8 +38,8 @@ func (c *capture) keep(s *stream, it *item) {
 // graph is work of a PE that was kept. The first lane is that of the stream that
 // captured it.
 type graph struct {
-	pe     *pe
-	lanes  []*lane
+	pe *pe
+	capture
 	last   *event // behind the last launch
 	closed bool
 }
@@ -64,15 +73,15 @@ func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
 	w := s.pe.w
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
-	lanes := s.capture.lanes
-	for _, l := range lanes {
+	c := *s.capture
+	for _, l := range c.lanes {
 		l.s.capture = nil
 	}
 	if g, ok := update.(*graph); ok {
-		g.lanes = lanes
+		g.capture = c
 		return g, nil
 	}
-	return &graph{pe: s.pe, lanes: lanes}, nil
+	return &graph{pe: s.pe, capture: c}, nil
 }
 
 // Launch implements driver.Graph. The work of other streams than the capturing one goes
@@ -91,6 +100,10 @@ func (g *graph) Launch(on driver.Stream) error {
 			return err
 		}
 	}
+	turns, err := g.takeTurns()
+	if err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
 	events := map[*event]*event{}
 	for i, l := range g.lanes {
 		to := s
@@ -98,7 +111,11 @@ func (g *graph) Launch(on driver.Stream) error {
 			to = g.pe.newStream()
 		}
 		for _, it := range l.items {
-			if err := to.put(what, it.again(to, events)); err != nil {
+			n := it.again(to, events)
+			if taken := turns[it]; taken != nil {
+				n.team, n.turn = taken.team, taken.turn
+			}
+			if err := to.put(what, n); err != nil {
 				return err
 			}
 		}
@@ -110,6 +127,21 @@ func (g *graph) Launch(on driver.Stream) error {
 	}
 	g.last = &event{s: s}
 	return s.put(what, &item{kind: itemRecord, e: g.last})
+}
+
+// takeTurns gives the collective operations of a launch their turns on their teams.
+func (g *graph) takeTurns() (map[*item]*item, error) {
+	w := g.pe.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	turns := map[*item]*item{}
+	for _, it := range g.collective {
+		turns[it] = &item{comm: it.comm}
+		if err := w.teams.take(g.pe, turns[it]); err != nil {
+			return nil, err
+		}
+	}
+	return turns, nil
 }
 
 // again returns the item for one more launch of its graph, on stream s. events are those
@@ -133,7 +165,7 @@ func (it *item) again(s *stream, events map[*event]*event) *item {
 
 // Clone implements driver.Graph.
 func (g *graph) Clone() (driver.Graph, error) {
-	return &graph{pe: g.pe, lanes: g.lanes}, nil
+	return &graph{pe: g.pe, capture: g.capture}, nil
 }
 
 // Close implements driver.Graph.

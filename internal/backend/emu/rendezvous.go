@@ -6,8 +6,7 @@ import (
 )
 
 // A rendezvous is where parties wait for each other in a call that they make together:
-// the threads of a warp, block or grid (group), or the streams of all PEs
-// (streamBarrier). A party that comes calls wait. Who finds that all have come does
+// the threads of a warp, block or grid (group). A party that comes calls wait. Who finds that all have come does
 // what the call is for and calls open.
 //
 // PEs make calls on a team without waiting for all others, and threads do so with

@@ -20,7 +20,6 @@ const (
 	itemKernel
 	itemRecord
 	itemWait
-	itemBarrier
 	itemBox
 	itemComm
 	itemHost
@@ -121,7 +120,7 @@ func (s *stream) put(what string, it *item) error {
 		s.capture.keep(s, it)
 		return nil
 	}
-	if it.comm != nil {
+	if it.comm != nil && it.team == nil {
 		if err := w.teams.take(s.pe, it); err != nil {
 			return fmt.Errorf("%s: %w", what, err)
 		}
@@ -179,9 +178,6 @@ func (s *stream) Wait(e driver.Event) error {
 	s.join(ev.capture)
 	return s.put("wait for an event", &item{kind: itemWait, e: ev})
 }
-
-// Barrier implements driver.Stream.
-func (s *stream) Barrier() error { return s.put("barrier on the stream", &item{kind: itemBarrier}) }
 
 // Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
@@ -282,10 +278,6 @@ func (s *stream) advance() {
 			return
 		}
 		s.order(it)
-	case itemBarrier:
-		s.order(it)
-		w.barrier.reach(s)
-		return
 	case itemComm:
 		s.communicate(it)
 		return

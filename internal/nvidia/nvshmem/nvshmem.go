@@ -80,19 +80,17 @@ type Library struct {
 	// openPlugin opens the first of the candidates.
 	openPlugin func(candidates ...string) error
 
-	vendorVersion    func(major, minor, patch *int32)                       // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
-	myPE             func() int32                                           // int nvshmem_my_pe()
-	nPEs             func() int32                                           // int nvshmem_n_pes()
-	specVersion      func(major, minor *int32)                              // void nvshmem_info_get_version(int *major, int *minor)
-	malloc           func(bytes uint64) uint64                              // void *nvshmem_malloc(size_t size)
-	free             func(p uint64)                                         // void nvshmem_free(void *ptr)
-	bufferRegister   func(p uint64, bytes uint64) int32                     // int nvshmemx_buffer_register(void *addr, size_t length)
-	bufferUnregister func(p uint64) int32                                   // int nvshmemx_buffer_unregister(void *addr)
-	ptr              func(p uint64, pe int32) uint64                        // void *nvshmem_ptr(const void *ptr, int pe)
-	putmemOnStream   func(dst, src, bytes uint64, pe int32, stream uintptr) // void nvshmemx_putmem_on_stream(void *dest, const void *source, size_t bytes, int pe, cudaStream_t cstrm)
-	barrierAllStream func(stream uintptr)                                   // void nvshmemx_barrier_all_on_stream(cudaStream_t stream)
-	cumoduleInit     func(module uintptr) int32                             // int nvshmemx_cumodule_init(CUmodule module)
-	cumoduleFinalize func(module uintptr) int32                             // int nvshmemx_cumodule_finalize(CUmodule module)
+	vendorVersion    func(major, minor, patch *int32)   // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
+	myPE             func() int32                       // int nvshmem_my_pe()
+	nPEs             func() int32                       // int nvshmem_n_pes()
+	specVersion      func(major, minor *int32)          // void nvshmem_info_get_version(int *major, int *minor)
+	malloc           func(bytes uint64) uint64          // void *nvshmem_malloc(size_t size)
+	free             func(p uint64)                     // void nvshmem_free(void *ptr)
+	bufferRegister   func(p uint64, bytes uint64) int32 // int nvshmemx_buffer_register(void *addr, size_t length)
+	bufferUnregister func(p uint64) int32               // int nvshmemx_buffer_unregister(void *addr)
+	ptr              func(p uint64, pe int32) uint64    // void *nvshmem_ptr(const void *ptr, int pe)
+	cumoduleInit     func(module uintptr) int32         // int nvshmemx_cumodule_init(CUmodule module)
+	cumoduleFinalize func(module uintptr) int32         // int nvshmemx_cumodule_finalize(CUmodule module)
 }
 
 // Open opens the host library at path and binds its functions; it initialises
@@ -114,8 +112,6 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.bufferRegister, Name: "nvshmemx_buffer_register"},
 		dl.Func{Ptr: &l.bufferUnregister, Name: "nvshmemx_buffer_unregister"},
 		dl.Func{Ptr: &l.ptr, Name: "nvshmem_ptr"},
-		dl.Func{Ptr: &l.putmemOnStream, Name: "nvshmemx_putmem_on_stream"},
-		dl.Func{Ptr: &l.barrierAllStream, Name: "nvshmemx_barrier_all_on_stream"},
 		dl.Func{Ptr: &l.cumoduleInit, Name: "nvshmemx_cumodule_init"},
 		dl.Func{Ptr: &l.cumoduleFinalize, Name: "nvshmemx_cumodule_finalize"},
 		dl.Func{Ptr: &l.team.myPE, Name: "nvshmem_team_my_pe"},
@@ -209,26 +205,6 @@ func (l *Library) Ptr(addr uint64, pe int) (uint64, error) {
 		return 0, err
 	}
 	return l.ptr(addr, int32(pe)), nil
-}
-
-// PutOnStream enqueues a copy of bytes bytes from this PE's memory at src to the
-// symmetric address dst of the given PE.
-func (l *Library) PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error {
-	if err := l.ready(); err != nil {
-		return err
-	}
-	l.putmemOnStream(dst, src, uint64(bytes), int32(pe), stream)
-	return nil
-}
-
-// BarrierAllOnStream enqueues a barrier of all PEs, which completes their
-// operations on symmetric memory.
-func (l *Library) BarrierAllOnStream(stream uintptr) error {
-	if err := l.ready(); err != nil {
-		return err
-	}
-	l.barrierAllStream(stream)
-	return nil
 }
 
 // ModuleInit hands the library's state to a loaded CUmodule that contains the
