@@ -35,6 +35,10 @@ type Config struct {
 	// for tests. The kernels take turns of some milliseconds, so a wait for
 	// another PE takes that long. PE.Multiprocessors is an equal part of the GPU's.
 	Oversubscribe bool
+	// ReportLeaks has each PE whose run function returns no error say on Stderr which of
+	// its memory it has not freed, and what it has freed twice. The memory ends with the
+	// PE in any case.
+	ReportLeaks bool
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.
 	Stdout, Stderr io.Writer
@@ -62,15 +66,15 @@ const maxEmulatedPEs = 4096
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
-// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, and the connection to the launcher if one started
-// the process. It removes the launcher's variables, so that a program started from
+// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_REPORT_LEAKS, and the connection
+// to the launcher if one started the process. It removes the launcher's variables, so that a program started from
 // here does not take them for its own.
 func FromEnv() (Config, error) {
 	e, err := jobenv.Read(os.Getenv)
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, ReportLeaks: e.ReportLeaks}
 	cfg.running = e.Running
 	os.Unsetenv(jobenv.Running)
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)

@@ -42,6 +42,8 @@
 //	GPUC_OVERSUBSCRIBE
 //	              1 lets PEs share GPUs where there are more PEs than GPUs, for
 //	              tests; gpuc help run says how.
+//	GPUC_REPORT_LEAKS
+//	              1 has each PE say at its end which memory it has not freed.
 //
 // The following variables are not for users. gpuc run sets them for the processes that
 // it starts on GPUs, and Main removes them from the environment:

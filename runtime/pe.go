@@ -24,6 +24,8 @@ type PE struct {
 	stream *Stream
 	// streams are those that are open.
 	streams []*Stream
+	// live are the allocations that are not freed.
+	live allocations
 	// launch is the launch that is being made, if any.
 	launch Launch
 

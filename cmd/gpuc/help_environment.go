@@ -35,4 +35,6 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_OVERSUBSCRIBE
 		1 lets PEs share GPUs where there are more PEs than GPUs, as gpuc
 		run -oversubscribe does; tests on GPUs read it too.
+	GPUC_REPORT_LEAKS
+		1 has each PE say at its end which memory it has not freed.
 `

@@ -36,6 +36,9 @@ type symmetric interface {
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
 	Ptr(addr uint64, pe int) (uint64, error)
+	Align(alignment, bytes int) (uint64, error)
+	RegisterSymmetric(addr uint64, bytes int) (uint64, error)
+	UnregisterSymmetric(addr uint64, bytes int) error
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
 	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
@@ -86,7 +89,7 @@ type device struct {
 	prints bool
 	waiter *waiter
 	// peers are the GPUs whose memory this one may address.
-	peers map[int]bool
+	peers map[int]cu.Device
 	sym   *symState     // nil until NVSHMEM is initialised
 	grace time.Duration // abortGrace
 
@@ -333,6 +336,9 @@ func (d *device) release() {
 		}
 	}
 	d.waiter.stop()
+	for _, peer := range d.peers {
+		d.drv.PrimaryCtxRelease(peer)
+	}
 	if d.ctx != 0 {
 		d.drv.PrimaryCtxRelease(d.gpu)
 	}

@@ -17,6 +17,7 @@ const (
 	seed          = "GPUC_SEED"
 	hangTimeout   = "GPUC_HANG_TIMEOUT"
 	oversubscribe = "GPUC_OVERSUBSCRIBE"
+	reportLeaks   = "GPUC_REPORT_LEAKS"
 )
 
 // Running is the variable in which gpuc run tells a program that emulates its PEs the
@@ -40,6 +41,8 @@ type Job struct {
 	HangTimeout time.Duration
 	// Oversubscribe lets PEs share GPUs.
 	Oversubscribe bool
+	// ReportLeaks has PEs say what memory they did not free.
+	ReportLeaks bool
 	// Running is the file that exists while emulated PEs run.
 	Running string
 }
@@ -63,6 +66,9 @@ func Read(getenv func(string) string) (j Job, err error) {
 		return Job{}, err
 	}
 	if j.Oversubscribe, err = Oversubscribe(getenv); err != nil {
+		return Job{}, err
+	}
+	if j.ReportLeaks, err = flag(getenv, reportLeaks); err != nil {
 		return Job{}, err
 	}
 	j.Running = getenv(Running)
@@ -97,20 +103,25 @@ func HangTimeout(getenv func(string) string) (time.Duration, error) {
 
 // Oversubscribe reads whether PEs may share GPUs.
 func Oversubscribe(getenv func(string) string) (bool, error) {
-	s := getenv(oversubscribe)
+	return flag(getenv, oversubscribe)
+}
+
+// flag reads a variable that is 1 or 0.
+func flag(getenv func(string) string, name string) (bool, error) {
+	s := getenv(name)
 	if s == "" {
 		return false, nil
 	}
-	share, err := strconv.ParseBool(s)
+	v, err := strconv.ParseBool(s)
 	if err != nil {
-		return false, fmt.Errorf("%s=%q: it must be 1 or 0", oversubscribe, s)
+		return false, fmt.Errorf("%s=%q: it must be 1 or 0", name, s)
 	}
-	return share, nil
+	return v, nil
 }
 
 // Environ returns the variables that say j, as os.Environ does.
 func (j Job) Environ() []string {
-	return []string{
+	list := []string{
 		backend + "=" + j.Backend,
 		pes + "=" + strconv.Itoa(j.PEs),
 		seed + "=" + strconv.FormatUint(j.Seed, 10),
@@ -118,4 +129,8 @@ func (j Job) Environ() []string {
 		oversubscribe + "=" + strconv.FormatBool(j.Oversubscribe),
 		Running + "=" + j.Running,
 	}
+	if j.ReportLeaks { // else the user's own setting counts
+		list = append(list, reportLeaks+"=1")
+	}
+	return list
 }

@@ -72,6 +72,7 @@ type Library struct {
 	uid  *uniqueID
 	attr *initAttr
 	team teamFuncs
+	heap heapFuncs
 	// contextCurrent reports whether a CUDA context is current on this thread.
 	contextCurrent func() bool
 
@@ -138,6 +139,9 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.team.initTeam, Name: "nvshmemx_team_init"},
 		dl.Func{Ptr: &l.team.destroy, Name: "nvshmem_team_destroy"},
 	)
+	if err == nil {
+		err = l.heap.bind(lib)
+	}
 	if err != nil {
 		return nil, err
 	}
