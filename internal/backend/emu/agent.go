@@ -84,8 +84,10 @@ func (s *stream) doItem() {
 	case itemWait:
 		race.Acquire(it.e.order.ptr())
 	case itemBarrier:
-		b := &s.pe.w.barrier
-		race.ReleaseMerge(b.at[b.round&1].ptr())
+		race.ReleaseMerge(s.pe.w.barrier.token())
+	}
+	if it.kind == itemComm {
+		s.part(it)
 	}
 	race.ReleaseMerge(s.finished.ptr())
 }
@@ -101,12 +103,24 @@ func (s *stream) doJoin() {
 	race.ReleaseMerge(s.finished.ptr())
 }
 
+// doCall starts a function of the host.
+//
+//go:norace
+func (s *stream) doCall() { go s.callHost(s.busy) }
+
+// doReturn orders what a function of the host did before the stream's later work.
+//
+//go:norace
+func (s *stream) doReturn() {
+	race.Acquire(s.busy.returned.ptr())
+	race.ReleaseMerge(s.finished.ptr())
+}
+
 // doPass orders what came before a barrier of all PEs before what follows.
 //
 //go:norace
 func (s *stream) doPass() {
-	b := &s.pe.w.barrier
-	race.Acquire(b.at[b.round&1].ptr())
+	race.Acquire(s.pe.w.barrier.token())
 	s.pe.w.acquireQuieted()
 	race.ReleaseMerge(s.finished.ptr())
 }

@@ -1,10 +1,8 @@
 package emu
 
 import (
-	"fmt"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -21,49 +19,33 @@ func (t *thread) collective(c engine.Call) {
 		return
 	}
 	checkCollective(&c, len(tm.members))
-	m := t.meetOf(c.Scope)
-	if m != nil {
-		t.w.req.comm = c
-		t.meetAt(m, reqGather)
-	}
+	t.gather(&c)
 	if t.leads(c.Scope) {
 		t.perform(c)
 	}
-	if m != nil {
-		t.w.req.comm = c
-		t.meetAt(m, reqGather)
-	}
+	t.gather(&c)
 }
 
-// leads says that the thread acts for its group.
+// gather has the thread wait for those of its group, which make the same call.
 //
 //go:norace
-func (t *thread) leads(s op.Scope) bool {
-	switch s {
-	case op.Warp:
-		return t.rank%arch.WarpSize == 0
-	case op.Block:
-		return t.rank == 0
+func (t *thread) gather(c *engine.Call) {
+	if c.Scope != op.Thread {
+		t.w.req.comm = *c
+		t.meet(callOf(c))
 	}
-	return true
 }
 
 // barrier performs Barrier or Sync.
 //
 //go:norace
 func (t *thread) barrier(c engine.Call, tm *team) {
-	w := t.w
-	w.req.comm = c
 	at := tm.order[tm.entered[tm.numbers[t.pe.rank]]&1].ptr()
 	race.ReleaseMerge(at)
-	if m := t.meetOf(c.Scope); m != nil {
-		t.meetAt(m, reqCollective)
-	} else {
-		t.call(reqCollective)
-	}
+	t.meet(callOf(&c))
 	race.Acquire(at)
 	if c.Op.Effect == op.Completes {
-		w.acquireQuieted()
+		t.w.acquireQuieted()
 	}
 }
 
@@ -114,68 +96,72 @@ func (t *thread) perform(c engine.Call) {
 	t.call(reqEnter)
 	rd, e := t.round, t.entry
 	t.round, t.entry = nil, nil
-	sends := !c.Op.Rooted() || e.member == c.PE
-	if sends {
-		e.src = append([]byte(nil), view(c.Src.Base, c.Src.Bytes)...)
-	}
-	race.ReleaseMerge(rd.token.ptr())
-	if sends && !c.Op.Reduces() {
-		t.sendAll(rd, e)
+	if rd.begin(e) {
+		for j := range rd.team.members {
+			t.issue(rd.part(t.w, e, j))
+		}
 	}
 	t.round, t.entry = rd, e
 	t.call(reqAwait)
 	t.round, t.entry = nil, nil
-	if c.Op.Reduces() {
+	rd.finish(e)
+}
+
+// finish stores the result for a member when the round is over for it.
+//
+//go:norace
+func (rd *round) finish(e *entry) {
+	if e.call.Op.Reduces() {
 		race.Acquire(rd.token.ptr())
-		t.fold(rd, e)
+		rd.fold(e)
 	} else {
 		race.Acquire(rd.arrived[e.member].token.ptr())
 	}
 }
 
-// sendAll sends each member what it gets of this PE: the whole, or its part where the
-// source is divided, and to a place of this PE's own if others send too.
+// begin takes the source of a member, which may be written from then on by what sends it,
+// and reports whether it is to be sent.
 //
 //go:norace
-func (t *thread) sendAll(rd *round, e *entry) {
-	o, n := e.call.Op, len(rd.team.members)
-	part, off := e.src, uintptr(0)
-	if o.Lengths == op.Divided {
-		part = part[:len(part)/n]
+func (rd *round) begin(e *entry) bool {
+	sends := !e.call.Op.Rooted() || e.member == e.call.PE
+	if sends {
+		e.src = append([]byte(nil), view(e.call.Src.Base, e.call.Src.Bytes)...)
 	}
-	if !o.Rooted() {
-		off = uintptr(e.member * len(part))
-	}
-	for j := range n {
-		if o.Lengths == op.Divided {
-			part = e.src[j*len(part) : (j+1)*len(part)]
-		}
-		t.send(rd, j, off, part)
-	}
+	race.ReleaseMerge(rd.token.ptr())
+	return sends && !e.call.Op.Reduces()
 }
 
-// send puts data on its way to dst of member j, off bytes from its beginning.
+// part returns what a member sends to member j: the whole, or its part where the source is
+// divided, and to a place of the sender's own if others send too.
 //
 //go:norace
-func (t *thread) send(rd *round, j int, off uintptr, data []byte) {
-	pe := rd.team.members[j]
-	x := t.newXfer(pe)
-	e := rd.entries[rd.team.numbers[t.pe.rank]]
+func (rd *round) part(w *World, e *entry, j int) *xfer {
+	o, n := e.call.Op, len(rd.team.members)
+	data, off := e.src, uintptr(0)
+	if o.Lengths == op.Divided {
+		size := len(data) / n
+		data = data[j*size : (j+1)*size]
+	}
+	if !o.Rooted() {
+		off = uintptr(e.member * len(data))
+	}
+	to := rd.team.members[j]
+	x := w.newXfer(w.pes[rd.team.members[e.member]], to)
 	x.n = uintptr(len(data))
 	x.src = unsafe.Pointer(unsafe.SliceData(data))
 	if x.n > 0 {
-		x.dst = unsafe.Add(onPeer(e.call.Dst, pe), off)
+		x.dst = unsafe.Add(onPeer(e.call.Dst, to), off)
 	}
-	x.to = pe
 	x.then = &rd.arrived[j]
-	t.issue(x)
+	return x
 }
 
 // fold combines the sources of all members in an order that is not
 // specified, which the seed draws for each PE, and stores this PE's part of the result.
 //
 //go:norace
-func (t *thread) fold(rd *round, e *entry) {
+func (rd *round) fold(e *entry) {
 	c := &e.call
 	lo := uintptr(0)
 	if c.Op.Lengths == op.WholeSrc {
@@ -190,6 +176,18 @@ func (t *thread) fold(rd *round, e *entry) {
 	copy(view(c.Dst.Base, c.Dst.Bytes), acc)
 }
 
+// reach has a PE enter a barrier of a team by t, and lets p go on behind it.
+func (w *World) reach(t *thread, c call, p party) {
+	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Team: c.team})
+	switch {
+	case e == nil:
+	case c.op.Effect == op.Completes:
+		w.quiet(t.pe, t.k, func() { w.await(rd, e, p) })
+	default:
+		w.await(rd, e, p)
+	}
+}
+
 // serveEnter has the PE enter a round.
 func (w *World) serveEnter(t *thread) {
 	t.round, t.entry = w.enter(t, w.req.comm)
@@ -198,34 +196,8 @@ func (w *World) serveEnter(t *thread) {
 // serveAwait has t wait until the round is over for its PE.
 func (w *World) serveAwait(t *thread) {
 	rd, e := t.round, t.entry
-	rd.ready++
-	e.wait = true
 	e.order = w.rng.newOrder(len(rd.entries))
-	t.wait = wait{kind: waitTeam, call: meetingOf(reqCollective, &e.call)}
+	t.wait = wait{kind: waitTeam, call: callOf(&e.call)}
 	w.sched.park(t)
-	w.advance(rd)
-}
-
-// gather has t wait for the other threads of its warp or block, which make the
-// same call.
-func (w *World) gather(t *thread) {
-	r := &w.req
-	g, live, size := t.groupOf(r.comm.Scope)
-	m, call := &g.meet, meetingOf(reqGather, &r.comm)
-	if len(m.waiting) == 0 {
-		m.coll = r.comm
-	} else if m.call == call && m.coll != r.comm {
-		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("the threads of a %v make different calls: %s (thread %s came first)",
-			r.comm.Scope, differing(&r.comm, &m.coll), threadName(m.waiting[0]))})
-		return
-	}
-	w.arrive(t, m, live, size, call)
-}
-
-// differing is mismatch of calls that are known to differ.
-func differing(c, o *engine.Call) string {
-	if what := mismatch(c, o); what != "" {
-		return what
-	}
-	return c.Op.Name + " with other arguments here than there"
+	w.await(rd, e, t)
 }

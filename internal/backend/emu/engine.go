@@ -36,8 +36,9 @@ func (w *World) step() {
 		}
 	}
 	w.sched.dirty = true
+	w.returned()
 	defer w.activity.idle()
-	for !w.hosts.interrupt.Load() {
+	for !w.hosts.interrupt.Load() && w.calling.s == nil {
 		if len(w.launches.failed) > 0 {
 			w.drain()
 		}
@@ -136,7 +137,7 @@ func (w *World) after(t *thread) *thread {
 	}
 	var r runnable
 	// Going on with the same block most of the time is kind to the cache.
-	if b.live > 0 && b.started < b.size && w.rng.next()&7 != 0 {
+	if b.group.live > 0 && b.started < b.size && w.rng.next()&7 != 0 {
 		r = w.sched.startOf(b)
 	} else {
 		r = w.pick()
@@ -161,7 +162,7 @@ func (w *World) settle() {
 	case w.lookAtAll():
 	case w.net.quieters > 0:
 		w.deliver(w.net.quieting())
-	case w.net.busy() && w.sched.parked > 0:
+	case w.net.busy() && (w.sched.parked > 0 || len(w.communicating(nil)) > 0):
 		w.deliver(w.net.any())
 	default:
 		w.stuck()

@@ -6,10 +6,32 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// graph is work of a PE that was kept.
+// capture is a graph in the making. It is under hosts.mu.
+type capture struct{ lanes []*lane }
+
+// lane is what a capture keeps of one stream.
+type lane struct {
+	s     *stream
+	items []*item
+}
+
+// keep adds an item of a stream that takes part.
+func (c *capture) keep(s *stream, it *item) {
+	for _, l := range c.lanes {
+		if l.s == s {
+			l.items = append(l.items, it)
+			return
+		}
+	}
+	c.lanes = append(c.lanes, &lane{s, []*item{it}})
+}
+
+// graph is work of a PE that was kept. The first lane is that of the stream that
+// captured it.
 type graph struct {
 	pe     *pe
-	items  []*item
+	lanes  []*lane
+	last   *event // behind the last launch
 	closed bool
 }
 
@@ -21,21 +43,40 @@ func (s *stream) BeginCapture() error {
 	if s.shut || s.pe.closed {
 		return errors.New("the stream is closed")
 	}
-	s.capturing = true
+	s.capture = &capture{lanes: []*lane{{s: s}}}
 	return nil
 }
 
-// EndCapture implements driver.Capturer.
-func (s *stream) EndCapture() (driver.Graph, error) {
+// join has the stream take part in a capture, nil for none, of whose events it waits
+// for one.
+func (s *stream) join(c *capture) {
 	w := s.pe.w
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
-	g := &graph{pe: s.pe, items: s.captured}
-	s.capturing, s.captured = false, nil
-	return g, nil
+	if c != nil && s.capture == nil {
+		s.capture = c
+		c.lanes = append(c.lanes, &lane{s: s})
+	}
 }
 
-// Launch implements driver.Graph. Every launch of a kernel has a state of its own.
+// EndCapture implements driver.Capturer.
+func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
+	w := s.pe.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	lanes := s.capture.lanes
+	for _, l := range lanes {
+		l.s.capture = nil
+	}
+	if g, ok := update.(*graph); ok {
+		g.lanes = lanes
+		return g, nil
+	}
+	return &graph{pe: s.pe, lanes: lanes}, nil
+}
+
+// Launch implements driver.Graph. The work of other streams than the capturing one goes
+// to streams that exist for this launch alone: the events order them.
 func (g *graph) Launch(on driver.Stream) error {
 	s, ok := on.(*stream)
 	switch {
@@ -44,19 +85,55 @@ func (g *graph) Launch(on driver.Stream) error {
 	case g.closed:
 		return errors.New("the graph is closed")
 	}
-	for _, it := range g.items {
-		again := *it
-		if k := it.k; k != nil {
-			again.k = &kernel{
-				w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
-				blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared,
-			}
-		}
-		if err := s.put("launch a graph", &again); err != nil {
+	const what = "launch a graph"
+	if g.last != nil && g.last.s != s {
+		if err := s.put(what, &item{kind: itemWait, e: g.last}); err != nil {
 			return err
 		}
 	}
-	return nil
+	events := map[*event]*event{}
+	for i, l := range g.lanes {
+		to := s
+		if i > 0 {
+			to = g.pe.newStream()
+		}
+		for _, it := range l.items {
+			if err := to.put(what, it.again(to, events)); err != nil {
+				return err
+			}
+		}
+		if i > 0 {
+			if err := to.Close(); err != nil {
+				return err
+			}
+		}
+	}
+	g.last = &event{s: s}
+	return s.put(what, &item{kind: itemRecord, e: g.last})
+}
+
+// again returns the item for one more launch of its graph, on stream s. events are those
+// of this launch, by those of the capture.
+func (it *item) again(s *stream, events map[*event]*event) *item {
+	n := &item{kind: it.kind, dst: it.dst, src: it.src, n: it.n, keep: it.keep, f: it.f, box: it.box, comm: it.comm}
+	if k := it.k; k != nil {
+		n.k = &kernel{
+			w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
+			blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared,
+		}
+	}
+	if it.e != nil {
+		if events[it.e] == nil {
+			events[it.e] = &event{s: s}
+		}
+		n.e = events[it.e]
+	}
+	return n
+}
+
+// Clone implements driver.Graph.
+func (g *graph) Clone() (driver.Graph, error) {
+	return &graph{pe: g.pe, lanes: g.lanes}, nil
 }
 
 // Close implements driver.Graph.

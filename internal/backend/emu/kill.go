@@ -34,6 +34,8 @@ func (p *pe) flush() {
 	streams := p.streams
 	w.hosts.mu.Unlock()
 	w.barrier.leave(p)
+	w.teams.leave(p)
+	w.holding.leave(p)
 	for _, s := range streams {
 		if s.busy != nil && s.busy.kind != itemKernel {
 			s.busy = nil
@@ -90,9 +92,9 @@ func (w *World) unwind(k *kernel) {
 func (w *World) unwindBlock(b *block) {
 	absent := b.size - b.started
 	b.started = b.size
-	b.live -= absent
-	b.k.threads -= absent
-	if b.live == 0 { // whoever had started has finished
+	b.group.live -= absent
+	b.k.group.live -= absent
+	if b.group.live == 0 { // whoever had started has finished
 		b.k.endBlock(b)
 		return
 	}

@@ -16,9 +16,12 @@ func (w *World) stuck() {
 		w.deadlock()
 		return
 	}
+	if w.deadlockOnStreams() {
+		return
+	}
 	waits := w.hostWaits()
 	var errs together
-	if streams := w.barrier.arrived; len(streams) > 0 {
+	if streams := slices.Clone(w.barrier.waiting); len(streams) > 0 {
 		err := fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits)
 		errs.as(slices.MinFunc(streams, func(a, b *stream) int { return a.pe.rank - b.pe.rank }).pe.rank, err)
 		for _, s := range streams {
@@ -190,6 +193,9 @@ func (w *World) report(only *pe) string {
 	}
 	for _, a := range absent {
 		b.WriteString("\n\t" + a)
+	}
+	for _, text := range w.streamWaits(only) {
+		b.WriteString("\n\t" + text)
 	}
 	if waits := w.hostWaits(); only == nil && waits != "" {
 		b.WriteString("\n\thosts: " + waits)

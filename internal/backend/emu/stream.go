@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 	"unsafe"
 
@@ -24,6 +22,8 @@ const (
 	itemWait
 	itemBarrier
 	itemBox
+	itemComm
+	itemHost
 )
 
 // item is work on a stream.
@@ -35,6 +35,11 @@ type item struct {
 	k        *kernel
 	e        *event
 	box      *boxCopy
+	comm     *driver.Comm
+	team     *team  // of a collective operation
+	turn     uint64 // of it among those of the PE on its team
+	f        func() // of the host
+	returned token  // from f, for the race detector
 }
 
 // stream is an ordered queue of work of one PE.
@@ -42,13 +47,16 @@ type stream struct {
 	pe    *pe
 	queue []*item // under hosts.mu
 	shut  bool    // under hosts.mu
-	// captured is what is put while a capture lasts, instead of the queue;
-	// both under hosts.mu.
-	capturing bool
-	captured  []*item
+	// capture is what takes work while it lasts, instead of the queue; under hosts.mu.
+	capture *capture
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in scheduler.ready
+	// sent is what its agent has made to be sent; round and entry are its part in a
+	// collective while the agent works on that.
+	sent  []*xfer
+	round *round
+	entry *entry
 
 	// For the race detector: an agent does the stream's work, and knows what
 	// was done before on the stream.
@@ -63,6 +71,7 @@ type stream struct {
 // event is a point in a stream.
 type event struct {
 	s       *stream
+	capture *capture // that it was recorded in
 	reached bool
 	at      time.Time
 	order   token
@@ -108,9 +117,14 @@ func (s *stream) put(what string, it *item) error {
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
 	}
-	if s.capturing {
-		s.captured = append(s.captured, it)
+	if s.capture != nil {
+		s.capture.keep(s, it)
 		return nil
+	}
+	if it.comm != nil {
+		if err := w.teams.take(s.pe, it); err != nil {
+			return fmt.Errorf("%s: %w", what, err)
+		}
 	}
 	s.queue = append(s.queue, it)
 	return nil
@@ -149,9 +163,12 @@ func (s *stream) Zero(dst driver.Mem) error {
 
 // Record implements driver.Stream.
 func (s *stream) Record() (driver.Event, error) {
-	e := &event{s: s}
+	e := &event{s: s, capture: s.capture}
 	return e, s.put("record an event", &item{kind: itemRecord, e: e})
 }
+
+// RecordUntimed implements driver.Stream. An emulated event costs the same with a time.
+func (s *stream) RecordUntimed() (driver.Event, error) { return s.Record() }
 
 // Wait implements driver.Stream.
 func (s *stream) Wait(e driver.Event) error {
@@ -159,6 +176,7 @@ func (s *stream) Wait(e driver.Event) error {
 	if !ok || ev.s.pe != s.pe {
 		return fmt.Errorf("wait for an event: it belongs to another device")
 	}
+	s.join(ev.capture)
 	return s.put("wait for an event", &item{kind: itemWait, e: ev})
 }
 
@@ -236,6 +254,10 @@ func (s *stream) feed() {
 func (s *stream) advance() {
 	w := s.pe.w
 	s.queued = false
+	if s.busy != nil {
+		s.resume()
+		return
+	}
 	w.hosts.mu.Lock()
 	if s.pe.err != nil || len(s.queue) == 0 {
 		w.hosts.mu.Unlock()
@@ -264,6 +286,13 @@ func (s *stream) advance() {
 		s.order(it)
 		w.barrier.reach(s)
 		return
+	case itemComm:
+		s.communicate(it)
+		return
+	case itemHost:
+		s.order(it)
+		w.call(s)
+		return
 	case itemRecord:
 		s.order(it)
 		w.hosts.mu.Lock()
@@ -291,80 +320,4 @@ func (s *stream) next() {
 func (s *stream) kernelDone() {
 	s.tell((*stream).doJoin)
 	s.next()
-}
-
-// streamBarrier is where the streams of all PEs meet.
-type streamBarrier struct {
-	arrived []*stream
-	n       int       // of these, streams whose PE has nothing left to complete
-	later   []*stream // a second stream of a PE that has arrived
-	round   uint64
-	at      [2]token
-}
-
-// reach has a stream arrive.
-func (b *streamBarrier) reach(s *stream) {
-	w := s.pe.w
-	for _, o := range b.arrived {
-		if o.pe == s.pe {
-			b.later = append(b.later, s)
-			return
-		}
-	}
-	b.arrived = append(b.arrived, s)
-	w.quiet(s.pe, nil, func() { b.reached(w) })
-}
-
-// reached takes account of a PE whose operations are complete.
-func (b *streamBarrier) reached(w *World) {
-	b.n++
-	if b.n < len(w.pes) || len(b.arrived) < len(w.pes) {
-		return
-	}
-	b.n = 0
-	all, later := b.arrived, b.later
-	b.arrived, b.later = nil, nil
-	for _, s := range all {
-		s.tell((*stream).doPass)
-	}
-	b.round++
-	for _, s := range all {
-		s.next()
-	}
-	for _, s := range later {
-		b.reach(s)
-	}
-}
-
-// absent says which PEs have not reached the barrier that a PE has, "" if it waits in
-// none.
-func (b *streamBarrier) absent(p *pe) string {
-	here := make([]bool, len(p.w.pes))
-	for _, s := range b.arrived {
-		here[s.pe.rank] = true
-	}
-	if !here[p.rank] {
-		return ""
-	}
-	var ranks []string
-	for rank, there := range here {
-		if !there {
-			ranks = append(ranks, strconv.Itoa(rank))
-		}
-	}
-	return "the barrier on the stream waits for PE " + strings.Join(ranks, ", ")
-}
-
-// leave takes the streams of a PE that has failed off the barrier.
-func (b *streamBarrier) leave(p *pe) {
-	keep := func(list []*stream) []*stream {
-		var k []*stream
-		for _, s := range list {
-			if s.pe != p {
-				k = append(k, s)
-			}
-		}
-		return k
-	}
-	b.arrived, b.later = keep(b.arrived), keep(b.later)
 }

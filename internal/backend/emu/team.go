@@ -17,14 +17,18 @@ type team struct {
 	numbers []int // numbers in the team by PE of the world, -1 for others
 	entered []int // by member: how many calls it has made
 	inside  []*entry
-	rounds  []*round // that not all members have left
-	base    int      // number of the first
-	order   [2]token // of even and odd rounds that are barriers
+	// enqueued and begun count, by member, the calls that streams make: they follow each
+	// other as the host enqueued them. later are streams whose turn has not come.
+	enqueued, begun []uint64
+	later           []*stream
+	rounds          queue[*round] // that not all members have left
+	order           [2]token      // of even and odd rounds that are barriers
 }
 
 // newTeam returns a team of some PEs of a world of pes.
 func newTeam(id int32, members []int, pes int) *team {
-	tm := &team{id: id, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members))}
+	tm := &team{id: id, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members)),
+		enqueued: make([]uint64, len(members)), begun: make([]uint64, len(members))}
 	for i := range tm.numbers {
 		tm.numbers[i] = -1
 	}
@@ -59,11 +63,36 @@ type arrival struct {
 type entry struct {
 	call   engine.Call
 	by     *thread // who acts for its warp or block
+	on     *stream // that makes the call, if no thread does
+	where  string  // the place of a stream's call
 	member int
-	meet   *meet  // where the warp or block waits, in a barrier
 	src    []byte // what it sends
 	order  order  // in which a reduction combines
-	wait   bool   // the thread waits until the round is over for it
+	waits  party  // until the round is over for the PE, nil before and behind that
+}
+
+// String returns the call as a user writes it.
+func (e *entry) String() string {
+	if e.on == nil {
+		return callOf(&e.call).String()
+	}
+	return onStreamText(e.call.Op, e.where)
+}
+
+// pe is the PE that makes the call.
+func (e *entry) pe() *pe {
+	if e.on != nil {
+		return e.on.pe
+	}
+	return e.by.pe
+}
+
+// whose says who is in the call.
+func (e *entry) whose() string {
+	if e.on != nil {
+		return "a stream waits in " + e.String()
+	}
+	return fmt.Sprintf("block %v thread %s waits in %v", dim(e.by.b.idx), threadName(e.by), e)
 }
 
 // member returns a team and this PE's number in it. It fails for a team that does
@@ -84,37 +113,55 @@ func (t *thread) member(o *op.Op, id int32) (*team, int) {
 // enter has a PE enter its next round of the team, by thread t. It returns nil if
 // the call is refused.
 func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
-	tm := w.teams.get(c.Team)
-	me := tm.numbers[t.pe.rank]
-	if o := tm.inside[me]; o != nil {
-		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%s is called twice at once on PE %d: block %v thread %s waits in %s; one thread, warp or block of a PE calls it at a time on one team",
-			callText(&c), t.pe.rank, dim(o.by.b.idx), threadName(o.by), callText(&o.call))})
+	e := &entry{call: c, by: t}
+	rd, refused := w.takePart(e)
+	if refused != "" {
+		w.throw(t, wrong("%s", refused))
 		return nil, nil
 	}
-	n := tm.entered[me]
-	for n-tm.base >= len(tm.rounds) {
-		tm.rounds = append(tm.rounds, newRound(tm, tm.base+len(tm.rounds)))
+	return rd, e
+}
+
+// takePart has a PE enter its next round of the team that its call names. If the call is
+// refused, takePart says why.
+func (w *World) takePart(e *entry) (rd *round, refused string) {
+	tm := w.teams.get(e.call.Team)
+	me := tm.numbers[e.pe().rank]
+	if o := tm.inside[me]; o != nil {
+		return nil, fmt.Sprintf("%v is called twice at once on PE %d: %s; one thread, warp or block of a PE, or a stream, calls it at a time on one team",
+			e, e.pe().rank, o.whose())
 	}
-	rd := tm.rounds[n-tm.base]
+	rd = tm.rounds.at(tm.entered[me], tm.newRound)
 	for _, o := range rd.entries {
 		if o == nil {
 			continue
 		}
-		if what := mismatch(&c, &o.call); what != "" {
-			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("the PEs of team %d make different calls: %s; PE %d called %s%s",
-				tm.id, what, o.by.pe.rank, callText(&o.call), w.whereIs(o))})
-			return nil, nil
+		if what := e.differs(o); what != "" {
+			return nil, fmt.Sprintf("the PEs of team %d make different calls: %s; PE %d called %v%s",
+				tm.id, what, o.pe().rank, o, w.whereIs(o))
 		}
 		break // the others were compared with it
 	}
-	e := &entry{call: c, by: t, member: me}
+	e.member = me
 	tm.entered[me]++
 	tm.inside[me] = e
 	rd.entries[me] = e
-	return rd, e
+	return rd, ""
 }
 
-func newRound(tm *team, number int) *round {
+// differs says in what a call differs from that of another PE, "" if in nothing that
+// matters.
+func (e *entry) differs(o *entry) string {
+	switch {
+	case e.on != nil && o.on == nil:
+		return e.call.Op.Name + " on a stream here, in a kernel there"
+	case e.on == nil && o.on != nil:
+		return e.call.Op.Name + " in a kernel here, on a stream there"
+	}
+	return mismatch(&e.call, &o.call)
+}
+
+func (tm *team) newRound(number int) *round {
 	rd := &round{team: tm, number: number, entries: make([]*entry, len(tm.members)), arrived: make([]arrival, len(tm.members))}
 	for i := range rd.arrived {
 		rd.arrived[i].round, rd.arrived[i].member = rd, i
@@ -124,50 +171,11 @@ func newRound(tm *team, number int) *round {
 
 // whereIs says where the thread of an entry waits, if it does.
 func (w *World) whereIs(e *entry) string {
-	if t := e.by; t.state == parked && t.w != nil {
+	if t := e.by; t != nil && t.state == parked && t.w != nil {
 		w.probe(t)
 		if file, line := userFrame(t.pcs); file != "" {
 			return fmt.Sprintf(" at %s:%d", file, line)
 		}
-	}
-	return ""
-}
-
-// callText returns a collective call as a user writes it.
-func callText(c *engine.Call) string {
-	s := "shmem." + c.Op.Name + " at " + c.Scope.String() + " scope"
-	if len(c.Op.Params) > 0 {
-		s += fmt.Sprintf(" of team %d", c.Team)
-	}
-	return s
-}
-
-// mismatch says in what a call differs from that of another PE, "" if in nothing
-// that matters.
-func mismatch(c, o *engine.Call) string {
-	name := c.Op.Name
-	differ := func(what string, here, there any) string {
-		return fmt.Sprintf("%s %s %v here, %v there", name, what, here, there)
-	}
-	switch {
-	case !c.Op.Same(o.Op):
-		return fmt.Sprintf("%s here, %s there", name, o.Op.Name)
-	case c.Scope != o.Scope:
-		return differ("at scope", c.Scope, o.Scope)
-	case c.Type != o.Type || c.Reduction != o.Reduction:
-		return fmt.Sprintf("%s by %v of %v here, by %v of %v there", name, c.Reduction, c.Type, o.Reduction, o.Type)
-	case c.Elem != o.Elem:
-		return differ("with elements of size", c.Elem, o.Elem)
-	case c.Dst.Bytes != o.Dst.Bytes:
-		return differ("with a destination of length", c.Dst.Bytes/c.Elem, o.Dst.Bytes/o.Elem)
-	case c.Src.Bytes != o.Src.Bytes:
-		return differ("with a source of length", c.Src.Bytes/c.Elem, o.Src.Bytes/o.Elem)
-	case c.PE != o.PE:
-		return differ("with root", c.PE, o.PE)
-	case c.Dst.Bytes > 0 && (c.Dst.Obj != o.Dst.Obj || c.Dst.Off != o.Dst.Off):
-		return name + " with another destination here than there"
-	case c.Src.Bytes > 0 && (c.Src.Obj != o.Src.Obj || c.Src.Off != o.Src.Off):
-		return name + " with another source here than there"
 	}
 	return ""
 }
@@ -185,18 +193,23 @@ func (rd *round) over(e *entry) bool {
 	return rd.arrived[e.member].count == n
 }
 
+// await has p, who acts for a PE that has done its part, wait until the round is over
+// for the PE.
+func (w *World) await(rd *round, e *entry, p party) {
+	e.waits = p
+	rd.ready++
+	w.advance(rd)
+}
+
 // advance lets those go on for whom the round is over.
 func (w *World) advance(rd *round) {
 	for _, e := range rd.entries {
-		if e == nil || !e.wait || !rd.over(e) {
+		if e == nil || e.waits == nil || !rd.over(e) {
 			continue
 		}
-		e.wait = false
-		if e.meet != nil {
-			e.meet.open(w)
-		} else {
-			w.sched.unpark(e.by)
-		}
+		p := e.waits
+		e.waits = nil
+		p.proceed(w)
 		rd.leave(e)
 	}
 }
@@ -206,19 +219,15 @@ func (rd *round) leave(e *entry) {
 	tm := rd.team
 	tm.inside[e.member] = nil
 	rd.left++
-	for len(tm.rounds) > 0 && tm.rounds[0].left == len(tm.members) {
-		tm.rounds[0] = nil
-		tm.rounds = tm.rounds[1:]
-		tm.base++
-	}
+	tm.rounds.trim(func(rd *round) bool { return rd.left == len(tm.members) })
 }
 
-// abandon takes the threads of a launch that has failed off the team.
-func (tm *team) abandon(k *kernel) {
+// abandon takes those who have failed off the team.
+func (tm *team) abandon(failed func(e *entry) bool) {
 	for _, e := range tm.inside {
-		if e != nil && e.by.k == k {
-			e.wait = false
-			tm.rounds[tm.entered[e.member]-1-tm.base].broken = true
+		if e != nil && failed(e) {
+			e.waits = nil
+			tm.rounds.at(tm.entered[e.member]-1, nil).broken = true
 			tm.inside[e.member] = nil
 		}
 	}

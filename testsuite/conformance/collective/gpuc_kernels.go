@@ -51,9 +51,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "40721ab2843ec25ed76aa18207722508e2daeb6433ec02fdcc08c2da939a7437",
+		Checksum:    "a7ed38903c5d3394faff3f53784d7e3b104f630c42252028a54850af9a47543f",
 		Archive:     gpucArchive,
-		ArchiveHash: "44b9c3f95f9d458fd708fa276f0de269724ea9f025ea95364ac4117ce9b5f76b",
+		ArchiveHash: "e5cf5437bb7839636b89d09e9efa6ce3dd285322fcab1534b217fe9ced2b8da0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveBody, Kernel: "MoveBody", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], root int"},
 			{To: &k.gpucKernels.MoveColor, Kernel: "MoveColor", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], root int"},
