@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "3d32a37b18a9f9fbbe9f0d94bc2b3433e91560ebdcbb7ce6d93e5ba65b598294",
+		Checksum: "d6fb55b02066d25d5689b488229b5fde3acb039bbfcc86550eea49bfda25d785",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
