@@ -141,7 +141,9 @@ func TestRegisterSymmetric(t *testing.T) {
 		}
 		src, err := gpurt.AllocSymFrom(pe.PE, count(100*pe.MyPE(), n))
 		must(pe, err)
-		for range 2 {
+		theirs, err := gpurt.Wrap[int32](pe.PE, b.Addr(), b.Len())
+		must(pe, err)
+		for _, b := range []*gpurt.Buffer[int32]{b, theirs} {
 			dst, err := gpurt.RegisterSymmetric(b)
 			if err != nil && strings.Contains(err.Error(), "share a GPU") {
 				pe.Logf("%v", err)
@@ -159,6 +161,6 @@ func TestRegisterSymmetric(t *testing.T) {
 			equal(pe, "the same memory", download(pe, b.Slice(0, n)), count(100*last, n))
 			must(pe, dst.Free())
 		}
-		must(pe, errors.Join(b.Free(), src.Free()))
+		must(pe, errors.Join(theirs.Free(), b.Free(), src.Free()))
 	})
 }
