@@ -148,8 +148,11 @@ func allocate(pe *PE, m memory) (view, error) {
 	default:
 		a.mem, err = pe.dev.Alloc(bytes)
 	}
-	if err != nil {
+	if err != nil && m.sym {
 		return fail(pe.wrap(err))
+	}
+	if err != nil {
+		return fail(pe.mark(err))
 	}
 	n := m.n
 	if a.mem.Bytes > bytes {

@@ -126,7 +126,7 @@ func (pe *PE) withMemories(what string, f func(d driver.Memories) error) error {
 	}
 	defer pe.leave()
 	if err := f(d); err != nil {
-		return fmt.Errorf("%s: %w", what, pe.wrap(err))
+		return fmt.Errorf("%s: %w", what, pe.mark(err))
 	}
 	return nil
 }
