@@ -141,7 +141,11 @@ func (p *fakePE) Align(alignment, n int) (uint64, error) {
 // RegisterSymmetric gives the buffer an address in the heap.
 func (p *fakePE) RegisterSymmetric(addr uint64, n int) (uint64, error) {
 	p.log = append(p.log, fmt.Sprintf("register symmetric %d bytes", n))
-	return p.Malloc(n)
+	at, err := p.Malloc(n)
+	if at == 0 {
+		err = errors.New("nvshmemx_buffer_register_symmetric failed")
+	}
+	return at, err
 }
 
 func (p *fakePE) UnregisterSymmetric(addr uint64, n int) error {

@@ -226,6 +226,28 @@ func TestBuffersBecomeSymmetricMemory(t *testing.T) {
 	}
 }
 
+// NVSHMEM gives up its heap when it fails to register a buffer.
+func TestAFailedRegistrationLosesTheDevice(t *testing.T) {
+	_, errs := onPEs(t, 2, func(d *device) error {
+		d.job.Getenv = getenv
+		m, err := d.AllocVirtual(fakeHeap)
+		if err != nil {
+			return err
+		}
+		_, err = d.RegisterSymmetric(context.Background(), m, "a.go:1")
+		if err == nil || !strings.Contains(err.Error(), "nvshmemx_buffer_register_symmetric failed") {
+			return fmt.Errorf("registered: %v", err)
+		}
+		if _, err := d.AllocSym(context.Background(), 8, "a.go:2"); err == nil || !strings.Contains(err.Error(), "the GPU cannot be used after an earlier failure: nvshmemx_buffer_register_symmetric failed") {
+			return fmt.Errorf("symmetric memory from a heap that is gone: %v", err)
+		}
+		return d.Close()
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestSizesAreReadAsNVSHMEMDoes(t *testing.T) {
 	for s, want := range map[string]int{"512M": 512 << 20, "8k": 8 << 10, "1G": 1 << 30, "4096": 4096, "0": 0, "M": 0, "x": 0, "9999999999T": 0} {
 		if n, err := parseSize(s); (err != nil) != (want == 0) || err == nil && n != want {

@@ -37,6 +37,7 @@ func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where stri
 	}
 	addr, err := d.sym.lib.RegisterSymmetric(a.addr, a.bytes)
 	if err != nil {
+		d.lost = err // with the heap
 		return driver.Mem{}, err
 	}
 	d.sym.allocations++
