@@ -41,6 +41,10 @@ type Config struct {
 	// team. Operations in a capture are not compared, and none are where PEs share GPUs. The
 	// emulator always compares.
 	CheckCollectives bool
+	// ReportLeaks has each PE whose run function returns no error say on Stderr which of
+	// its memory it has not freed, and what it has freed twice. The memory ends with the
+	// PE in any case.
+	ReportLeaks bool
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.
 	Stdout, Stderr io.Writer
@@ -70,16 +74,16 @@ const maxEmulatedPEs = 4096
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
-// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE,
-// GPUC_CHECK_COLLECTIVES, and the connection to the launcher if one started
-// the process. It removes the launcher's variables, so that a program started from
+// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
+// GPUC_REPORT_LEAKS, and the connection to the launcher if one started the process. It
+// removes the launcher's variables, so that a program started from
 // here does not take them for its own.
 func FromEnv() (Config, error) {
 	e, err := jobenv.Read(os.Getenv)
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks}
 	cfg.running = e.Running
 	os.Unsetenv(jobenv.Running)
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)

@@ -25,6 +25,8 @@ type PE struct {
 	stream *Stream
 	// streams are those that are open.
 	streams []*Stream
+	// live are the allocations that are not freed.
+	live allocations
 	// launch is the launch that is being made, if any.
 	launch Launch
 	// world is the team of all PEs.
@@ -221,10 +223,18 @@ func (pe *PE) join(ctx context.Context) (context.Context, func()) {
 // wrap notes an error of the device, and marks it if it came after the job had
 // been aborted.
 func (pe *PE) wrap(err error) error {
+	if err != nil {
+		pe.lost = true
+	}
+	return pe.mark(err)
+}
+
+// mark is wrap of an error after which the device can be used as before, unless it says
+// that it cannot: then every later call does too.
+func (pe *PE) mark(err error) error {
 	if err == nil {
 		return nil
 	}
-	pe.lost = true
 	var c *driver.Consequence
 	if pe.abort.Err() == nil || causedBy(pe.abort, pe.MyPE()) || errors.As(err, &c) {
 		return err

@@ -124,4 +124,6 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		1 has the PEs on GPUs compare the collective operations that they
 		enqueue on streams, and fail where these differ. Each then waits
 		for all PEs of its team; the emulator always compares.
+	GPUC_REPORT_LEAKS
+		1 has each PE say at its end which memory it has not freed.
 `

@@ -211,6 +211,7 @@ if wanted examples; then
 	step example-nbody 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 6001 -steps 5
 	step example-nbody-large 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 200000 -steps 10 -check=false
 	step example-moe 60 "$gpuc" run -np "$np" -backend cuda "$bin/moe" -tokens 128 -hidden 7168 -experts 64 -topk 8
+	step example-torch 60 "$gpuc" run -np 1 -backend cuda "$bin/torch"
 	step example-ring-emulated 60 "$gpuc" run -np 4 -backend emu "$bin/ring"
 fi
 if wanted shows; then

@@ -30,6 +30,9 @@ const (
 	opClose
 	opRoom
 	opTeam
+	opAllocWith
+	opOptions
+	opRegister
 )
 
 // recordBytes is the size of a record: operation, value, the number of the call, and
@@ -71,6 +74,12 @@ func describeRecord(b []byte) string {
 		return "has finished" + at
 	case opTeam:
 		return "makes or releases a team" + at
+	case opAllocWith:
+		return fmt.Sprintf("allocates %d bytes of symmetric memory with options%s", value, at)
+	case opOptions:
+		return fmt.Sprintf("allocates symmetric memory with %s%s", describeOptions(value), at)
+	case opRegister:
+		return fmt.Sprintf("registers %d bytes as symmetric memory%s", value, at)
 	case opRoom:
 		return "looks for room in the symmetric heap" + at
 	default:

@@ -41,6 +41,9 @@ type symmetric interface {
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
 	Ptr(addr uint64, pe int) (uint64, error)
+	Align(alignment, bytes int) (uint64, error)
+	RegisterSymmetric(addr uint64, bytes int) (uint64, error)
+	UnregisterSymmetric(addr uint64, bytes int) error
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
 	OnStream(in op.HostInstance, a *nvshmem.Operands) error
@@ -93,7 +96,7 @@ type device struct {
 	prints bool
 	waiter *waiter
 	// peers are the GPUs whose memory this one may address.
-	peers map[int]bool
+	peers map[int]cu.Device
 	sym   *symState // nil until NVSHMEM is initialised
 	// bootstrapped is NVSHMEM if the PEs have met by a bootstrap of its own.
 	bootstrapped symmetric
@@ -379,6 +382,9 @@ func (d *device) release() {
 		d.drv.EventDestroy(t.reached)
 	}
 	d.waiter.stop()
+	for _, peer := range d.peers {
+		d.drv.PrimaryCtxRelease(peer)
+	}
 	if d.ctx != 0 {
 		d.drv.PrimaryCtxRelease(d.gpu)
 	}

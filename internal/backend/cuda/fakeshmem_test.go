@@ -136,6 +136,29 @@ func (p *fakePE) Ptr(addr uint64, pe int) (uint64, error) {
 	return p.w.pes[pe].base() + addr - p.base(), nil
 }
 
+// Align is Malloc at the next multiple of alignment.
+func (p *fakePE) Align(alignment, n int) (uint64, error) {
+	first := int(p.base() % uint64(alignment))
+	p.used = align(first+p.used, alignment) - first
+	p.log = append(p.log, fmt.Sprintf("align %d", alignment))
+	return p.Malloc(n)
+}
+
+// RegisterSymmetric gives the buffer an address in the heap.
+func (p *fakePE) RegisterSymmetric(addr uint64, n int) (uint64, error) {
+	p.log = append(p.log, fmt.Sprintf("register symmetric %d bytes", n))
+	at, err := p.Malloc(n)
+	if at == 0 {
+		err = errors.New("nvshmemx_buffer_register_symmetric failed")
+	}
+	return at, err
+}
+
+func (p *fakePE) UnregisterSymmetric(addr uint64, n int) error {
+	p.log = append(p.log, fmt.Sprintf("unregister symmetric %d bytes", n))
+	return nil
+}
+
 func (p *fakePE) put(dst, src uint64, n, pe int) {
 	to := p.w.pes[pe].base() + dst - p.base()
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
@@ -162,6 +163,8 @@ type collective struct {
 	bytes   int
 	content []byte // what the PE's part of new memory is to hold, nil for zeros
 	alloc   *allocation
+	options driver.SymOptions // of new memory
+	base    unsafe.Pointer    // of the PE's memory that is registered
 	where   string
 	team    *teamCall // if it is about a team
 	out     driver.Mem
@@ -175,6 +178,14 @@ func (c *collective) String() string {
 	switch c.kind {
 	case "AllocSym":
 		s = fmt.Sprintf("allocate %d bytes of symmetric memory", c.bytes)
+	case "AllocSymWith":
+		how := "zeroed"
+		if c.options.Uninitialized {
+			how = "uninitialised"
+		}
+		s = fmt.Sprintf("allocate %d bytes of symmetric memory, alignment %d, %s", c.bytes, c.options.Align, how)
+	case "RegisterSymmetric":
+		s = fmt.Sprintf("register %d bytes as symmetric memory", c.bytes)
 	case "Barrier":
 		s = "barrier on the host"
 	case "Free":
@@ -190,7 +201,7 @@ func (c *collective) String() string {
 
 // matches says that two PEs make the same call.
 func (c *collective) matches(o *collective) bool {
-	return c.kind == o.kind && c.bytes == o.bytes && c.alloc == o.alloc
+	return c.kind == o.kind && c.bytes == o.bytes && c.alloc == o.alloc && c.options == o.options
 }
 
 // matchCollectives performs the call that all PEs make together, and refuses
@@ -221,8 +232,8 @@ func (w *World) matchCollectives() {
 		return
 	}
 	var out *allocation
-	if same && first.kind == "AllocSym" {
-		out = newAllocation(first.bytes, len(w.pes), true, first.where, func(int) bool { return true })
+	if same {
+		out = w.symmetricOf(first)
 	}
 	var errs together
 	for _, p := range w.pes {
@@ -247,6 +258,32 @@ func (w *World) matchCollectives() {
 func (d *device) knowsPEs() error {
 	if d.p.w.cfg.Alone {
 		return driver.ErrAlone
+	}
+	return nil
+}
+
+// symmetricOf returns the memory that a call of all PEs makes, nil if it makes none.
+func (w *World) symmetricOf(c *collective) *allocation {
+	switch c.kind {
+	case "AllocSym":
+		return newAllocation(c.bytes, len(w.pes), true, c.where, func(int) bool { return true })
+	case "AllocSymWith":
+		a := newAllocation(0, len(w.pes), true, c.where, func(int) bool { return false })
+		a.bytes = c.bytes
+		for pe := range a.bases {
+			a.bases[pe] = alignedBytes(c.bytes, max(alignment, c.options.Align))
+			if c.options.Uninitialized {
+				unset(a.bases[pe], c.bytes)
+			}
+		}
+		return a
+	case "RegisterSymmetric":
+		a := newAllocation(0, len(w.pes), true, c.where, func(int) bool { return false })
+		a.bytes = c.bytes
+		for _, p := range w.pes {
+			a.bases[p.rank] = p.call.coll.base
+		}
+		return a
 	}
 	return nil
 }

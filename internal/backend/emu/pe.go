@@ -12,6 +12,7 @@ type pe struct {
 	told   bool // the host has been given err
 
 	streams  []*stream
+	pool     *pool // of the device, once it was asked for
 	err      error // of the first kernel that failed; the GPU is then unusable
 	channels []*channel
 	issued   uint64 // operations

@@ -72,6 +72,7 @@ type Library struct {
 	uid  *uniqueID
 	attr *initAttr
 	team teamFuncs
+	heap heapFuncs
 	// stream holds the functions that enqueue operations on streams.
 	stream onStream
 	boot   bootFuncs
@@ -125,7 +126,7 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.team.destroy, Name: "nvshmem_team_destroy"},
 	)
 	if err == nil {
-		err = l.boot.bind(lib)
+		err = errors.Join(l.boot.bind(lib), l.heap.bind(lib))
 	}
 	if err != nil {
 		return nil, err
