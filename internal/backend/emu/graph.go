@@ -31,6 +31,7 @@ func (s *stream) EndCapture() (driver.Graph, error) {
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
 	g := &graph{pe: s.pe, items: s.captured}
+	g.hold(1)
 	s.capturing, s.captured = false, nil
 	return g, nil
 }
@@ -44,8 +45,16 @@ func (g *graph) Launch(on driver.Stream) error {
 	case g.closed:
 		return errors.New("the graph is closed")
 	}
+	units := map[*unit]bool{}
 	for _, it := range g.items {
 		again := *it
+		if u := it.unit; u != nil {
+			if units[u] {
+				continue // another stream of the capture was at it
+			}
+			units[u] = true
+			again.unit = u.again(s)
+		}
 		if k := it.k; k != nil {
 			again.k = &kernel{
 				w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
@@ -61,6 +70,22 @@ func (g *graph) Launch(on driver.Stream) error {
 
 // Close implements driver.Graph.
 func (g *graph) Close() error {
+	g.pe.w.hosts.mu.Lock()
+	defer g.pe.w.hosts.mu.Unlock()
+	if !g.closed {
+		g.hold(-1)
+	}
 	g.closed = true
 	return nil
+}
+
+// hold counts the graph for the communicators that it has calls of. The caller holds mu.
+func (g *graph) hold(n int) {
+	seen := map[*comm]bool{}
+	for _, it := range g.items {
+		if it.unit != nil && !seen[it.unit.comm] {
+			seen[it.unit.comm] = true
+			it.unit.comm.graphs += n
+		}
+	}
 }

@@ -34,6 +34,7 @@ func (p *pe) flush() {
 	streams := p.streams
 	w.hosts.mu.Unlock()
 	w.barrier.leave(p)
+	p.dropUnits()
 	for _, s := range streams {
 		if s.busy != nil && s.busy.kind != itemKernel {
 			s.busy = nil

@@ -23,6 +23,7 @@ const (
 	itemRecord
 	itemWait
 	itemBarrier
+	itemUnit
 )
 
 // item is work on a stream.
@@ -33,6 +34,7 @@ type item struct {
 	keep     []byte // host memory that dst or src points to
 	k        *kernel
 	e        *event
+	unit     *unit
 }
 
 // stream is an ordered queue of work of one PE.
@@ -54,6 +56,9 @@ type stream struct {
 	do        func(s *stream)
 	it        *item
 	f         *fiber
+	unit      *unit
+	op        *commOp
+	flight    *flight
 	submitted token
 	finished  token
 }
@@ -105,12 +110,17 @@ func (s *stream) put(what string, it *item) error {
 		return errLost
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
+	case it.unit != nil && it.unit.comm.over != nil:
+		return fmt.Errorf("%s: %w", what, it.unit.comm.over)
 	}
 	if s.capturing {
 		s.captured = append(s.captured, it)
 		return nil
 	}
 	s.queue = append(s.queue, it)
+	if it.unit != nil {
+		it.unit.comm.enqueued(it.unit)
+	}
 	return nil
 }
 
@@ -261,6 +271,9 @@ func (s *stream) advance() {
 	case itemBarrier:
 		s.order(it)
 		w.barrier.reach(s)
+		return
+	case itemUnit:
+		it.unit.reach(s)
 		return
 	case itemRecord:
 		s.order(it)

@@ -58,6 +58,7 @@ type World struct {
 	net      network       // the operations on their way
 	signals  signalWaiters // the threads that wait for a signal
 	teams    teams
+	comms    comms
 	barrier  streamBarrier // on the streams of all PEs
 	shared   sharedSites   // the places that ask for shared memory
 	polling  polling       // whether threads only poll
