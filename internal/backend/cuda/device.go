@@ -20,6 +20,8 @@ type services struct {
 	driver func() (cu.Driver, error)
 	// nvshmem opens the NVSHMEM host library.
 	nvshmem func() (symmetric, error)
+	// nccl opens NCCL.
+	nccl func() (collectives, error)
 	// build compiles and links an artifact's IR to machine code.
 	build func(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error)
 	// driverRelease returns the release of the installed driver, such as
@@ -83,7 +85,10 @@ type device struct {
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
-	sym    *symState     // nil until NVSHMEM is initialised
+	sym    *symState   // nil until NVSHMEM is initialised
+	comm   collectives // NCCL, nil until it is opened
+	comms  map[*comm]struct{}
+	group  driver.CommGroup
 	grace  time.Duration // abortGrace
 
 	// unread is host memory that a copy may still be written to.
@@ -117,6 +122,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		streams: map[*stream]struct{}{},
 		modules: map[*module]struct{}{},
 		blocks:  map[*controlBlocks]struct{}{},
+		comms:   map[*comm]struct{}{},
 		abort:   make(chan struct{}),
 	}
 	runtime.LockOSThread()
@@ -298,11 +304,13 @@ func (d *device) shutdown() error {
 		}
 	}
 	if d.sym == nil {
+		d.closeComms()
 		return nil
 	}
 	if err := d.agree(context.Background(), opClose, 0, ""); err != nil {
 		return err
 	}
+	d.closeComms()
 	for m := range d.modules {
 		if err := m.Close(); err != nil {
 			return err

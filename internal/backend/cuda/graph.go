@@ -14,6 +14,8 @@ type graph struct {
 	exec cu.GraphExec
 	// kernels are those in it, which are named when the GPU fails.
 	kernels []*kernel
+	// comms are the communicators of calls in it.
+	comms []*comm
 	// alone says that a launch in it counts on there being no other stream.
 	alone  bool
 	closed bool
@@ -29,12 +31,14 @@ func (s *stream) BeginCapture() error {
 		return err
 	}
 	s.before, s.launched, s.capturing, s.alone = s.launched, nil, true, false
+	s.commsBefore, s.comms = s.comms, nil
 	return nil
 }
 
 // EndCapture implements driver.Capturer.
 func (s *stream) EndCapture() (driver.Graph, error) {
-	kernels := s.launched
+	kernels, comms := s.launched, s.comms
+	s.comms, s.commsBefore = s.commsBefore, nil
 	s.launched, s.before, s.capturing = s.before, nil, false
 	h, r := s.d.drv.StreamEndCapture(s.h)
 	if err := s.d.check("cuStreamEndCapture", r); err != nil {
@@ -46,7 +50,10 @@ func (s *stream) EndCapture() (driver.Graph, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &graph{d: s.d, exec: exec, kernels: kernels, alone: s.alone}, nil
+	for _, c := range comms {
+		c.graphs++
+	}
+	return &graph{d: s.d, exec: exec, kernels: kernels, comms: comms, alone: s.alone}, nil
 }
 
 // Launch implements driver.Graph.
@@ -64,8 +71,16 @@ func (g *graph) Launch(on driver.Stream) error {
 	if g.alone && g.d.manyStreams() {
 		return errors.New("the graph was captured while the PE had one stream, and has kernels that wait for other PEs; capture it again now that there are several, or make all streams before")
 	}
+	for _, c := range g.comms {
+		if err := c.alive(); err != nil {
+			return err
+		}
+	}
 	if err := g.d.check("cuGraphLaunch", g.d.drv.GraphLaunch(g.exec, s.h)); err != nil {
 		return err
+	}
+	for _, c := range g.comms {
+		s.noteComm(c)
 	}
 	for _, k := range g.kernels {
 		if n := len(s.launched); n == 0 || s.launched[n-1] != k {
@@ -82,5 +97,8 @@ func (g *graph) Close() error {
 		return nil
 	}
 	g.closed = true
+	for _, c := range g.comms {
+		c.graphs--
+	}
 	return g.d.check("cuGraphExecDestroy", g.d.drv.GraphExecDestroy(g.exec))
 }

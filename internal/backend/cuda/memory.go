@@ -16,6 +16,7 @@ type allocation struct {
 	addr  uint64
 	bytes int
 	sym   bool
+	nccl  bool // NCCL allocated it
 	// number counts the symmetric allocations of the device: the same
 	// allocation has the same number on every PE.
 	number uint64
@@ -89,9 +90,12 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if err != nil {
 		return err
 	}
-	if a.sym {
+	switch {
+	case a.sym:
 		err = d.freeSym(ctx, a, where)
-	} else {
+	case a.nccl:
+		err = commError(-1, 0, d.comm.MemFree(a.addr))
+	default:
 		err = d.check("cuMemFree", d.drv.MemFree(a.addr))
 	}
 	if err == nil {

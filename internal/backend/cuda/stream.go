@@ -22,13 +22,17 @@ type stream struct {
 	// launched are the kernels launched since the stream was last seen idle,
 	// each at most once in a row; they are named when the GPU fails.
 	launched []*kernel
+	// comms are the communicators of which calls were enqueued since then.
+	comms []*comm
 	// capturing says that what is launched becomes part of a graph.
 	capturing bool
 	// alone says that a launch counts on there being no other stream.
 	alone bool
 	// before are the kernels launched before a capture, while it lasts.
 	before []*kernel
-	closed bool
+	// commsBefore are the communicators of calls enqueued before it.
+	commsBefore []*comm
+	closed      bool
 }
 
 var errStreamClosed = errors.New("the stream is closed")
@@ -76,6 +80,8 @@ func (s *stream) settle() {
 	s.keep = s.keep[:0]
 	clear(s.launched)
 	s.launched = s.launched[:0]
+	clear(s.comms)
+	s.comms = s.comms[:0]
 }
 
 // maxKeep is how many copies a stream keeps memory for before it looks whether

@@ -155,6 +155,16 @@ func (l *Library) AsyncError(c Comm) error {
 	return l.fail(functions[commAsyncError].name, r, c)
 }
 
+// Place returns the rank of this process in a communicator, and the number of ranks.
+func (l *Library) Place(c Comm) (rank, size int, err error) {
+	var r, n outInt
+	if err := l.call(commUserRank, c, uintptr(c), r.addr()); err != nil {
+		return 0, 0, err
+	}
+	err = l.call(commCount, c, uintptr(c), n.addr())
+	return int(r.take()), int(n.take()), err
+}
+
 // Finalize ends the work of a communicator, and waits for that. Every rank calls it.
 func (l *Library) Finalize(c Comm, idle Idle) error {
 	err := l.call(commFinalize, c, uintptr(c))

@@ -16,6 +16,8 @@ const (
 	commAbort
 	commRevoke
 	commAsyncError
+	commUserRank
+	commCount
 	commRegister
 	commDeregister
 	windowRegister
@@ -63,6 +65,8 @@ var functions = [numFunctions]struct {
 	commAbort:        {"ncclCommAbort", Version{2, 28, 0}},
 	commRevoke:       {"ncclCommRevoke", Version{2, 28, 9}},
 	commAsyncError:   {"ncclCommGetAsyncError", Version{2, 28, 0}},
+	commUserRank:     {"ncclCommUserRank", Version{2, 28, 0}},
+	commCount:        {"ncclCommCount", Version{2, 28, 0}},
 	commRegister:     {"ncclCommRegister", Version{2, 28, 0}},
 	commDeregister:   {"ncclCommDeregister", Version{2, 28, 0}},
 	windowRegister:   {"ncclCommWindowRegister", Version{2, 28, 0}},

@@ -102,6 +102,7 @@ func TestCallsMatchThePrototypes(t *testing.T) {
 		{"grow 7abcdef013 to 5 as -1 id 99 inherited", func() error { return comm(l.Grow(big+1, 5, &id, nil, never)) }},
 		{"grow 7abcdef013 to 5 as -1 id -1 inherited", func() error { return comm(l.Grow(big+1, 5, nil, nil, never)) }},
 		{"grow 0 to 5 as 4 id 99 96 cafebeef 23007 blocking 1", func() error { return comm(l.Join(id, 4, 5, &Config{}, never)) }},
+		{"place 7abcdef012", func() error { r, n, err := l.Place(big); return value(35, uint64(10*r+n), err) }},
 		{"finalize 7abcdef012", func() error { return l.Finalize(big, never) }},
 		{"destroy 7abcdef012", func() error { return l.Destroy(big) }},
 		{"abort 7abcdef012", func() error { return l.Abort(big) }},

@@ -88,6 +88,8 @@ ncclResult_t ncclCommGetAsyncError(ncclComm_t c, ncclResult_t *r) {
 	if (asyncs) memmove(async, async + 1, --asyncs * sizeof *async);
 	return 0;
 }
+ncclResult_t ncclCommUserRank(const ncclComm_t c, int *r) { called("place %llx", hex(c)); *r = 3; return result; }
+ncclResult_t ncclCommCount(const ncclComm_t c, int *n) { *n = 5; return result; }
 ncclResult_t ncclCommRegister(ncclComm_t c, void *p, size_t n, void **h) { called("register %llx %llx %zu", hex(c), hex(p), n); *h = (void *)0x77; return result; }
 ncclResult_t ncclCommDeregister(ncclComm_t c, void *h) { called("deregister %llx %llx", hex(c), hex(h)); return result; }
 ncclResult_t ncclCommWindowRegister(ncclComm_t c, void *p, size_t n, ncclWindow_t *w, int flags) { called("window %llx %llx %zu %d", hex(c), hex(p), n, flags); *w = (ncclWindow_t)0x88; return result; }
