@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"runtime"
 
+	"github.com/gpuc-go/gpuc/internal/backend/cuda"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -23,6 +25,16 @@ type UniqueID [128]byte
 type Comm struct {
 	pe *gpurt.PE
 	c  driver.Comm
+}
+
+// Available returns nil if programs on the named back end can use this package on this
+// machine: on GPUs, if NCCL is there. Otherwise it returns a gpurt.ErrUnavailable that says
+// what to do.
+func Available(backend string) error {
+	if err := gpurt.Available(backend); err != nil || backend != gpurt.CUDA {
+		return err
+	}
+	return cuda.CommAvailable(os.Getenv)
 }
 
 // Version names the library that the PE uses, such as "NCCL 2.28.9".

@@ -132,6 +132,13 @@ func (m *machine) nvshmem() (symmetric, error) {
 	return lib, nil
 }
 
+// CommAvailable returns nil if NCCL can be opened, and otherwise why not. getenv says
+// where libraries are, as driver.Job does.
+func CommAvailable(getenv func(string) string) error {
+	_, err := (&machine{getenv: getenv}).nccl()
+	return err
+}
+
 // nccl opens NCCL.
 func (m *machine) nccl() (collectives, error) {
 	tc, err := toolchain.Locate(m.config())
@@ -139,7 +146,7 @@ func (m *machine) nccl() (collectives, error) {
 		return nil, err
 	}
 	if err := tc.Need(toolchain.CallNCCL); err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%w: %w", driver.ErrUnavailable, err)
 	}
 	lib, err := nccl.Open(tc.Path(toolchain.NCCL))
 	if err != nil {

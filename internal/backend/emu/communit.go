@@ -140,7 +140,7 @@ func (op *commOp) finish() {
 	w.tracef("%v ends on PE %d", op.Kind, u.comm.p.rank)
 	op.s.op = op
 	op.s.tell((*stream).doResult)
-	op.data, op.result = nil, nil
+	op.result = nil // other ranks may still need the data
 	if u.left--; u.left > 0 {
 		return
 	}

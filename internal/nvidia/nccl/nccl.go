@@ -149,6 +149,9 @@ func (e *LacksError) Error() string {
 	return fmt.Sprintf("NCCL %v (%s) has no %s: NCCL %v has it", e.Have, e.Path, e.What, e.Since)
 }
 
+// Is reports that the error is errors.ErrUnsupported.
+func (e *LacksError) Is(target error) bool { return target == errors.ErrUnsupported }
+
 // has returns an error if the library lacks a function.
 func (l *Library) has(f function) error {
 	if l.fn[f] == 0 {
