@@ -48,13 +48,13 @@ func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Target) *Library {
 	return &Library{tc: tc, c: c, arch: a.Base(), t: nvshmem.Transport()}
 }
 
-// Version returns the version of NVSHMEM that the library is built from, such as
-// 3.4.5, or an error if the toolchain cannot build it.
+// Version returns the version of the transport that the library is built from, such as
+// 3.4.5 of NVSHMEM, or an error if the toolchain cannot build it.
 func (l *Library) Version() (string, error) {
-	if err := l.tc.Need(toolchain.DeviceLib); err != nil {
+	if err := l.tc.Need(l.t.Use); err != nil {
 		return "", err
 	}
-	return l.tc.Version(toolchain.NVSHMEMHeaders), nil
+	return l.tc.Version(l.t.Part), nil
 }
 
 // LTOIR returns the library as LTO-IR. If it is not cached it is compiled;
@@ -76,7 +76,8 @@ func (l *Library) Reductions(ctx context.Context, symbols []string, progress fun
 
 // unit returns a unit as LTO-IR, from the cache or compiled.
 func (l *Library) unit(ctx context.Context, u unit, progress func(string)) ([]byte, error) {
-	if err := l.tc.Need(toolchain.DeviceLib); err != nil {
+	version, err := l.Version()
+	if err != nil {
 		return nil, err
 	}
 	key := l.key(u)
@@ -86,13 +87,12 @@ func (l *Library) unit(ctx context.Context, u unit, progress func(string)) ([]by
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	version := l.tc.Version(toolchain.NVSHMEMHeaders)
 	if progress != nil {
-		progress(fmt.Sprintf("compiling %s (NVSHMEM %s) for %s, once for this machine", u.what, version, l.arch))
+		progress(fmt.Sprintf("compiling %s (%s %s) for %s, once for this machine", u.what, l.t.Name, version, l.arch))
 	}
 	b, err := l.compile(u)
 	if err != nil {
-		return nil, fmt.Errorf("compile %s for NVSHMEM %s: %w", u.what, version, err)
+		return nil, fmt.Errorf("compile %s for %s %s: %w", u.what, l.t.Name, version, err)
 	}
 	l.c.Put(cacheKind, key, b)
 	return b, nil
@@ -100,18 +100,11 @@ func (l *Library) unit(ctx context.Context, u unit, progress func(string)) ([]by
 
 // config returns how the library is compiled.
 func (l *Library) config() nvrtc.Config {
-	return nvrtc.Config{
-		Arch:   l.arch,
-		Format: nvrtc.LTOIR,
-		// An assertion would carry the path of a header of this machine into
-		// the cubin.
-		Define: []string{"NDEBUG"},
-		Include: []string{
-			l.tc.Path(toolchain.NVSHMEMHeaders),
-			l.tc.Path(toolchain.CUDAHeaders),
-			l.tc.Path(toolchain.CCCL),
-		},
+	cfg := nvrtc.Config{Arch: l.arch, Format: nvrtc.LTOIR, Define: l.t.Define}
+	for _, p := range l.t.Include {
+		cfg.Include = append(cfg.Include, l.tc.Path(p))
 	}
+	return cfg
 }
 
 // Hash adds to h everything that the library depends on, with the reductions among
@@ -123,8 +116,11 @@ func (l *Library) Hash(h *cache.Hasher, symbols []string) {
 	}
 }
 
+// identity identifies what the library is compiled with.
+func (l *Library) identity() string { return l.tc.Identity(l.t.Use) }
+
 func (l *Library) hash(h *cache.Hasher, u unit) {
-	h.String(u.name).String(u.src).String(l.tc.Identity(toolchain.DeviceLib)).Strings(l.config().All())
+	h.String(u.name).String(u.src).String(l.identity()).Strings(l.config().All())
 }
 
 func (l *Library) key(u unit) cache.Key {
@@ -134,7 +130,7 @@ func (l *Library) key(u unit) cache.Key {
 }
 
 func (l *Library) compile(u unit) ([]byte, error) {
-	if err := l.tc.CheckHeaders(toolchain.NVSHMEMHeaders, toolchain.CUDAHeaders, toolchain.CCCL); err != nil {
+	if err := l.tc.CheckHeaders(l.t.Include...); err != nil {
 		return nil, err
 	}
 	l.open.Do(func() {
@@ -147,8 +143,19 @@ func (l *Library) compile(u unit) ([]byte, error) {
 	return b, err
 }
 
-// Outside returns what stands before CUDA C++ of the user that includes NVSHMEM's
-// headers, and how it is compiled to be linked with the library.
-func (l *Library) Outside() (before string, cfg nvrtc.Config) {
-	return shimFile(l.t, l.t.Before), l.config()
+// Outside is how CUDA C++ of the user is compiled.
+type Outside struct {
+	// Before stands before it.
+	Before string
+	Config nvrtc.Config
+	// Headers are the parts of the toolchain that it may include, and Identity is theirs
+	// where they are those of a transport.
+	Headers  []toolchain.Part
+	Identity string
+}
+
+// Outside returns how CUDA C++ that includes the transport's headers is compiled, to be
+// linked with the library.
+func (l *Library) Outside() Outside {
+	return Outside{shimFile(l.t, l.t.Before), l.config(), l.t.Include, l.identity()}
 }

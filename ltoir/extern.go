@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/devicelib"
 	"github.com/gpuc-go/gpuc/internal/base/extern"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
@@ -42,7 +43,8 @@ func (b *builder) hashUnits(h *cache.Hasher) {
 		u := &b.Manifest.Units[i]
 		h.String(u.File).String(u.Kind).Bytes(u.Content())
 		if extern.Kind(u.Kind) == extern.CUDA {
-			src, cfg := b.unitSource(u)
+			o := b.outside(u)
+			src, cfg := b.unitSource(u, o), o.Config
 			h.String(src).Strings(cfg.All()).String(b.tc.Identity(toolchain.DeviceCode))
 		}
 	}
@@ -79,9 +81,10 @@ func (b *builder) compileUnit(ctx context.Context, u *manifest.Unit) ([]byte, er
 	if err := b.tc.Need(toolchain.DeviceCode); err != nil {
 		return nil, err
 	}
-	src, cfg := b.unitSource(u)
+	o := b.outside(u)
+	src, cfg := b.unitSource(u, o), o.Config
 	key := cache.NewHasher("device code").String(u.File).String(src).Strings(cfg.All()).
-		String(b.tc.Identity(toolchain.DeviceCode)).String(b.headers(u)).Key()
+		String(b.tc.Identity(toolchain.DeviceCode)).String(o.Identity).Key()
 	if code, ok := b.cache.Get(externKind, key); ok {
 		return code, nil
 	}
@@ -91,11 +94,7 @@ func (b *builder) compileUnit(ctx context.Context, u *manifest.Unit) ([]byte, er
 	if u.Shmem && b.Progress != nil {
 		b.Progress("compiling " + u.File + " for " + b.Arch.SM())
 	}
-	headers := []toolchain.Part{toolchain.CUDAHeaders, toolchain.CCCL}
-	if u.Shmem {
-		headers = append(headers, toolchain.NVSHMEMHeaders)
-	}
-	if err := b.tc.CheckHeaders(headers...); err != nil {
+	if err := b.tc.CheckHeaders(o.Headers...); err != nil {
 		return nil, err
 	}
 	lib, err := nvrtc.Open(b.tc.Path(toolchain.NVRTC), b.tc.Path(toolchain.NVRTCBuiltins))
@@ -110,33 +109,32 @@ func (b *builder) compileUnit(ctx context.Context, u *manifest.Unit) ([]byte, er
 	return code, nil
 }
 
-// headers identifies what a file may include.
-func (b *builder) headers(u *manifest.Unit) string {
-	if u.Shmem {
-		return b.tc.Identity(toolchain.DeviceLib)
+// outside returns how a file is compiled: as the device library says where it calls the
+// transport's functions.
+func (b *builder) outside(u *manifest.Unit) devicelib.Outside {
+	o := devicelib.Outside{
+		Config:  nvrtc.Config{Arch: b.Arch, Format: nvrtc.LTOIR, Define: []string{"NDEBUG"}},
+		Headers: []toolchain.Part{toolchain.CUDAHeaders, toolchain.CCCL},
 	}
-	return ""
-}
-
-// unitSource returns the text to compile for a file, and how: with what it takes
-// to include NVSHMEM's headers where it calls NVSHMEM.
-func (b *builder) unitSource(u *manifest.Unit) (string, nvrtc.Config) {
-	cfg := nvrtc.Config{Arch: b.Arch, Format: nvrtc.LTOIR, Define: []string{"NDEBUG"}}
-	before := ""
-	if u.Shmem && b.lib != nil {
-		before, cfg = b.lib.Outside()
+	if u.Shmem {
+		o = b.lib.Outside()
 	} else {
-		for _, p := range []toolchain.Part{toolchain.CUDAHeaders, toolchain.CCCL} {
+		for _, p := range o.Headers {
 			if f, ok := b.tc.Part(p); ok {
-				cfg.Include = append(cfg.Include, f.Path)
+				o.Config.Include = append(o.Config.Include, f.Path)
 			}
 		}
 	}
 	if b.StrictFP {
-		cfg.Options = append(cfg.Options, "-fmad=false")
+		o.Config.Options = append(o.Config.Options, "-fmad=false")
 	}
+	return o
+}
+
+// unitSource returns the text to compile for a file.
+func (b *builder) unitSource(u *manifest.Unit, o devicelib.Outside) string {
 	fs, _ := b.functions(u)
-	return before + fmt.Sprintf("\n#line 1 %q\n", u.File) + string(u.Content()) + extern.Check(fs), cfg
+	return o.Before + fmt.Sprintf("\n#line 1 %q\n", u.File) + string(u.Content()) + extern.Check(fs)
 }
 
 // functions returns the functions that come from a file.

@@ -42,3 +42,55 @@ func strided[T Elem, S Scope](s S, c engine.Call) {
 	c.Scope, c.Elem = scope, unsafe.Sizeof(z)
 	e.Communicate(c)
 }
+
+var (
+	opPutTile    = op.Lookup("PutTile")
+	opPutTileNBI = op.Lookup("PutTileNBI")
+	opGetTile    = op.Lookup("GetTile")
+	opGetTileNBI = op.Lookup("GetTileNBI")
+)
+
+// A tile is a part of a matrix. The cols elements of a row stand together, and each row
+// begins a stride behind the row before. The stride is the length of the matrix's rows
+// (its leading dimension). It is at least cols, and may differ between dst and src. dst and
+// src begin at the first element of the tile, and the whole tile must lie in them. For a
+// matrix that is stored by columns, exchange rows and cols.
+
+// PutTile copies a tile of src, memory of this PE, to dst on PE pe:
+// dst[i*dstStride+j] = src[i*srcStride+j]. It does not touch what lies
+// between the rows. It promises what Put promises. Unlike NVSHMEM's tile_put
+// it takes every element type, and rows of any length at any address
+// (NVSHMEM API, Tile-Granular Remote Memory Access, nvshmemx::tile_put).
+func PutTile[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
+	putTile(s, opPutTile, dst, src, dstStride, srcStride, rows, cols, pe)
+}
+
+// PutTileNBI starts what PutTile does, and promises what PutNBI does.
+func PutTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
+	putTile(s, opPutTileNBI, dst, src, dstStride, srcStride, rows, cols, pe)
+}
+
+// GetTile copies a tile of src on PE pe to dst, memory of this PE. It promises what Get
+// promises. Its arguments are as those of PutTile (nvshmemx::tile_get).
+func GetTile[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
+	getTile(s, opGetTile, dst, src, dstStride, srcStride, rows, cols, pe)
+}
+
+// GetTileNBI starts what GetTile does, and promises what GetNBI does.
+func GetTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
+	getTile(s, opGetTileNBI, dst, src, dstStride, srcStride, rows, cols, pe)
+}
+
+func putTile[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
+	strided[T](s, engine.Call{
+		Op: o, Dst: dst.mem, Src: src.memory(), PE: pe,
+		Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride,
+	})
+}
+
+func getTile[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
+	strided[T](s, engine.Call{
+		Op: o, Dst: dst.memory(), Src: src.mem, PE: pe,
+		Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride,
+	})
+}

@@ -9,10 +9,21 @@ import (
 	"io/fs"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
 
 // Transport is a column of the table of operations.
 type Transport struct {
+	// Name is what messages call it.
+	Name string
+	// Part is what has its version, which is known by its headers.
+	Part toolchain.Part
+	// Use is what building the device library takes of a toolchain.
+	Use toolchain.Use
+	// Include are the parts of Use with headers, in the order in which they are searched.
+	Include []toolchain.Part
+	// Define are macros.
+	Define []string
 	// Shim holds the files NAME.cuh that Before, Core and OnDemand name.
 	Shim fs.FS
 	// Headers are what the device library includes, between Before and Core.

@@ -37,6 +37,7 @@ type symmetric interface {
 	LimitedMPG() bool
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
+	Ptr(addr uint64, pe int) (uint64, error)
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
 	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
@@ -68,6 +69,7 @@ type device struct {
 	svc     services
 	drv     cu.Driver
 	gpu     cu.Device
+	ordinal int // of the GPU among those that the process sees
 	ctx     cu.Context
 	name    string
 	major   int // compute capability
@@ -85,11 +87,13 @@ type device struct {
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
-	sym    *symState   // nil until NVSHMEM is initialised
-	comm   collectives // NCCL, nil until it is opened
-	comms  map[*comm]struct{}
-	group  driver.CommGroup
-	grace  time.Duration // abortGrace
+	// peers are the GPUs whose memory this one may address.
+	peers map[int]bool
+	sym   *symState   // nil until NVSHMEM is initialised
+	comm  collectives // NCCL, nil until it is opened
+	comms map[*comm]struct{}
+	group driver.CommGroup
+	grace time.Duration // abortGrace
 
 	// unread is host memory that a copy may still be written to.
 	unread [][]byte
@@ -162,6 +166,7 @@ func (d *device) pick() error {
 		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
 	}
 	var r cu.Result
+	d.ordinal = number
 	if d.gpu, r = d.drv.DeviceGet(number); r != cu.Success {
 		return cu.Check(d.drv, "cuDeviceGet", r)
 	}

@@ -114,6 +114,14 @@ func (p *fakePE) Unregister(addr uint64) error {
 
 func (p *fakePE) Free(addr uint64) error { p.freed = append(p.freed, addr-p.base()); return nil }
 
+// Ptr says that PEs reach each other, but for the last and the first.
+func (p *fakePE) Ptr(addr uint64, pe int) (uint64, error) {
+	if n := len(p.w.pes) - 1; n > 1 && p.rank+pe == n && p.rank*pe == 0 {
+		return 0, nil
+	}
+	return p.w.pes[pe].base() + addr - p.base(), nil
+}
+
 func (p *fakePE) PutOnStream(dst, src uint64, n, pe int, _ uintptr) error {
 	to := p.w.pes[pe].base() + dst - p.base()
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))

@@ -17,6 +17,10 @@ type allocation struct {
 	bytes int
 	sym   bool
 	nccl  bool // NCCL allocated it
+	// foreign says that somebody else frees it.
+	foreign bool
+	// of is the symmetric allocation of which this is the memory on another PE.
+	of *allocation
 	// number counts the symmetric allocations of the device: the same
 	// allocation has the same number on every PE.
 	number uint64
@@ -91,6 +95,7 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 		return err
 	}
 	switch {
+	case a.foreign:
 	case a.sym:
 		err = d.freeSym(ctx, a, where)
 	case a.nccl:
@@ -124,6 +129,8 @@ func (d *device) owned(m driver.Mem) (*allocation, error) {
 		return nil, errors.New("it is not memory of a GPU")
 	case a.d != d:
 		return nil, errors.New("it is memory of another PE")
+	case a.of != nil && a.of.freed != "":
+		return nil, fmt.Errorf("%w at %s", driver.ErrFreed, a.of.freed)
 	case a.freed != "":
 		return nil, fmt.Errorf("%w at %s", driver.ErrFreed, a.freed)
 	}

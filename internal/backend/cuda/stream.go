@@ -14,6 +14,8 @@ import (
 type stream struct {
 	d *device
 	h cu.Stream
+	// foreign says that somebody else destroys it.
+	foreign bool
 	// end is the event that a long wait for the stream sleeps on.
 	end cu.Event
 	// keep holds the host memory of copies that may not be done. Memory of
@@ -217,5 +219,7 @@ func (s *stream) destroy() {
 	if s.end != 0 {
 		s.d.drv.EventDestroy(s.end)
 	}
-	s.d.drv.StreamDestroy(s.h)
+	if !s.foreign {
+		s.d.drv.StreamDestroy(s.h)
+	}
 }

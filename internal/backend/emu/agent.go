@@ -74,6 +74,8 @@ func (s *stream) doItem() {
 	switch it.kind {
 	case itemCopy:
 		copy(view(it.dst, it.n), view(it.src, it.n))
+	case itemBox:
+		it.box.do()
 	case itemZero:
 		race.Write(it.dst, it.n)
 		zero(it.dst, it.n)
@@ -82,8 +84,7 @@ func (s *stream) doItem() {
 	case itemWait:
 		race.Acquire(it.e.order.ptr())
 	case itemBarrier:
-		b := &s.pe.w.barrier
-		race.ReleaseMerge(b.at[b.round&1].ptr())
+		race.ReleaseMerge(s.pe.w.barrier.token())
 	}
 	race.ReleaseMerge(s.finished.ptr())
 }
@@ -103,8 +104,7 @@ func (s *stream) doJoin() {
 //
 //go:norace
 func (s *stream) doPass() {
-	b := &s.pe.w.barrier
-	race.Acquire(b.at[b.round&1].ptr())
+	race.Acquire(s.pe.w.barrier.token())
 	s.pe.w.acquireQuieted()
 	race.ReleaseMerge(s.finished.ptr())
 }

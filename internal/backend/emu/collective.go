@@ -1,10 +1,8 @@
 package emu
 
 import (
-	"fmt"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -21,49 +19,33 @@ func (t *thread) collective(c engine.Call) {
 		return
 	}
 	checkCollective(&c, len(tm.members))
-	m := t.meetOf(c.Scope)
-	if m != nil {
-		t.w.req.comm = c
-		t.meetAt(m, reqGather)
-	}
+	t.gather(&c)
 	if t.leads(c.Scope) {
 		t.perform(c)
 	}
-	if m != nil {
-		t.w.req.comm = c
-		t.meetAt(m, reqGather)
-	}
+	t.gather(&c)
 }
 
-// leads says that the thread acts for its group.
+// gather has the thread wait for those of its group, which make the same call.
 //
 //go:norace
-func (t *thread) leads(s op.Scope) bool {
-	switch s {
-	case op.Warp:
-		return t.rank%arch.WarpSize == 0
-	case op.Block:
-		return t.rank == 0
+func (t *thread) gather(c *engine.Call) {
+	if c.Scope != op.Thread {
+		t.w.req.comm = *c
+		t.meet(callOf(c))
 	}
-	return true
 }
 
 // barrier performs Barrier or Sync.
 //
 //go:norace
 func (t *thread) barrier(c engine.Call, tm *team) {
-	w := t.w
-	w.req.comm = c
 	at := tm.order[tm.entered[tm.numbers[t.pe.rank]]&1].ptr()
 	race.ReleaseMerge(at)
-	if m := t.meetOf(c.Scope); m != nil {
-		t.meetAt(m, reqCollective)
-	} else {
-		t.call(reqCollective)
-	}
+	t.meet(callOf(&c))
 	race.Acquire(at)
 	if c.Op.Effect == op.Completes {
-		w.acquireQuieted()
+		t.w.acquireQuieted()
 	}
 }
 
@@ -190,6 +172,18 @@ func (t *thread) fold(rd *round, e *entry) {
 	copy(view(c.Dst.Base, c.Dst.Bytes), acc)
 }
 
+// reach has a PE enter a barrier of a team by t, and lets p go on behind it.
+func (w *World) reach(t *thread, c call, p party) {
+	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Team: c.team})
+	switch {
+	case e == nil:
+	case c.op.Effect == op.Completes:
+		w.quiet(t.pe, t.k, func() { w.await(rd, e, p) })
+	default:
+		w.await(rd, e, p)
+	}
+}
+
 // serveEnter has the PE enter a round.
 func (w *World) serveEnter(t *thread) {
 	t.round, t.entry = w.enter(t, w.req.comm)
@@ -198,34 +192,8 @@ func (w *World) serveEnter(t *thread) {
 // serveAwait has t wait until the round is over for its PE.
 func (w *World) serveAwait(t *thread) {
 	rd, e := t.round, t.entry
-	rd.ready++
-	e.wait = true
 	e.order = w.rng.newOrder(len(rd.entries))
-	t.wait = wait{kind: waitTeam, call: meetingOf(reqCollective, &e.call)}
+	t.wait = wait{kind: waitTeam, call: callOf(&e.call)}
 	w.sched.park(t)
-	w.advance(rd)
-}
-
-// gather has t wait for the other threads of its warp or block, which make the
-// same call.
-func (w *World) gather(t *thread) {
-	r := &w.req
-	g, live, size := t.groupOf(r.comm.Scope)
-	m, call := &g.meet, meetingOf(reqGather, &r.comm)
-	if len(m.waiting) == 0 {
-		m.coll = r.comm
-	} else if m.call == call && m.coll != r.comm {
-		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("the threads of a %v make different calls: %s (thread %s came first)",
-			r.comm.Scope, differing(&r.comm, &m.coll), threadName(m.waiting[0]))})
-		return
-	}
-	w.arrive(t, m, live, size, call)
-}
-
-// differing is mismatch of calls that are known to differ.
-func differing(c, o *engine.Call) string {
-	if what := mismatch(c, o); what != "" {
-		return what
-	}
-	return c.Op.Name + " with other arguments here than there"
+	w.await(rd, e, t)
 }

@@ -19,10 +19,8 @@ import (
 type clique struct {
 	w     *World
 	ranks []*comm
-	// rounds are the collectives that not every rank has completed, from number first on.
-	rounds []*commRound
-	first  int
-	lanes  map[[2]int]*lane // by sender and receiver
+	rounds queue[*commRound] // the collectives that not every rank has completed
+	lanes  map[[2]int]*lane  // by sender and receiver
 }
 
 // comm is a communicator as one rank has it.
@@ -225,7 +223,7 @@ func (c *comm) drop() {
 	for _, l := range c.c.lanes {
 		l.forget(c)
 	}
-	for _, r := range c.c.rounds {
+	for _, r := range c.c.rounds.calls {
 		if op := r.ops[c.rank]; op != nil && !op.ready && op.u.dropped {
 			r.ops[c.rank] = nil
 		}

@@ -91,12 +91,8 @@ func (c *clique) match(l *lane) {
 // collect has a rank take part in a collective.
 func (c *clique) collect(op *commOp) {
 	me := op.u.comm
-	n := me.begun
+	r := c.rounds.at(me.begun, func(int) *commRound { return &commRound{ops: make([]*commOp, len(c.ranks))} })
 	me.begun++
-	for n-c.first >= len(c.rounds) {
-		c.rounds = append(c.rounds, &commRound{ops: make([]*commOp, len(c.ranks))})
-	}
-	r := c.rounds[n-c.first]
 	for _, o := range r.ops {
 		if o != nil && !o.same(op) {
 			c.refuse(o, op, "every rank must make the same calls in the same order, with the same count, type, operator and root")
@@ -114,10 +110,7 @@ func (c *clique) collect(op *commOp) {
 			r.done++
 		}
 	}
-	for len(c.rounds) > 0 && c.rounds[0].done == len(c.ranks) {
-		c.rounds = c.rounds[1:]
-		c.first++
-	}
+	c.rounds.trim(func(r *commRound) bool { return r.done == len(c.ranks) })
 }
 
 // same says that two ranks make the same collective call.

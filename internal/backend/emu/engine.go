@@ -141,7 +141,7 @@ func (w *World) after(t *thread) *thread {
 	}
 	var r runnable
 	// Going on with the same block most of the time is kind to the cache.
-	if b.live > 0 && b.started < b.size && w.rng.next()&7 != 0 {
+	if b.group.live > 0 && b.started < b.size && w.rng.next()&7 != 0 {
 		r = w.sched.startOf(b)
 	} else {
 		r = w.pick()

@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 	"strconv"
 	"strings"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
@@ -31,6 +32,13 @@ func (r *raised) Error() string {
 		return r.msg
 	}
 	return fault.Message(r.kind, r.text, r.v0, r.v1)
+}
+
+func (r *raised) ptr() unsafe.Pointer { return unsafe.Pointer(r) }
+
+// wrong returns a failure that a GPU does not report.
+func wrong(format string, args ...any) *raised {
+	return &raised{kind: fault.Panic, msg: fmt.Sprintf(format, args...)}
 }
 
 // unwind is what ends the threads of a launch that has failed.
@@ -90,9 +98,9 @@ func (t *thread) newFault() *fault.Error {
 
 // failLater fails the launch for something that t has not done, at the place
 // where other called it.
-func (w *World) failLater(t *thread, g *groupRMA, what string) {
+func (w *World) failLater(t *thread, x *transfer, what string) {
 	e := t.newFault()
-	e.File, e.Line = userFrame(g.pcs)
+	e.File, e.Line = userFrame(x.pcs)
 	e.Kind, e.Msg = fault.Panic, "thread "+threadName(t)+" "+what
 	t.k.fault = e
 	t.k.failed()

@@ -7,7 +7,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
-	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // token is a place at which the race detector keeps an order.
@@ -33,8 +32,7 @@ type kernel struct {
 	started int // blocks
 	ended   int // blocks
 	live    []*block
-	threads int // of the grid that have not returned
-	meet    meet
+	group   group // of the threads of the grid
 	err     error
 	fault   *fault.Error
 	killed  bool
@@ -49,38 +47,17 @@ type block struct {
 	size    int
 	order   order
 	started int
-	live    int // threads that have not returned
+	group   group
 	threads []thread
 	warps   []warp
-	group   group
 	shared  []unsafe.Pointer // by site
 	dynamic unsafe.Pointer   // the shared memory that the launch sized
 }
 
 // warp is a warp of a block.
 type warp struct {
-	size, live int
-	group      group
-	lanes      [2]lanes // of even and odd rounds
-}
-
-// group is what a warp and a block have in common: calls that its threads make
-// together.
-type group struct {
-	meet meet
-	// rmas are the transfers that some thread has called and others have
-	// not; base is the number of the first.
-	rmas []*groupRMA
-	base int
-}
-
-// groupRMA is one transfer of a warp or block.
-type groupRMA struct {
-	rma    engine.Call
-	by     *thread // who called first
-	pcs    []uintptr
-	called int
-	token  token
+	group group
+	lanes [2]lanes // of even and odd rounds
 }
 
 // newBlock returns a block of size threads.
@@ -92,7 +69,7 @@ func newBlock(size int) *block {
 func (k *kernel) begin() {
 	w := k.w
 	k.order = w.rng.newOrder(k.blocks)
-	k.threads = k.blocks * k.size
+	k.group.begin(k.blocks * k.size)
 	w.launches.add(k)
 	if k.collective {
 		for k.started < k.blocks {
@@ -129,11 +106,11 @@ func (k *kernel) startBlock() {
 	b.rank = rank
 	b.idx = unrank(rank, k.grid)
 	b.order = k.w.rng.newOrder(k.size)
-	b.started, b.live = 0, k.size
+	b.started = 0
+	b.group.begin(k.size)
 	b.shared = b.shared[:0]
 	for i := range b.warps {
-		n := min(arch.WarpSize, k.size-i*arch.WarpSize)
-		b.warps[i].size, b.warps[i].live = n, n
+		b.warps[i].group.begin(min(arch.WarpSize, k.size-i*arch.WarpSize))
 	}
 	k.live = append(k.live, b)
 	k.w.sched.add(b)
@@ -157,42 +134,18 @@ func (w *World) finish(t *thread) {
 	w.sched.progress++
 	w.polling.reset()
 	b, k := t.b, t.k
-	b.live--
-	t.warp.live--
-	k.threads--
+	t.warp.group.live--
+	b.group.live--
+	k.group.live--
 	switch {
 	case k.fault != nil:
 		k.failed()
 	case !k.killed:
-		w.leaveGroup(t)
+		w.leaveGroups(t)
 	}
-	if b.live == 0 {
+	if b.group.live == 0 {
 		k.endBlock(b)
 	}
-}
-
-// leaveGroup completes barriers that waited for nobody but t, which has
-// returned, and refuses transfers and other calls that need it.
-func (w *World) leaveGroup(t *thread) {
-	b := t.b
-	for _, g := range [...]*group{&t.warp.group, &b.group} {
-		calls := t.calls[g.scopeIndex(t)]
-		if calls < g.base+len(g.rmas) {
-			r := g.rmas[calls-g.base]
-			w.failLater(t, r, "returned without taking part in "+r.rma.Op.Name+" at "+r.rma.Scope.String()+" scope, which thread "+threadName(r.by)+" called; every thread of the "+r.rma.Scope.String()+" calls it")
-			return
-		}
-	}
-	w.leave(t, &t.warp.group.meet, t.warp.live)
-	w.leave(t, &b.group.meet, b.live)
-	w.leave(t, &t.k.meet, t.k.threads)
-}
-
-func (g *group) scopeIndex(t *thread) int {
-	if g == &t.b.group {
-		return int(op.Block)
-	}
-	return int(op.Warp)
 }
 
 // endBlock retires a block, and the launch with the last one.
@@ -230,13 +183,6 @@ func (w *World) recycle(b *block) {
 	clear(b.shared)
 	b.dynamic = nil
 	w.launches.keep(b)
-}
-
-// reset makes the group one of a new block. The first block of all checks its
-// barriers, later ones now and then.
-func (g *group) reset(w *World) {
-	clear(g.rmas)
-	*g = group{rmas: g.rmas[:0], meet: meet{waiting: g.meet.waiting[:0], unchecked: w.unchecked()}}
 }
 
 // end completes the launch on its stream.

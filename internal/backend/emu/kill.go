@@ -91,9 +91,9 @@ func (w *World) unwind(k *kernel) {
 func (w *World) unwindBlock(b *block) {
 	absent := b.size - b.started
 	b.started = b.size
-	b.live -= absent
-	b.k.threads -= absent
-	if b.live == 0 { // whoever had started has finished
+	b.group.live -= absent
+	b.k.group.live -= absent
+	if b.group.live == 0 { // whoever had started has finished
 		b.k.endBlock(b)
 		return
 	}

@@ -1,6 +1,9 @@
 package emu
 
-import "github.com/gpuc-go/gpuc/internal/base/arch"
+import (
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
 
 // lanes is what the lanes of a warp bring to a call that they make together.
 type lanes struct {
@@ -14,13 +17,10 @@ type lanes struct {
 //
 //go:norace
 func (t *thread) Lanes(name string, word uint64) (*[arch.WarpSize]uint64, uint32) {
-	m := &t.warp.group.meet
-	l := &t.warp.lanes[m.round&1]
-	if !m.unchecked {
-		callers(&t.w.req.at)
-	}
-	t.w.req.name, t.w.req.word = name, word
-	t.call(reqLanes)
+	g := &t.warp.group
+	l := &t.warp.lanes[g.round&1]
+	l.bring(t.rank%arch.WarpSize, word, len(g.waiting) == 0)
+	t.ask(call{name: name, scope: op.Warp})
 	return &l.words, l.here
 }
 
@@ -34,11 +34,4 @@ func (l *lanes) bring(lane int, word uint64, first bool) {
 	}
 	l.words[lane] = word
 	l.here |= 1 << lane
-}
-
-// arriveLane has t meet the live lanes of its warp, with a word.
-func (w *World) arriveLane(t *thread, name string, word uint64) {
-	m := &t.warp.group.meet
-	t.warp.lanes[m.round&1].bring(t.rank%arch.WarpSize, word, len(m.waiting) == 0)
-	w.arrive(t, m, t.warp.live, t.warp.size, meeting{kind: reqLanes, name: name})
 }

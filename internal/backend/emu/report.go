@@ -26,7 +26,7 @@ func (w *World) stuck() {
 		}
 		return
 	}
-	if streams := w.barrier.arrived; len(streams) > 0 {
+	if streams := slices.Clone(w.barrier.waiting); len(streams) > 0 {
 		err := fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits)
 		errs.as(slices.MinFunc(streams, func(a, b *stream) int { return a.pe.rank - b.pe.rank }).pe.rank, err)
 		for _, s := range streams {

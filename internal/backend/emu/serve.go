@@ -8,7 +8,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
-	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
@@ -19,12 +18,7 @@ const (
 	reqNone reqKind = iota
 	reqYield
 	reqPoll
-	reqSyncWarp
-	reqSyncBlock
-	reqSyncGrid
-	reqOrder
-	reqCollective
-	reqGather // threads of a collective that moves data
+	reqMeet
 	reqEnter
 	reqAwait
 	reqJoin
@@ -32,8 +26,6 @@ const (
 	reqWait
 	reqBehindFence
 	reqTouched
-	reqSyncAll
-	reqLanes
 	reqShared
 	reqDynamicShared
 	reqClock
@@ -43,16 +35,17 @@ const (
 // request is what a thread asks for; there is one at a time.
 type request struct {
 	kind reqKind
-	name string // of the call, for reqSyncAll and reqLanes; the text, for reqPrint
-	word uint64
+	text string // to print
 	comm engine.Call
-	to   int // the PE that an atomic acts on
-	xfer *xfer
-	wait wait
-	pc   uintptr
-	at   callSite
-	typ  reflect.Type
-	ptr  unsafe.Pointer
+	// together is what the thread calls with others, and at where.
+	together call
+	at       callSite
+	to       int // the PE that an atomic acts on
+	xfer     *xfer
+	wait     wait
+	pc       uintptr
+	typ      reflect.Type
+	ptr      unsafe.Pointer
 }
 
 // serve does what t asked for. If t has to wait, or others are to run first, its
@@ -66,29 +59,8 @@ func (w *World) serve(t *thread) {
 		w.maybeYield(t)
 	case reqPoll:
 		w.servePoll(t)
-	case reqSyncWarp:
-		w.arrive(t, &t.warp.group.meet, t.warp.live, t.warp.size, meeting{kind: r.kind})
-	case reqSyncBlock:
-		w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, meeting{kind: r.kind})
-	case reqSyncAll:
-		w.arrive(t, &t.b.group.meet, t.b.live, t.b.size, meeting{kind: r.kind, name: r.name, scope: op.Block})
-	case reqLanes:
-		w.arriveLane(t, r.name, r.word)
-	case reqSyncGrid:
-		if !t.k.collective {
-			w.throw(t, &raised{kind: fault.Panic, text: "Grid.Sync in a launch that is not collective: the manifest does not belong to the kernel; run gpuc generate"})
-			return
-		}
-		w.arrive(t, &t.k.meet, t.k.threads, t.k.blocks*t.k.size, meeting{kind: r.kind})
-	case reqOrder, reqCollective:
-		m := meetingOf(r.kind, &r.comm)
-		if g, live, size := t.groupOf(m.scope); g != nil {
-			w.arrive(t, &g.meet, live, size, m)
-		} else {
-			w.alone(t, m)
-		}
-	case reqGather:
-		w.gather(t)
+	case reqMeet:
+		w.arrive(t)
 	case reqEnter:
 		w.serveEnter(t)
 	case reqAwait:
@@ -119,7 +91,7 @@ func (w *World) serve(t *thread) {
 		w.serveDynamicShared(t)
 	case reqPrint:
 		if w.cfg.Stdout != nil {
-			io.WriteString(w.cfg.Stdout, r.name) // what cannot be printed is lost, as on a GPU
+			io.WriteString(w.cfg.Stdout, r.text) // what cannot be printed is lost, as on a GPU
 		}
 		w.maybeYield(t)
 	case reqClock:
@@ -134,7 +106,7 @@ func (w *World) throw(t *thread, r *raised) {
 	w.sched.forget(t)
 	t.state = running
 	t.raise = r
-	race.Release(unsafe.Pointer(r))
+	race.Release(r.ptr())
 }
 
 // servePoll lets others run before t looks at the same location again, and ends

@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 	"unsafe"
 
@@ -24,6 +22,7 @@ const (
 	itemWait
 	itemBarrier
 	itemUnit
+	itemBox
 )
 
 // item is work on a stream.
@@ -35,6 +34,7 @@ type item struct {
 	k        *kernel
 	e        *event
 	unit     *unit
+	box      *boxCopy
 }
 
 // stream is an ordered queue of work of one PE.
@@ -302,80 +302,4 @@ func (s *stream) next() {
 func (s *stream) kernelDone() {
 	s.tell((*stream).doJoin)
 	s.next()
-}
-
-// streamBarrier is where the streams of all PEs meet.
-type streamBarrier struct {
-	arrived []*stream
-	n       int       // of these, streams whose PE has nothing left to complete
-	later   []*stream // a second stream of a PE that has arrived
-	round   uint64
-	at      [2]token
-}
-
-// reach has a stream arrive.
-func (b *streamBarrier) reach(s *stream) {
-	w := s.pe.w
-	for _, o := range b.arrived {
-		if o.pe == s.pe {
-			b.later = append(b.later, s)
-			return
-		}
-	}
-	b.arrived = append(b.arrived, s)
-	w.quiet(s.pe, nil, func() { b.reached(w) })
-}
-
-// reached takes account of a PE whose operations are complete.
-func (b *streamBarrier) reached(w *World) {
-	b.n++
-	if b.n < len(w.pes) || len(b.arrived) < len(w.pes) {
-		return
-	}
-	b.n = 0
-	all, later := b.arrived, b.later
-	b.arrived, b.later = nil, nil
-	for _, s := range all {
-		s.tell((*stream).doPass)
-	}
-	b.round++
-	for _, s := range all {
-		s.next()
-	}
-	for _, s := range later {
-		b.reach(s)
-	}
-}
-
-// absent says which PEs have not reached the barrier that a PE has, "" if it waits in
-// none.
-func (b *streamBarrier) absent(p *pe) string {
-	here := make([]bool, len(p.w.pes))
-	for _, s := range b.arrived {
-		here[s.pe.rank] = true
-	}
-	if !here[p.rank] {
-		return ""
-	}
-	var ranks []string
-	for rank, there := range here {
-		if !there {
-			ranks = append(ranks, strconv.Itoa(rank))
-		}
-	}
-	return "the barrier on the stream waits for PE " + strings.Join(ranks, ", ")
-}
-
-// leave takes the streams of a PE that has failed off the barrier.
-func (b *streamBarrier) leave(p *pe) {
-	keep := func(list []*stream) []*stream {
-		var k []*stream
-		for _, s := range list {
-			if s.pe != p {
-				k = append(k, s)
-			}
-		}
-		return k
-	}
-	b.arrived, b.later = keep(b.arrived), keep(b.later)
 }

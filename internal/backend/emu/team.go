@@ -17,9 +17,8 @@ type team struct {
 	numbers []int // numbers in the team by PE of the world, -1 for others
 	entered []int // by member: how many calls it has made
 	inside  []*entry
-	rounds  []*round // that not all members have left
-	base    int      // number of the first
-	order   [2]token // of even and odd rounds that are barriers
+	rounds  queue[*round] // that not all members have left
+	order   [2]token      // of even and odd rounds that are barriers
 }
 
 // newTeam returns a team of some PEs of a world of pes.
@@ -60,10 +59,9 @@ type entry struct {
 	call   engine.Call
 	by     *thread // who acts for its warp or block
 	member int
-	meet   *meet  // where the warp or block waits, in a barrier
 	src    []byte // what it sends
 	order  order  // in which a reduction combines
-	wait   bool   // the thread waits until the round is over for it
+	waits  party  // until the round is over for the PE, nil before and behind that
 }
 
 // member returns a team and this PE's number in it. It fails for a team that does
@@ -87,22 +85,18 @@ func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
 	tm := w.teams.get(c.Team)
 	me := tm.numbers[t.pe.rank]
 	if o := tm.inside[me]; o != nil {
-		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%s is called twice at once on PE %d: block %v thread %s waits in %s; one thread, warp or block of a PE calls it at a time on one team",
-			callText(&c), t.pe.rank, dim(o.by.b.idx), threadName(o.by), callText(&o.call))})
+		w.throw(t, wrong("%v is called twice at once on PE %d: block %v thread %s waits in %v; one thread, warp or block of a PE calls it at a time on one team",
+			callOf(&c), t.pe.rank, dim(o.by.b.idx), threadName(o.by), callOf(&o.call)))
 		return nil, nil
 	}
-	n := tm.entered[me]
-	for n-tm.base >= len(tm.rounds) {
-		tm.rounds = append(tm.rounds, newRound(tm, tm.base+len(tm.rounds)))
-	}
-	rd := tm.rounds[n-tm.base]
+	rd := tm.rounds.at(tm.entered[me], tm.newRound)
 	for _, o := range rd.entries {
 		if o == nil {
 			continue
 		}
 		if what := mismatch(&c, &o.call); what != "" {
-			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("the PEs of team %d make different calls: %s; PE %d called %s%s",
-				tm.id, what, o.by.pe.rank, callText(&o.call), w.whereIs(o))})
+			w.throw(t, wrong("the PEs of team %d make different calls: %s; PE %d called %v%s",
+				tm.id, what, o.by.pe.rank, callOf(&o.call), w.whereIs(o)))
 			return nil, nil
 		}
 		break // the others were compared with it
@@ -114,7 +108,7 @@ func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
 	return rd, e
 }
 
-func newRound(tm *team, number int) *round {
+func (tm *team) newRound(number int) *round {
 	rd := &round{team: tm, number: number, entries: make([]*entry, len(tm.members)), arrived: make([]arrival, len(tm.members))}
 	for i := range rd.arrived {
 		rd.arrived[i].round, rd.arrived[i].member = rd, i
@@ -133,45 +127,6 @@ func (w *World) whereIs(e *entry) string {
 	return ""
 }
 
-// callText returns a collective call as a user writes it.
-func callText(c *engine.Call) string {
-	s := "shmem." + c.Op.Name + " at " + c.Scope.String() + " scope"
-	if len(c.Op.Params) > 0 {
-		s += fmt.Sprintf(" of team %d", c.Team)
-	}
-	return s
-}
-
-// mismatch says in what a call differs from that of another PE, "" if in nothing
-// that matters.
-func mismatch(c, o *engine.Call) string {
-	name := c.Op.Name
-	differ := func(what string, here, there any) string {
-		return fmt.Sprintf("%s %s %v here, %v there", name, what, here, there)
-	}
-	switch {
-	case !c.Op.Same(o.Op):
-		return fmt.Sprintf("%s here, %s there", name, o.Op.Name)
-	case c.Scope != o.Scope:
-		return differ("at scope", c.Scope, o.Scope)
-	case c.Type != o.Type || c.Reduction != o.Reduction:
-		return fmt.Sprintf("%s by %v of %v here, by %v of %v there", name, c.Reduction, c.Type, o.Reduction, o.Type)
-	case c.Elem != o.Elem:
-		return differ("with elements of size", c.Elem, o.Elem)
-	case c.Dst.Bytes != o.Dst.Bytes:
-		return differ("with a destination of length", c.Dst.Bytes/c.Elem, o.Dst.Bytes/o.Elem)
-	case c.Src.Bytes != o.Src.Bytes:
-		return differ("with a source of length", c.Src.Bytes/c.Elem, o.Src.Bytes/o.Elem)
-	case c.PE != o.PE:
-		return differ("with root", c.PE, o.PE)
-	case c.Dst.Bytes > 0 && (c.Dst.Obj != o.Dst.Obj || c.Dst.Off != o.Dst.Off):
-		return name + " with another destination here than there"
-	case c.Src.Bytes > 0 && (c.Src.Obj != o.Src.Obj || c.Src.Off != o.Src.Off):
-		return name + " with another source here than there"
-	}
-	return ""
-}
-
 // over reports whether the round is over for a member: all have done their part, or,
 // where data of one PE alone is to come, that is here.
 func (rd *round) over(e *entry) bool {
@@ -185,18 +140,23 @@ func (rd *round) over(e *entry) bool {
 	return rd.arrived[e.member].count == n
 }
 
+// await has p, who acts for a PE that has done its part, wait until the round is over
+// for the PE.
+func (w *World) await(rd *round, e *entry, p party) {
+	e.waits = p
+	rd.ready++
+	w.advance(rd)
+}
+
 // advance lets those go on for whom the round is over.
 func (w *World) advance(rd *round) {
 	for _, e := range rd.entries {
-		if e == nil || !e.wait || !rd.over(e) {
+		if e == nil || e.waits == nil || !rd.over(e) {
 			continue
 		}
-		e.wait = false
-		if e.meet != nil {
-			e.meet.open(w)
-		} else {
-			w.sched.unpark(e.by)
-		}
+		p := e.waits
+		e.waits = nil
+		p.proceed(w)
 		rd.leave(e)
 	}
 }
@@ -206,19 +166,15 @@ func (rd *round) leave(e *entry) {
 	tm := rd.team
 	tm.inside[e.member] = nil
 	rd.left++
-	for len(tm.rounds) > 0 && tm.rounds[0].left == len(tm.members) {
-		tm.rounds[0] = nil
-		tm.rounds = tm.rounds[1:]
-		tm.base++
-	}
+	tm.rounds.trim(func(rd *round) bool { return rd.left == len(tm.members) })
 }
 
 // abandon takes the threads of a launch that has failed off the team.
 func (tm *team) abandon(k *kernel) {
 	for _, e := range tm.inside {
 		if e != nil && e.by.k == k {
-			e.wait = false
-			tm.rounds[tm.entered[e.member]-1-tm.base].broken = true
+			e.waits = nil
+			tm.rounds.at(tm.entered[e.member]-1, nil).broken = true
 			tm.inside[e.member] = nil
 		}
 	}

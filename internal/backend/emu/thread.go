@@ -8,6 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
@@ -56,7 +57,7 @@ type thread struct {
 	polled unsafe.Pointer // the last location that a load found unchanged
 	atomic reflect.Type   // of the location of the last atomic access
 	loaded [4]unsafe.Pointer
-	joined *groupRMA
+	joined *transfer
 	// round and entry are those of a collective that the thread performs.
 	round *round
 	entry *entry
@@ -88,7 +89,7 @@ func (t *thread) Geometry() engine.Geometry {
 	k, b := t.k, t.b
 	return engine.Geometry{
 		ThreadIdx: unrank(t.rank, k.dim), BlockIdx: b.idx, BlockDim: k.dim, GridDim: k.grid,
-		Lane: t.rank % arch.WarpSize, WarpSize: t.warp.size,
+		Lane: t.rank % arch.WarpSize, WarpSize: t.warp.group.size,
 		BlockRank: t.rank, BlockSize: k.size,
 		GridRank: b.rank*k.size + t.rank, GridSize: k.blocks * k.size,
 	}
@@ -113,7 +114,7 @@ func (t *thread) trap() {
 	}
 	if r := t.raise; r != nil {
 		t.raise = nil
-		race.Acquire(unsafe.Pointer(r))
+		race.Acquire(r.ptr())
 		panic(r)
 	}
 }
@@ -147,43 +148,27 @@ func (t *thread) call(kind reqKind) {
 // SyncWarp implements engine.Thread.
 //
 //go:norace
-func (t *thread) SyncWarp() { t.meetAt(&t.warp.group.meet, reqSyncWarp) }
+func (t *thread) SyncWarp() { t.meet(call{name: "Warp.Sync", scope: op.Warp}) }
 
 // SyncBlock implements engine.Thread.
 //
 //go:norace
-func (t *thread) SyncBlock() { t.meetAt(&t.b.group.meet, reqSyncBlock) }
+func (t *thread) SyncBlock() { t.meet(call{name: "Block.Sync", scope: op.Block}) }
 
 // SyncGrid implements engine.Thread.
 //
 //go:norace
-func (t *thread) SyncGrid() { t.meetAt(&t.k.meet, reqSyncGrid) }
+func (t *thread) SyncGrid() {
+	if !t.k.collective {
+		panic(&raised{kind: fault.Panic, text: "Grid.Sync in a launch that is not collective: the manifest does not belong to the kernel; run gpuc generate"})
+	}
+	t.meet(call{name: "Grid.Sync", scope: grid, all: true})
+}
 
 // SyncAll implements engine.Thread.
 //
 //go:norace
-func (t *thread) SyncAll(name string) {
-	t.w.req.name = name
-	t.meetAt(&t.b.group.meet, reqSyncAll)
-}
-
-// meetAt waits at a barrier; what each thread did before it comes before what
-// each does after it.
-//
-//go:norace
-func (t *thread) meetAt(m *meet, kind reqKind) {
-	if !m.unchecked {
-		callers(&t.w.req.at)
-	}
-	if !race.Enabled {
-		t.call(kind)
-		return
-	}
-	at := m.order[m.round&1].ptr()
-	race.ReleaseMerge(at)
-	t.call(kind)
-	race.Acquire(at)
-}
+func (t *thread) SyncAll(name string) { t.meet(call{name: name, scope: op.Block, all: true}) }
 
 // AtomicBegin implements engine.Thread.
 //
@@ -311,7 +296,7 @@ func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 //
 //go:norace
 func (t *thread) Print(text string) {
-	t.w.req.name = text
+	t.w.req.text = text
 	t.call(reqPrint)
 }
 
@@ -390,12 +375,7 @@ func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 //
 //go:norace
 func (t *thread) complete(c *engine.Call) {
-	t.w.req.comm = *c
-	if m := t.meetOf(c.Scope); m != nil {
-		t.meetAt(m, reqOrder)
-	} else {
-		t.call(reqOrder)
-	}
+	t.meet(callOf(c))
 	if !race.Enabled {
 		return
 	}
@@ -406,30 +386,6 @@ func (t *thread) complete(c *engine.Call) {
 	case op.Frees:
 		race.Acquire(t.pe.flushed.ptr())
 	}
-}
-
-// meetOf returns where the threads of a scope meet, nil for a thread alone.
-//
-//go:norace
-func (t *thread) meetOf(s op.Scope) *meet {
-	if g, _, _ := t.groupOf(s); g != nil {
-		return &g.meet
-	}
-	return nil
-}
-
-// groupOf returns the threads of a scope, nil for a thread alone, with how many have
-// not returned and how many there are.
-//
-//go:norace
-func (t *thread) groupOf(s op.Scope) (g *group, live, size int) {
-	switch s {
-	case op.Warp:
-		return &t.warp.group, t.warp.live, t.warp.size
-	case op.Block:
-		return &t.b.group, t.b.live, t.b.size
-	}
-	return nil, 0, 0
 }
 
 // acquireQuieted orders all completed operations of all PEs before what follows.

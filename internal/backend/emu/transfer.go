@@ -92,6 +92,15 @@ func (p *pe) fence() {
 	}
 }
 
+// order does what an operation does to those before it without waiting for any.
+func (p *pe) order(e op.Effect) {
+	if e == op.Frees {
+		p.takeSources()
+	} else {
+		p.fence()
+	}
+}
+
 // takeSources copies the sources of the puts that are on their way from the PE, so
 // that they may be written.
 func (p *pe) takeSources() {

@@ -30,8 +30,8 @@ type wait struct {
 	cmp   int32
 	value uint64
 	words *engine.Call
-	meet  *meet
-	call  meeting
+	group *group
+	call  call
 	at    unsafe.Pointer // what is polled
 	typ   reflect.Type   // of what is polled
 }
@@ -52,7 +52,7 @@ func (w *wait) text(polls string) string {
 		}
 		return fmt.Sprintf("%s, called again and again: the word is %v", polls, peekAt(w.at, w.typ))
 	case waitMeet:
-		return w.meet.call.String()
+		return w.group.call.String()
 	case waitTeam:
 		return w.call.String()
 	}

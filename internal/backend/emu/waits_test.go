@@ -128,14 +128,14 @@ func TestDifferentBarriersAreReported(t *testing.T) {
 		text   string
 	}{
 		{"other call", func(t *gpu.Thread) {
-			if t.Block().Rank() < 32 {
+			if t.Block().Rank() < gpu.WarpSize {
 				t.Block().Sync()
 			} else {
 				shmem.Quiet(t.Block())
 			}
 		}, "threads wait in different places: this one calls"},
 		{"other line", func(t *gpu.Thread) {
-			if t.Block().Rank() < 32 {
+			if t.Block().Rank() < gpu.WarpSize {
 				t.Block().Sync()
 			} else {
 				t.Block().Sync()
@@ -169,7 +169,7 @@ func TestTransfersOfAGroupNeedAllItsThreads(t *testing.T) {
 		{"other memory", func(t *gpu.Thread, s shmem.Sym[int64]) {
 			i := t.Block().Rank() / 39
 			shmem.Put(t.Block(), s.Slice(i, i+1), s.Slice(4, 5), 0)
-		}, "Put with other memory here than there"},
+		}, "Put with another destination here than there"},
 		{"one has returned", func(t *gpu.Thread, s shmem.Sym[int64]) {
 			if t.Block().Rank() == 5 {
 				return
@@ -177,7 +177,7 @@ func TestTransfersOfAGroupNeedAllItsThreads(t *testing.T) {
 			shmem.Put(t.Block(), s.Slice(0, 4), s.Slice(4, 8), 0)
 		}, ""},
 		{"one returns", func(t *gpu.Thread, s shmem.Sym[int64]) {
-			w := t.Block().Rank() / 32
+			w := t.Block().Rank() / gpu.WarpSize
 			shmem.Put(t.Warp(), s.Slice(w, w+1), s.Slice(4, 5), 0)
 			t.Block().Sync()
 			if t.Block().Rank() == 39 {

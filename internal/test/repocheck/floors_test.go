@@ -1,3 +1,6 @@
+// Package repocheck holds no code, only tests of the repository as a whole:
+// which package may import which, that docs/operations.md says what the table
+// of operations does, and that the code in documents is code of the repository.
 package repocheck
 
 import (
@@ -67,7 +70,7 @@ var house = map[string]group{
 	"internal/nvidia/toolchain": {floor: 1, may: []string{"internal/store/own"}},
 	"internal/nvidia/wheel":     {floor: 1},
 	"internal/store/cache":      {floor: 1, may: []string{"internal/store/own"}},
-	"internal/transport":        {floor: 1, may: []string{"internal/base/op"}},
+	"internal/transport":        {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.
@@ -98,6 +101,7 @@ var house = map[string]group{
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest": {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
 	"internal/test/coverage":  {floor: 4, may: []string{"internal/nvidia/headers", "internal/base/op"}},
+	"internal/test/golden":    {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
 	"internal/test/irexec":    {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/test/repocheck": {floor: 4, may: []string{"internal/base/op"}, outside: []string{"golang.org/x/tools"}},
 }

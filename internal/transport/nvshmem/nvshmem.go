@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
@@ -26,6 +27,12 @@ func Transport() *transport.Transport {
 		panic(err) // the folder is embedded
 	}
 	return &transport.Transport{
+		Name:    "NVSHMEM",
+		Part:    toolchain.NVSHMEMHeaders,
+		Use:     toolchain.DeviceLib,
+		Include: []toolchain.Part{toolchain.NVSHMEMHeaders, toolchain.CUDAHeaders, toolchain.CCCL},
+		// An assertion would carry the path of a header of this machine into the cubin.
+		Define: []string{"NDEBUG"},
 		Headers: []string{
 			"non_abi/nvshmem_version.h",
 			"non_abi/device/pt-to-pt/transfer_device.cuh", // defines what others call

@@ -1,0 +1,93 @@
+package emu
+
+import (
+	"slices"
+	"unsafe"
+)
+
+// A rendezvous is where parties wait for each other in a call that they make together:
+// the threads of a warp, block or grid (group), or the streams of all PEs
+// (streamBarrier). A party that comes calls wait. Who finds that all have come does
+// what the call is for and calls open.
+//
+// PEs make calls on a team without waiting for all others, and threads do so with
+// transfers of their warp or block. These calls stand in a queue. A PE comes to its
+// next call by World.enter, and World.await has a party wait that acts for it: a
+// thread, a group or a stream (team.go). A thread takes part in a transfer by
+// World.join (group.go).
+//
+// What two calls differ in, and how a call reads, stands in call.go.
+type rendezvous[P party] struct {
+	waiting []P      // in the order in which they came
+	round   uint64   // how often it was opened
+	order   [2]token // what the parties of even and of odd rounds know of each other
+}
+
+// party is who waits.
+type party interface {
+	// proceed lets it go on.
+	proceed(w *World)
+}
+
+// proceed implements party: the thread waits by itself, or with its group.
+func (t *thread) proceed(w *World) { w.sched.unpark(t) }
+
+// proceed implements party: the threads of a group have all come, and wait for what
+// they have come for.
+func (g *group) proceed(w *World) {
+	g.open(w)
+	g.unchecked = w.unchecked()
+}
+
+// proceed implements party.
+func (s *stream) proceed(*World) { s.next() }
+
+// wait has a party wait.
+func (r *rendezvous[P]) wait(p P) { r.waiting = append(r.waiting, p) }
+
+// open lets all who wait go on.
+func (r *rendezvous[P]) open(w *World) {
+	for _, p := range r.waiting {
+		p.proceed(w)
+	}
+	clear(r.waiting)
+	r.waiting = r.waiting[:0]
+	r.round++
+}
+
+// drop forgets who waits and is gone.
+func (r *rendezvous[P]) drop(gone func(p P) bool) {
+	r.waiting = slices.DeleteFunc(r.waiting, gone)
+}
+
+// token is where the race detector keeps what those know who meet next.
+//
+//go:norace
+func (r *rendezvous[P]) token() unsafe.Pointer { return r.order[r.round&1].ptr() }
+
+// queue is calls that parties make one after the other, some ahead of others: the n-th
+// calls of all belong together.
+type queue[C any] struct {
+	base  int // number of the first
+	calls []C
+}
+
+// at returns call n, which begin makes for the first party.
+func (q *queue[C]) at(n int, begin func(n int) C) C {
+	for !q.begun(n) {
+		q.calls = append(q.calls, begin(q.base+len(q.calls)))
+	}
+	return q.calls[n-q.base]
+}
+
+// begun says that some party has made call n.
+func (q *queue[C]) begun(n int) bool { return n-q.base < len(q.calls) }
+
+// trim drops the calls at the front that all have made.
+func (q *queue[C]) trim(over func(c C) bool) {
+	for len(q.calls) > 0 && over(q.calls[0]) {
+		clear(q.calls[:1])
+		q.calls = q.calls[1:]
+		q.base++
+	}
+}
