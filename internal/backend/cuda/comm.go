@@ -50,6 +50,7 @@ type collectives interface {
 	AllToAll(c *nccl.Call) error
 	Gather(c *nccl.Call) error
 	Scatter(c *nccl.Call) error
+	LacksSignals() error
 	PutSignal(c *nccl.Call) error
 	Signal(c *nccl.Call) error
 	WaitSignal(c *nccl.Call) error

@@ -3,7 +3,6 @@ package cuda
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -73,6 +72,15 @@ func (d *device) commOf(call *driver.CommCall) (*comm, *stream, error) {
 			}
 		}
 	}
+	switch call.Kind {
+	case driver.CommPutSignal, driver.CommSignal, driver.CommWaitSignal:
+		if err := c.lib.LacksSignals(); err != nil {
+			return nil, nil, err
+		}
+	}
+	if w, ok := call.Window.(*window); ok && w.h == 0 {
+		return nil, nil, errors.New("NCCL has made no window of this memory that peers can write to; memory of nccl.Alloc and nccl.WindowSymmetric make one where the GPUs reach each other")
+	}
 	return c, s, s.alive()
 }
 
@@ -124,9 +132,6 @@ func (d *device) issueOne(call *driver.CommCall) error {
 		Peer: call.Peer, Comm: c.h, Stream: uintptr(s.h), Offset: call.Offset,
 	}
 	if w, ok := call.Window.(*window); ok {
-		if w.h == 0 {
-			return fmt.Errorf("NCCL has made no window of this memory that peers can write to; memory of nccl.Alloc and nccl.WindowSymmetric make one where the GPUs reach each other")
-		}
 		out.Window = w.h
 	}
 	for _, w := range call.Waits {

@@ -17,8 +17,8 @@ import (
 
 // clique is a communicator as its ranks share it.
 type clique struct {
-	w     *World
-	ranks []*comm
+	w      *World
+	ranks  []*comm
 	rounds queue[*commRound] // the collectives that not every rank has completed
 	lanes  map[[2]int]*lane  // by sender and receiver
 }

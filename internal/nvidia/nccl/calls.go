@@ -96,6 +96,9 @@ func (l *Library) rooted(f function, c *Call) error {
 	return l.call(f, c.Comm, uintptr(c.Src), uintptr(c.Dst), uintptr(c.Count), uintptr(c.Type), uintptr(c.Peer), uintptr(c.Comm), c.Stream)
 }
 
+// LacksSignals returns an error if the library has no calls on windows and signals.
+func (l *Library) LacksSignals() error { return l.has(putSignal) }
+
 // PutSignal writes to a window of a peer, and signals it.
 func (l *Library) PutSignal(c *Call) error {
 	return l.call(putSignal, c.Comm, uintptr(c.Src), uintptr(c.Count), uintptr(c.Type), uintptr(c.Peer), uintptr(c.Window), uintptr(c.Offset), 0, 0, 0, uintptr(c.Comm), c.Stream)
