@@ -21,16 +21,16 @@ func (o *commOp) takesSource() bool {
 }
 
 // fill gives a call its result, if what it needs of other ranks is there, and says what
-// comes before it. A call that needs nothing of others ends at once: no collective is a
-// barrier beyond what its data demands.
+// comes before it. No collective is a barrier beyond what its data demands: a call that
+// needs nothing of some ranks may end before these come, and may wait for them.
 func (r *commRound) fill(o *commOp, rank int) (after []*token, ok bool) {
-	root := o.Kind.Rooted()
+	all := r.came == len(r.ops)
 	switch {
 	case o.Count == 0:
 		return nil, true // NCCL does nothing then
 	case o.Kind == driver.CommBroadcast || o.Kind == driver.CommScatter:
 		from := r.ops[o.Peer]
-		if from == nil {
+		if from == nil || !o.early && !all {
 			return nil, false
 		}
 		o.result = from.data
@@ -38,9 +38,9 @@ func (r *commRound) fill(o *commOp, rank int) (after []*token, ok bool) {
 			o.result = part(from.data, rank, len(r.ops))
 		}
 		return []*token{&from.sent}, true
-	case root && rank != o.Peer:
-		return nil, true // Reduce and Gather
-	case r.came < len(r.ops):
+	case o.Kind.Rooted() && rank != o.Peer: // Reduce and Gather
+		return nil, o.early || all
+	case !all:
 		return nil, false
 	}
 	for _, s := range r.ops {

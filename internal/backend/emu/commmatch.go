@@ -99,6 +99,7 @@ func (c *clique) collect(op *commOp) {
 			return
 		}
 	}
+	op.early = c.w.rng.next()&1 == 0
 	r.ops[me.rank] = op
 	r.came++
 	for rank, o := range r.ops {

@@ -30,6 +30,7 @@ type commOp struct {
 	u      *unit
 	s      *stream
 	factor *factor
+	early  bool // it waits for no rank that it needs nothing of
 	ready  bool // nothing is left to wait for
 	done   bool
 
