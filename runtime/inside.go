@@ -29,11 +29,20 @@ func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, d
 	}
 	ctx, done := pe.join(ctx)
 	defer done()
-	return pe.wrap(f(ctx, pe.dev))
+	return pe.wrapInside(f(ctx, pe.dev))
 }
 
-// Inside calls f, which enqueues work on the stream. The work may be part of a graph.
-func (s *Stream) Inside(what string, f func(driver.Device, driver.Stream) error) error {
+// wrapInside is wrap for calls that a library may lack: nothing has failed then.
+func (pe *PE) wrapInside(err error) error {
+	if errors.Is(err, errors.ErrUnsupported) {
+		return err
+	}
+	return pe.wrap(err)
+}
+
+// Inside calls f, which enqueues work on the stream. In a capture, detail says how much
+// work it is.
+func (s *Stream) Inside(what string, detail func() string, f func(driver.Device, driver.Stream) error) error {
 	if err := s.check(); err != nil {
 		return err
 	}
@@ -41,7 +50,13 @@ func (s *Stream) Inside(what string, f func(driver.Device, driver.Stream) error)
 		return err
 	}
 	defer s.pe.leave()
-	return s.pe.wrap(f(s.pe.dev, s.s))
+	if err := f(s.pe.dev, s.s); err != nil {
+		return s.pe.wrapInside(err)
+	}
+	if s.capture != nil {
+		s.note(what, detail())
+	}
+	return nil
 }
 
 // Operand returns the memory of x and how many elements it has.

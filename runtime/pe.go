@@ -26,13 +26,19 @@ type PE struct {
 	streams []*Stream
 	// launch is the launch that is being made, if any.
 	launch Launch
+	// world is the team of all PEs.
+	world *Team
+	// comm is the operation on a stream that is being made, if any.
+	comm driver.Comm
 
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context
 	out, err   *lockedWriter
 
-	busy   atomic.Bool
-	closed atomic.Bool
+	busy atomic.Bool
+	// calling counts the functions of HostFunc that run.
+	calling atomic.Int32
+	closed  atomic.Bool
 	// lost says that the device has failed at something. Collective calls may no
 	// longer work, even if the run function went on after the error.
 	lost bool
@@ -61,6 +67,7 @@ func newPE(j *job, dev driver.Device) (*PE, error) {
 		return nil, fmt.Errorf("create stream: %w", err)
 	}
 	pe.stream = pe.adopt(s)
+	pe.world = pe.TeamWorld()
 	return pe, nil
 }
 
@@ -98,7 +105,7 @@ func (pe *PE) NewStream() (*Stream, error) {
 }
 
 func (pe *PE) adopt(s driver.Stream) *Stream {
-	st := &Stream{pe: pe, s: s}
+	st := &Stream{pe: pe, s: s, failed: new(hostFailure)}
 	pe.streams = append(pe.streams, st)
 	return st
 }
@@ -161,8 +168,12 @@ func (pe *PE) enter(what string) error {
 	return nil
 }
 
-// enterFast is enter without the check of the thread, which is a system call.
+// enterFast is enter without the check of the thread, which is a system call, unless
+// functions of HostFunc run.
 func (pe *PE) enterFast(what string) error {
+	if pe.calling.Load() > 0 && pe.thread != 0 && threadID() != pe.thread {
+		return fmt.Errorf("%s on PE %d, which a function of HostFunc must not use: %w", what, pe.MyPE(), ErrConcurrent)
+	}
 	if !pe.busy.CompareAndSwap(false, true) {
 		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
 	}

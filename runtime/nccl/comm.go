@@ -14,7 +14,7 @@ import (
 )
 
 // Error is a call of NCCL that failed: the rank, the call and NCCL's own words.
-type Error = driver.CommError
+type Error = driver.NCCLError
 
 // UniqueID is what the ranks of a new communicator find each other by. Programs may hand
 // its bytes from PE to PE in any way.
@@ -24,7 +24,7 @@ type UniqueID [128]byte
 // PE, as everything that is made from a PE does.
 type Comm struct {
 	pe *gpurt.PE
-	c  driver.Comm
+	c  driver.NCCLComm
 }
 
 // Available returns nil if programs on the named back end can use this package on this
@@ -39,8 +39,8 @@ func Available(backend string) error {
 
 // Version names the library that the PE uses, such as "NCCL 2.28.9".
 func Version(pe *gpurt.PE) (v string, err error) {
-	err = inside(nil, pe, "Version", func(_ context.Context, d driver.Communicating) (err error) {
-		v, err = d.CommVersion()
+	err = inside(nil, pe, "Version", func(_ context.Context, d driver.NCCL) (err error) {
+		v, err = d.NCCLVersion()
 		return err
 	})
 	return v, err
@@ -49,9 +49,9 @@ func Version(pe *gpurt.PE) (v string, err error) {
 // NewUniqueID returns an id for a new communicator. One PE makes it and tells the others;
 // it must not end before the communicator is there.
 func NewUniqueID(pe *gpurt.PE) (UniqueID, error) {
-	var id driver.CommID
-	err := inside(nil, pe, "NewUniqueID", func(_ context.Context, d driver.Communicating) (err error) {
-		id, err = d.CommID()
+	var id driver.NCCLID
+	err := inside(nil, pe, "NewUniqueID", func(_ context.Context, d driver.NCCL) (err error) {
+		id, err = d.NCCLID()
 		return err
 	})
 	return UniqueID(id), err
@@ -63,9 +63,9 @@ func ShareUniqueID(ctx context.Context, pe *gpurt.PE) (UniqueID, error) {
 }
 
 func shareUniqueID(ctx context.Context, pe *gpurt.PE, where string) (UniqueID, error) {
-	var id driver.CommID
-	err := inside(ctx, pe, "ShareUniqueID", func(ctx context.Context, d driver.Communicating) (err error) {
-		id, err = d.ShareCommID(ctx, where)
+	var id driver.NCCLID
+	err := inside(ctx, pe, "ShareUniqueID", func(ctx context.Context, d driver.NCCL) (err error) {
+		id, err = d.ShareNCCLID(ctx, where)
 		return err
 	})
 	return UniqueID(id), err
@@ -79,27 +79,27 @@ func World(ctx context.Context, pe *gpurt.PE, cfg *Config) (*Comm, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newComm(ctx, pe, driver.CommInit{ID: driver.CommID(id), Rank: pe.MyPE(), Size: pe.NumPEs(), Config: cfg.internal(), Where: where})
+	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: pe.MyPE(), Size: pe.NumPEs(), Config: cfg.internal(), Where: where})
 }
 
 // NewComm returns a communicator of the size PEs that call it with the same id. This PE
 // gets the number rank.
 func NewComm(ctx context.Context, pe *gpurt.PE, id UniqueID, rank, size int, cfg *Config) (*Comm, error) {
-	return newComm(ctx, pe, driver.CommInit{ID: driver.CommID(id), Rank: rank, Size: size, Config: cfg.internal(), Where: caller(1)})
+	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Where: caller(1)})
 }
 
 // Join makes this PE a new rank of a communicator that grows to size ranks; the id is that
 // of Comm.GrowID. The ranks of that communicator call Grow (NCCL 2.29).
 func Join(ctx context.Context, pe *gpurt.PE, id UniqueID, rank, size int, cfg *Config) (*Comm, error) {
-	return newComm(ctx, pe, driver.CommInit{ID: driver.CommID(id), Rank: rank, Size: size, Config: cfg.internal(), Grows: true, Where: caller(1)})
+	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Grows: true, Where: caller(1)})
 }
 
-func newComm(ctx context.Context, pe *gpurt.PE, in driver.CommInit) (*Comm, error) {
+func newComm(ctx context.Context, pe *gpurt.PE, in driver.NCCLInit) (*Comm, error) {
 	if in.Size < 1 || in.Rank < 0 || in.Rank >= in.Size {
 		return nil, fmt.Errorf("%s: NCCL: rank %d of %d does not exist", in.Where, in.Rank, in.Size)
 	}
-	var c driver.Comm
-	err := inside(ctx, pe, "NewComm", func(ctx context.Context, d driver.Communicating) (err error) {
+	var c driver.NCCLComm
+	err := inside(ctx, pe, "NewComm", func(ctx context.Context, d driver.NCCL) (err error) {
 		c, err = d.NewComm(ctx, in)
 		return err
 	})
@@ -129,7 +129,7 @@ func (c *Comm) Split(ctx context.Context, color, key int, cfg *Config) (*Comm, e
 	if color < NoColor {
 		return nil, fmt.Errorf("%s: NCCL: Split: color %d; colors are 0 or more, or NoColor", where, color)
 	}
-	return c.derive(ctx, "Split", where, func(ctx context.Context) (driver.Comm, error) {
+	return c.derive(ctx, "Split", where, func(ctx context.Context) (driver.NCCLComm, error) {
 		return c.c.Split(ctx, color, key, cfg.internal(), where)
 	})
 }
@@ -157,7 +157,7 @@ func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Confi
 	if len(exclude) == 0 {
 		return nil, fmt.Errorf("%s: NCCL: Shrink without a rank to leave out", where)
 	}
-	return c.derive(ctx, "Shrink", where, func(ctx context.Context) (driver.Comm, error) {
+	return c.derive(ctx, "Shrink", where, func(ctx context.Context) (driver.NCCLComm, error) {
 		return c.c.Shrink(ctx, exclude, abort, cfg.internal(), where)
 	})
 }
@@ -165,7 +165,7 @@ func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Confi
 // GrowID returns the id with which new ranks Join this communicator, for one Grow. One rank
 // calls it, and tells those who join (NCCL 2.29).
 func (c *Comm) GrowID() (UniqueID, error) {
-	var id driver.CommID
+	var id driver.NCCLID
 	err := c.do(nil, "GrowID", caller(1), func(context.Context) (err error) {
 		id, err = c.c.GrowID()
 		return err
@@ -181,14 +181,14 @@ func (c *Comm) Grow(ctx context.Context, size int, id *UniqueID, cfg *Config) (*
 	if size <= c.Size() {
 		return nil, fmt.Errorf("%s: NCCL: Grow to %d ranks of a communicator of %d", where, size, c.Size())
 	}
-	return c.derive(ctx, "Grow", where, func(ctx context.Context) (driver.Comm, error) {
-		return c.c.Grow(ctx, size, (*driver.CommID)(id), cfg.internal(), where)
+	return c.derive(ctx, "Grow", where, func(ctx context.Context) (driver.NCCLComm, error) {
+		return c.c.Grow(ctx, size, (*driver.NCCLID)(id), cfg.internal(), where)
 	})
 }
 
 // derive calls f, which makes a communicator from this one, or none.
-func (c *Comm) derive(ctx context.Context, what, where string, f func(context.Context) (driver.Comm, error)) (*Comm, error) {
-	var n driver.Comm
+func (c *Comm) derive(ctx context.Context, what, where string, f func(context.Context) (driver.NCCLComm, error)) (*Comm, error) {
+	var n driver.NCCLComm
 	err := c.do(ctx, what, where, func(ctx context.Context) (err error) {
 		n, err = f(ctx)
 		return err
@@ -229,21 +229,17 @@ func (c *Comm) do(ctx context.Context, what, where string, f func(context.Contex
 	if c == nil || c.c == nil {
 		return fmt.Errorf("%s: NCCL: %s: the communicator is nil; use nccl.World or nccl.NewComm", where, what)
 	}
-	var failed error
-	err := c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error {
-		failed = f(ctx)
-		return nil
-	})
-	if err = errors.Join(err, failed); err != nil {
+	err := c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) })
+	if err != nil {
 		return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
 	}
 	return nil
 }
 
 // inside calls f with the PE's device in use.
-func inside(ctx context.Context, pe *gpurt.PE, what string, f func(context.Context, driver.Communicating) error) error {
+func inside(ctx context.Context, pe *gpurt.PE, what string, f func(context.Context, driver.NCCL) error) error {
 	return pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, d driver.Device) error {
-		c, ok := d.(driver.Communicating)
+		c, ok := d.(driver.NCCL)
 		if !ok {
 			return errors.New("this back end has no NCCL")
 		}

@@ -59,11 +59,11 @@ const (
 )
 
 // internal returns the configuration as back ends take it.
-func (c *Config) internal() *driver.CommConfig {
+func (c *Config) internal() *driver.NCCLConfig {
 	if c == nil {
 		return nil
 	}
-	return &driver.CommConfig{
+	return &driver.NCCLConfig{
 		NonBlocking: c.NonBlocking, CGAClusterSize: c.CGAClusterSize, MinCTAs: c.MinCTAs, MaxCTAs: c.MaxCTAs,
 		NetName: c.NetName, SplitShare: c.SplitShare, TrafficClass: c.TrafficClass, Name: c.Name, CollNet: c.CollNet,
 		CTAPolicy: int(c.CTAPolicy), ShrinkShare: c.ShrinkShare, NVLSCTAs: c.NVLSCTAs, ChannelsPerNetPeer: c.ChannelsPerNetPeer,

@@ -21,38 +21,38 @@ type Elem interface {
 }
 
 // typeOf returns the type as back ends know it.
-func typeOf[T Elem]() driver.CommType {
+func typeOf[T Elem]() driver.NCCLType {
 	var x T
 	switch any(x).(type) {
 	case int8:
-		return driver.CommInt8
+		return driver.NCCLInt8
 	case uint8:
-		return driver.CommUint8
+		return driver.NCCLUint8
 	case int32:
-		return driver.CommInt32
+		return driver.NCCLInt32
 	case uint32:
-		return driver.CommUint32
+		return driver.NCCLUint32
 	case int64:
-		return driver.CommInt64
+		return driver.NCCLInt64
 	case uint64:
-		return driver.CommUint64
+		return driver.NCCLUint64
 	case float32:
-		return driver.CommFloat32
+		return driver.NCCLFloat32
 	case float64:
-		return driver.CommFloat64
+		return driver.NCCLFloat64
 	case gpu.Float16:
-		return driver.CommFloat16
+		return driver.NCCLFloat16
 	case gpu.BFloat16:
-		return driver.CommBFloat16
+		return driver.NCCLBFloat16
 	case gpu.Float8E4M3:
-		return driver.CommFloat8E4M3
+		return driver.NCCLFloat8E4M3
 	}
-	return driver.CommFloat8E5M2
+	return driver.NCCLFloat8E5M2
 }
 
 // Op is an operator of reductions: one of the constants, or a *PreMulSum.
 type Op interface {
-	operator(c *Comm, t driver.CommType) (driver.CommOp, error)
+	operator(c *Comm, t driver.NCCLType) (driver.NCCLOp, error)
 }
 
 // BuiltinOp is an operator that every communicator has (NCCL API, ncclRedOp_t).
@@ -61,29 +61,29 @@ type BuiltinOp int
 // The operators. Avg divides the sum by the number of ranks; for integers it rounds to
 // zero.
 const (
-	Sum  = BuiltinOp(driver.CommSum)
-	Prod = BuiltinOp(driver.CommProd)
-	Max  = BuiltinOp(driver.CommMax)
-	Min  = BuiltinOp(driver.CommMin)
-	Avg  = BuiltinOp(driver.CommAvg)
+	Sum  = BuiltinOp(driver.NCCLSum)
+	Prod = BuiltinOp(driver.NCCLProd)
+	Max  = BuiltinOp(driver.NCCLMax)
+	Min  = BuiltinOp(driver.NCCLMin)
+	Avg  = BuiltinOp(driver.NCCLAvg)
 )
 
 // String returns the operator's name.
-func (op BuiltinOp) String() string { return driver.CommOp(op).String() }
+func (op BuiltinOp) String() string { return driver.NCCLOp(op).String() }
 
-func (op BuiltinOp) operator(*Comm, driver.CommType) (driver.CommOp, error) {
+func (op BuiltinOp) operator(*Comm, driver.NCCLType) (driver.NCCLOp, error) {
 	if op < Sum || op > Avg {
 		return 0, fmt.Errorf("there is no operator %d", int(op))
 	}
-	return driver.CommOp(op), nil
+	return driver.NCCLOp(op), nil
 }
 
 // PreMulSum is an operator that multiplies the elements of this rank by a scalar before it
 // adds those of all ranks.
 type PreMulSum struct {
 	c  *Comm
-	t  driver.CommType
-	op driver.CommOp
+	t  driver.NCCLType
+	op driver.NCCLOp
 }
 
 // NewPreMulSum returns an operator of the communicator for elements of type T (NCCL API,
@@ -123,7 +123,7 @@ func newPreMulSum[T Elem](c *Comm, scalar [8]byte, at *driver.Mem, where string)
 	return o, nil
 }
 
-func (o *PreMulSum) operator(c *Comm, t driver.CommType) (driver.CommOp, error) {
+func (o *PreMulSum) operator(c *Comm, t driver.NCCLType) (driver.NCCLOp, error) {
 	switch {
 	case o == nil || o.c == nil:
 		return 0, errors.New("the operator is nil, or was destroyed")

@@ -105,23 +105,23 @@ func TestDeadlocks(t *testing.T) {
 			func(s *gpurt.Stream, c *nccl.Comm, x *gpurt.Buffer[float32]) error {
 				return errors.Join(nccl.Send(c, s, x, 1), nccl.Recv(c, s, x, 1))
 			},
-			[]string{"NCCL: deadlock", "rank 0 (PE 0) calls Send of 12 float32 to rank 1 at mistakes_test.go:", "rank 1 (PE 1) calls Send of 12 float32 to rank 0"}},
+			[]string{"deadlock: nothing is left to run or to deliver", "rank 0 (PE 0) calls Send of 12 float32 to rank 1 at mistakes_test.go:", "rank 1 (PE 1) calls Send of 12 float32 to rank 0"}},
 		{"one receives from nobody",
 			func(s *gpurt.Stream, c *nccl.Comm, x *gpurt.Buffer[float32]) error { return nccl.Recv(c, s, x, 0) },
 			func(*gpurt.Stream, *nccl.Comm, *gpurt.Buffer[float32]) error { return nil },
-			[]string{"NCCL: deadlock", "rank 1 (PE 1) calls Recv of 12 float32 from rank 0"}},
+			[]string{"deadlock: nothing is left to run or to deliver", "rank 1 (PE 1) calls Recv of 12 float32 from rank 0"}},
 		{"one reduces alone",
 			func(s *gpurt.Stream, c *nccl.Comm, x *gpurt.Buffer[float32]) error {
 				return nccl.AllReduce(c, s, x, x, nccl.Sum)
 			},
 			func(s *gpurt.Stream, c *nccl.Comm, x *gpurt.Buffer[float32]) error { return s.Barrier() },
-			[]string{"NCCL: deadlock", "rank 1 (PE 1) calls AllReduce of 12 float32 by Sum"}},
+			[]string{"deadlock: nothing is left to run or to deliver", "rank 1 (PE 1) calls AllReduce of 12 float32 by Sum"}},
 		{"a signal that nobody sends",
 			func(s *gpurt.Stream, c *nccl.Comm, _ *gpurt.Buffer[float32]) error {
 				return c.WaitSignal(s, nccl.Wait{Peer: 0, Count: 2})
 			},
 			func(s *gpurt.Stream, c *nccl.Comm, _ *gpurt.Buffer[float32]) error { return c.Signal(s, 1) },
-			[]string{"NCCL: deadlock", "rank 1 (PE 1) calls WaitSignal for 2 of rank 0"}},
+			[]string{"deadlock: nothing is left to run or to deliver", "rank 1 (PE 1) calls WaitSignal for 2 of rank 0"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			err := emulate(t, 2, only(1, tt.here, tt.elsewhere))

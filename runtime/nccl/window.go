@@ -13,11 +13,11 @@ import (
 // ncclMemAlloc).
 func Alloc[T Elem](pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
 	return gpurt.NewBuffer[T](pe, "nccl.Alloc", caller(1), n, func(d driver.Device, bytes int) (driver.Mem, error) {
-		c, ok := d.(driver.Communicating)
+		c, ok := d.(driver.NCCL)
 		if !ok {
 			return driver.Mem{}, fmt.Errorf("this back end has no NCCL")
 		}
-		return c.AllocComm(bytes)
+		return c.AllocNCCL(bytes)
 	})
 }
 
@@ -98,13 +98,13 @@ func (w *Window[T]) Deregister() error {
 // reused. Data and signals of one rank to another arrive in the order of the calls (NCCL
 // API, ncclPutSignal, NCCL 2.29).
 func PutSignal[T Elem](c *Comm, s *gpurt.Stream, w *Window[T], peer, at int, src gpurt.DeviceSlice[T]) error {
-	return enqueue(c, s, call[T]{kind: driver.CommPutSignal, src: src, peer: peer, window: w, offset: at, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLPutSignal, src: src, peer: peer, window: w, offset: at, where: caller(1)})
 }
 
 // Signal enqueues signalling rank peer, after all that this rank has put there (NCCL API,
 // ncclSignal, NCCL 2.29).
 func (c *Comm) Signal(s *gpurt.Stream, peer int) error {
-	return enqueue(c, s, call[uint8]{kind: driver.CommSignal, peer: peer, where: caller(1)})
+	return enqueue(c, s, call[uint8]{kind: driver.NCCLSignal, peer: peer, where: caller(1)})
 }
 
 // Wait is how many signals to wait for, and from which rank.
@@ -114,13 +114,13 @@ type Wait struct{ Peer, Count int }
 // before. The stream goes on when all of them are there, with the data in front of them
 // (NCCL API, ncclWaitSignal, NCCL 2.29).
 func (c *Comm) WaitSignal(s *gpurt.Stream, waits ...Wait) error {
-	return enqueue(c, s, call[uint8]{kind: driver.CommWaitSignal, waits: waits, where: caller(1)})
+	return enqueue(c, s, call[uint8]{kind: driver.NCCLWaitSignal, waits: waits, where: caller(1)})
 }
 
 // signal checks the operands of calls on windows and signals.
-func (in *call[T]) signal(c *Comm, out *driver.CommCall) error {
+func (in *call[T]) signal(c *Comm, out *driver.NCCLCall) error {
 	switch in.kind {
-	case driver.CommPutSignal:
+	case driver.NCCLPutSignal:
 		if in.window == nil || in.window.c != c {
 			return fmt.Errorf("the window is not one of the communicator; use nccl.RegisterWindow")
 		}
@@ -128,7 +128,7 @@ func (in *call[T]) signal(c *Comm, out *driver.CommCall) error {
 			return fmt.Errorf("element %d of the window", in.offset)
 		}
 		out.Window, out.Offset = in.window.w, in.offset*out.Type.Size()
-	case driver.CommWaitSignal:
+	case driver.NCCLWaitSignal:
 		if len(in.waits) == 0 {
 			return fmt.Errorf("there is nothing to wait for")
 		}
@@ -141,7 +141,7 @@ func (in *call[T]) signal(c *Comm, out *driver.CommCall) error {
 		}
 		for rank := range c.Size() {
 			if counts[rank] > 0 {
-				out.Waits = append(out.Waits, driver.CommWait{Peer: rank, Count: counts[rank]})
+				out.Waits = append(out.Waits, driver.NCCLWait{Peer: rank, Count: counts[rank]})
 			}
 		}
 	}

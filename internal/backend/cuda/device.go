@@ -5,11 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
@@ -42,6 +44,7 @@ type symmetric interface {
 	Unregister(addr uint64) error
 	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
 	BarrierAllOnStream(stream uintptr) error
+	OnStream(in op.HostInstance, a *nvshmem.Operands) error
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
 	TeamMembers(team int32) ([]int, error)
@@ -80,10 +83,11 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
-	// met is the last barrier.
-	met lastBarrier
-	// spare are events for Record.
-	spare []cu.Event
+	// turns are the last operations of teams.
+	turns turns
+	nbi   nbi
+	// spare are events for Record, and spareUntimed those for RecordUntimed.
+	spare, spareUntimed []cu.Event
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
@@ -92,7 +96,7 @@ type device struct {
 	sym   *symState   // nil until NVSHMEM is initialised
 	comm  collectives // NCCL, nil until it is opened
 	comms map[*comm]struct{}
-	group driver.CommGroup
+	group driver.NCCLGroup
 	grace time.Duration // abortGrace
 
 	// unread is host memory that a copy may still be written to.
@@ -126,6 +130,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		streams: map[*stream]struct{}{},
 		modules: map[*module]struct{}{},
 		blocks:  map[*controlBlocks]struct{}{},
+		turns:   map[int32]*turn{},
 		comms:   map[*comm]struct{}{},
 		abort:   make(chan struct{}),
 	}
@@ -335,10 +340,11 @@ func (d *device) release() {
 	for s := range d.streams {
 		s.destroy()
 	}
-	for _, e := range append(d.spare, d.met.reached) {
-		if e != 0 {
-			d.drv.EventDestroy(e)
-		}
+	for _, e := range slices.Concat(d.spare, d.spareUntimed) {
+		d.drv.EventDestroy(e)
+	}
+	for _, t := range d.turns {
+		d.drv.EventDestroy(t.reached)
 	}
 	d.waiter.stop()
 	if d.ctx != 0 {

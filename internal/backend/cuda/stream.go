@@ -26,15 +26,17 @@ type stream struct {
 	launched []*kernel
 	// comms are the communicators of which calls were enqueued since then.
 	comms []*comm
-	// capturing says that what is launched becomes part of a graph.
-	capturing bool
-	// alone says that a launch counts on there being no other stream.
-	alone bool
-	// before are the kernels launched before a capture, while it lasts.
-	before []*kernel
-	// commsBefore are the communicators of calls enqueued before it.
-	commsBefore []*comm
-	closed      bool
+	// calls are the functions of the host that may not have been called.
+	calls []*cu.HostFunc
+	// contents are those of the graphs launched since the stream was last seen idle.
+	contents []*content
+	// capture is what takes the work that is enqueued, nil for the GPU.
+	capture *capture
+	// quieted is the event behind its transfers that were handed to another stream
+	// (quiet.go), and handed says that it has to wait for that.
+	quieted cu.Event
+	handed  bool
+	closed  bool
 }
 
 var errStreamClosed = errors.New("the stream is closed")
@@ -47,8 +49,33 @@ func (d *device) NewStream() (driver.Stream, error) {
 	return d.newStream()
 }
 
+// NewStreamWith implements driver.Device.
+func (d *device) NewStreamWith(cfg driver.StreamConfig) (driver.Stream, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
+	flags := uint32(cu.StreamNonBlocking)
+	if cfg.Blocking {
+		flags = 0
+	}
+	return d.adopt(d.drv.StreamCreateWithPriority(flags, cfg.Priority))
+}
+
+// StreamPriorities implements driver.Device.
+func (d *device) StreamPriorities() (least, greatest int, err error) {
+	if err := d.alive(); err != nil {
+		return 0, 0, err
+	}
+	least, greatest, r := d.drv.StreamPriorityRange()
+	return least, greatest, d.check("cuCtxGetStreamPriorityRange", r)
+}
+
 func (d *device) newStream() (*stream, error) {
-	h, r := d.drv.StreamCreate(cu.StreamNonBlocking)
+	return d.adopt(d.drv.StreamCreate(cu.StreamNonBlocking))
+}
+
+// adopt returns a stream that the driver has just made.
+func (d *device) adopt(h cu.Stream, r cu.Result) (*stream, error) {
 	if err := d.check("cuStreamCreate", r); err != nil {
 		return nil, err
 	}
@@ -82,8 +109,7 @@ func (s *stream) settle() {
 	s.keep = s.keep[:0]
 	clear(s.launched)
 	s.launched = s.launched[:0]
-	clear(s.comms)
-	s.comms = s.comms[:0]
+	s.calls, s.contents, s.comms = nil, nil, nil
 }
 
 // maxKeep is how many copies a stream keeps memory for before it looks whether
@@ -91,6 +117,10 @@ func (s *stream) settle() {
 const maxKeep = 256
 
 func (s *stream) hold(b []byte) {
+	if s.capture != nil {
+		s.capture.keep = append(s.capture.keep, b)
+		return
+	}
 	if len(s.keep) >= maxKeep && s.d.drv.StreamQuery(s.h) == cu.Success {
 		s.settle()
 	}
@@ -179,6 +209,20 @@ func (s *stream) Barrier() error {
 	return s.d.meet(s)
 }
 
+// CallHost implements driver.Stream.
+func (s *stream) CallHost(f func()) error {
+	if err := s.alive(); err != nil {
+		return err
+	}
+	call := &cu.HostFunc{Call: f}
+	if c := s.capture; c != nil {
+		c.calls = append(c.calls, call)
+	} else {
+		s.calls = append(s.calls, call)
+	}
+	return s.d.check("cuLaunchHostFunc", s.d.drv.LaunchHostFunc(s.h, call))
+}
+
 // Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
 	if err := s.alive(); err != nil {
@@ -216,9 +260,12 @@ func (s *stream) destroy() {
 	s.closed = true
 	delete(s.d.streams, s)
 	s.settle()
-	if s.end != 0 {
-		s.d.drv.EventDestroy(s.end)
+	for _, e := range []cu.Event{s.end, s.quieted} {
+		if e != 0 {
+			s.d.drv.EventDestroy(e)
+		}
 	}
+	delete(s.d.nbi.issued, s)
 	if !s.foreign {
 		s.d.drv.StreamDestroy(s.h)
 	}

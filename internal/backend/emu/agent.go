@@ -86,6 +86,9 @@ func (s *stream) doItem() {
 	case itemBarrier:
 		race.ReleaseMerge(s.pe.w.barrier.token())
 	}
+	if it.kind == itemComm {
+		s.part(it)
+	}
 	race.ReleaseMerge(s.finished.ptr())
 }
 
@@ -97,6 +100,19 @@ func zero(p unsafe.Pointer, n uintptr) { clear(view(p, n)) }
 //go:norace
 func (s *stream) doJoin() {
 	race.Acquire(s.busy.k.done.ptr())
+	race.ReleaseMerge(s.finished.ptr())
+}
+
+// doCall starts a function of the host.
+//
+//go:norace
+func (s *stream) doCall() { go s.callHost(s.busy) }
+
+// doReturn orders what a function of the host did before the stream's later work.
+//
+//go:norace
+func (s *stream) doReturn() {
+	race.Acquire(s.busy.returned.ptr())
 	race.ReleaseMerge(s.finished.ptr())
 }
 

@@ -69,8 +69,11 @@ func (w *World) cancelled(c *hostCall) error {
 		e.Msg += report
 		return fmt.Errorf("%s: %w: %w", c.what, c.cancel, e)
 	}
-	if ops := c.pe.waitingCalls(); len(ops) > 0 {
-		return fmt.Errorf("%s: %w; NCCL: %s, and waits", c.what, c.cancel, opTexts(ops))
+	if waits := w.streamWaits(c.pe); len(waits) > 0 {
+		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, strings.Join(waits, "; "))
+	}
+	if s := w.calling.s; s != nil && s.pe == c.pe {
+		return fmt.Errorf("%s: %w; a function that the stream calls on the host (Stream.HostFunc) has not returned", c.what, c.cancel)
 	}
 	if absent := w.barrier.absent(c.pe); absent != "" {
 		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, absent)

@@ -1,268 +1,302 @@
 package emu
 
 import (
-	"context"
-	"encoding/binary"
-	"errors"
 	"fmt"
 	"slices"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
-// The files comm*.go emulate communicators of NCCL: comm.go has what hosts do with them,
-// commhost.go the calls that ranks make together on their hosts, communit.go what streams
-// do, commmatch.go how the calls of ranks meet, commdata.go what becomes of the data, and
-// commsignal.go the windows and signals.
+// The functions of this file perform the operations that hosts enqueue on streams. What a
+// stream sends goes the way of what threads send, and its collectives are rounds of the
+// team.
 
-// clique is a communicator as its ranks share it.
-type clique struct {
-	w      *World
-	ranks  []*comm
-	rounds queue[*commRound] // the collectives that not every rank has completed
-	lanes  map[[2]int]*lane  // by sender and receiver
+// Communicate implements driver.Communicator.
+func (s *stream) Communicate(c *driver.Comm) error {
+	own := *c
+	return s.put(c.Op.Name, &item{kind: itemComm, comm: &own})
 }
 
-// comm is a communicator as one rank has it.
-type comm struct {
-	c    *clique
-	p    *pe
-	rank int
-	// units are the groups of calls that are enqueued, in the order of the host's calls,
-	// until they are complete. Under hosts.mu.
-	units []*unit
-	begun int // collectives
-	// over says why the communicator cannot be used any more; under hosts.mu.
-	over    error
-	graphs  int // live graphs with calls of it
-	factors map[driver.CommOp]*factor
-	made    driver.CommOp // the last operator
-}
+// Places implements driver.Communicator.
+func (s *stream) Places() bool { return true }
 
-// comms are what the communicators of a world have in common; under hosts.mu.
-type comms struct {
-	ids uint64
-	// known are the ids that were made; each is nil, or the clique that grows by it.
-	known map[driver.CommID]*clique
-	// ended are communicators whose work the engine has to end.
-	ended []*comm
-}
-
-// newID returns an id that is known.
-func (c *comms) newID(grows *clique) driver.CommID {
-	c.ids++
-	var id driver.CommID
-	copy(id[:], "emulated")
-	binary.LittleEndian.PutUint64(id[8:], c.ids)
-	if c.known == nil {
-		c.known = map[driver.CommID]*clique{}
+// onStreamText returns an operation on a stream as a user knows it.
+func onStreamText(o *op.Op, where string) string {
+	text := o.Name + " on a stream"
+	if where != "" {
+		text += " at " + where
 	}
-	c.known[id] = grows
-	return id
+	return text
 }
 
-// CommVersion implements driver.Communicating.
-func (d *device) CommVersion() (string, error) { return "NCCL, emulated", nil }
+// commText is onStreamText of an item.
+func commText(it *item) string { return onStreamText(it.comm.Op.Op, it.comm.Where) }
 
-// CommID implements driver.Communicating.
-func (d *device) CommID() (driver.CommID, error) {
-	w := d.p.w
-	w.hosts.mu.Lock()
-	defer w.hosts.mu.Unlock()
-	return w.comms.newID(nil), nil
-}
-
-// ShareCommID implements driver.Communicating.
-func (d *device) ShareCommID(ctx context.Context, where string) (driver.CommID, error) {
-	c := &collective{kind: shareCommID, where: where}
-	err := d.collective(ctx, c)
-	return c.id, err
-}
-
-// AllocComm implements driver.Communicating.
-func (d *device) AllocComm(bytes int) (driver.Mem, error) { return d.Alloc(bytes) }
-
-// CommGroup implements driver.Communicating.
-func (d *device) CommGroup() error {
-	d.p.group.Begin()
+// take gives a collective operation its turn on the team. The caller holds hosts.mu.
+func (ts *teams) take(p *pe, it *item) error {
+	if !it.comm.Op.Collective {
+		return nil
+	}
+	tm := ts.get(it.comm.Team.ID)
+	if tm == nil || tm.numbers[p.rank] < 0 {
+		return fmt.Errorf("PE %d is no member of team %d, or the team was destroyed", p.rank, it.comm.Team.ID)
+	}
+	me := tm.numbers[p.rank]
+	it.team, it.turn = tm, tm.enqueued[me]
+	tm.enqueued[me]++
 	return nil
 }
 
-// EndCommGroup implements driver.Communicating.
-func (d *device) EndCommGroup(discard bool) error { return d.p.enqueue(d.p.group.End(discard)) }
-
-// EnqueueComm implements driver.Communicating.
-func (d *device) EnqueueComm(c driver.CommCall) error {
-	if d.p.group.Add(c) {
-		return nil
+// communicate begins an operation.
+func (s *stream) communicate(it *item) {
+	w, o := s.pe.w, it.comm.Op
+	switch {
+	case o.Collective:
+		s.meet(it)
+	case o.Effect == op.Completes:
+		s.order(it)
+		w.quiet(s.pe, nil, func() { s.over(it) })
+	case o.Blocks:
+		s.order(it)
+		s.look(it)
+	default:
+		s.order(it)
+		w.issued(s)
+		s.next()
 	}
-	return d.p.enqueue([]driver.CommCall{c})
 }
 
-// Rank implements driver.Comm.
-func (c *comm) Rank() int { return c.rank }
-
-// Size implements driver.Comm.
-func (c *comm) Size() int { return len(c.c.ranks) }
-
-// alive returns why the communicator cannot be used, or nil. The caller holds mu.
-func (c *comm) alive() error { return c.over }
-
-// locked calls f with the hosts locked, unless the communicator cannot be used.
-func (c *comm) locked(f func() error) error {
-	mu := &c.c.w.hosts.mu
-	mu.Lock()
-	defer mu.Unlock()
-	if err := c.alive(); err != nil {
-		return err
+// resume goes on with an operation that had to wait.
+func (s *stream) resume() {
+	if it := s.busy; it.comm.Op.Collective {
+		s.meet(it)
+	} else {
+		s.look(it)
 	}
-	return f()
 }
 
-// PreMulSum implements driver.Comm.
-func (c *comm) PreMulSum(t driver.CommType, scalar [8]byte, at *driver.Mem) (op driver.CommOp, err error) {
-	f := &factor{t: t, scalar: scalar}
-	if at != nil {
-		f.at = at.Emu.Base
+// issued puts what a stream sends on its way.
+func (w *World) issued(s *stream) {
+	for _, x := range s.sent {
+		w.add(x)
 	}
-	err = c.locked(func() error {
-		c.made = max(c.made, driver.NumCommOps-1) + 1
-		if c.factors == nil {
-			c.factors = map[driver.CommOp]*factor{}
-		}
-		c.factors[c.made] = f
-		op = c.made
-		return nil
-	})
-	return op, err
+	clear(s.sent)
+	s.sent = s.sent[:0]
 }
 
-// DestroyOp implements driver.Comm.
-func (c *comm) DestroyOp(op driver.CommOp) error {
-	return c.locked(func() error {
-		if c.factors[op] == nil {
-			return errors.New("the communicator has no such operator")
-		}
-		delete(c.factors, op)
-		return nil
-	})
+// over ends the item, unless the PE has failed meanwhile.
+func (s *stream) over(it *item) {
+	if s.busy != it {
+		return
+	}
+	s.tell((*stream).doOver)
+	s.next()
 }
 
-// Register implements driver.Comm. The emulator has no use for it.
-func (c *comm) Register(driver.Mem) (func() error, error) {
-	return func() error { return c.locked(func() error { return nil }) }, c.locked(func() error { return nil })
-}
-
-// Err implements driver.Comm.
-func (c *comm) Err() error {
-	return c.locked(func() error {
-		for _, o := range c.c.ranks {
-			switch {
-			case o.p.err != nil:
-				return fmt.Errorf("the PE of rank %d (PE %d) has failed: %w", o.rank, o.p.rank, o.p.err)
-			case errors.Is(o.over, errCommAborted):
-				return fmt.Errorf("rank %d (PE %d) has aborted the communicator", o.rank, o.p.rank)
+// part does what an operation does at once, and makes what it sends. It runs on the
+// stream's agent.
+//
+//go:norace
+func (s *stream) part(it *item) {
+	c := it.comm
+	switch {
+	case c.Op.Collective:
+		rd := s.round
+		if c.Op.Family == op.SyncOp {
+			race.ReleaseMerge(rd.order())
+		} else if rd.begin(s.entry) {
+			for j := range rd.team.members {
+				s.send(rd.part(s.pe.w, s.entry, j))
 			}
 		}
-		return nil
+	case c.Op.Family == op.RMA || c.Op.Family == op.Sig && !c.Op.Blocks:
+		s.transfer(c)
+	}
+}
+
+// transfer performs a get, or makes an operation that is delivered later.
+//
+//go:norace
+func (s *stream) transfer(c *driver.Comm) {
+	get := c.Op.Params[0] == op.DstLocal
+	far, near := c.Dst.Emu, c.Src.Emu
+	if get {
+		far, near = near, far
+	}
+	if get && !c.Op.NBI {
+		copy(view(near.Base, near.Bytes), view(onPeer(far, c.PE), far.Bytes))
+		return
+	}
+	x := s.pe.w.newXfer(s.pe, c.PE)
+	x.get = get
+	switch {
+	case get:
+		x.dst, x.src, x.n = near.Base, onPeer(far, c.PE), near.Bytes
+	case near.Bytes > 0:
+		x.dst, x.src, x.n = onPeer(far, c.PE), near.Base, near.Bytes
+		x.late = c.Op.NBI
+		if !x.late {
+			x.gather()
+		}
+	}
+	if c.Op.Family == op.Sig {
+		x.sig, x.value, x.sigop = (*uint64)(onPeer(c.Signal.Emu, c.PE)), c.Value, c.SigOp
+	}
+	s.send(x)
+}
+
+// send has an operation put on its way when the agent has done its part.
+//
+//go:norace
+func (s *stream) send(x *xfer) {
+	s.pe.w.depart(x)
+	s.sent = append(s.sent, x)
+}
+
+// signal is the word that a stream waits for.
+func (it *item) signal() *uint64 { return (*uint64)(it.comm.Signal.Emu.Base) }
+
+// satisfied says that the signal is as the stream waits for it.
+func (it *item) satisfied() bool { return compare(peek(it.signal()), it.comm.Cmp, it.comm.Value) }
+
+// look ends the wait for a signal if it is over. The signal is read when the stream's turn
+// comes, not when it changes: a value that was replaced in between is missed.
+func (s *stream) look(it *item) {
+	w := s.pe.w
+	if it.satisfied() {
+		s.over(it)
+		return
+	}
+	w.holding = append(w.holding, s)
+	w.sched.progress++
+}
+
+// heldStreams are the streams that wait for signals.
+type heldStreams []*stream
+
+// wake lets the streams go on whose waits are over, and reports whether there are any.
+func (h *heldStreams) wake(sched *scheduler) bool {
+	return h.drop(func(s *stream) bool {
+		over := s.busy.satisfied()
+		if over {
+			s.queued = true
+			sched.add(s)
+		}
+		return over
 	})
 }
 
-var (
-	errCommAborted   = errors.New("the communicator was aborted")
-	errCommRevoked   = errors.New("the communicator was revoked")
-	errCommFinalized = errors.New("the communicator was finalised")
-)
-
-// Abort implements driver.Comm.
-func (c *comm) Abort() error { return c.end(errCommAborted) }
-
-// Revoke implements driver.Comm.
-func (c *comm) Revoke(context.Context) error { return c.end(errCommRevoked) }
-
-// end ends the communicator on this rank, and what runs on it.
-func (c *comm) end(why error) error {
-	w := c.c.w
-	w.hosts.mu.Lock()
-	defer w.hosts.mu.Unlock()
-	if c.over != nil && !(c.over == errCommRevoked && why == errCommAborted) {
-		return c.over
-	}
-	c.over = why
-	w.comms.ended = append(w.comms.ended, c)
-	return nil
+// leave forgets the streams of a PE that has failed.
+func (h *heldStreams) leave(p *pe) {
+	h.drop(func(s *stream) bool { return s.pe == p })
 }
 
-// endComms ends the work of communicators that hosts have ended. It runs on the engine's
-// goroutine.
-func (w *World) endComms() {
-	w.hosts.mu.Lock()
-	ended := w.comms.ended
-	w.comms.ended = nil
-	w.hosts.mu.Unlock()
-	for _, c := range ended {
-		c.drop()
-	}
+// drop forgets streams, and reports whether there are any.
+func (h *heldStreams) drop(over func(s *stream) bool) bool {
+	before := len(*h)
+	*h = slices.DeleteFunc(*h, over)
+	return len(*h) < before
 }
 
-// drop forgets the calls that are enqueued. Streams that wait for them go on.
-func (c *comm) drop() {
-	w := c.c.w
-	w.hosts.mu.Lock()
-	units := c.units
-	c.units = nil
-	w.hosts.mu.Unlock()
-	for _, u := range units {
-		u.dropped = true
-		for _, s := range u.here {
-			if s.busy != nil && s.busy.unit == u {
-				s.next()
-			}
-		}
+// meet has the stream take part in a round of the team when its turn has come.
+func (s *stream) meet(it *item) {
+	w, c, tm := s.pe.w, it.comm, it.team
+	if w.teams.get(tm.id) != tm {
+		s.refuse(it, "the team was destroyed before the stream came to it")
+		return
 	}
-	for _, l := range c.c.lanes {
-		l.forget(c)
+	me := tm.numbers[s.pe.rank]
+	if o := tm.inside[me]; it.turn != tm.begun[me] || o != nil && o.on != nil {
+		tm.later = append(tm.later, s)
+		return
 	}
-	for _, r := range c.c.rounds.calls {
-		if op := r.ops[c.rank]; op != nil && !op.ready && op.u.dropped {
-			r.ops[c.rank] = nil
+	tm.begun[me]++
+	e := &entry{on: s, where: c.Where, call: engine.Call{
+		Op: c.Op.Op, Scope: op.Block, Type: c.Type, Team: c.Team.ID, PE: c.PE,
+		Dst: c.Dst.Emu, Src: c.Src.Emu, Elem: uintptr(max(c.Elem, 1)), Reduction: c.Reduction,
+	}}
+	rd, wrong := w.takePart(e)
+	if wrong != "" {
+		s.refuse(it, wrong)
+		return
+	}
+	s.round, s.entry = rd, e
+	s.order(it)
+	w.issued(s)
+	ready := func() {
+		if s.busy != it {
+			return
 		}
+		e.order = w.rng.newOrder(len(rd.entries))
+		w.sched.progress++
+		w.await(rd, e, &inRound{rd, e})
+	}
+	if c.Op.Effect == op.Completes {
+		w.quiet(s.pe, nil, ready)
+	} else {
+		ready()
 	}
 }
 
-// enqueue puts calls into their streams: those of one communicator as one unit.
-func (p *pe) enqueue(calls []driver.CommCall) error {
-	var units []*unit
-	for i := range calls {
-		call := &calls[i]
-		c, ok := call.Comm.(*comm)
-		s, isStream := call.Stream.(*stream)
-		if !ok || c.p != p || !isStream || s.pe != p {
-			return fmt.Errorf("%v: the communicator or the stream belongs to another device", call.Kind)
+// refuse fails the PE for a call that does not fit those of the other PEs.
+func (s *stream) refuse(it *item, wrong string) {
+	s.pe.fail(fmt.Errorf("%s: %w: %s", commText(it), driver.ErrNotSymmetric, wrong))
+}
+
+// inRound is a stream that waits for the end of a round.
+type inRound struct {
+	rd *round
+	e  *entry
+}
+
+// proceed implements party.
+func (p *inRound) proceed(w *World) {
+	s, rd := p.e.on, p.rd
+	s.round, s.entry = rd, p.e
+	s.tell((*stream).doMet)
+	s.next()
+	rd.team.later = slices.DeleteFunc(rd.team.later, func(o *stream) bool {
+		next := o.pe == s.pe
+		if next {
+			o.queued = true
+			w.sched.add(o)
 		}
-		var u *unit
-		if n := slices.IndexFunc(units, func(u *unit) bool { return u.comm == c }); n >= 0 {
-			u = units[n]
-		} else {
-			u = &unit{comm: c}
-			units = append(units, u)
+		return next
+	})
+}
+
+// doMet takes the result, and orders what came before the round before what follows.
+//
+//go:norace
+func (s *stream) doMet() {
+	rd, e := s.round, s.entry
+	s.round, s.entry = nil, nil
+	if e.call.Op.Family == op.SyncOp {
+		race.Acquire(rd.order())
+		if e.call.Op.Effect == op.Completes {
+			s.pe.w.acquireQuieted()
 		}
-		op := &commOp{CommCall: *call, u: u, s: s}
-		if err := c.locked(func() error {
-			op.factor = c.factors[call.Op]
-			if call.Kind.Reduces() && (call.Op < 0 || call.Op >= driver.NumCommOps) && op.factor == nil {
-				return errors.New("the communicator has no such operator")
-			}
-			return nil
-		}); err != nil {
-			return err
-		}
-		u.ops = append(u.ops, op)
+	} else {
+		rd.finish(e)
 	}
-	for _, u := range units {
-		if err := u.put(); err != nil {
-			return err
-		}
+	race.ReleaseMerge(s.finished.ptr())
+}
+
+// order is where the members of a barrier keep the order, for the race detector.
+func (rd *round) order() unsafe.Pointer { return rd.team.order[rd.number&1].ptr() }
+
+// doOver orders what a wait or Quiet has made visible before what follows.
+//
+//go:norace
+func (s *stream) doOver() {
+	if o := s.busy.comm.Op; o.Effect == op.Completes {
+		s.pe.w.acquireQuieted()
+	} else {
+		race.Acquire(unsafe.Pointer(s.busy.signal()))
 	}
-	return nil
+	race.ReleaseMerge(s.finished.ptr())
 }

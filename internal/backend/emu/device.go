@@ -85,6 +85,13 @@ func (d *device) Barrier(ctx context.Context) error {
 // NewStream implements driver.Device.
 func (d *device) NewStream() (driver.Stream, error) { return d.p.newStream(), nil }
 
+// NewStreamWith implements driver.Device. A priority is a hint, which the emulator does
+// not take, and there is no default stream.
+func (d *device) NewStreamWith(driver.StreamConfig) (driver.Stream, error) { return d.NewStream() }
+
+// StreamPriorities implements driver.Device. They are those of current GPUs.
+func (d *device) StreamPriorities() (least, greatest int, err error) { return 0, -5, nil }
+
 // Abort implements driver.Device.
 func (d *device) Abort() {
 	p := d.p
@@ -149,7 +156,7 @@ type collective struct {
 	where   string
 	team    *teamCall // if it is about a team
 	comm    *commCall // if it is about a communicator
-	id      driver.CommID
+	id      driver.NCCLID
 	out     driver.Mem
 	done    bool
 	err     error
@@ -212,7 +219,7 @@ func (w *World) matchCollectives() {
 		return
 	}
 	var out *allocation
-	var id driver.CommID
+	var id driver.NCCLID
 	if same && first.kind == shareCommID {
 		id = w.comms.newID(nil)
 	}

@@ -37,8 +37,9 @@ func (w *World) step() {
 		}
 	}
 	w.sched.dirty = true
+	w.returned()
 	defer w.activity.idle()
-	for !w.hosts.interrupt.Load() {
+	for !w.hosts.interrupt.Load() && w.calling.s == nil {
 		if len(w.launches.failed) > 0 {
 			w.drain()
 		}
@@ -166,7 +167,7 @@ func (w *World) settle() {
 	case w.lookAtAll():
 	case w.net.quieters > 0:
 		w.deliver(w.net.quieting())
-	case w.net.busy() && w.sched.parked > 0:
+	case w.net.busy() && (w.sched.parked > 0 || len(w.communicating(nil)) > 0):
 		w.deliver(w.net.any())
 	default:
 		w.stuck()

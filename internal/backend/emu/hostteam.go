@@ -196,7 +196,7 @@ func (w *World) changeTeams(tc *teamCall, there []*pe) error {
 	if tm := tc.destroy; tm != nil {
 		for _, e := range tm.inside {
 			if e != nil {
-				return fmt.Errorf("PE %d is inside %v of the team", e.by.pe.rank, callOf(&e.call))
+				return fmt.Errorf("PE %d is inside %v of the team", e.pe().rank, e)
 			}
 		}
 		w.teams.remove(tm)

@@ -12,7 +12,7 @@ type pe struct {
 	closed bool
 	aborts bool // Abort was called
 	told   bool // the host has been given err
-	group  driver.CommGroup
+	group  driver.NCCLGroup
 
 	streams  []*stream
 	err      error // of the first kernel that failed; the GPU is then unusable

@@ -16,16 +16,11 @@ func (w *World) stuck() {
 		w.deadlock()
 		return
 	}
-	waits := w.hostWaits()
-	var errs together
-	if ops := w.waitingCalls(); len(ops) > 0 {
-		err := fmt.Errorf("NCCL: deadlock: %s; these wait for ever: %s", opTexts(ops), waits)
-		for _, op := range ops {
-			p := op.u.comm.p
-			p.fail(errs.as(p.rank, err))
-		}
+	if w.deadlockOnStreams() {
 		return
 	}
+	waits := w.hostWaits()
+	var errs together
 	if streams := slices.Clone(w.barrier.waiting); len(streams) > 0 {
 		err := fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits)
 		errs.as(slices.MinFunc(streams, func(a, b *stream) int { return a.pe.rank - b.pe.rank }).pe.rank, err)
@@ -199,10 +194,8 @@ func (w *World) report(only *pe) string {
 	for _, a := range absent {
 		b.WriteString("\n\t" + a)
 	}
-	for _, op := range w.waitingCalls() {
-		if only == nil || only == op.u.comm.p {
-			fmt.Fprintf(&b, "\n\tNCCL: %v, and waits", op)
-		}
+	for _, text := range w.streamWaits(only) {
+		b.WriteString("\n\t" + text)
 	}
 	if waits := w.hostWaits(); only == nil && waits != "" {
 		b.WriteString("\n\thosts: " + waits)

@@ -32,7 +32,7 @@ var resetMistakes = []mistake{
 		if err := h.s.Zero(m); err != nil {
 			return err
 		}
-		g, err := c.EndCapture()
+		g, err := c.EndCapture(nil)
 		if err != nil {
 			return err
 		}

@@ -21,8 +21,10 @@ const (
 	itemRecord
 	itemWait
 	itemBarrier
-	itemUnit
 	itemBox
+	itemComm
+	itemUnit
+	itemHost
 )
 
 // item is work on a stream.
@@ -33,8 +35,13 @@ type item struct {
 	keep     []byte // host memory that dst or src points to
 	k        *kernel
 	e        *event
-	unit     *unit
 	box      *boxCopy
+	comm     *driver.Comm
+	team     *team  // of a collective operation
+	turn     uint64 // of it among those of the PE on its team
+	f        func() // of the host
+	unit     *unit  // of calls of NCCL
+	returned token  // from f, for the race detector
 }
 
 // stream is an ordered queue of work of one PE.
@@ -42,13 +49,16 @@ type stream struct {
 	pe    *pe
 	queue []*item // under hosts.mu
 	shut  bool    // under hosts.mu
-	// captured is what is put while a capture lasts, instead of the queue;
-	// both under hosts.mu.
-	capturing bool
-	captured  []*item
+	// capture is what takes work while it lasts, instead of the queue; under hosts.mu.
+	capture *capture
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in scheduler.ready
+	// sent is what its agent has made to be sent; round and entry are its part in a
+	// collective while the agent works on that.
+	sent  []*xfer
+	round *round
+	entry *entry
 
 	// For the race detector: an agent does the stream's work, and knows what
 	// was done before on the stream.
@@ -66,6 +76,7 @@ type stream struct {
 // event is a point in a stream.
 type event struct {
 	s       *stream
+	capture *capture // that it was recorded in
 	reached bool
 	at      time.Time
 	order   token
@@ -113,14 +124,19 @@ func (s *stream) put(what string, it *item) error {
 	case it.unit != nil && it.unit.comm.over != nil:
 		return fmt.Errorf("%s: %w", what, it.unit.comm.over)
 	}
-	if s.capturing {
-		s.captured = append(s.captured, it)
+	if s.capture != nil {
+		s.capture.keep(s, it)
 		return nil
 	}
-	s.queue = append(s.queue, it)
-	if it.unit != nil {
-		it.unit.comm.enqueued(it.unit)
+	if it.comm != nil {
+		if err := w.teams.take(s.pe, it); err != nil {
+			return fmt.Errorf("%s: %w", what, err)
+		}
 	}
+	if it.unit != nil {
+		it.unit.enqueued()
+	}
+	s.queue = append(s.queue, it)
 	return nil
 }
 
@@ -157,9 +173,12 @@ func (s *stream) Zero(dst driver.Mem) error {
 
 // Record implements driver.Stream.
 func (s *stream) Record() (driver.Event, error) {
-	e := &event{s: s}
+	e := &event{s: s, capture: s.capture}
 	return e, s.put("record an event", &item{kind: itemRecord, e: e})
 }
+
+// RecordUntimed implements driver.Stream. An emulated event costs the same with a time.
+func (s *stream) RecordUntimed() (driver.Event, error) { return s.Record() }
 
 // Wait implements driver.Stream.
 func (s *stream) Wait(e driver.Event) error {
@@ -167,6 +186,7 @@ func (s *stream) Wait(e driver.Event) error {
 	if !ok || ev.s.pe != s.pe {
 		return fmt.Errorf("wait for an event: it belongs to another device")
 	}
+	s.join(ev.capture)
 	return s.put("wait for an event", &item{kind: itemWait, e: ev})
 }
 
@@ -244,6 +264,10 @@ func (s *stream) feed() {
 func (s *stream) advance() {
 	w := s.pe.w
 	s.queued = false
+	if s.busy != nil {
+		s.resume()
+		return
+	}
 	w.hosts.mu.Lock()
 	if s.pe.err != nil || len(s.queue) == 0 {
 		w.hosts.mu.Unlock()
@@ -272,8 +296,15 @@ func (s *stream) advance() {
 		s.order(it)
 		w.barrier.reach(s)
 		return
+	case itemComm:
+		s.communicate(it)
+		return
 	case itemUnit:
 		it.unit.reach(s)
+		return
+	case itemHost:
+		s.order(it)
+		w.call(s)
 		return
 	case itemRecord:
 		s.order(it)

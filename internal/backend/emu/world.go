@@ -57,9 +57,11 @@ type World struct {
 	fibers   fibers        // what threads run on
 	net      network       // the operations on their way
 	signals  signalWaiters // the threads that wait for a signal
+	holding  heldStreams   // the streams that wait for one
 	teams    teams
 	comms    comms
 	barrier  streamBarrier // on the streams of all PEs
+	calling  calling       // the function of the host that a stream calls
 	shared   sharedSites   // the places that ask for shared memory
 	polling  polling       // whether threads only poll
 	activity activity      // what the watchdog sees

@@ -105,6 +105,11 @@ func (l *Library) Symbol(name string) (uintptr, error) {
 	return p, nil
 }
 
+// Call calls the C function at fn, whose arguments and result are integers and addresses.
+// It is for functions that stand in a table and are called often: it does not reflect, as
+// the variables of Bind do. Arguments that stay in one place between calls cost nothing.
+func Call(fn uintptr, args []uintptr) uintptr { return call(fn, args) }
+
 // Func is one function to bind: Ptr points to a variable of function type
 // whose parameters and results match the C prototype.
 type Func struct {

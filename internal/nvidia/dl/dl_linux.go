@@ -72,3 +72,8 @@ func whole(path string) error {
 	}
 	return nil
 }
+
+func call(fn uintptr, args []uintptr) uintptr {
+	r, _, _ := purego.SyscallN(fn, args...)
+	return r
+}

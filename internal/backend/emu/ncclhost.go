@@ -44,8 +44,8 @@ func (p *pe) commCall(ctx context.Context, call *commCall, where string) error {
 	return d.collective(ctx, &collective{kind: "NCCL: " + call.what, where: where, comm: call})
 }
 
-// NewComm implements driver.Communicating.
-func (d *device) NewComm(ctx context.Context, in driver.CommInit) (driver.Comm, error) {
+// NewComm implements driver.NCCL.
+func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLComm, error) {
 	w := d.p.w
 	w.hosts.mu.Lock()
 	grown, known := w.comms.known[in.ID]
@@ -69,7 +69,7 @@ func (d *device) NewComm(ctx context.Context, in driver.CommInit) (driver.Comm, 
 // makeClique makes a communicator of those who are there.
 func (w *World) makeClique(calls []*commCall) error {
 	w.newClique(calls)
-	if id, ok := calls[0].key.(driver.CommID); ok {
+	if id, ok := calls[0].key.(driver.NCCLID); ok {
 		delete(w.comms.known, id)
 	}
 	return nil
@@ -84,8 +84,8 @@ func (w *World) newClique(calls []*commCall) {
 	}
 }
 
-// Split implements driver.Comm.
-func (c *comm) Split(ctx context.Context, color, key int, _ *driver.CommConfig, where string) (driver.Comm, error) {
+// Split implements driver.NCCLComm.
+func (c *comm) Split(ctx context.Context, color, key int, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	call := &commCall{what: "split a communicator", key: c.c, rank: c.rank, size: len(c.c.ranks), color: color, order: key, do: c.c.w.split}
 	if err := c.call(ctx, call, where); err != nil || call.out == nil {
 		return nil, err
@@ -108,8 +108,8 @@ func (w *World) split(calls []*commCall) error {
 	return nil
 }
 
-// Shrink implements driver.Comm.
-func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.CommConfig, where string) (driver.Comm, error) {
+// Shrink implements driver.NCCLComm.
+func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	without := slices.Sorted(slices.Values(exclude))
 	rank := c.rank
 	for _, r := range without {
@@ -130,8 +130,8 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.
 	return call.out, nil
 }
 
-// GrowID implements driver.Comm.
-func (c *comm) GrowID() (id driver.CommID, err error) {
+// GrowID implements driver.NCCLComm.
+func (c *comm) GrowID() (id driver.NCCLID, err error) {
 	err = c.locked(func() error {
 		id = c.c.w.comms.newID(c.c)
 		return nil
@@ -139,8 +139,8 @@ func (c *comm) GrowID() (id driver.CommID, err error) {
 	return id, err
 }
 
-// Grow implements driver.Comm.
-func (c *comm) Grow(ctx context.Context, size int, _ *driver.CommID, _ *driver.CommConfig, where string) (driver.Comm, error) {
+// Grow implements driver.NCCLComm.
+func (c *comm) Grow(ctx context.Context, size int, _ *driver.NCCLID, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	call := &commCall{what: fmt.Sprintf("grow a communicator to %d ranks", size), key: c.c, rank: c.rank, size: size, do: c.c.w.makeClique}
 	if err := c.call(ctx, call, where); err != nil {
 		return nil, err
@@ -148,7 +148,7 @@ func (c *comm) Grow(ctx context.Context, size int, _ *driver.CommID, _ *driver.C
 	return call.out, nil
 }
 
-// Finalize implements driver.Comm.
+// Finalize implements driver.NCCLComm.
 func (c *comm) Finalize(ctx context.Context, where string) error {
 	if err := c.locked(func() error {
 		if c.graphs > 0 {

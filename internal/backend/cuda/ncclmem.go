@@ -7,8 +7,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 )
 
-// AllocComm implements driver.Communicating.
-func (d *device) AllocComm(bytes int) (driver.Mem, error) {
+// AllocNCCL implements driver.NCCL.
+func (d *device) AllocNCCL(bytes int) (driver.Mem, error) {
 	lib, err := d.nccl()
 	if err != nil {
 		return driver.Mem{}, err
@@ -23,8 +23,8 @@ func (d *device) AllocComm(bytes int) (driver.Mem, error) {
 	return driver.Mem{Addr: addr, Bytes: bytes, Handle: &allocation{d: d, addr: addr, bytes: bytes, nccl: true}}, nil
 }
 
-// PreMulSum implements driver.Comm.
-func (c *comm) PreMulSum(t driver.CommType, scalar [8]byte, at *driver.Mem) (driver.CommOp, error) {
+// PreMulSum implements driver.NCCLComm.
+func (c *comm) PreMulSum(t driver.NCCLType, scalar [8]byte, at *driver.Mem) (driver.NCCLOp, error) {
 	if err := c.alive(); err != nil {
 		return 0, err
 	}
@@ -35,18 +35,18 @@ func (c *comm) PreMulSum(t driver.CommType, scalar [8]byte, at *driver.Mem) (dri
 	} else {
 		op, err = c.lib.PreMulSum(c.h, nccl.Type(t), scalar)
 	}
-	return driver.CommOp(op), c.fail(err)
+	return driver.NCCLOp(op), c.fail(err)
 }
 
-// DestroyOp implements driver.Comm.
-func (c *comm) DestroyOp(op driver.CommOp) error {
+// DestroyOp implements driver.NCCLComm.
+func (c *comm) DestroyOp(op driver.NCCLOp) error {
 	if err := c.alive(); err != nil {
 		return err
 	}
 	return c.fail(c.lib.DestroyOp(c.h, nccl.Op(op)))
 }
 
-// Register implements driver.Comm.
+// Register implements driver.NCCLComm.
 func (c *comm) Register(m driver.Mem) (func() error, error) {
 	if err := c.alive(); err != nil {
 		return nil, err
@@ -69,7 +69,7 @@ type window struct {
 	h nccl.Window // 0 where NCCL has no use for one
 }
 
-// NewWindow implements driver.Comm.
+// NewWindow implements driver.NCCLComm.
 func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, _ string) (driver.Window, error) {
 	if err := c.alive(); err != nil {
 		return nil, err

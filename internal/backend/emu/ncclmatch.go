@@ -15,8 +15,8 @@ type commRound struct {
 	sum  []byte
 }
 
-// lane is what one rank sends to another.
-type lane struct {
+// link is what one rank sends to another.
+type link struct {
 	sends, recvs []*commOp
 	flights      []*flight
 	signals      int // that have arrived and were not waited for
@@ -24,21 +24,21 @@ type lane struct {
 	waiting      []*commOp // for signals, on the receiver
 }
 
-// lane returns that from one rank to another.
-func (c *clique) lane(from, to int) *lane {
-	if c.lanes == nil {
-		c.lanes = map[[2]int]*lane{}
+// link returns that from one rank to another.
+func (c *clique) link(from, to int) *link {
+	if c.links == nil {
+		c.links = map[[2]int]*link{}
 	}
-	l := c.lanes[[2]int{from, to}]
+	l := c.links[[2]int{from, to}]
 	if l == nil {
-		l = new(lane)
-		c.lanes[[2]int{from, to}] = l
+		l = new(link)
+		c.links[[2]int{from, to}] = l
 	}
 	return l
 }
 
-// forget takes the calls of a rank that has ended off the lane.
-func (l *lane) forget(c *comm) {
+// forget takes the calls of a rank that has ended off the link.
+func (l *link) forget(c *comm) {
 	keep := func(list []*commOp) (k []*commOp) {
 		for _, op := range list {
 			if op.u.comm != c {
@@ -54,17 +54,17 @@ func (l *lane) forget(c *comm) {
 func (c *clique) meet(op *commOp) {
 	me := op.u.comm.rank
 	switch op.Kind {
-	case driver.CommSend:
-		l := c.lane(me, op.Peer)
+	case driver.NCCLSend:
+		l := c.link(me, op.Peer)
 		l.sends = append(l.sends, op)
 		c.match(l)
-	case driver.CommRecv:
-		l := c.lane(op.Peer, me)
+	case driver.NCCLRecv:
+		l := c.link(op.Peer, me)
 		l.recvs = append(l.recvs, op)
 		c.match(l)
-	case driver.CommPutSignal, driver.CommSignal:
+	case driver.NCCLPutSignal, driver.NCCLSignal:
 		c.fly(op)
-	case driver.CommWaitSignal:
+	case driver.NCCLWaitSignal:
 		c.await(op)
 	default:
 		c.collect(op)
@@ -73,7 +73,7 @@ func (c *clique) meet(op *commOp) {
 
 // match ends a send and a receive that belong together: those between two ranks meet in
 // the order in which each rank makes them.
-func (c *clique) match(l *lane) {
+func (c *clique) match(l *link) {
 	if len(l.sends) == 0 || len(l.recvs) == 0 {
 		return
 	}
@@ -125,7 +125,7 @@ func (op *commOp) String() string {
 	c := op.u.comm
 	s := fmt.Sprintf("rank %d (PE %d) calls %v", c.rank, c.p.rank, op.Kind)
 	switch op.Kind {
-	case driver.CommSignal, driver.CommWaitSignal:
+	case driver.NCCLSignal, driver.NCCLWaitSignal:
 	default:
 		s += fmt.Sprintf(" of %d %v", op.Count, op.Type)
 	}
@@ -161,38 +161,17 @@ func (c *clique) refuse(a, b *commOp, rule string) {
 	}
 }
 
-// waiting returns what the calls of a GPU wait for.
-func (p *pe) waitingCalls() (ops []*commOp) {
-	for _, s := range p.streams {
-		if s.busy == nil || s.busy.unit == nil || s != s.busy.unit.ops[0].s {
-			continue
-		}
-		for _, op := range s.busy.unit.ops {
-			if !op.ready {
-				ops = append(ops, op)
-			}
-		}
-	}
-	return ops
-}
-
-// waitingCalls returns what the calls of all GPUs wait for.
-func (w *World) waitingCalls() (ops []*commOp) {
-	for _, p := range w.pes {
-		ops = append(ops, p.waitingCalls()...)
-	}
-	return ops
-}
-
-// opTexts names calls, at most a few.
-func opTexts(ops []*commOp) string {
+// waitText says what the unit waits for: its calls, at most a few.
+func (u *unit) waitText() string {
+	const shown = 4
 	var texts []string
-	for i, op := range ops {
-		if i == 4 {
-			texts = append(texts, fmt.Sprintf("and %d more", len(ops)-i))
-			break
+	for _, op := range u.ops {
+		if !op.ready {
+			texts = append(texts, op.String())
 		}
-		texts = append(texts, op.String())
 	}
-	return strings.Join(texts, ", ")
+	if more := len(texts) - shown; more > 0 {
+		texts = append(texts[:shown], fmt.Sprintf("and %d more", more))
+	}
+	return "NCCL: " + strings.Join(texts, ", ")
 }

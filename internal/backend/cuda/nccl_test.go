@@ -24,11 +24,11 @@ func openComm(t *testing.T) (*device, *fakeNCCL, *comm) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, err := d.ShareCommID(t.Context(), "x.go:1")
+	id, err := d.ShareNCCLID(t.Context(), "x.go:1")
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := d.NewComm(t.Context(), driver.CommInit{ID: id, Rank: 1, Size: 4, Config: &driver.CommConfig{Name: "c"}})
+	c, err := d.NewComm(t.Context(), driver.NCCLInit{ID: id, Rank: 1, Size: 4, Config: &driver.NCCLConfig{Name: "c"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,8 +38,8 @@ func openComm(t *testing.T) (*device, *fakeNCCL, *comm) {
 	return d, n, c.(*comm)
 }
 
-// reduction is a call on new memory and a stream.
-func reduction(t *testing.T, d *device, c *comm) driver.CommCall {
+// allReduce is a call on new memory and a stream.
+func allReduce(t *testing.T, d *device, c *comm) driver.NCCLCall {
 	t.Helper()
 	m, err := d.Alloc(64)
 	if err != nil {
@@ -49,37 +49,37 @@ func reduction(t *testing.T, d *device, c *comm) driver.CommCall {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return driver.CommCall{Kind: driver.CommAllReduce, Dst: m, Src: m, Count: 16, Type: driver.CommFloat32, Op: driver.CommMax, Comm: c, Stream: s}
+	return driver.NCCLCall{Kind: driver.NCCLAllReduce, Dst: m, Src: m, Count: 16, Type: driver.NCCLFloat32, Op: driver.NCCLMax, Comm: c, Stream: s}
 }
 
 func TestGroupOfCallsIsMadeAtItsEnd(t *testing.T) {
 	d, n, c := openComm(t)
-	call := reduction(t, d, c)
+	call := allReduce(t, d, c)
 	send, recv := call, call
-	send.Kind, send.Peer, recv.Kind, recv.Peer = driver.CommSend, 2, driver.CommRecv, 3
-	enqueue := func(calls ...driver.CommCall) {
+	send.Kind, send.Peer, recv.Kind, recv.Peer = driver.NCCLSend, 2, driver.NCCLRecv, 3
+	enqueue := func(calls ...driver.NCCLCall) {
 		t.Helper()
 		for _, call := range calls {
-			if err := d.EnqueueComm(call); err != nil {
+			if err := d.EnqueueNCCL(call); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 	enqueue(call)
-	d.CommGroup()
+	d.NCCLGroup()
 	enqueue(send)
-	d.CommGroup()
+	d.NCCLGroup()
 	enqueue(recv)
-	if err := d.EndCommGroup(false); err != nil {
+	if err := d.EndNCCLGroup(false); err != nil {
 		t.Fatal(err)
 	}
 	got := n.calls()
-	if err := d.EndCommGroup(false); err != nil {
+	if err := d.EndNCCLGroup(false); err != nil {
 		t.Fatal(err)
 	}
-	d.CommGroup()
+	d.NCCLGroup()
 	enqueue(send)
-	if err := d.EndCommGroup(true); err != nil {
+	if err := d.EndNCCLGroup(true); err != nil {
 		t.Fatal(err)
 	}
 	want := [][]string{{"allreduce of 16 type 7 by 2 on 7"}, {"(", "send 16 to 2", "recv 16 from 3", ")"}}
@@ -91,9 +91,9 @@ func TestGroupOfCallsIsMadeAtItsEnd(t *testing.T) {
 func TestErrorOfNCCLNamesTheRank(t *testing.T) {
 	d, n, c := openComm(t)
 	n.err = &nccl.Error{Call: "ncclAllReduce", Result: 4, Text: "invalid argument", Last: "the count is odd"}
-	err := d.EnqueueComm(reduction(t, d, c))
-	want := &driver.CommError{Rank: 1, Size: 4, Call: "ncclAllReduce", Code: 4, Text: "invalid argument", Last: "the count is odd"}
-	var got *driver.CommError
+	err := d.EnqueueNCCL(allReduce(t, d, c))
+	want := &driver.NCCLError{Rank: 1, Size: 4, Call: "ncclAllReduce", Code: 4, Text: "invalid argument", Last: "the count is odd"}
+	var got *driver.NCCLError
 	if !errors.As(err, &got) || cmp.Diff(want, got) != "" {
 		t.Errorf("got %v, want %v", err, want)
 	}
@@ -108,8 +108,8 @@ func TestErrorOfNCCLNamesTheRank(t *testing.T) {
 func TestCancelledWaitAbortsTheCommunicator(t *testing.T) {
 	d, n, c := openComm(t)
 	n.hangs = true
-	call := reduction(t, d, c)
-	if err := d.EnqueueComm(call); err != nil {
+	call := allReduce(t, d, c)
+	if err := d.EnqueueNCCL(call); err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
@@ -120,7 +120,7 @@ func TestCancelledWaitAbortsTheCommunicator(t *testing.T) {
 	if diff := cmp.Diff([]string{"allreduce of 16 type 7 by 2 on 7", "abort 7"}, n.calls()); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)
 	}
-	if err := d.EnqueueComm(call); !errors.Is(err, errCommAborted) {
+	if err := d.EnqueueNCCL(call); !errors.Is(err, errCommAborted) {
 		t.Errorf("got %v, want that the communicator was aborted", err)
 	}
 	if err := call.Stream.Sync(t.Context()); err != nil {
@@ -132,15 +132,15 @@ func TestCancelledWaitAbortsTheCommunicator(t *testing.T) {
 func TestWaitSeesTheErrorOfACommunicator(t *testing.T) {
 	d, n, c := openComm(t)
 	n.hangs = true
-	call := reduction(t, d, c)
-	if err := d.EnqueueComm(call); err != nil {
+	call := allReduce(t, d, c)
+	if err := d.EnqueueNCCL(call); err != nil {
 		t.Fatal(err)
 	}
 	n.mu.Lock()
 	n.async = &nccl.Error{Call: "ncclCommGetAsyncError", Result: nccl.RemoteError, Text: "remote process exited"}
 	n.mu.Unlock()
 	err := call.Stream.Sync(t.Context())
-	var e *driver.CommError
+	var e *driver.NCCLError
 	if !errors.As(err, &e) || e.Rank != 1 || e.Text != "remote process exited" {
 		t.Errorf("got %v, want the communicator's error", err)
 	}
@@ -156,7 +156,7 @@ func TestNewCommEndsWithItsContext(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		cancelled := make(chan struct{})
 		go func() { cancel(); close(cancelled) }()
-		_, err := d.NewComm(ctx, driver.CommInit{Size: 2})
+		_, err := d.NewComm(ctx, driver.NCCLInit{Size: 2})
 		<-cancelled
 		if !errors.Is(err, context.Canceled) {
 			t.Errorf("NCCL asks whether to go on, %v: got %v, want that it was cancelled", idles, err)
@@ -166,15 +166,15 @@ func TestNewCommEndsWithItsContext(t *testing.T) {
 
 func TestGraphKeepsTheCommunicator(t *testing.T) {
 	d, n, c := openComm(t)
-	call := reduction(t, d, c)
+	call := allReduce(t, d, c)
 	s := call.Stream.(*stream)
 	if err := s.BeginCapture(); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.EnqueueComm(call); err != nil {
+	if err := d.EnqueueNCCL(call); err != nil {
 		t.Fatal(err)
 	}
-	g, err := s.EndCapture()
+	g, err := s.EndCapture(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -221,7 +221,7 @@ func TestSplitHasRankAndSizeOfNCCL(t *testing.T) {
 
 func TestCloseAbortsCommunicatorsThatAreLeft(t *testing.T) {
 	d, n, _ := openComm(t)
-	m, err := d.AllocComm(100)
+	m, err := d.AllocNCCL(100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -239,25 +239,25 @@ func TestCloseAbortsCommunicatorsThatAreLeft(t *testing.T) {
 func TestSignalsThatTheLibraryLacksAreRefusedBeforeAGroup(t *testing.T) {
 	d, n, c := openComm(t)
 	n.noSignals = errors.New("NCCL 2.29 has it")
-	call := reduction(t, d, c)
-	call.Kind = driver.CommSignal
-	d.CommGroup()
-	if err := d.EnqueueComm(call); err != n.noSignals {
+	call := allReduce(t, d, c)
+	call.Kind = driver.NCCLSignal
+	d.NCCLGroup()
+	if err := d.EnqueueNCCL(call); err != n.noSignals {
 		t.Errorf("got %v, want %v", err, n.noSignals)
 	}
-	d.EndCommGroup(true)
+	d.EndNCCLGroup(true)
 	if got := n.calls(); len(got) > 0 {
 		t.Errorf("calls %q, want none", got)
 	}
 }
 
 // All PEs get the id that PE 0 makes, and its error if it cannot.
-func TestShareCommID(t *testing.T) {
+func TestShareNCCLID(t *testing.T) {
 	for _, fails := range []bool{false, true} {
 		f, w := newFakeDriver(nil), newFakeWorld(2)
 		f.gpus = 2
 		var wg sync.WaitGroup
-		var ids [2]driver.CommID
+		var ids [2]driver.NCCLID
 		var errs [2]error
 		for rank := range 2 {
 			wg.Go(func() {
@@ -272,7 +272,7 @@ func TestShareCommID(t *testing.T) {
 					t.Error(err)
 					return
 				}
-				ids[rank], errs[rank] = d.ShareCommID(t.Context(), "x.go:1")
+				ids[rank], errs[rank] = d.ShareNCCLID(t.Context(), "x.go:1")
 				if err := d.Close(); err != nil {
 					t.Error(err)
 				}

@@ -14,7 +14,7 @@ import (
 // the root of a scatter or a broadcast may have any memory there.
 func (o *commOp) takesSource() bool {
 	switch o.Kind {
-	case driver.CommBroadcast, driver.CommScatter:
+	case driver.NCCLBroadcast, driver.NCCLScatter:
 		return o.Peer == o.u.comm.rank
 	}
 	return true
@@ -28,13 +28,13 @@ func (r *commRound) fill(o *commOp, rank int) (after []*token, ok bool) {
 	switch {
 	case o.Count == 0:
 		return nil, true // NCCL does nothing then
-	case o.Kind == driver.CommBroadcast || o.Kind == driver.CommScatter:
+	case o.Kind == driver.NCCLBroadcast || o.Kind == driver.NCCLScatter:
 		from := r.ops[o.Peer]
 		if from == nil || !o.early && !all {
 			return nil, false
 		}
 		o.result = from.data
-		if o.Kind == driver.CommScatter {
+		if o.Kind == driver.NCCLScatter {
 			o.result = part(from.data, rank, len(r.ops))
 		}
 		return []*token{&from.sent}, true
@@ -47,15 +47,15 @@ func (r *commRound) fill(o *commOp, rank int) (after []*token, ok bool) {
 		after = append(after, &s.sent)
 	}
 	switch o.Kind {
-	case driver.CommAllGather, driver.CommGather:
+	case driver.NCCLAllGather, driver.NCCLGather:
 		for _, s := range r.ops {
 			o.result = append(o.result, s.data...)
 		}
-	case driver.CommAllToAll:
+	case driver.NCCLAllToAll:
 		for _, s := range r.ops {
 			o.result = append(o.result, part(s.data, rank, len(r.ops))...)
 		}
-	case driver.CommReduceScatter:
+	case driver.NCCLReduceScatter:
 		o.result = part(r.reduced(), rank, len(r.ops))
 	default:
 		o.result = r.reduced()
@@ -86,7 +86,7 @@ func (r *commRound) reduced() []byte {
 		switch f := o.factor; {
 		case f != nil:
 			scale(t, x, f.scalar)
-		case o.Op == driver.CommAvg && floating(t):
+		case o.Op == driver.NCCLAvg && floating(t):
 			scale(t, x, commNumber(t, 1/float64(n)))
 		}
 		if i == 0 {
@@ -95,7 +95,7 @@ func (r *commRound) reduced() []byte {
 			combine(r.sum, x)
 		}
 	}
-	if r.ops[0].Op == driver.CommAvg && !floating(t) {
+	if r.ops[0].Op == driver.NCCLAvg && !floating(t) {
 		divide(t, r.sum, n)
 	}
 	return r.sum
@@ -103,34 +103,34 @@ func (r *commRound) reduced() []byte {
 
 // factor is what an operator multiplies by before it adds.
 type factor struct {
-	t      driver.CommType
+	t      driver.NCCLType
 	scalar [8]byte
 	at     unsafe.Pointer // where it is read, or nil
 }
 
 // commTypes are the types as the table of operations knows them; it has no operations on
 // the 8-bit floats.
-var commTypes = map[driver.CommType]op.Type{
-	driver.CommInt8: op.TypeInt8, driver.CommUint8: op.TypeUint8,
-	driver.CommInt32: op.TypeInt32, driver.CommUint32: op.TypeUint32,
-	driver.CommInt64: op.TypeInt64, driver.CommUint64: op.TypeUint64,
-	driver.CommFloat16: op.TypeFloat16, driver.CommBFloat16: op.TypeBFloat16,
-	driver.CommFloat32: op.TypeFloat32, driver.CommFloat64: op.TypeFloat64,
+var commTypes = map[driver.NCCLType]op.Type{
+	driver.NCCLInt8: op.TypeInt8, driver.NCCLUint8: op.TypeUint8,
+	driver.NCCLInt32: op.TypeInt32, driver.NCCLUint32: op.TypeUint32,
+	driver.NCCLInt64: op.TypeInt64, driver.NCCLUint64: op.TypeUint64,
+	driver.NCCLFloat16: op.TypeFloat16, driver.NCCLBFloat16: op.TypeBFloat16,
+	driver.NCCLFloat32: op.TypeFloat32, driver.NCCLFloat64: op.TypeFloat64,
 }
 
 // commReductions are the operators; those that are not in it add.
-var commReductions = map[driver.CommOp]op.Reduction{driver.CommProd: op.Prod, driver.CommMax: op.Max, driver.CommMin: op.Min}
+var commReductions = map[driver.NCCLOp]op.Reduction{driver.NCCLProd: op.Prod, driver.NCCLMax: op.Max, driver.NCCLMin: op.Min}
 
 // commCombiner returns what combines the elements of acc with those of x, into acc.
-func commCombiner(t driver.CommType, by driver.CommOp) func(acc, x []byte) {
+func commCombiner(t driver.NCCLType, by driver.NCCLOp) func(acc, x []byte) {
 	r, ok := commReductions[by]
 	if !ok {
 		r = op.Sum
 	}
 	switch t {
-	case driver.CommFloat8E4M3:
+	case driver.NCCLFloat8E4M3:
 		return elementwise(eighths(gpu.ToFloat8E4M3, r))
-	case driver.CommFloat8E5M2:
+	case driver.NCCLFloat8E5M2:
 		return elementwise(eighths(gpu.ToFloat8E5M2, r))
 	}
 	return combiner(commTypes[t], r)
@@ -143,53 +143,53 @@ func eighths[T interface{ Float32() float32 }](round func(float32) T, r op.Reduc
 	return func(a, b T) T { return round(f(a.Float32(), b.Float32())) }
 }
 
-func floating(t driver.CommType) bool {
-	return t >= driver.CommFloat16
+func floating(t driver.NCCLType) bool {
+	return t >= driver.NCCLFloat16
 }
 
 // scale multiplies elements by a scalar.
-func scale(t driver.CommType, x []byte, scalar [8]byte) {
+func scale(t driver.NCCLType, x []byte, scalar [8]byte) {
 	n := t.Size()
 	one := make([]byte, len(x))
 	for i := 0; i < len(x); i += n {
 		copy(one[i:], scalar[:n])
 	}
-	commCombiner(t, driver.CommProd)(x, one)
+	commCombiner(t, driver.NCCLProd)(x, one)
 }
 
 // commNumber returns a floating-point number as an element.
-func commNumber(t driver.CommType, v float64) (b [8]byte) {
+func commNumber(t driver.NCCLType, v float64) (b [8]byte) {
 	switch t {
-	case driver.CommFloat16:
+	case driver.NCCLFloat16:
 		binary.NativeEndian.PutUint16(b[:], gpu.ToFloat16(float32(v)).Bits())
-	case driver.CommBFloat16:
+	case driver.NCCLBFloat16:
 		binary.NativeEndian.PutUint16(b[:], gpu.ToBFloat16(float32(v)).Bits())
-	case driver.CommFloat32:
+	case driver.NCCLFloat32:
 		binary.NativeEndian.PutUint32(b[:], math.Float32bits(float32(v)))
-	case driver.CommFloat64:
+	case driver.NCCLFloat64:
 		binary.NativeEndian.PutUint64(b[:], math.Float64bits(v))
-	case driver.CommFloat8E4M3:
+	case driver.NCCLFloat8E4M3:
 		b[0] = gpu.ToFloat8E4M3(float32(v)).Bits()
-	case driver.CommFloat8E5M2:
+	case driver.NCCLFloat8E5M2:
 		b[0] = gpu.ToFloat8E5M2(float32(v)).Bits()
 	}
 	return b
 }
 
 // divide divides integers by a number of ranks.
-func divide(t driver.CommType, x []byte, n int) {
+func divide(t driver.NCCLType, x []byte, n int) {
 	switch t {
-	case driver.CommInt8:
+	case driver.NCCLInt8:
 		quotients[int8](x, n)
-	case driver.CommUint8:
+	case driver.NCCLUint8:
 		quotients[uint8](x, n)
-	case driver.CommInt32:
+	case driver.NCCLInt32:
 		quotients[int32](x, n)
-	case driver.CommUint32:
+	case driver.NCCLUint32:
 		quotients[uint32](x, n)
-	case driver.CommInt64:
+	case driver.NCCLInt64:
 		quotients[int64](x, n)
-	case driver.CommUint64:
+	case driver.NCCLUint64:
 		quotients[uint64](x, n)
 	}
 }

@@ -56,7 +56,7 @@ type collectives interface {
 	WaitSignal(c *nccl.Call) error
 }
 
-// comm implements driver.Comm.
+// comm implements driver.NCCLComm.
 type comm struct {
 	d          *device
 	lib        collectives
@@ -87,8 +87,8 @@ func (d *device) nccl() (collectives, error) {
 	return d.comm, nil
 }
 
-// CommVersion implements driver.Communicating.
-func (d *device) CommVersion() (string, error) {
+// NCCLVersion implements driver.NCCL.
+func (d *device) NCCLVersion() (string, error) {
 	lib, err := d.nccl()
 	if err != nil {
 		return "", err
@@ -96,27 +96,27 @@ func (d *device) CommVersion() (string, error) {
 	return "NCCL " + lib.Version().String(), nil
 }
 
-// CommID implements driver.Communicating.
-func (d *device) CommID() (driver.CommID, error) {
+// NCCLID implements driver.NCCL.
+func (d *device) NCCLID() (driver.NCCLID, error) {
 	lib, err := d.nccl()
 	if err != nil {
-		return driver.CommID{}, err
+		return driver.NCCLID{}, err
 	}
 	id, err := lib.UniqueID()
-	return driver.CommID(id), commError(-1, 0, err)
+	return driver.NCCLID(id), commError(-1, 0, err)
 }
 
-// ShareCommID implements driver.Communicating. PE 0 makes the id. Where it cannot, the
+// ShareNCCLID implements driver.NCCL. PE 0 makes the id. Where it cannot, the
 // others are told.
-func (d *device) ShareCommID(ctx context.Context, where string) (driver.CommID, error) {
+func (d *device) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, error) {
 	if d.job.Size == 1 {
-		return d.CommID()
+		return d.NCCLID()
 	}
-	var id driver.CommID
+	var id driver.NCCLID
 	made := uint64(1)
 	var failed error
 	if d.job.Rank == 0 {
-		if id, failed = d.CommID(); failed != nil {
+		if id, failed = d.NCCLID(); failed != nil {
 			made = 0
 		}
 	}
@@ -142,8 +142,8 @@ func (d *device) ShareCommID(ctx context.Context, where string) (driver.CommID, 
 	return id, nil
 }
 
-// NewComm implements driver.Communicating.
-func (d *device) NewComm(ctx context.Context, in driver.CommInit) (driver.Comm, error) {
+// NewComm implements driver.NCCL.
+func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLComm, error) {
 	lib, err := d.nccl()
 	if err != nil {
 		return nil, err
@@ -168,7 +168,7 @@ func (d *device) NewComm(ctx context.Context, in driver.CommInit) (driver.Comm, 
 	return c, nil
 }
 
-func commConfig(c *driver.CommConfig) *nccl.Config { return (*nccl.Config)(c) }
+func commConfig(c *driver.NCCLConfig) *nccl.Config { return (*nccl.Config)(c) }
 
 // commIdle is how long a thread sleeps before it asks a communicator again.
 const commIdle = 20 * time.Microsecond
@@ -233,10 +233,10 @@ func (d *device) idle(ctx context.Context) nccl.Idle {
 // abortPatience is how long an aborted call of NCCL may take to return.
 const abortPatience = 200 * time.Millisecond
 
-// Rank implements driver.Comm.
+// Rank implements driver.NCCLComm.
 func (c *comm) Rank() int { return c.rank }
 
-// Size implements driver.Comm.
+// Size implements driver.NCCLComm.
 func (c *comm) Size() int { return c.size }
 
 // alive returns why the communicator cannot be used, or nil.
@@ -254,7 +254,7 @@ func (c *comm) fail(err error) error { return commError(c.rank, c.size, err) }
 func commError(rank, size int, err error) error {
 	var e *nccl.Error
 	if errors.As(err, &e) {
-		return &driver.CommError{Rank: rank, Size: size, Call: e.Call, Code: int(e.Result), Text: e.Text, Last: e.Last}
+		return &driver.NCCLError{Rank: rank, Size: size, Call: e.Call, Code: int(e.Result), Text: e.Text, Last: e.Last}
 	}
 	return err
 }
@@ -282,8 +282,8 @@ func (c *comm) derive(ctx context.Context, f func(idle nccl.Idle) (nccl.Comm, er
 	return n, nil
 }
 
-// Split implements driver.Comm. NCCL knows the new rank and size.
-func (c *comm) Split(ctx context.Context, color, key int, cfg *driver.CommConfig, _ string) (driver.Comm, error) {
+// Split implements driver.NCCLComm. NCCL knows the new rank and size.
+func (c *comm) Split(ctx context.Context, color, key int, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
 	n, err := c.derive(ctx, func(idle nccl.Idle) (nccl.Comm, error) { return c.lib.Split(c.h, color, key, commConfig(cfg), idle) })
 	if err != nil || n.h == 0 {
 		return nil, err
@@ -294,8 +294,8 @@ func (c *comm) Split(ctx context.Context, color, key int, cfg *driver.CommConfig
 	return n, nil
 }
 
-// Shrink implements driver.Comm.
-func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *driver.CommConfig, _ string) (driver.Comm, error) {
+// Shrink implements driver.NCCLComm.
+func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
 	n, err := c.derive(ctx, func(idle nccl.Idle) (nccl.Comm, error) {
 		return c.lib.Shrink(c.h, exclude, abort, commConfig(cfg), idle)
 	})
@@ -311,17 +311,17 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *drive
 	return n, nil
 }
 
-// GrowID implements driver.Comm.
-func (c *comm) GrowID() (driver.CommID, error) {
+// GrowID implements driver.NCCLComm.
+func (c *comm) GrowID() (driver.NCCLID, error) {
 	if err := c.alive(); err != nil {
-		return driver.CommID{}, err
+		return driver.NCCLID{}, err
 	}
 	id, err := c.lib.GrowID(c.h)
-	return driver.CommID(id), c.fail(err)
+	return driver.NCCLID(id), c.fail(err)
 }
 
-// Grow implements driver.Comm.
-func (c *comm) Grow(ctx context.Context, size int, id *driver.CommID, cfg *driver.CommConfig, _ string) (driver.Comm, error) {
+// Grow implements driver.NCCLComm.
+func (c *comm) Grow(ctx context.Context, size int, id *driver.NCCLID, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
 	n, err := c.derive(ctx, func(idle nccl.Idle) (nccl.Comm, error) {
 		return c.lib.Grow(c.h, size, (*nccl.UniqueID)(id), commConfig(cfg), idle)
 	})
@@ -332,7 +332,7 @@ func (c *comm) Grow(ctx context.Context, size int, id *driver.CommID, cfg *drive
 	return n, nil
 }
 
-// Err implements driver.Comm.
+// Err implements driver.NCCLComm.
 func (c *comm) Err() error {
 	if err := c.alive(); err != nil {
 		return err
@@ -348,7 +348,7 @@ func (c *comm) async() error {
 	return nil
 }
 
-// Revoke implements driver.Comm.
+// Revoke implements driver.NCCLComm.
 func (c *comm) Revoke(ctx context.Context) error {
 	if err := c.alive(); err != nil {
 		return err
@@ -356,7 +356,7 @@ func (c *comm) Revoke(ctx context.Context) error {
 	return c.fail(c.d.aside(ctx, func(idle nccl.Idle) error { return c.lib.Revoke(c.h, idle) }))
 }
 
-// Finalize implements driver.Comm. NCCL would wait for ever for graphs to be closed.
+// Finalize implements driver.NCCLComm. NCCL would wait for ever for graphs to be closed.
 func (c *comm) Finalize(ctx context.Context, _ string) error {
 	if err := c.alive(); err != nil {
 		return err
@@ -383,7 +383,7 @@ func (c *comm) end(why error) {
 	}
 }
 
-// Abort implements driver.Comm.
+// Abort implements driver.NCCLComm.
 func (c *comm) Abort() error {
 	if err := c.alive(); err != nil {
 		return err

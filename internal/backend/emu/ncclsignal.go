@@ -29,7 +29,7 @@ func (w *window) Close() error {
 	})
 }
 
-// NewWindow implements driver.Comm.
+// NewWindow implements driver.NCCLComm.
 func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, where string) (driver.Window, error) {
 	w := &window{comm: c}
 	call := &commCall{what: fmt.Sprintf("register a window, symmetric %v", symmetric), key: c.c, rank: c.rank, size: len(c.c.ranks), mem: m, window: w}
@@ -49,7 +49,7 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, wher
 // flight is a signal on its way, and the data in front of it.
 type flight struct {
 	c        *clique
-	l        *lane
+	l        *link
 	from, to *comm
 	dst      unsafe.Pointer
 	data     []byte
@@ -61,8 +61,8 @@ type flight struct {
 // arrive later, those between two ranks in the order of the calls.
 func (c *clique) fly(op *commOp) {
 	me := op.u.comm
-	f := &flight{c: c, l: c.lane(me.rank, op.Peer), from: me, to: c.ranks[op.Peer], data: op.data}
-	if op.Kind == driver.CommPutSignal {
+	f := &flight{c: c, l: c.link(me.rank, op.Peer), from: me, to: c.ranks[op.Peer], data: op.data}
+	if op.Kind == driver.NCCLPutSignal {
 		m := op.Window.(*window).mems[op.Peer]
 		if op.Offset+len(op.data) > m.Bytes {
 			op.u.dropped = true
@@ -80,7 +80,7 @@ func (c *clique) fly(op *commOp) {
 	op.complete()
 }
 
-// land delivers a signal, and lets the next of its lane follow.
+// land delivers a signal, and lets the next of its link follow.
 func (f *flight) land() {
 	w := f.c.w
 	w.sched.progress++
@@ -151,7 +151,7 @@ func (w *World) landAll() {
 // await has a call wait for signals.
 func (c *clique) await(op *commOp) {
 	for _, w := range op.Waits {
-		l := c.lane(w.Peer, op.u.comm.rank)
+		l := c.link(w.Peer, op.u.comm.rank)
 		l.waiting = append(l.waiting, op)
 	}
 	c.signalled(op)
@@ -161,13 +161,13 @@ func (c *clique) await(op *commOp) {
 func (c *clique) signalled(op *commOp) {
 	me := op.u.comm.rank
 	for _, w := range op.Waits {
-		if c.lane(w.Peer, me).signals < w.Count {
+		if c.link(w.Peer, me).signals < w.Count {
 			return
 		}
 	}
 	var after []*token
 	for _, w := range op.Waits {
-		l := c.lane(w.Peer, me)
+		l := c.link(w.Peer, me)
 		l.signals -= w.Count
 		l.waiting = slices.DeleteFunc(l.waiting, func(o *commOp) bool { return o == op })
 		after = append(after, &l.arrived)

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -14,6 +15,7 @@ import (
 type unit struct {
 	comm    *comm
 	ops     []*commOp
+	number  int // among those of the communicator
 	need    int // streams that it is enqueued on
 	here    []*stream
 	left    int  // calls that are not complete
@@ -26,7 +28,7 @@ type unit struct {
 
 // commOp is a call of a unit.
 type commOp struct {
-	driver.CommCall
+	driver.NCCLCall
 	u      *unit
 	s      *stream
 	factor *factor
@@ -50,8 +52,23 @@ func (u *unit) streams() (all []*stream) {
 	return all
 }
 
+// captured returns an error if some streams of the unit capture and others do not.
+func (u *unit) captured() error {
+	w := u.comm.c.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	for _, op := range u.ops {
+		if op.s.capture != u.ops[0].s.capture {
+			return errors.New("some streams of the group take part in a capture, and others do not")
+		}
+	}
+	return nil
+}
+
 // put enqueues the unit on its streams.
 func (u *unit) put() error {
+	u.comm.calls++
+	u.number = u.comm.calls
 	streams := u.streams()
 	u.need = len(streams)
 	for _, s := range streams {
@@ -62,26 +79,17 @@ func (u *unit) put() error {
 	return nil
 }
 
-// enqueued notes that a stream has got a unit, in the order of the host's calls. The caller
-// holds mu.
-func (c *comm) enqueued(u *unit) {
+// enqueued notes that a stream has got the unit: the units of a communicator begin in the
+// order of the host's calls. The caller holds mu.
+func (u *unit) enqueued() {
 	if !u.noted {
 		u.noted = true
-		c.units = append(c.units, u)
+		u.comm.units = append(u.comm.units, u)
 	}
 }
 
 // what names the unit for messages.
 func (u *unit) what() string { return u.ops[0].Kind.String() }
-
-// again returns the unit for one more launch of a graph, all on stream s.
-func (u *unit) again(s *stream) *unit {
-	n := &unit{comm: u.comm, need: 1}
-	for _, op := range u.ops {
-		n.ops = append(n.ops, &commOp{CommCall: op.CommCall, u: n, s: s, factor: op.factor})
-	}
-	return n
-}
 
 // reach notes that a stream is at the unit.
 func (u *unit) reach(s *stream) {
@@ -230,4 +238,50 @@ func (s *stream) doResult() {
 func (s *stream) doUnit() {
 	race.Acquire(s.unit.after.ptr())
 	race.ReleaseMerge(s.finished.ptr())
+}
+
+// units returns the units of a graph for one more launch, on streams that stand for those of
+// the capture. They are enqueued in the order in which they were captured, whatever the
+// order of the streams.
+func (g *graph) units(streams map[*stream]*stream) (map[*unit]*unit, error) {
+	var old []*unit
+	for _, l := range g.lanes {
+		for _, it := range l.items {
+			if it.unit != nil && !slices.Contains(old, it.unit) {
+				old = append(old, it.unit)
+			}
+		}
+	}
+	slices.SortStableFunc(old, func(a, b *unit) int { return a.number - b.number })
+	w := g.pe.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	again := map[*unit]*unit{}
+	for _, u := range old {
+		if err := u.comm.alive(); err != nil {
+			return nil, err
+		}
+		n := &unit{comm: u.comm, need: u.need}
+		for _, op := range u.ops {
+			n.ops = append(n.ops, &commOp{NCCLCall: op.NCCLCall, u: n, s: streams[op.s], factor: op.factor})
+		}
+		again[u] = n
+	}
+	for _, u := range old {
+		again[u].enqueued()
+	}
+	return again, nil
+}
+
+// hold counts the graph for the communicators that it has calls of. The caller holds mu.
+func (g *graph) hold(n int) {
+	seen := map[*comm]bool{}
+	for _, l := range g.lanes {
+		for _, it := range l.items {
+			if it.unit != nil && !seen[it.unit.comm] {
+				seen[it.unit.comm] = true
+				it.unit.comm.graphs += n
+			}
+		}
+	}
 }

@@ -10,24 +10,24 @@ import (
 )
 
 // commIssue are the functions of NCCL for the calls.
-var commIssue = map[driver.CommKind]func(collectives, *nccl.Call) error{
-	driver.CommSend:          collectives.Send,
-	driver.CommRecv:          collectives.Recv,
-	driver.CommAllReduce:     collectives.AllReduce,
-	driver.CommBroadcast:     collectives.Broadcast,
-	driver.CommReduce:        collectives.Reduce,
-	driver.CommAllGather:     collectives.AllGather,
-	driver.CommReduceScatter: collectives.ReduceScatter,
-	driver.CommAllToAll:      collectives.AllToAll,
-	driver.CommGather:        collectives.Gather,
-	driver.CommScatter:       collectives.Scatter,
-	driver.CommPutSignal:     collectives.PutSignal,
-	driver.CommSignal:        collectives.Signal,
-	driver.CommWaitSignal:    collectives.WaitSignal,
+var commIssue = map[driver.NCCLKind]func(collectives, *nccl.Call) error{
+	driver.NCCLSend:          collectives.Send,
+	driver.NCCLRecv:          collectives.Recv,
+	driver.NCCLAllReduce:     collectives.AllReduce,
+	driver.NCCLBroadcast:     collectives.Broadcast,
+	driver.NCCLReduce:        collectives.Reduce,
+	driver.NCCLAllGather:     collectives.AllGather,
+	driver.NCCLReduceScatter: collectives.ReduceScatter,
+	driver.NCCLAllToAll:      collectives.AllToAll,
+	driver.NCCLGather:        collectives.Gather,
+	driver.NCCLScatter:       collectives.Scatter,
+	driver.NCCLPutSignal:     collectives.PutSignal,
+	driver.NCCLSignal:        collectives.Signal,
+	driver.NCCLWaitSignal:    collectives.WaitSignal,
 }
 
-// CommGroup implements driver.Communicating.
-func (d *device) CommGroup() error {
+// NCCLGroup implements driver.NCCL.
+func (d *device) NCCLGroup() error {
 	if err := d.alive(); err != nil {
 		return err
 	}
@@ -35,8 +35,8 @@ func (d *device) CommGroup() error {
 	return nil
 }
 
-// EndCommGroup implements driver.Communicating.
-func (d *device) EndCommGroup(discard bool) error {
+// EndNCCLGroup implements driver.NCCL.
+func (d *device) EndNCCLGroup(discard bool) error {
 	calls := d.group.End(discard)
 	if len(calls) == 0 {
 		return nil
@@ -44,19 +44,19 @@ func (d *device) EndCommGroup(discard bool) error {
 	return d.issue(calls)
 }
 
-// EnqueueComm implements driver.Communicating.
-func (d *device) EnqueueComm(call driver.CommCall) error {
+// EnqueueNCCL implements driver.NCCL.
+func (d *device) EnqueueNCCL(call driver.NCCLCall) error {
 	if _, _, err := d.commOf(&call); err != nil {
 		return err
 	}
 	if d.group.Add(call) {
 		return nil
 	}
-	return d.issue([]driver.CommCall{call})
+	return d.issue([]driver.NCCLCall{call})
 }
 
 // commOf returns the communicator and the stream of a call that can be made.
-func (d *device) commOf(call *driver.CommCall) (*comm, *stream, error) {
+func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
 	c, ok := call.Comm.(*comm)
 	s, isStream := call.Stream.(*stream)
 	if !ok || c.d != d || !isStream || s.d != d {
@@ -73,7 +73,7 @@ func (d *device) commOf(call *driver.CommCall) (*comm, *stream, error) {
 		}
 	}
 	switch call.Kind {
-	case driver.CommPutSignal, driver.CommSignal, driver.CommWaitSignal:
+	case driver.NCCLPutSignal, driver.NCCLSignal, driver.NCCLWaitSignal:
 		if err := c.lib.LacksSignals(); err != nil {
 			return nil, nil, err
 		}
@@ -85,7 +85,7 @@ func (d *device) commOf(call *driver.CommCall) (*comm, *stream, error) {
 }
 
 // issue makes calls, as one group if they are several.
-func (d *device) issue(calls []driver.CommCall) error {
+func (d *device) issue(calls []driver.NCCLCall) error {
 	var used []*comm
 	for i := range calls { // all are checked before one is made
 		c, _, err := d.commOf(&calls[i])
@@ -125,7 +125,7 @@ func (d *device) issue(calls []driver.CommCall) error {
 }
 
 // issueOne makes one call.
-func (d *device) issueOne(call *driver.CommCall) error {
+func (d *device) issueOne(call *driver.NCCLCall) error {
 	c, s := call.Comm.(*comm), call.Stream.(*stream)
 	out := nccl.Call{
 		Dst: call.Dst.Addr, Src: call.Src.Addr, Count: call.Count, Type: nccl.Type(call.Type), Op: nccl.Op(call.Op),
@@ -140,10 +140,15 @@ func (d *device) issueOne(call *driver.CommCall) error {
 	return commIssue[call.Kind](c.lib, &out)
 }
 
-// noteComm notes that a call of a communicator is enqueued.
+// noteComm notes that a call of a communicator is enqueued, on the stream or in the graph in
+// the making.
 func (s *stream) noteComm(c *comm) {
-	if !slices.Contains(s.comms, c) {
-		s.comms = append(s.comms, c)
+	list := &s.comms
+	if s.capture != nil {
+		list = &s.capture.comms
+	}
+	if !slices.Contains(*list, c) {
+		*list = append(*list, c)
 	}
 }
 
@@ -151,7 +156,7 @@ func (s *stream) noteComm(c *comm) {
 func (d *device) commsRunning() (all []*comm) {
 	for s := range d.streams {
 		for _, c := range s.comms {
-			if !s.capturing && !slices.Contains(all, c) {
+			if !slices.Contains(all, c) {
 				all = append(all, c)
 			}
 		}
