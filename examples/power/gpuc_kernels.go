@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed power.go
 var gpucSource0 string
@@ -32,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "41a02ecc163d83cb63fe3b59818521ce9f4a9b7b8a54bae58dac5a33e4d5300c",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "41a02ecc163d83cb63fe3b59818521ce9f4a9b7b8a54bae58dac5a33e4d5300c",
+		Archive:     gpucArchive,
+		ArchiveHash: "f81d151c3b9ea7596fc6bd06329edfec5c222699dfd5e0b1e0aea66e658e6f62",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64"},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64"},

@@ -20,7 +20,7 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/nccl"
 )
 
-//go:generate go run ../../cmd/gpuc generate
+//go:generate go run ../../cmd/gpuc generate -compress
 
 func main() {
 	rows := flag.Int("rows", 64, "`rows` of the matrix on each PE")
