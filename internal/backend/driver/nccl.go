@@ -312,3 +312,7 @@ func (e *NCCLError) Error() string {
 	}
 	return s + "; NCCL_DEBUG=WARN says more"
 }
+
+// Refused reports whether NCCL has refused the call for its arguments or the state of the
+// communicator, before it did anything.
+func (e *NCCLError) Refused() bool { return e.Code == 4 || e.Code == 5 }
