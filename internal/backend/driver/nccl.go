@@ -310,7 +310,7 @@ func (e *NCCLError) Error() string {
 	if e.Last != "" {
 		s += ": " + e.Last
 	}
-	return s + "; NCCL_DEBUG=WARN says more"
+	return s
 }
 
 // Refused reports whether NCCL has refused the call for its arguments or the state of the
