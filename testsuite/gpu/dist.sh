@@ -26,7 +26,7 @@ rm -rf "$out" "$out.tar.xz" "$out-libs.tar.xz"
 mkdir -p "$out/bin" "$out/test" "$out/cpp/bin"
 
 echo "commands and programs"
-go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/extern ./examples/jacobi ./examples/allreduce ./examples/alltoall ./examples/stencil3d ./examples/nbody ./examples/moe ./examples/torch ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/cmd/benchjit ./bench/startup
+go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/extern ./examples/jacobi ./examples/allreduce ./examples/alltoall ./examples/stencil3d ./examples/nbody ./examples/moe ./examples/torch ./examples/power ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/cmd/benchjit ./bench/startup
 for p in examples/saxpy examples/ring bench/cmd/ours bench/startup; do
 	"$out/bin/gpuc" build -arch "$arch" -o "$out/bin/$(basename $p)-aot" "./$p"
 done
@@ -44,6 +44,7 @@ test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
 test_binary torch ./examples/torch
 test_binary examples ./testsuite/examples
+test_binary power ./examples/power
 test_binary cuda ./internal/backend/cuda
 echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"
 

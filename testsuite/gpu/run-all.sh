@@ -212,6 +212,10 @@ if wanted examples; then
 	step example-nbody-large 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 200000 -steps 10 -check=false
 	step example-moe 60 "$gpuc" run -np "$np" -backend cuda "$bin/moe" -tokens 128 -hidden 7168 -experts 64 -topk 8
 	step example-torch 60 "$gpuc" run -np 1 -backend cuda "$bin/torch"
+	# NCCL has one rank on a GPU.
+	if [ -z "${GPUC_OVERSUBSCRIBE:-}" ] && "$gpuc" doctor | grep -q '^ok *NCCL'; then
+		step example-power 60 "$gpuc" run -np "$np" -backend cuda "$bin/power" -rows 4096 -steps 100
+	fi
 	step example-ring-emulated 60 "$gpuc" run -np 4 -backend emu "$bin/ring"
 fi
 if wanted shows; then

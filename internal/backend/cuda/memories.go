@@ -26,6 +26,8 @@ const (
 	kindRegistered
 	// kindForeign is memory that somebody else releases.
 	kindForeign
+	// kindNCCL is memory that NCCL allocated.
+	kindNCCL
 )
 
 // AllocHost implements driver.Memories.
@@ -187,6 +189,8 @@ func (a *allocation) release() error {
 			d.check("cuMemAddressFree", d.drv.AddressFree(a.addr, a.bytes)))
 	case kindForeign:
 		return nil
+	case kindNCCL:
+		return commError(-1, 0, d.comm.MemFree(a.addr))
 	}
 	return d.check("cuMemFree", d.drv.MemFree(a.addr))
 }
