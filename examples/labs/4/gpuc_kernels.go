@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "07e803cb6c30edd53603a33ca2b4583ba83d24f4223469e54bb589694e7b3e0a",
+		Checksum:    "e087a1ec8f6c38367e8351924bf152e9957c4f59c58b37c48d46174f7fc84557",
 		Archive:     gpucArchive,
-		ArchiveHash: "a0115e52d34599baef3a0772ba4b2d98421d35ed6c1b9b0f4f64b979beb13733",
+		ArchiveHash: "3d7262223b99e7f65fb4ed5cb135678024c544e66e379c83ca2e8ed9c012d81c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64"},
 		},

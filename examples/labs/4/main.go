@@ -31,7 +31,7 @@ func run(ctx context.Context, pe *gpurt.PE, size plate.Size) error {
 			return err
 		}
 	}
-	arrived, err := gpurt.AllocSignals(pe, 2)
+	arrived, err := gpurt.AllocSignals(pe, 4) // from two sides, of even and odd steps
 	if err != nil {
 		return err
 	}

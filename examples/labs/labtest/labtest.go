@@ -16,11 +16,11 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
-// Works runs a solution on 1 to 4 PEs, with several seeds of the emulator or on GPUs.
-func Works(t *testing.T, run func(ctx context.Context, pe *gpurt.PE) error) {
+// Works runs a solution on 1 to 4 PEs, with so many seeds of the emulator or on GPUs.
+func Works(t *testing.T, seeds int, run func(ctx context.Context, pe *gpurt.PE) error) {
 	t.Helper()
 	for _, np := range []int{1, 2, 3, 4} {
-		gputest.Seeds(t, 5, gputest.NP(np), func(pe *gputest.PE) {
+		gputest.Seeds(t, seeds, gputest.NP(np), func(pe *gputest.PE) {
 			if err := run(pe.Context(), pe.PE); err != nil {
 				pe.Fatalf("%v", err)
 			}

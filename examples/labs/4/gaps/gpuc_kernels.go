@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4b6b52879717316a4e19722a9040eb7ab836a8eb135e1fcfdfc3af6e7302360b",
+		Checksum:    "d415840f9bebff0bcfeecfc80f43f8ce1601ed1b3264942d17c370da3a089f10",
 		Archive:     gpucArchive,
-		ArchiveHash: "d4c0cc70d8f904bcdf3d57548bab0b4c5bab2faf1effe7de5594e965961b1cec",
+		ArchiveHash: "0b341aa79a4920c798ec7d246b5715e1920c7b935f02817d8e49d9de69642bf9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64"},
 		},

@@ -12,11 +12,18 @@ import (
 
 //go:generate go run github.com/gpuc-go/gpuc/cmd/gpuc generate -compress
 
-// Places of the signals that say that a neighbour's row has arrived.
+// The sides from which rows come.
 const (
 	fromAbove = 0
 	fromBelow = 1
 )
+
+// arrival returns the signal that says that the row of a step has come from a side. Even
+// and odd steps have their own: a neighbour may send the row of the next step before that
+// of this one has arrived, but not the one after it.
+func arrival(arrived shmem.Signals, side int, step uint64) shmem.Signal {
+	return arrived.At(side + 2*int(step%2))
+}
 
 // Step computes the PE's rows of the next state from the current one. Each block computes
 // a row; those of the first and the last row wait for the row of the neighbour, and send
@@ -31,10 +38,10 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], arrived shmem.Signals, wi
 	plate.Row(t, next.Local(), cur.Local(), width, y)
 	t.Block().Sync() // all threads have written the row
 	if y == 1 && me > 0 {
-		send(t, next, arrived.At(fromBelow), width, 1, rows+1, me-1, step+1)
+		send(t, next, arrival(arrived, fromBelow, step+1), width, 1, rows+1, me-1, step+1)
 	}
 	if y == rows && me < last {
-		send(t, next, arrived.At(fromAbove), width, rows, 0, me+1, step+1)
+		send(t, next, arrival(arrived, fromAbove, step+1), width, rows, 0, me+1, step+1)
 	}
 }
 
