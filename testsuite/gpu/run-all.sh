@@ -211,6 +211,13 @@ if wanted examples; then
 	step example-nbody 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 6001 -steps 5
 	step example-nbody-large 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 200000 -steps 10 -check=false
 	step example-moe 60 "$gpuc" run -np "$np" -backend cuda "$bin/moe" -tokens 128 -hidden 7168 -experts 64 -topk 8
+	step example-hostonly 60 "$gpuc" run -np "$np" -backend cuda "$bin/hostonly"
+	for lab in "$bin"/lab-*; do
+		step "example-$(basename "$lab")" 60 "$gpuc" run -np "$np" -backend cuda "$lab"
+	done
+	for lab in lab-3 lab-4 lab-stencil; do
+		step "example-$lab-large" 60 "$gpuc" run -np "$np" -backend cuda "$bin/$lab" -width 4096 -rows 1024 -steps 200
+	done
 	step example-ring-emulated 60 "$gpuc" run -np 4 -backend emu "$bin/ring"
 fi
 if wanted shows; then
