@@ -50,8 +50,8 @@ func run(ctx context.Context, pe *gpurt.PE, size plate.Size) error {
 		return err
 	}
 
-	got := make([]float32, size.Len())
-	if err := states[0].CopyTo(ctx, got); err != nil {
+	got := make([]float32, size.Rows*size.Width)
+	if err := states[0].Slice(size.Own()).CopyTo(ctx, got); err != nil {
 		return err
 	}
 	if err := size.Compare(got, pe.MyPE(), pe.NumPEs()); err != nil {

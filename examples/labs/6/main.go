@@ -33,7 +33,7 @@ func run(ctx context.Context, pe *gpurt.PE) error {
 	}
 
 	// The second way begins when all PEs have cleared what came by the first.
-	if err := r.dst.Zero(r.stream); err != nil {
+	if err := r.all.Zero(r.stream); err != nil {
 		return err
 	}
 	if err := r.stream.Barrier(); err != nil {
@@ -52,32 +52,41 @@ func run(ctx context.Context, pe *gpurt.PE) error {
 
 // ring is what a PE has to send to the next one.
 type ring struct {
-	pe       *gpurt.PE
-	stream   *gpurt.Stream
-	dst, src *gpurt.SymBuffer[float32]
-	arrived  *gpurt.SignalBuffer // one for each round
+	stream *gpurt.Stream
+	src    *gpurt.SymBuffer[float32]
+	// all has a part for each round, where src of the previous PE arrives, and signals
+	// has a signal for each. Two puts arrive in any order, also those of two rounds.
+	all     *gpurt.SymBuffer[float32]
+	signals *gpurt.SignalBuffer
 	// next and previous are the PEs on both sides.
 	next, previous int
 }
 
 func newRing(pe *gpurt.PE) (r ring, err error) {
 	me, n := pe.MyPE(), pe.NumPEs()
-	r = ring{pe: pe, stream: pe.Stream(), next: (me + 1) % n, previous: (me + n - 1) % n}
+	r = ring{stream: pe.Stream(), next: (me + 1) % n, previous: (me + n - 1) % n}
 	if r.src, err = gpurt.AllocSymFrom(pe, numbers(me)); err != nil {
 		return r, err
 	}
-	if r.dst, err = gpurt.AllocSym[float32](pe, elems); err != nil {
+	if r.all, err = gpurt.AllocSym[float32](pe, rounds*elems); err != nil {
 		return r, err
 	}
-	r.arrived, err = gpurt.AllocSignals(pe, rounds)
+	r.signals, err = gpurt.AllocSignals(pe, rounds)
 	return r, err
+}
+
+// part returns the part of a round.
+func (r ring) part(round int) *gpurt.SymBuffer[float32] {
+	return r.all.Slice(round*elems, (round+1)*elems)
 }
 
 // withBarriers sends src in each round, and all PEs wait for each other.
 func (r ring) withBarriers() error {
-	for range rounds {
+	for round := range rounds {
+		dst := r.part(round)
 		// Gap 1: put src into dst of the next PE, and let all PEs wait for all puts.
-		if err := gpurt.Put(r.stream, r.dst, r.src, r.next); err != nil {
+		// Until then: _ = dst
+		if err := gpurt.Put(r.stream, dst, r.src, r.next); err != nil {
 			return err
 		}
 		if err := r.stream.Barrier(); err != nil {
@@ -88,14 +97,13 @@ func (r ring) withBarriers() error {
 	return nil
 }
 
-// withSignals sends src in each round, and each PE waits for the previous one. Every round
-// has a signal of its own, since two puts arrive in any order.
+// withSignals sends src in each round, and each PE waits for the previous one.
 func (r ring) withSignals() error {
 	for round := range rounds {
-		arrived := r.arrived.At(round)
-		// Gap 2: put src into dst of the next PE, and set its signal of this round to 1.
-		// Until then: _ = arrived
-		if err := gpurt.PutSignal(r.stream, r.dst, r.src, arrived, 1, shmem.SignalSet, r.next); err != nil {
+		dst, arrived := r.part(round), r.signals.At(round)
+		// Gap 2: put src into dst of the next PE, and set its signal to 1.
+		// Until then: _, _ = dst, arrived
+		if err := gpurt.PutSignal(r.stream, dst, r.src, arrived, 1, shmem.SignalSet, r.next); err != nil {
 			return err
 		}
 		// End of gap 2.
@@ -108,15 +116,16 @@ func (r ring) withSignals() error {
 	return nil
 }
 
-// check compares dst with what the previous PE has sent.
+// check compares all rounds with what the previous PE has sent.
 func (r ring) check(ctx context.Context, what string) error {
-	got := make([]float32, elems)
-	if err := r.dst.CopyTo(ctx, got); err != nil { // waits for the stream
+	got := make([]float32, rounds*elems)
+	if err := r.all.CopyTo(ctx, got); err != nil { // waits for the stream
 		return err
 	}
-	for i, want := range numbers(r.previous) {
-		if got[i] != want {
-			return fmt.Errorf("after %s, element %d is %v, the previous PE sent %v", what, i, got[i], want)
+	sent := numbers(r.previous)
+	for i, g := range got {
+		if want := sent[i%elems]; g != want {
+			return fmt.Errorf("after %s, round %d: element %d is %v, the previous PE sent %v", what, i/elems, i%elems, g, want)
 		}
 	}
 	return nil

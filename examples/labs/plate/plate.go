@@ -50,9 +50,13 @@ func (s Size) Initial() []float32 {
 	return state
 }
 
-// Compare returns an error that names the first point at which state, the part of PE pe of
-// np after all steps, is not what plain Go computes on the plate as a whole.
-func (s Size) Compare(state []float32, pe, np int) error {
+// Own returns where a PE's own rows begin and end in a state. At the end of the last step
+// the neighbours' rows may still be on their way.
+func (s Size) Own() (lo, hi int) { return s.Width, (s.Rows + 1) * s.Width }
+
+// Compare returns an error that names the first point at which rows, those of PE pe of np
+// after all steps, are not what plain Go computes on the plate as a whole.
+func (s Size) Compare(rows []float32, pe, np int) error {
 	whole := Size{Width: s.Width, Rows: s.Rows * np, Steps: s.Steps}
 	cur, next := whole.Initial(), whole.Initial()
 	for range s.Steps {
@@ -65,7 +69,7 @@ func (s Size) Compare(state []float32, pe, np int) error {
 	}
 	for y := 1; y <= s.Rows; y++ {
 		for x := range s.Width {
-			if got, want := state[y*s.Width+x], cur[(pe*s.Rows+y)*s.Width+x]; got != want {
+			if got, want := rows[(y-1)*s.Width+x], cur[(pe*s.Rows+y)*s.Width+x]; got != want {
 				return fmt.Errorf("row %d, column %d is %v, plain Go has %v", y, x, got, want)
 			}
 		}
