@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e087a1ec8f6c38367e8351924bf152e9957c4f59c58b37c48d46174f7fc84557",
+		Checksum:    "bba7c9b8d51e6b2a6b514236565a8faa5edd1e64473e996b76a46293ff830abf",
 		Archive:     gpucArchive,
-		ArchiveHash: "3d7262223b99e7f65fb4ed5cb135678024c544e66e379c83ca2e8ed9c012d81c",
+		ArchiveHash: "22d091705506acb987a497ee7fd1c071e49e7541b56dc880a7d441269b93f439",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64"},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d415840f9bebff0bcfeecfc80f43f8ce1601ed1b3264942d17c370da3a089f10",
+		Checksum:    "5c31cba899547d919837677a64326a6eaee3c76dd4fcf4dfdbbd2260b42d5383",
 		Archive:     gpucArchive,
-		ArchiveHash: "0b341aa79a4920c798ec7d246b5715e1920c7b935f02817d8e49d9de69642bf9",
+		ArchiveHash: "713ad246cf6898283f1f17c3d42d21bf710d645a48a12feadf92a38d10893c72",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64"},
 		},
