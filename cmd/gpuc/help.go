@@ -99,7 +99,7 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		CUDA_PATH and /usr/local/cuda. What a variable names may belong to
 		another user, but not everybody may write to it. Relative paths in
 		variables that are not gpuc's own are not followed.
-	GPUC_LIBNVVM, GPUC_NVJITLINK, GPUC_NVRTC
+	GPUC_LIBNVVM, GPUC_NVJITLINK, GPUC_NVRTC, GPUC_NCCL_LIBRARY
 		Paths of single libraries.
 	GPUC_CUDA_INCLUDE, GPUC_NVSHMEM
 		Directory of the CUDA headers; directory with NVSHMEM's include and

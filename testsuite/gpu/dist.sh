@@ -26,7 +26,7 @@ rm -rf "$out" "$out.tar.xz" "$out-libs.tar.xz"
 mkdir -p "$out/bin" "$out/test" "$out/cpp/bin"
 
 echo "commands and programs"
-go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/extern ./examples/jacobi ./examples/allreduce ./examples/alltoall ./examples/stencil3d ./examples/nbody ./examples/moe ./examples/hostonly ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/cmd/benchjit ./bench/startup
+go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/extern ./examples/jacobi ./examples/allreduce ./examples/alltoall ./examples/stencil3d ./examples/nbody ./examples/moe ./examples/power ./examples/hostonly ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/cmd/benchjit ./bench/startup
 for lab in examples/labs/*/main.go; do
 	lab=$(dirname "$lab")
 	go build -o "$out/bin/lab-$(basename "$lab")" "./$lab"
@@ -47,6 +47,7 @@ test_binary mistakes ./testsuite/mistakes
 test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
 test_binary examples ./testsuite/examples
+test_binary power ./examples/power
 test_binary cuda ./internal/backend/cuda
 echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"
 

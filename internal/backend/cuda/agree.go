@@ -28,6 +28,7 @@ const (
 	opClose
 	opRoom
 	opTeam
+	opCommID
 )
 
 // recordBytes is the size of a record: operation, value, the number of the call, and
@@ -67,6 +68,8 @@ func describeRecord(b []byte) string {
 		return "waits in a barrier" + at
 	case opClose:
 		return "has finished" + at
+	case opCommID:
+		return "shares an id for a communicator of NCCL"
 	case opTeam:
 		return "makes or releases a team" + at
 	case opRoom:

@@ -22,6 +22,8 @@ type services struct {
 	driver func() (cu.Driver, error)
 	// nvshmem opens the NVSHMEM host library.
 	nvshmem func() (symmetric, error)
+	// nccl opens NCCL.
+	nccl func() (collectives, error)
 	// build compiles and links an artifact's IR to machine code.
 	build func(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error)
 	// driverRelease returns the release of the installed driver, such as
@@ -91,7 +93,10 @@ type device struct {
 	waiter *waiter
 	// peers are the GPUs whose memory this one may address.
 	peers map[int]bool
-	sym   *symState     // nil until NVSHMEM is initialised
+	sym   *symState   // nil until NVSHMEM is initialised
+	comm  collectives // NCCL, nil until it is opened
+	comms map[*comm]struct{}
+	group driver.NCCLGroup
 	grace time.Duration // abortGrace
 
 	// unread is host memory that a copy may still be written to.
@@ -126,6 +131,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		modules: map[*module]struct{}{},
 		blocks:  map[*controlBlocks]struct{}{},
 		turns:   map[int32]*turn{},
+		comms:   map[*comm]struct{}{},
 		abort:   make(chan struct{}),
 	}
 	runtime.LockOSThread()
@@ -308,11 +314,13 @@ func (d *device) shutdown() error {
 		}
 	}
 	if d.sym == nil {
+		d.closeComms()
 		return nil
 	}
 	if err := d.agree(context.Background(), opClose, 0, ""); err != nil {
 		return err
 	}
+	d.closeComms()
 	for m := range d.modules {
 		if err := m.Close(); err != nil {
 			return err

@@ -16,6 +16,7 @@ type allocation struct {
 	addr  uint64
 	bytes int
 	sym   bool
+	nccl  bool // NCCL allocated it
 	// foreign says that somebody else frees it.
 	foreign bool
 	// of is the symmetric allocation of which this is the memory on another PE.
@@ -97,6 +98,8 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	case a.foreign:
 	case a.sym:
 		err = d.freeSym(ctx, a, where)
+	case a.nccl:
+		err = commError(-1, 0, d.comm.MemFree(a.addr))
 	default:
 		err = d.check("cuMemFree", d.drv.MemFree(a.addr))
 	}

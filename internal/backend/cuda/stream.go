@@ -24,6 +24,8 @@ type stream struct {
 	// launched are the kernels launched since the stream was last seen idle,
 	// each at most once in a row; they are named when the GPU fails.
 	launched []*kernel
+	// comms are the communicators of which calls were enqueued since then.
+	comms []*comm
 	// calls are the functions of the host that may not have been called.
 	calls []*cu.HostFunc
 	// contents are those of the graphs launched since the stream was last seen idle.
@@ -107,7 +109,7 @@ func (s *stream) settle() {
 	s.keep = s.keep[:0]
 	clear(s.launched)
 	s.launched = s.launched[:0]
-	s.calls, s.contents = nil, nil
+	s.calls, s.contents, s.comms = nil, nil, nil
 }
 
 // maxKeep is how many copies a stream keeps memory for before it looks whether

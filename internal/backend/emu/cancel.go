@@ -90,12 +90,16 @@ func (w *World) missing(c *collective) string {
 		switch {
 		case p.call != nil && p.call.coll != nil && c.meets(p.call.coll):
 			there++
+		case c.comm != nil:
 		case c.team == nil || slices.Contains(c.team.group, p.rank):
 			absent = append(absent, fmt.Sprintf("PE %d %s", p.rank, p.doing()))
 		}
 	}
 	if c.team != nil && c.team.group == nil {
 		return fmt.Sprintf("%d of %d PEs have made this call", there, c.team.size)
+	}
+	if c.comm != nil {
+		return fmt.Sprintf("%d of %d ranks have made this call", there, c.comm.size)
 	}
 	const shown = 8
 	if more := len(absent) - shown; more > 0 {
@@ -107,6 +111,8 @@ func (w *World) missing(c *collective) string {
 // meets says that two PEs wait for each other in one call.
 func (c *collective) meets(o *collective) bool {
 	switch {
+	case c.comm != nil || o.comm != nil:
+		return c.comm != nil && o.comm != nil && c.comm.key == o.comm.key && c.comm.what == o.comm.what
 	case c.team == nil || o.team == nil:
 		return c.team == o.team && c.matches(o)
 	case c.team.group == nil:

@@ -155,6 +155,8 @@ type collective struct {
 	alloc   *allocation
 	where   string
 	team    *teamCall // if it is about a team
+	comm    *commCall // if it is about a communicator
+	id      driver.NCCLID
 	out     driver.Mem
 	done    bool
 	err     error
@@ -179,6 +181,10 @@ func (c *collective) String() string {
 	return s
 }
 
+// apart says that not all PEs of the job make the call, but those of a team or a
+// communicator.
+func (c *collective) apart() bool { return c.team != nil || c.comm != nil }
+
 // matches says that two PEs make the same call.
 func (c *collective) matches(o *collective) bool {
 	return c.kind == o.kind && c.bytes == o.bytes && c.alloc == o.alloc
@@ -189,6 +195,7 @@ func (c *collective) matches(o *collective) bool {
 // has closed its device. The caller holds mu.
 func (w *World) matchCollectives() {
 	w.matchTeamCalls()
+	w.matchCommCalls()
 	var first *collective
 	same, all := true, true
 	var names []string
@@ -197,7 +204,7 @@ func (w *World) matchCollectives() {
 		case p.closed:
 			names = append(names, fmt.Sprintf("PE %d has closed its device", p.rank))
 			same = false
-		case p.call == nil || p.call.coll == nil || p.call.coll.done || p.call.coll.team != nil:
+		case p.call == nil || p.call.coll == nil || p.call.coll.done || p.call.coll.apart():
 			all = false
 		default:
 			c := p.call.coll
@@ -212,6 +219,10 @@ func (w *World) matchCollectives() {
 		return
 	}
 	var out *allocation
+	var id driver.NCCLID
+	if same && first.kind == shareCommID {
+		id = w.comms.newID(nil)
+	}
 	if same && first.kind == "AllocSym" {
 		out = newAllocation(first.bytes, len(w.pes), true, first.where, func(int) bool { return true })
 	}
@@ -222,6 +233,7 @@ func (w *World) matchCollectives() {
 		}
 		c := p.call.coll
 		c.done = true
+		c.id = id
 		switch {
 		case !same:
 			c.err = errs.as(p.rank, fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; ")))

@@ -68,11 +68,14 @@ func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
 	for _, l := range lanes {
 		l.s.capture = nil
 	}
-	if g, ok := update.(*graph); ok {
-		g.lanes = lanes
-		return g, nil
+	g, ok := update.(*graph)
+	if !ok {
+		g = &graph{pe: s.pe}
 	}
-	return &graph{pe: s.pe, lanes: lanes}, nil
+	g.hold(-1)
+	g.lanes = lanes
+	g.hold(1)
+	return g, nil
 }
 
 // Launch implements driver.Graph. The work of other streams than the capturing one goes
@@ -92,13 +95,23 @@ func (g *graph) Launch(on driver.Stream) error {
 		}
 	}
 	events := map[*event]*event{}
+	streams := map[*stream]*stream{}
 	for i, l := range g.lanes {
-		to := s
+		streams[l.s] = s
 		if i > 0 {
-			to = g.pe.newStream()
+			streams[l.s] = g.pe.newStream()
 		}
+	}
+	units, err := g.units(streams)
+	if err != nil {
+		return err
+	}
+	for i, l := range g.lanes {
+		to := streams[l.s]
 		for _, it := range l.items {
-			if err := to.put(what, it.again(to, events)); err != nil {
+			n := it.again(to, events)
+			n.unit = units[it.unit]
+			if err := to.put(what, n); err != nil {
 				return err
 			}
 		}
@@ -133,11 +146,20 @@ func (it *item) again(s *stream, events map[*event]*event) *item {
 
 // Clone implements driver.Graph.
 func (g *graph) Clone() (driver.Graph, error) {
-	return &graph{pe: g.pe, lanes: g.lanes}, nil
+	g.pe.w.hosts.mu.Lock()
+	defer g.pe.w.hosts.mu.Unlock()
+	n := &graph{pe: g.pe, lanes: g.lanes}
+	n.hold(1)
+	return n, nil
 }
 
 // Close implements driver.Graph.
 func (g *graph) Close() error {
+	g.pe.w.hosts.mu.Lock()
+	defer g.pe.w.hosts.mu.Unlock()
+	if !g.closed {
+		g.hold(-1)
+	}
 	g.closed = true
 	return nil
 }

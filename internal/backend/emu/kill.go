@@ -36,6 +36,7 @@ func (p *pe) flush() {
 	w.barrier.leave(p)
 	w.teams.leave(p)
 	w.holding.leave(p)
+	p.dropUnits()
 	for _, s := range streams {
 		if s.busy != nil && s.busy.kind != itemKernel {
 			s.busy = nil

@@ -23,6 +23,7 @@ const (
 	itemBarrier
 	itemBox
 	itemComm
+	itemUnit
 	itemHost
 )
 
@@ -39,6 +40,7 @@ type item struct {
 	team     *team  // of a collective operation
 	turn     uint64 // of it among those of the PE on its team
 	f        func() // of the host
+	unit     *unit  // of calls of NCCL
 	returned token  // from f, for the race detector
 }
 
@@ -64,6 +66,9 @@ type stream struct {
 	do        func(s *stream)
 	it        *item
 	f         *fiber
+	unit      *unit
+	op        *commOp
+	flight    *flight
 	submitted token
 	finished  token
 }
@@ -116,6 +121,8 @@ func (s *stream) put(what string, it *item) error {
 		return errLost
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
+	case it.unit != nil && it.unit.comm.over != nil:
+		return fmt.Errorf("%s: %w", what, it.unit.comm.over)
 	}
 	if s.capture != nil {
 		s.capture.keep(s, it)
@@ -125,6 +132,9 @@ func (s *stream) put(what string, it *item) error {
 		if err := w.teams.take(s.pe, it); err != nil {
 			return fmt.Errorf("%s: %w", what, err)
 		}
+	}
+	if it.unit != nil {
+		it.unit.enqueued()
 	}
 	s.queue = append(s.queue, it)
 	return nil
@@ -288,6 +298,9 @@ func (s *stream) advance() {
 		return
 	case itemComm:
 		s.communicate(it)
+		return
+	case itemUnit:
+		it.unit.reach(s)
 		return
 	case itemHost:
 		s.order(it)

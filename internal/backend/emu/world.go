@@ -59,6 +59,7 @@ type World struct {
 	signals  signalWaiters // the threads that wait for a signal
 	holding  heldStreams   // the streams that wait for one
 	teams    teams
+	comms    comms
 	barrier  streamBarrier // on the streams of all PEs
 	calling  calling       // the function of the host that a stream calls
 	shared   sharedSites   // the places that ask for shared memory

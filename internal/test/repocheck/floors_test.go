@@ -62,6 +62,7 @@ var house = map[string]group{
 	"dsl":                       {floor: 1, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault", "internal/base/engine", "internal/base/race", "internal/base/printf"}},
 	"internal/nvidia/cu":        {floor: 1},
 	"internal/nvidia/libcuda":   {floor: 1, may: []string{"internal/nvidia/cu", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/nvidia/nccl":      {floor: 1, may: []string{"internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvshmem":   {floor: 1, may: []string{"internal/base/op", "internal/nvidia/dl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvvm":      {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvrtc":     {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
@@ -83,7 +84,7 @@ var house = map[string]group{
 	"internal/job/launcher":   {floor: 2, may: []string{"internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver": {floor: 2, may: with("dsl")},
 	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
-	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
+	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
 	"runtime":                 {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu", "internal/backend/cuda", "internal/job/launcher", "internal/job/jobenv"), outside: []string{"golang.org/x/sys"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
