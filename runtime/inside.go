@@ -32,9 +32,12 @@ func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, d
 	return pe.wrapInside(f(ctx, pe.dev))
 }
 
-// wrapInside is wrap for calls that a library may lack: nothing has failed then.
+// wrapInside is wrap, unless the call was refused or a library lacks it: then nothing has
+// failed.
 func (pe *PE) wrapInside(err error) error {
-	if errors.Is(err, errors.ErrUnsupported) {
+	var r *driver.Refusal
+	var n *driver.NCCLError
+	if errors.As(err, &r) || errors.As(err, &n) && n.Refused() || errors.Is(err, errors.ErrUnsupported) {
 		return err
 	}
 	return pe.wrap(err)

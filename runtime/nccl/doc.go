@@ -17,11 +17,13 @@
 //
 // On GPUs libnccl.so.2 is opened when it is first used, from version 2.28 on. It is the one
 // that GPUC_NCCL_LIBRARY names, that gpuc toolchain install nccl has installed, of Python
-// (nvidia-nccl), or of the system. What a version lacks is an error that names the version
-// which has it. On the emulator the same calls do what NCCL's documentation promises, and
-// no more: a broadcast ends on its root before the others have come, sums are added in any
-// order, and signals arrive late. Calls of ranks that do not fit together are errors with
-// both places, and so is a deadlock.
+// (nvidia-nccl), or of the system. What a version lacks is errors.ErrUnsupported, which
+// names the version that has it. NCCL has one rank on a GPU, so PEs cannot share GPUs.
+//
+// On the emulator the same calls do what NCCL's documentation promises, and no more: a
+// broadcast may end on its root before the others have come, sums are added in any order,
+// and signals arrive late. Calls of ranks that do not fit together are errors with both
+// places, and so is a deadlock.
 //
 // # Errors and the end
 //
@@ -30,7 +32,8 @@
 // be used any more. So it is when Sync sees that a communicator has an error. A call of
 // the host that NCCL does not return from, such as NewComm without the other ranks, ends
 // with its context too; NCCL then still waits on a thread of its own, unless
-// Config.NonBlocking is set.
+// Config.NonBlocking is set. The first calls between ranks connect them, and wait on the
+// host until the others make them; these waits end with their PE, or by NonBlocking.
 //
 // Start reading at World, Comm and AllReduce.
 package nccl

@@ -299,3 +299,33 @@ func TestErrorInAGroupEnqueuesNothing(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// A call that is refused leaves the device as it is: work that goes wrong later is still
+// reported.
+func TestRefusedCallLosesNothing(t *testing.T) {
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		doomed, err := c.Split(ctx, 0, 0, nil)
+		if err != nil {
+			return err
+		}
+		x, err := gpurt.Alloc[float32](pe, 4)
+		if err != nil {
+			return err
+		}
+		if err := doomed.Finalize(ctx); err != nil {
+			return err
+		}
+		err = nccl.AllReduce(doomed, pe.Stream(), x, x, nccl.Sum)
+		if err == nil || !strings.Contains(err.Error(), "the communicator was finalised") {
+			t.Errorf("got %v, want that the communicator was finalised", err)
+		}
+		s, err := pe.NewStream()
+		if err != nil {
+			return err
+		}
+		return nccl.Recv(c, s, x, 1-c.Rank())
+	})
+	if err == nil || !strings.Contains(err.Error(), "work left in a stream") {
+		t.Errorf("got %v, want that work was left in a stream", err)
+	}
+}

@@ -232,6 +232,57 @@ func TestNCCLInAGraph(t *testing.T) {
 	})
 }
 
+// A graph of two streams: one sends round the ring and the other reduces, at the same time,
+// in one communicator.
+func TestNCCLInAGraphOfTwoStreams(t *testing.T) {
+	runNCCL(t, func(pe *gputest.PE, c *nccl.Comm) {
+		a, b := pe.Stream(), newStream(pe)
+		me, n := c.Rank(), c.Size()
+		x, sum := upload(pe, []int32{int32(me) + 1}), zeros[int32](pe, 1)
+		out, in := upload(pe, []int32{int32(me)}), zeros[int32](pe, 1)
+		g, err := a.Capture(func() error {
+			fork, err := a.RecordUntimed()
+			if err != nil {
+				return err
+			}
+			if err := b.Wait(fork); err != nil {
+				return err
+			}
+			if err := nccl.AllReduce(c, a, sum, x, nccl.Sum); err != nil {
+				return err
+			}
+			err = nccl.Group(pe.PE, func() error {
+				if err := nccl.Send(c, b, out, (me+1)%n); err != nil {
+					return err
+				}
+				return nccl.Recv(c, b, in, (me+n-1)%n)
+			})
+			if err != nil {
+				return err
+			}
+			join, err := b.RecordUntimed()
+			if err != nil {
+				return err
+			}
+			if err := a.Wait(join); err != nil {
+				return err
+			}
+			return nccl.AllReduce(c, a, x, sum, nccl.Max)
+		})
+		must(pe, err)
+		want := int32(n * (n + 1) / 2)
+		for range 3 {
+			must(pe, g.Launch(a))
+			equal(pe, "sum", download(pe, sum), []int32{want})
+			equal(pe, "maximum", download(pe, x), []int32{want})
+			equal(pe, "received", download(pe, in), []int32{int32((me + n - 1) % n)})
+			want *= int32(n)
+		}
+		must(pe, g.Close())
+		must(pe, b.Close())
+	})
+}
+
 func TestNCCLMemoryAndRegistration(t *testing.T) {
 	runNCCL(t, func(pe *gputest.PE, c *nccl.Comm) {
 		x, err := nccl.Alloc[float32](pe.PE, 1000)

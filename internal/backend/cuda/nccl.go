@@ -244,7 +244,7 @@ func (c *comm) alive() error {
 	if err := c.d.alive(); err != nil {
 		return err
 	}
-	return c.over
+	return driver.Refuse(c.over)
 }
 
 // fail completes an error of NCCL.
@@ -362,7 +362,7 @@ func (c *comm) Finalize(ctx context.Context, _ string) error {
 		return err
 	}
 	if c.graphs > 0 {
-		return fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs)
+		return driver.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
 	}
 	err := c.d.aside(ctx, func(idle nccl.Idle) error {
 		if err := c.lib.Finalize(c.h, idle); err != nil {

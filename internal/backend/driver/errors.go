@@ -39,3 +39,21 @@ func (e *Consequence) Unwrap() error { return e.Err }
 
 // Is reports that the error is ErrAborted, besides what it wraps.
 func (e *Consequence) Is(target error) bool { return target == ErrAborted }
+
+// Refusal is the error of a call that was refused before anything was done, so that the
+// device is as good as before.
+type Refusal struct{ Err error }
+
+// Refuse returns err as a Refusal, nil for nil.
+func Refuse(err error) error {
+	if err == nil {
+		return nil
+	}
+	return &Refusal{err}
+}
+
+// Error returns the reason.
+func (e *Refusal) Error() string { return e.Err.Error() }
+
+// Unwrap returns the reason.
+func (e *Refusal) Unwrap() error { return e.Err }

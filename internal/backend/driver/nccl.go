@@ -310,5 +310,9 @@ func (e *NCCLError) Error() string {
 	if e.Last != "" {
 		s += ": " + e.Last
 	}
-	return s + "; NCCL_DEBUG=WARN says more"
+	return s
 }
+
+// Refused reports whether NCCL has refused the call for its arguments or the state of the
+// communicator, before it did anything.
+func (e *NCCLError) Refused() bool { return e.Code == 4 || e.Code == 5 }

@@ -107,7 +107,7 @@ func (c *comm) Rank() int { return c.rank }
 func (c *comm) Size() int { return len(c.c.ranks) }
 
 // alive returns why the communicator cannot be used, or nil. The caller holds mu.
-func (c *comm) alive() error { return c.over }
+func (c *comm) alive() error { return driver.Refuse(c.over) }
 
 // locked calls f with the hosts locked, unless the communicator cannot be used.
 func (c *comm) locked(f func() error) error {
@@ -187,7 +187,7 @@ func (c *comm) end(why error) error {
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
 	if c.over != nil && !(c.over == errCommRevoked && why == errCommAborted) {
-		return c.over
+		return driver.Refuse(c.over)
 	}
 	c.over = why
 	w.comms.ended = append(w.comms.ended, c)
@@ -239,7 +239,7 @@ func (p *pe) enqueue(calls []driver.NCCLCall) error {
 		c, ok := call.Comm.(*comm)
 		s, isStream := call.Stream.(*stream)
 		if !ok || c.p != p || !isStream || s.pe != p {
-			return fmt.Errorf("%v: the communicator or the stream belongs to another device", call.Kind)
+			return driver.Refuse(errors.New("the communicator or the stream belongs to another device"))
 		}
 		var u *unit
 		if n := slices.IndexFunc(units, func(u *unit) bool { return u.comm == c }); n >= 0 {
@@ -252,7 +252,7 @@ func (p *pe) enqueue(calls []driver.NCCLCall) error {
 		if err := c.locked(func() error {
 			op.factor = c.factors[call.Op]
 			if call.Kind.Reduces() && (call.Op < 0 || call.Op >= driver.NumNCCLOps) && op.factor == nil {
-				return errors.New("the communicator has no such operator")
+				return driver.Refuse(errors.New("the communicator has no such operator"))
 			}
 			return nil
 		}); err != nil {

@@ -52,9 +52,9 @@ func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLCo
 	w.hosts.mu.Unlock()
 	switch {
 	case !known:
-		return nil, errors.New("nobody has made this id, or it was used")
+		return nil, driver.Refuse(errors.New("nobody has made this id, or it was used"))
 	case in.Grows && grown == nil:
-		return nil, errors.New("the id is not one by which a communicator grows")
+		return nil, driver.Refuse(errors.New("the id is not one by which a communicator grows"))
 	}
 	call := &commCall{what: fmt.Sprintf("make a communicator of %d ranks", in.Size), key: any(in.ID), rank: in.Rank, size: in.Size, do: w.makeClique}
 	if in.Grows {
@@ -119,7 +119,7 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.
 	}
 	if abort {
 		// The parent can shrink again, and nothing else.
-		if err := c.end(errCommRevoked); err != nil && err != errCommRevoked {
+		if err := c.end(errCommRevoked); err != nil && !errors.Is(err, errCommRevoked) {
 			return nil, err
 		}
 	}
@@ -152,7 +152,7 @@ func (c *comm) Grow(ctx context.Context, size int, _ *driver.NCCLID, _ *driver.N
 func (c *comm) Finalize(ctx context.Context, where string) error {
 	if err := c.locked(func() error {
 		if c.graphs > 0 {
-			return fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs)
+			return driver.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
 		}
 		return nil
 	}); err != nil {

@@ -59,7 +59,7 @@ func (u *unit) captured() error {
 	defer w.hosts.mu.Unlock()
 	for _, op := range u.ops {
 		if op.s.capture != u.ops[0].s.capture {
-			return errors.New("some streams of the group take part in a capture, and others do not")
+			return driver.Refuse(errors.New("some streams of the group take part in a capture, and others do not"))
 		}
 	}
 	return nil

@@ -122,7 +122,7 @@ func (s *stream) put(what string, it *item) error {
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
 	case it.unit != nil && it.unit.comm.over != nil:
-		return fmt.Errorf("%s: %w", what, it.unit.comm.over)
+		return driver.Refuse(fmt.Errorf("%s: %w", what, it.unit.comm.over))
 	}
 	if s.capture != nil {
 		s.capture.keep(s, it)

@@ -22,9 +22,6 @@ const (
 	commDeregister
 	windowRegister
 	windowDeregister
-	commSuspend
-	commResume
-	commMemStats
 	memAlloc
 	memFree
 	redOpPreMulSum
@@ -71,9 +68,6 @@ var functions = [numFunctions]struct {
 	commDeregister:   {"ncclCommDeregister", Version{2, 28, 0}},
 	windowRegister:   {"ncclCommWindowRegister", Version{2, 28, 0}},
 	windowDeregister: {"ncclCommWindowDeregister", Version{2, 28, 0}},
-	commSuspend:      {"ncclCommSuspend", Version{2, 29, 7}},
-	commResume:       {"ncclCommResume", Version{2, 29, 7}},
-	commMemStats:     {"ncclCommMemStats", Version{2, 29, 7}},
 	memAlloc:         {"ncclMemAlloc", Version{2, 28, 0}},
 	memFree:          {"ncclMemFree", Version{2, 28, 0}},
 	redOpPreMulSum:   {"ncclRedOpCreatePreMulSum", Version{2, 28, 0}},

@@ -1,6 +1,7 @@
 package nccl
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -55,6 +56,29 @@ func TestInstalledLibrariesAreBound(t *testing.T) {
 		}
 		if text := l.errorString(int32(RemoteError)); !strings.Contains(text, "remote process") {
 			t.Errorf("NCCL %v calls result %d %q", l.version, RemoteError, text)
+		}
+	}
+}
+
+func TestInstalledLibrariesAnswerInTheirOwnWords(t *testing.T) {
+	for _, path := range installed(t) {
+		l, err := Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, err := l.UniqueID()
+		if err != nil {
+			t.Error(err)
+		}
+		if b, err := l.UniqueID(); err != nil || a == b {
+			t.Errorf("NCCL %v: a second id %v, %v", l.version, b, err)
+		}
+		none := func() error { return l.AllReduce(&Call{Count: 1}) }
+		for _, call := range []func() error{none, func() error { return l.Group(none) }} {
+			var e *Error
+			if err := call(); !errors.As(err, &e) || e.Call != "ncclAllReduce" || e.Result != 4 || !strings.Contains(e.Last, "comm argument is NULL") {
+				t.Errorf("NCCL %v: a call without a communicator: %v", l.version, err)
+			}
 		}
 	}
 }

@@ -76,20 +76,3 @@ func (l *Library) PreMulSumAt(c Comm, t Type, scalar uint64) (Op, error) {
 func (l *Library) DestroyOp(c Comm, op Op) error {
 	return l.call(redOpDestroy, c, uintptr(op), uintptr(c))
 }
-
-// Suspend releases the GPU memory of a communicator until Resume.
-func (l *Library) Suspend(c Comm) error {
-	const memory = 1 // NCCL_SUSPEND_MEM
-	return l.call(commSuspend, c, uintptr(c), memory)
-}
-
-// Resume undoes Suspend.
-func (l *Library) Resume(c Comm) error { return l.call(commResume, c, uintptr(c)) }
-
-// MemStat returns a figure of the memory of a communicator, by its number in
-// ncclCommMemStat_t.
-func (l *Library) MemStat(c Comm, stat int) (uint64, error) {
-	var v out[uint64]
-	err := l.call(commMemStats, c, uintptr(c), uintptr(stat), v.addr())
-	return v.take(), err
-}

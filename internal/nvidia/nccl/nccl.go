@@ -130,7 +130,7 @@ func (e *Error) Error() string {
 	if e.Last != "" {
 		s += ": " + e.Last
 	}
-	return s + "; NCCL_DEBUG=WARN says more"
+	return s
 }
 
 // ErrInProgress says that a communicator that does not block has begun what was asked,

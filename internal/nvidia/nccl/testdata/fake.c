@@ -123,9 +123,6 @@ ncclResult_t ncclCommGrow(ncclComm_t p, int n, const ncclUniqueId *id, int me, n
 	config(c);
 	return made(comm);
 }
-ncclResult_t ncclCommSuspend(ncclComm_t c, int flags) { called("suspend %llx %d", hex(c), flags); return result; }
-ncclResult_t ncclCommResume(ncclComm_t c) { called("resume %llx", hex(c)); return result; }
-ncclResult_t ncclCommMemStats(ncclComm_t c, int stat, uint64_t *v) { called("stat %llx %d", hex(c), stat); *v = 1ull << 40; return result; }
 ncclResult_t ncclPutSignal(const void *s, size_t n, ncclDataType_t t, int peer, ncclWindow_t w, size_t off, int sig, int ctx, unsigned int flags, ncclComm_t c, cudaStream_t st) {
 	called("put %llx %zu %d to %d window %llx %zu %d %d %u %llx %llx", hex(s), n, t, peer, hex(w), off, sig, ctx, flags, hex(c), hex(st));
 	return result;
