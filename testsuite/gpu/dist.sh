@@ -26,7 +26,11 @@ rm -rf "$out" "$out.tar.xz" "$out-libs.tar.xz"
 mkdir -p "$out/bin" "$out/test" "$out/cpp/bin"
 
 echo "commands and programs"
-go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/extern ./examples/jacobi ./examples/allreduce ./examples/alltoall ./examples/stencil3d ./examples/nbody ./examples/moe ./examples/torch ./examples/power ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/cmd/benchjit ./bench/startup
+go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/extern ./examples/jacobi ./examples/allreduce ./examples/alltoall ./examples/stencil3d ./examples/nbody ./examples/moe ./examples/torch ./examples/power ./examples/hostonly ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/cmd/benchjit ./bench/startup
+for lab in examples/labs/*/main.go; do
+	lab=$(dirname "$lab")
+	go build -o "$out/bin/lab-$(basename "$lab")" "./$lab"
+done
 for p in examples/saxpy examples/ring bench/cmd/ours bench/startup; do
 	"$out/bin/gpuc" build -arch "$arch" -o "$out/bin/$(basename $p)-aot" "./$p"
 done
