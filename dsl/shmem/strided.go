@@ -1,9 +1,6 @@
 package shmem
 
 import (
-	"unsafe"
-
-	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -20,7 +17,7 @@ var (
 // iput does not reach peers over a network; IPut does, element by
 // element (NVSHMEM API, Remote Memory Access, nvshmem_iput).
 func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, n, pe int) {
-	strided[T](s, engine.Call{
+	move[T](s, engine.Call{
 		Op: opIPut, Dst: dst.mem, Src: src.memory(), PE: pe,
 		Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride,
 	})
@@ -30,17 +27,10 @@ func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, src
 // src[i*srcStride]. It promises what Get promises. Its arguments are as those of IPut
 // (NVSHMEM API, Remote Memory Access, nvshmem_iget).
 func IGet[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, n, pe int) {
-	strided[T](s, engine.Call{
+	move[T](s, engine.Call{
 		Op: opIGet, Dst: dst.memory(), Src: src.mem, PE: pe,
 		Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride,
 	})
-}
-
-func strided[T Elem, S Scope](s S, c engine.Call) {
-	var z T
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	c.Scope, c.Elem = scope, unsafe.Sizeof(z)
-	e.Communicate(c)
 }
 
 var (
@@ -62,35 +52,21 @@ var (
 // it takes every element type, and rows of any length at any address
 // (NVSHMEM API, Tile-Granular Remote Memory Access, nvshmemx::tile_put).
 func PutTile[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	putTile(s, opPutTile, dst, src, dstStride, srcStride, rows, cols, pe)
+	move[T](s, engine.Call{Op: opPutTile, Dst: dst.mem, Src: src.memory(), PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
 }
 
 // PutTileNBI starts what PutTile does, and promises what PutNBI does.
 func PutTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	putTile(s, opPutTileNBI, dst, src, dstStride, srcStride, rows, cols, pe)
+	move[T](s, engine.Call{Op: opPutTileNBI, Dst: dst.mem, Src: src.memory(), PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
 }
 
 // GetTile copies a tile of src on PE pe to dst, memory of this PE. It promises what Get
 // promises. Its arguments are as those of PutTile (nvshmemx::tile_get).
 func GetTile[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	getTile(s, opGetTile, dst, src, dstStride, srcStride, rows, cols, pe)
+	move[T](s, engine.Call{Op: opGetTile, Dst: dst.memory(), Src: src.mem, PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
 }
 
 // GetTileNBI starts what GetTile does, and promises what GetNBI does.
 func GetTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	getTile(s, opGetTileNBI, dst, src, dstStride, srcStride, rows, cols, pe)
-}
-
-func putTile[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	strided[T](s, engine.Call{
-		Op: o, Dst: dst.mem, Src: src.memory(), PE: pe,
-		Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride,
-	})
-}
-
-func getTile[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	strided[T](s, engine.Call{
-		Op: o, Dst: dst.memory(), Src: src.mem, PE: pe,
-		Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride,
-	})
+	move[T](s, engine.Call{Op: opGetTileNBI, Dst: dst.memory(), Src: src.mem, PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
 }
