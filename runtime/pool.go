@@ -113,7 +113,8 @@ func (p *Pool) do(what string, f func(d driver.Pool) error) error {
 	return nil
 }
 
-// Trim gives free memory of the pool back until keep bytes are left.
+// Trim gives free memory of the pool back until keep bytes are left. The driver keeps what
+// it cannot release safely yet.
 func (p *Pool) Trim(keep int) error {
 	if keep < 0 {
 		return fmt.Errorf("Trim(%d): the size is negative", keep)

@@ -77,7 +77,7 @@ func TestPoolMemory(t *testing.T) {
 			pe.Errorf("usage %+v", u)
 		}
 		must(pe, p.Trim(0))
-		if u, err := p.Usage(); err != nil || u.Reserved != 0 {
+		if u, err := p.Usage(); err != nil || u.Used != 0 {
 			pe.Errorf("usage after Trim: %+v, %v", u, err)
 		}
 		def, err := pe.DefaultPool()

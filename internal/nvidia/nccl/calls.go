@@ -114,7 +114,7 @@ func (l *Library) WaitSignal(c *Call) error {
 	if len(c.Waits) == 0 {
 		return errors.New("ncclWaitSignal: there is nothing to wait for")
 	}
-	var pin runtime.Pinner
-	defer pin.Unpin()
-	return l.call(waitSignal, c.Comm, uintptr(len(c.Waits)), slice(&pin, c.Waits), uintptr(c.Comm), c.Stream)
+	pin := new(held)
+	defer runtime.KeepAlive(pin)
+	return l.call(waitSignal, c.Comm, uintptr(len(c.Waits)), slice(pin, c.Waits), uintptr(c.Comm), c.Stream)
 }

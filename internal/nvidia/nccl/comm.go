@@ -30,7 +30,7 @@ func (l *Library) UniqueID() (UniqueID, error) {
 // The id is passed by its address: ncclCommInitRankScalable with one id does what
 // ncclCommInitRankConfig does, which takes it by value.
 func (l *Library) Init(id UniqueID, rank, size int, c *Config, idle Idle) (Comm, error) {
-	return l.newComm(0, c, idle, func(comm, config uintptr, pin *runtime.Pinner) error {
+	return l.newComm(0, true, c, idle, func(comm, config uintptr, pin *held) error {
 		return l.call(commInit, 0, comm, uintptr(size), uintptr(rank), 1, pinned(pin, id), config)
 	})
 }
@@ -42,7 +42,7 @@ const NoColor = -1
 // Every rank of parent calls it. With NoColor it returns 0. Without a configuration the
 // new communicator has that of its parent.
 func (l *Library) Split(parent Comm, color, key int, c *Config, idle Idle) (Comm, error) {
-	return l.newComm(parent, c, idle, func(comm, config uintptr, _ *runtime.Pinner) error {
+	return l.newComm(parent, color != NoColor, c, idle, func(comm, config uintptr, _ *held) error {
 		return l.call(commSplit, parent, uintptr(parent), uintptr(color), uintptr(key), comm, config)
 	})
 }
@@ -58,7 +58,7 @@ func (l *Library) Shrink(parent Comm, exclude []int, abort bool, c *Config, idle
 	if abort {
 		flags = 1
 	}
-	return l.newComm(parent, c, idle, func(comm, config uintptr, pin *runtime.Pinner) error {
+	return l.newComm(parent, true, c, idle, func(comm, config uintptr, pin *held) error {
 		return l.call(commShrink, parent, uintptr(parent), slice(pin, ranks), uintptr(len(ranks)), comm, config, flags)
 	})
 }
@@ -74,7 +74,7 @@ func (l *Library) GrowID(parent Comm) (UniqueID, error) {
 // of GrowID on the rank that called it, and nil on the others of parent.
 func (l *Library) Grow(parent Comm, size int, id *UniqueID, c *Config, idle Idle) (Comm, error) {
 	const sameRank = ^uintptr(0) // -1
-	return l.newComm(parent, c, idle, func(comm, config uintptr, pin *runtime.Pinner) error {
+	return l.newComm(parent, true, c, idle, func(comm, config uintptr, pin *held) error {
 		at := uintptr(0)
 		if id != nil {
 			at = pinned(pin, *id)
@@ -85,15 +85,15 @@ func (l *Library) Grow(parent Comm, size int, id *UniqueID, c *Config, idle Idle
 
 // Join makes this process one of the new ranks of a communicator that grows to size.
 func (l *Library) Join(id UniqueID, rank, size int, c *Config, idle Idle) (Comm, error) {
-	return l.newComm(0, c, idle, func(comm, config uintptr, pin *runtime.Pinner) error {
+	return l.newComm(0, true, c, idle, func(comm, config uintptr, pin *held) error {
 		return l.call(commGrow, 0, 0, uintptr(size), pinned(pin, id), uintptr(rank), comm, config)
 	})
 }
 
 // newComm calls f, which makes a communicator, with the addresses of its result and of
-// its configuration, and waits until it is made.
-func (l *Library) newComm(parent Comm, c *Config, idle Idle, f func(comm, config uintptr, pin *runtime.Pinner) error) (Comm, error) {
-	pin := new(runtime.Pinner)
+// its configuration, and waits until it is made. some says that this rank gets one.
+func (l *Library) newComm(parent Comm, some bool, c *Config, idle Idle, f func(comm, config uintptr, pin *held) error) (Comm, error) {
+	pin := new(held)
 	config, err := l.config(c, pin)
 	if err != nil {
 		return 0, err
@@ -103,16 +103,23 @@ func (l *Library) newComm(parent Comm, c *Config, idle Idle, f func(comm, config
 	err = f(uintptr(unsafe.Pointer(comm)), config, pin)
 	made := func() Comm { return Comm(atomic.LoadUintptr(comm)) }
 	if err == ErrInProgress && parent != 0 {
-		err = l.Await(parent, idle) // it sets the new one when it is ready
+		err = l.Await(parent, idle)
+	}
+	// A parent that does not block sets the new one when it is ready, which may be later.
+	for err == nil && some && made() == 0 {
+		if err = idle(); err == nil && parent != 0 {
+			err = l.Await(parent, idle)
+		}
 	}
 	if (err == nil || err == ErrInProgress) && made() != 0 {
 		err = l.Await(made(), idle)
 	}
 	if err != nil {
 		l.giveUp(made(), err)
-		return 0, err // NCCL may still write to what is pinned
+		l.kept = append(l.kept, pin) // NCCL may still write to it
+		return 0, err
 	}
-	pin.Unpin()
+	runtime.KeepAlive(pin)
 	return made(), nil
 }
 
@@ -158,11 +165,13 @@ func (l *Library) AsyncError(c Comm) error {
 // Place returns the rank of this process in a communicator, and the number of ranks.
 func (l *Library) Place(c Comm) (rank, size int, err error) {
 	var r, n outInt
-	if err := l.call(commUserRank, c, uintptr(c), r.addr()); err != nil {
+	err = l.call(commUserRank, c, uintptr(c), r.addr())
+	rank = int(r.take())
+	if err != nil {
 		return 0, 0, err
 	}
 	err = l.call(commCount, c, uintptr(c), n.addr())
-	return int(r.take()), int(n.take()), err
+	return rank, int(n.take()), err
 }
 
 // Finalize ends the work of a communicator, and waits for that. Every rank calls it.
@@ -197,14 +206,14 @@ func (l *Library) Revoke(c Comm, idle Idle) error {
 }
 
 // pinned returns the address of a copy of v, which stays until pin is unpinned.
-func pinned[T any](pin *runtime.Pinner, v T) uintptr {
+func pinned[T any](pin *held, v T) uintptr {
 	p := &v
 	pin.Pin(p)
 	return uintptr(unsafe.Pointer(p))
 }
 
 // slice returns the address of a slice, which stays until pin is unpinned.
-func slice[T any](pin *runtime.Pinner, s []T) uintptr {
+func slice[T any](pin *held, s []T) uintptr {
 	if len(s) == 0 {
 		return 0
 	}

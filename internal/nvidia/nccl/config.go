@@ -2,7 +2,6 @@ package nccl
 
 import (
 	"math"
-	"runtime"
 	"unsafe"
 )
 
@@ -84,7 +83,7 @@ func (c *Config) check(l *Library) error {
 
 // config returns the address of the structure for NCCL, which stays where it is until
 // pin is unpinned, or 0 for none.
-func (l *Library) config(c *Config, pin *runtime.Pinner) (uintptr, error) {
+func (l *Library) config(c *Config, pin *held) (uintptr, error) {
 	if c == nil {
 		return 0, nil
 	}

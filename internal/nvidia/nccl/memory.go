@@ -57,9 +57,9 @@ func (l *Library) DeregisterWindow(c Comm, w Window) error {
 func (l *Library) PreMulSum(c Comm, t Type, scalar [8]byte) (Op, error) {
 	const hostImmediate = 1 // ncclScalarHostImmediate
 	var op outInt
-	var pin runtime.Pinner
-	defer pin.Unpin()
-	err := l.call(redOpPreMulSum, c, op.addr(), pinned(&pin, scalar), uintptr(t), hostImmediate, uintptr(c))
+	pin := new(held)
+	defer runtime.KeepAlive(pin)
+	err := l.call(redOpPreMulSum, c, op.addr(), pinned(pin, scalar), uintptr(t), hostImmediate, uintptr(c))
 	return Op(op.take()), err
 }
 

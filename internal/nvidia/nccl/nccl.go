@@ -49,7 +49,8 @@ type Library struct {
 	path    string
 	version Version
 	fn      [numFunctions]uintptr
-	texts   runtime.Pinner // what NCCL keeps pointers to
+	texts   held    // what NCCL keeps pointers to
+	kept    []*held // of communicators that were not made
 
 	errorString func(result int32) string // const char *ncclGetErrorString(ncclResult_t result)
 	lastError   func(comm uintptr) string // const char *ncclGetLastError(ncclComm_t comm)
@@ -181,10 +182,17 @@ func (l *Library) fail(call string, r Result, comm Comm) error {
 	return &Error{call, r, l.errorString(int32(r)), l.lastError(uintptr(comm))}
 }
 
+// held is memory that NCCL knows by its address. The collector moves nothing, so a reference
+// keeps it where it is. A runtime.Pinner ends the process when it is forgotten.
+type held struct{ refs []any }
+
+// Pin holds what pointer points to.
+func (h *held) Pin(pointer any) { h.refs = append(h.refs, pointer) }
+
 // out is memory that a function of NCCL writes a value to.
 type out[T any] struct {
-	pin runtime.Pinner
-	v   *T
+	held
+	v *T
 }
 
 type (
@@ -192,15 +200,15 @@ type (
 	outWord = out[uintptr]
 )
 
-// addr returns the address, and pins the memory until take.
+// addr returns the address of the memory, which stays until take.
 func (o *out[T]) addr() uintptr {
 	o.v = new(T)
-	o.pin.Pin(o.v)
+	o.Pin(o.v)
 	return uintptr(unsafe.Pointer(o.v))
 }
 
 // take returns the value.
 func (o *out[T]) take() T {
-	o.pin.Unpin()
+	defer runtime.KeepAlive(o)
 	return *o.v
 }
