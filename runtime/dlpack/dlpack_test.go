@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"reflect"
+	"runtime"
 	"strings"
 	"testing"
 	"unsafe"
@@ -175,6 +176,12 @@ func TestImportRefuses(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
 		data := []float32{1, 2, 3, 4, 5, 6}
 		shape, strides, backward := []int64{2, 3}, []int64{3, 1}, []int64{-3, 1}
+		// The structs hold addresses alone: Go would move these with its stack.
+		var pin runtime.Pinner
+		defer pin.Unpin()
+		for _, p := range []any{&data[0], &shape[0], &strides[0], &backward[0]} {
+			pin.Pin(p)
+		}
 		good := versioned{Major: 1, Minor: 9, Tensor: tensor{
 			Data: uintptr(unsafe.Pointer(&data[0])), Device: device{cpu, 0}, NDim: 2, DType: dataType{2, 32, 1}, Shape: addrOf(shape), Strides: addrOf(strides),
 		}}
@@ -197,6 +204,7 @@ func TestImportRefuses(t *testing.T) {
 			"no memory":        {with(func(v *versioned) { v.Tensor.Data = 0 }), "the address is 0"},
 			"unaligned memory": {with(func(v *versioned) { v.Tensor.ByteOffset = 2 }), "the address is no multiple of 4"},
 		} {
+			pin.Pin(c.v)
 			_, err := Import[float32](pe, uintptr(unsafe.Pointer(c.v)), Versioned)
 			if err == nil || !strings.Contains(err.Error(), c.want) || !strings.HasPrefix(err.Error(), "dlpack: import DLManagedTensorVersioned at 0x") {
 				t.Errorf("%s: error %v, want one with %q", name, err, c.want)

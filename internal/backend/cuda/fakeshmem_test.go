@@ -159,7 +159,10 @@ func (p *fakePE) UnregisterSymmetric(addr uint64, n int) error {
 	return nil
 }
 
+// put copies at once. PEs may put to one place at the same time.
 func (p *fakePE) put(dst, src uint64, n, pe int) {
+	p.w.mu.Lock()
+	defer p.w.mu.Unlock()
 	to := p.w.pes[pe].base() + dst - p.base()
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))
 }
