@@ -43,7 +43,11 @@ func (s *Stream) HostFunc(f func() error) error {
 	if f == nil {
 		return fmt.Errorf("%s: HostFunc: the function is nil", where)
 	}
-	if err := s.check(); err != nil {
+	err := s.check()
+	if err == nil {
+		err = s.refuseInBody("it stands")
+	}
+	if err != nil {
 		return fmt.Errorf("%s: HostFunc: %w", where, err)
 	}
 	failed := s.failed

@@ -49,6 +49,9 @@ func (s *Stream) Inside(what string, detail func() string, f func(driver.Device,
 	if err := s.check(); err != nil {
 		return err
 	}
+	if err := s.refuseInBody("it stands"); err != nil {
+		return err
+	}
 	if err := s.pe.enterFast(what); err != nil {
 		return err
 	}

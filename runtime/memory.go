@@ -290,6 +290,14 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 	return nil
 }
 
+// enqueueHost is enqueue of a copy from or to memory of the host that may not be pinned.
+func (v *view) enqueueHost(what string, s *Stream, f func(*Stream) error) error {
+	if err := s.refuseInBody("it stands"); err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	return v.enqueue(what, s, f)
+}
+
 // synchronously runs an enqueueing function on the PE's first stream and waits.
 func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) error) error {
 	pe, err := v.owner()
@@ -313,7 +321,7 @@ func copyIn[T any](v *view, s *Stream, src []T) error {
 	if v.exists() && len(src) != v.n {
 		return fmt.Errorf("CopyFrom: the buffer has %d elements, the source has %d", v.n, len(src))
 	}
-	return v.enqueue("CopyFrom", s, func(s *Stream) error {
+	return v.enqueueHost("CopyFrom", s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(src))
 		return s.s.CopyIn(v.mem(), hostBytes(src))
 	})
@@ -324,7 +332,7 @@ func copyOut[T any](v *view, s *Stream, dst []T) error {
 	if v.exists() && len(dst) != v.n {
 		return fmt.Errorf("CopyTo: the buffer has %d elements, the destination has %d", v.n, len(dst))
 	}
-	return v.enqueue("CopyTo", s, func(s *Stream) error {
+	return v.enqueueHost("CopyTo", s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(dst))
 		return s.s.CopyOut(hostBytes(dst), v.mem())
 	})

@@ -255,6 +255,9 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
+	if err := s.refuseInBody("it stands"); err != nil {
+		return nil, err
+	}
 	c := &s.pe.comm
 	*c = driver.Comm{Op: o}
 	if s.s.Places() {

@@ -39,6 +39,9 @@ func (s *Stream) check() error {
 	if s.closed {
 		return fmt.Errorf("stream: %w", ErrClosed)
 	}
+	if s.capture != nil && s.capture.inner != nil {
+		return errAround
+	}
 	return nil
 }
 

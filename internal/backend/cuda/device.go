@@ -97,6 +97,7 @@ type device struct {
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
+	setter *setter // of conditions, nil until it is needed
 	// peers are the GPUs whose memory this one may address.
 	peers map[int]cu.Device
 	sym   *symState   // nil until NVSHMEM is initialised
@@ -380,6 +381,7 @@ func (d *device) release() {
 	for m := range d.modules {
 		m.Close()
 	}
+	d.setter.unload(d)
 	for s := range d.streams {
 		s.destroy()
 	}

@@ -24,6 +24,7 @@ const (
 	itemComm
 	itemUnit
 	itemHost
+	itemCondition
 )
 
 // item is work on a stream.
@@ -41,6 +42,8 @@ type item struct {
 	f        func() // of the host
 	unit     *unit  // of calls of NCCL
 	returned token  // from f, for the race detector
+	cond     *condition
+	read     uint32 // from the word of cond
 }
 
 // stream is an ordered queue of work of one PE.
@@ -298,6 +301,8 @@ func (s *stream) advance() {
 		s.order(it)
 		w.call(s)
 		return
+	case itemCondition:
+		s.decide(it)
 	case itemRecord:
 		s.order(it)
 		w.hosts.mu.Lock()
