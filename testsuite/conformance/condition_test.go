@@ -242,7 +242,7 @@ func TestConditionMistakes(t *testing.T) {
 		must(pe, err)
 		pinned, err := gpurt.AllocPinned[int32](pe.PE, 4)
 		must(pe, err)
-		sym := symmetric[int32](pe, 1)
+		sym, probe := symmetric[int32](pe, 1), zeros[int32](pe, 1)
 		in := func(f func() error) func() error {
 			return func() error { return gpurt.If(d.s, d.word, f) }
 		}
@@ -301,7 +301,7 @@ func TestConditionMistakes(t *testing.T) {
 			}
 			must(pe, d.out.Zero(d.s))
 			must(pe, d.add(0, 1)())
-			must(pe, d.out.Slice(1, 2).CopyFromDevice(other, d.word))
+			must(pe, probe.CopyFromDevice(other, d.word))
 			must(pe, other.Sync(pe.Context()))
 			equal(pe, "after "+c.name, download(pe, d.out), []int32{1, 0, 0, 0})
 		}
