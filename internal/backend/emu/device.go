@@ -81,6 +81,9 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if !ok {
 		return fmt.Errorf("free memory at %s: it was not allocated by this device", where)
 	}
+	if a.use == usePinned {
+		d.p.unpin(a)
+	}
 	if err := a.free(d.p.rank, where); err != nil || !a.sym {
 		return err
 	}

@@ -138,6 +138,9 @@ func (s *stream) put(what string, it *item) error {
 	if it.unit != nil {
 		it.unit.enqueued()
 	}
+	if it.kind == itemHost {
+		s.pe.functions++
+	}
 	s.queue = append(s.queue, it)
 	return nil
 }
@@ -149,6 +152,7 @@ func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 	if len(src) != dst.Bytes {
 		return fmt.Errorf("copy to the device: destination has %d bytes, source has %d", dst.Bytes, len(src))
 	}
+	src = s.early(src)
 	return s.put("copy to the device", &item{kind: itemCopy, dst: dst.Emu.Base, src: bytesOf(src), n: uintptr(len(src)), keep: src})
 }
 
