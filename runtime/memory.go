@@ -149,10 +149,10 @@ func allocate(pe *PE, m memory) (view, error) {
 		a.mem, err = pe.dev.Alloc(bytes)
 	}
 	if err != nil && m.sym {
-		return fail(pe.wrap(err))
+		return fail(pe.wrapTogether(err))
 	}
 	if err != nil {
-		return fail(pe.mark(err))
+		return fail(pe.wrap(err))
 	}
 	n := m.n
 	if a.mem.Bytes > bytes {
@@ -246,7 +246,12 @@ func (v *view) release(what, where string, f func(v *view, where string) error) 
 	}
 	defer pe.leave()
 	if err := f(v, where); err != nil {
-		return fmt.Errorf("%s: %s: %w", where, what, pe.wrap(err))
+		if v.a.mem.Sym {
+			err = pe.wrapTogether(err)
+		} else {
+			err = pe.wrap(err)
+		}
+		return fmt.Errorf("%s: %s: %w", where, what, err)
 	}
 	pe.live.remove(v.a)
 	if v.a.maps != nil {

@@ -273,7 +273,12 @@ func (s *Stream) send(c *driver.Comm) error {
 	}
 	defer s.pe.leave()
 	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
-		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
+		if c.Op.Collective {
+			err = s.pe.wrapTogether(err)
+		} else {
+			err = s.pe.wrap(err)
+		}
+		return fmt.Errorf("%s: %w", c.Op.Name, err)
 	}
 	if s.capture != nil {
 		s.noteComm(c)

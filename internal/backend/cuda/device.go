@@ -291,6 +291,9 @@ func (d *device) alive() error {
 	return nil
 }
 
+// Lost implements driver.Device.
+func (d *device) Lost() bool { return d.lost != nil || d.isAborted() }
+
 // check turns the result of a driver call into an error. A result that ends
 // the context makes the device lost, and the error is then the kernel's own
 // report where there is one.

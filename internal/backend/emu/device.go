@@ -105,6 +105,14 @@ func (d *device) NewStreamWith(driver.StreamConfig) (driver.Stream, error) { ret
 // StreamPriorities implements driver.Device. They are those of current GPUs.
 func (d *device) StreamPriorities() (least, greatest int, err error) { return 0, -5, nil }
 
+// Lost implements driver.Device.
+func (d *device) Lost() bool {
+	h := &d.p.w.hosts
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return d.p.err != nil || d.p.aborts || h.ended != nil || h.lost
+}
+
 // Abort implements driver.Device.
 func (d *device) Abort() {
 	p := d.p
