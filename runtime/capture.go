@@ -14,6 +14,7 @@ type capture struct {
 	ops     []GraphOp
 	held    []any        // host memory and functions that the work uses
 	failed  *hostFailure // of its functions
+	uses    []used       // that the work needs
 	// outer is the capture of which this is a body, and inner the body that is captured;
 	// broken is why one has failed, and with it the graph.
 	outer, inner *capture

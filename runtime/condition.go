@@ -79,6 +79,7 @@ func (s *Stream) decide(kind driver.ConditionKind, name string, word *view, bodi
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
+	s.usesViews(word)
 	outer := s.capture
 	o := GraphOp{Name: name, Bodies: make([][]GraphOp, len(bodies))}
 	for i, f := range bodies {

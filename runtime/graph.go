@@ -127,6 +127,9 @@ func (g *Graph) check() error {
 	if g.closed {
 		return fmt.Errorf("graph: %w", ErrClosed)
 	}
+	if err := g.pe.ended(); err != nil {
+		return fmt.Errorf("graph: %w", err)
+	}
 	return nil
 }
 
@@ -147,6 +150,9 @@ func (g *Graph) Launch(s *Stream) error {
 	err := g.on(s)
 	if err == nil {
 		err = s.refuse("Graph.Launch")
+	}
+	if err == nil {
+		err = g.work.unusable()
 	}
 	if err == nil {
 		err = s.control("Launch", func() error { return g.g.Launch(s.s) })

@@ -290,6 +290,7 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 		return fmt.Errorf("%s: %w", what, s.pe.wrap(err))
 	}
 	if s.capture != nil {
+		s.usesViews(v)
 		s.note(what, fmt.Sprintf("%d bytes", v.n*v.a.size))
 	}
 	return nil

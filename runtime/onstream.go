@@ -154,6 +154,7 @@ func (s *Stream) await(sig *view, cmp shmem.Cmp, value uint64) error {
 		return refused(hostSignalWaitUntil, err)
 	}
 	c.Signal, c.Cmp, c.Value = sig.mem(), int32(cmp), value
+	s.usesViews(sig)
 	return s.send(c)
 }
 
@@ -173,6 +174,7 @@ func (s *Stream) transfer(o *op.HostOp, dst, src, sig *view, value uint64, sigop
 		c.Signal, c.Value, c.SigOp = sig.mem(), value, int32(sigop)
 	}
 	c.PE = pe
+	s.usesViews(dst, src, sig)
 	return s.send(c)
 }
 

@@ -197,6 +197,14 @@ func (pe *PE) enterFast(what string) error {
 	return nil
 }
 
+// ended returns an error if the PE has ended.
+func (pe *PE) ended() error {
+	if pe.closed.Load() {
+		return fmt.Errorf("PE %d has ended: %w", pe.MyPE(), ErrClosed)
+	}
+	return nil
+}
+
 func (pe *PE) leave() {
 	if pe.scoped != nil {
 		pe.scoped.Leave()
