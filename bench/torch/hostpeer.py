@@ -24,10 +24,12 @@ def main():
 
 def program(rank, args, share):
     import torch
+    from cuda.core.experimental import Device
 
     if torch.cuda.device_count() < args.np:
         raise SystemExit(f"{args.np} PEs, but only {torch.cuda.device_count()} GPUs")
     torch.cuda.set_device(rank)
+    Device(rank).set_current()
     library = LIBRARIES[args.library](rank, args.np, share)
     return f"{torch.cuda.get_device_name()}, {library.name()}", library.benches()
 
@@ -125,12 +127,10 @@ class Nvshmem(Library):
         from cuda.core.experimental import Device
 
         self.lib = nvshmem.core
-        device = Device(rank)
-        device.set_current()
         uid = self.lib.get_unique_id(empty=rank != 0)
         data = share(uid._data.tobytes() if rank == 0 else None)
         uid._data.view(numpy.int8)[:] = numpy.frombuffer(data, numpy.int8)
-        self.lib.init(device=device, uid=uid, rank=rank, nranks=size, initializer_method="uid")
+        self.lib.init(device=Device(rank), uid=uid, rank=rank, nranks=size, initializer_method="uid")
         self.on = self.lib.NvshmemStream(self.stream)
         self.word = self.lib.tensor((1,), dtype=torch.int64)
         self.signal, _, _ = self.lib.tensor_get_buffer(self.word)
@@ -261,9 +261,8 @@ class Nccl(Library):
         self.on = self.stream.cuda_stream
 
     def name(self):
-        from importlib.metadata import version
-
-        return f"nccl4py {version('nccl4py')}, {self.lib.get_version()}"
+        version = self.lib.get_version()
+        return f"nccl4py {version.nccl4py_version}, NCCL {version.nccl_version}"
 
     def benches(self):
         return {"nccl": self.round}
