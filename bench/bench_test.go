@@ -5,6 +5,8 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"os/exec"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -139,5 +141,21 @@ func rounds(t *testing.T, open func(pe *gpurt.PE) (rounder, error), params contr
 				}
 			}
 		})
+	}
+}
+
+// TestPythonPeersAreWellFormed has Python read the peers, which run on GPU hosts alone.
+func TestPythonPeersAreWellFormed(t *testing.T) {
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		t.Skip("no python3")
+	}
+	files, err := filepath.Glob("torch/*.py")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no peers in Python: %v", err)
+	}
+	const read = "import ast, sys; [ast.parse(open(f).read(), f) for f in sys.argv[1:]]"
+	if out, err := exec.CommandContext(t.Context(), python, append([]string{"-c", read}, files...)...).CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
 	}
 }

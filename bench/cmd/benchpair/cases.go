@@ -31,7 +31,7 @@ type plan struct {
 // benches are the benchmarks in the order in which they run.
 var benches = []string{"pingpong", "notify", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
-	"stream-put", "stream-pingpong", "stream-collective", "stream-collective-nccl", "stream-barrier", "nccl"}
+	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
 // trips are those at each of the places in memory that what goes round is sent to.
 func (p plan) trips() int64 { return (p.rounds + 3) / 4 }
