@@ -78,12 +78,15 @@ func (c *Context) serve(ready chan<- error) {
 		ready <- err
 		return
 	}
-	close(ready)
 	work, results := c.Ctx.Work(), c.ErrChan()
+	close(ready)
 	for open := true; open; {
+		var f func() error
 		select {
-		case f := <-work:
-			results <- f()
+		case f, open = <-work: // cu's own Close, of the embedded Ctx, closes the channel
+			if open {
+				results <- f()
+			}
 		case <-c.closing:
 			open = false
 		}

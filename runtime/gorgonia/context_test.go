@@ -168,8 +168,15 @@ func TestCloseEndsTheUseAlone(t *testing.T) {
 		if _, err := c.MemAlloc(64); !errors.Is(err, ErrClosed) && errors.Unwrap(err) != ErrClosed {
 			pe.Errorf("use after Close: %v", err)
 		}
+		other, err := NewContext(pe.PE)
+		check(pe, err)
+		if err := other.Ctx.Close(); !errors.Is(err, cu.NotPermitted) {
+			pe.Errorf("Close of cu's own context: %v", err)
+		}
+		check(pe, other.Close())
 		b, err := FromDevicePtr[uint32](pe.PE, p, n)
-		check(pe, err, b.CopyFrom(pe.Context(), repeat(6)), b.Free(), cu.MemFree(p))
+		check(pe, err)
+		check(pe, b.CopyFrom(pe.Context(), repeat(6)), b.Free(), cu.MemFree(p))
 		if err := c.Run(nil); err == nil {
 			pe.Errorf("a second thread was accepted")
 		}
