@@ -230,6 +230,10 @@ func TimeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func
 	if err := repeat(warm); err != nil {
 		return nil, err
 	}
+	// Puts of the calls may go where those before went, and must not overtake them.
+	if err := st.Quiet(); err != nil {
+		return nil, err
+	}
 	var host time.Duration
 	device, err := st.Time(ctx, func() error {
 		defer func(begin time.Time) { host = time.Since(begin) }(time.Now())
