@@ -30,6 +30,9 @@ func (p plan) host(bench string) []report.Case {
 	var cs []report.Case
 	add := func(name string, bytes int64, params control.Params) {
 		params["calls"], params["warm"] = hostCalls(bytes), 3
+		if bench == "stream-pingpong" {
+			params["calls"] /= 2 // a trip is two calls
+		}
 		cs = append(cs, report.Case{Bench: bench, Name: name, Params: params})
 	}
 	if bench == "stream-pingpong" {
