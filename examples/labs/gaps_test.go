@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -34,12 +35,12 @@ func TestGaps(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, n, err := leaveGaps(string(solution))
+		want, numbers, err := leaveGaps(string(solution), 0)
 		if err != nil {
 			t.Errorf("%s: %v", file, err)
 			continue
 		}
-		gaps[dir] += n
+		gaps[dir] += len(numbers)
 		want = strings.ReplaceAll(want, "./examples/labs/"+filepath.Clean(dir), "./examples/labs/"+dir+"gaps")
 		to := filepath.Join(dir, "gaps", name)
 		if *update {
@@ -69,31 +70,35 @@ func TestGaps(t *testing.T) {
 // untilThen begins a comment with code that stands in the version with gaps.
 const untilThen = "// Until then: "
 
-// leaveGaps returns a solution without the code of its gaps, and the number of gaps. A gap
-// begins with a comment, "Gap 1: what to do", which the reader gets as "TODO 1: what to
-// do". It ends with the comment "End of gap 1." Imports for a gap alone go with it.
-func leaveGaps(solution string) (string, int, error) {
+// leaveGaps returns a solution without the code of its gaps but the first filled ones, and the
+// numbers of all gaps. A gap begins with a comment, "Gap 1: what to do", which the reader gets
+// as "TODO 1: what to do". It ends with the comment "End of gap 1." Imports for a gap alone go
+// with it.
+func leaveGaps(solution string, filled int) (string, []int, error) {
 	var b strings.Builder
-	n, in, comment := 0, "", false
+	var numbers []int
+	in, comment := 0, false
 	for line := range strings.Lines(solution) {
 		text := strings.TrimSpace(line)
 		begin, isGap := strings.CutPrefix(text, "// Gap ")
 		end, isEnd := strings.CutPrefix(text, "// End of gap ")
 		switch {
-		case isGap && in == "":
+		case isGap && in == 0:
 			number, _, ok := strings.Cut(begin, ": ")
-			if !ok {
-				return "", 0, fmt.Errorf("%q does not say what to do", text)
+			n, err := strconv.Atoi(number)
+			if !ok || err != nil || n < 1 {
+				return "", nil, fmt.Errorf("%q does not say what to do", text)
 			}
-			n++
-			in, comment = number, true
+			numbers = append(numbers, n)
+			in, comment = n, true
 			b.WriteString(strings.Replace(line, "// Gap ", "// TODO ", 1))
-		case isEnd && strings.TrimSuffix(end, ".") == in:
-			in = ""
+		case isEnd && end == fmt.Sprintf("%d.", in):
+			in = 0
 		case isGap || isEnd:
-			return "", 0, fmt.Errorf("%q in gap %q", text, in)
-		case in == "":
+			return "", nil, fmt.Errorf("%q in gap %d", text, in)
+		case in == 0 || in <= filled && !strings.HasPrefix(text, untilThen):
 			b.WriteString(line)
+		case in <= filled:
 		case strings.HasPrefix(text, untilThen):
 			b.WriteString(strings.Replace(line, untilThen, "", 1))
 		default:
@@ -102,10 +107,10 @@ func leaveGaps(solution string) (string, int, error) {
 			}
 		}
 	}
-	if in != "" {
-		return "", 0, fmt.Errorf("gap %s has no end", in)
+	if in != 0 {
+		return "", nil, fmt.Errorf("gap %d has no end", in)
 	}
-	return withoutUnused(b.String()), n, nil
+	return withoutUnused(b.String()), numbers, nil
 }
 
 // importLine is an import of a package, with or without another name.
