@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"slices"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -165,10 +166,11 @@ func (d *device) cancelled(reason error, r cu.Result) error {
 	return reason
 }
 
-// launched reports whether a kernel was launched and not yet seen to end.
+// launched reports whether a kernel was launched and not yet seen to end, or a graph that may
+// have a loop.
 func (d *device) launched() bool {
 	for s := range d.streams {
-		if len(s.launched) > 0 {
+		if len(s.launched) > 0 || slices.ContainsFunc(s.contents, func(c *content) bool { return c.conditions }) {
 			return true
 		}
 	}
