@@ -39,7 +39,8 @@
 // in one process; with NVSHMEM a process is one PE.
 //
 // Stream.Capture makes a graph of work on one stream or several, and Stream.HostFunc
-// enqueues a call of a Go function.
+// enqueues a call of a Go function. In a graph, If, IfElse, While and Switch have the GPU
+// decide what is done.
 //
 // # Environment
 //
