@@ -3,7 +3,6 @@ package emu
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
@@ -43,20 +42,30 @@ func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 
 // AllocSym implements driver.Device.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, &collective{kind: "AllocSym", bytes: bytes, where: where})
+	return d.allocSym(ctx, bytes, nil, where)
 }
 
 // AllocSymFrom implements driver.Device.
 func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, &collective{kind: "AllocSym", bytes: len(content), content: content, where: where})
+	return d.allocSym(ctx, len(content), content, where)
 }
 
-func (d *device) allocSym(ctx context.Context, c *collective) (driver.Mem, error) {
-	if err := checkBytes("allocate symmetric memory at "+c.where, c.bytes, d.Size()); err != nil {
+// allocSym allocates symmetric memory; this PE's part of it holds content.
+func (d *device) allocSym(ctx context.Context, bytes int, content []byte, where string) (driver.Mem, error) {
+	if err := checkBytes("allocate symmetric memory at "+where, bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
+	c := &collective{what: fmt.Sprintf("allocate %d bytes of symmetric memory", bytes), where: where, content: content}
+	c.do = func(all []*collective) error {
+		a := newAllocation(bytes, d.Size(), true, where, func(int) bool { return true })
+		for _, o := range all {
+			o.mem = a.mem(o.pe.rank)
+			copy(view(o.mem.Emu.Base, uintptr(bytes)), o.content)
+		}
+		return nil
+	}
 	err := d.collective(ctx, c)
-	return c.out, err
+	return c.mem, err
 }
 
 // Register implements driver.Device. Emulated memory is known to everybody.
@@ -74,12 +83,12 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if err := a.free(d.p.rank, where); err != nil || !a.sym {
 		return err
 	}
-	return d.collective(ctx, &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
+	return d.collective(ctx, &collective{what: fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", a.bytes, a.where), about: a, where: where})
 }
 
 // Barrier implements driver.Device.
 func (d *device) Barrier(ctx context.Context) error {
-	return d.collective(ctx, &collective{kind: "Barrier"})
+	return d.collective(ctx, &collective{what: "barrier on the host"})
 }
 
 // NewStream implements driver.Device.
@@ -123,10 +132,6 @@ func (d *device) Close() error {
 	}})
 }
 
-func (d *device) collective(ctx context.Context, c *collective) error {
-	return d.p.w.wait(ctx, &hostCall{pe: d.p, what: c.String(), coll: c, met: func() (bool, error) { return c.done, c.err }})
-}
-
 // checkBytes refuses an allocation on some PEs that would end the process, as Go
 // does when memory runs out.
 func checkBytes(what string, bytes, pes int) error {
@@ -138,91 +143,4 @@ func checkBytes(what string, bytes, pes int) error {
 		return fmt.Errorf("%s: out of memory: %d bytes on %d PE(s) are more than this machine gives", what, bytes, pes)
 	}
 	return nil
-}
-
-// collective is a call that all PEs make together.
-type collective struct {
-	kind    string
-	bytes   int
-	content []byte // what the PE's part of new memory is to hold, nil for zeros
-	alloc   *allocation
-	where   string
-	team    *teamCall // if it is about a team
-	out     driver.Mem
-	done    bool
-	err     error
-}
-
-// String returns the call for messages.
-func (c *collective) String() string {
-	var s string
-	switch c.kind {
-	case "AllocSym":
-		s = fmt.Sprintf("allocate %d bytes of symmetric memory", c.bytes)
-	case "Barrier":
-		s = "barrier on the host"
-	case "Free":
-		s = fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", c.bytes, c.alloc.where)
-	default:
-		s = c.kind
-	}
-	if c.where != "" {
-		s += " at " + c.where
-	}
-	return s
-}
-
-// matches says that two PEs make the same call.
-func (c *collective) matches(o *collective) bool {
-	return c.kind == o.kind && c.bytes == o.bytes && c.alloc == o.alloc
-}
-
-// matchCollectives performs the call that all PEs make together, and refuses
-// calls that can never meet: after one that a PE makes differently, or when a PE
-// has closed its device. The caller holds mu.
-func (w *World) matchCollectives() {
-	w.matchTeamCalls()
-	var first *collective
-	same, all := true, true
-	var names []string
-	for _, p := range w.pes {
-		switch {
-		case p.closed:
-			names = append(names, fmt.Sprintf("PE %d has closed its device", p.rank))
-			same = false
-		case p.call == nil || p.call.coll == nil || p.call.coll.done || p.call.coll.team != nil:
-			all = false
-		default:
-			c := p.call.coll
-			names = append(names, fmt.Sprintf("PE %d: %v", p.rank, c))
-			if first == nil {
-				first = c
-			}
-			same = same && c.matches(first)
-		}
-	}
-	if first == nil || !all {
-		return
-	}
-	var out *allocation
-	if same && first.kind == "AllocSym" {
-		out = newAllocation(first.bytes, len(w.pes), true, first.where, func(int) bool { return true })
-	}
-	var errs together
-	for _, p := range w.pes {
-		if p.closed {
-			continue
-		}
-		c := p.call.coll
-		c.done = true
-		switch {
-		case !same:
-			c.err = errs.as(p.rank, fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; ")))
-		case p.err != nil:
-			c.err = p.err
-		case out != nil:
-			c.out = out.mem(p.rank)
-			copy(view(out.bases[p.rank], uintptr(out.bytes)), c.content)
-		}
-	}
 }

@@ -5,25 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
-
-// teamCall is what PEs do together about a team.
-type teamCall struct {
-	// what is the call with its arguments: those who meet make the same.
-	what string
-	// group are the PEs that make it; nil for size PEs that know each other by
-	// id, of which this one is number me.
-	group    []int
-	id       uint64
-	me, size int
-	// sets are the members of the teams to make; destroy is one to release.
-	sets    [][]int
-	destroy *team
-	made    []driver.Team // of this PE, one for each of sets that it is in
-}
 
 // Members implements driver.Teams: all PEs are on one host.
 func (d *device) Members(int32) ([]int, error) {
@@ -36,34 +20,39 @@ func (d *device) Members(int32) ([]int, error) {
 
 // SplitStrided implements driver.Teams.
 func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
-	c := &teamCall{
-		what:  fmt.Sprintf("split team %d from %d by %d for %d PEs", parent.ID, start, stride, size),
-		group: parent.Members, sets: [][]int{parent.Strided(start, stride, size)},
-	}
-	if err := d.teamCall(ctx, c, where); err != nil {
+	c := &collective{what: fmt.Sprintf("split team %d from %d by %d for %d PEs", parent.ID, start, stride, size), group: parent.Members, where: where}
+	set := parent.Strided(start, stride, size)
+	if err := d.makeTeams(ctx, c, set); err != nil {
 		return driver.Team{}, err
 	}
-	if len(c.made) == 0 {
-		return driver.Team{ID: -1, Members: c.sets[0]}, nil
+	if len(c.teams) == 0 {
+		return driver.Team{ID: -1, Members: set}, nil
 	}
-	return c.made[0], nil
+	return c.teams[0], nil
 }
 
 // Split2D implements driver.Teams.
 func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange int, where string) (x, y driver.Team, err error) {
-	c := &teamCall{what: fmt.Sprintf("split team %d in rows of %d", parent.ID, xRange), group: parent.Members}
+	c := &collective{what: fmt.Sprintf("split team %d in rows of %d", parent.ID, xRange), group: parent.Members, where: where}
+	var sets [][]int
 	for i := 0; i < len(parent.Members); i += xRange {
 		row, _ := parent.Grid(i, xRange)
-		c.sets = append(c.sets, row)
+		sets = append(sets, row)
 	}
 	for i := range min(xRange, len(parent.Members)) {
 		_, column := parent.Grid(i, xRange)
-		c.sets = append(c.sets, column)
+		sets = append(sets, column)
 	}
-	if err := d.teamCall(ctx, c, where); err != nil {
+	if err := d.makeTeams(ctx, c, sets...); err != nil {
 		return x, y, err
 	}
-	return c.made[0], c.made[1], nil
+	return c.teams[0], c.teams[1], nil
+}
+
+// makeTeams makes teams of the PEs that make a call, with the given members.
+func (d *device) makeTeams(ctx context.Context, c *collective, sets ...[]int) error {
+	c.do = func(all []*collective) error { return d.p.w.makeTeams(all, sets) }
+	return d.collective(ctx, c)
 }
 
 // TeamID implements driver.Teams.
@@ -76,11 +65,34 @@ func (d *device) TeamID(context.Context) (uint64, error) {
 
 // NewTeam implements driver.Teams.
 func (d *device) NewTeam(ctx context.Context, id uint64, me, n int, where string) (driver.Team, error) {
-	c := &teamCall{what: fmt.Sprintf("make a team of %d PEs with id %d", n, id), id: id, me: me, size: n}
-	if err := d.teamCall(ctx, c, where); err != nil {
+	c := &collective{what: fmt.Sprintf("make a team of %d PEs with id %d", n, id), id: id, me: me, size: n, where: where}
+	c.do = func(all []*collective) error {
+		members := make([]int, n)
+		for _, o := range all {
+			members[o.me] = o.pe.rank
+		}
+		return d.p.w.makeTeams(all, [][]int{members})
+	}
+	if err := d.collective(ctx, c); err != nil {
 		return driver.Team{}, err
 	}
-	return c.made[0], nil
+	return c.teams[0], nil
+}
+
+// makeTeams makes teams with the given members, who are among those who make a call.
+func (w *World) makeTeams(all []*collective, sets [][]int) error {
+	for _, members := range sets {
+		id, err := w.teams.add(members)
+		if err != nil {
+			return err
+		}
+		for _, c := range all {
+			if slices.Contains(members, c.pe.rank) {
+				c.teams = append(c.teams, driver.Team{ID: id, Members: members})
+			}
+		}
+	}
+	return nil
 }
 
 // DestroyTeam implements driver.Teams.
@@ -92,108 +104,7 @@ func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) e
 	if tm == nil {
 		return errors.New("there is no such team")
 	}
-	return d.teamCall(ctx, &teamCall{what: fmt.Sprintf("destroy team %d", t.ID), group: t.Members, destroy: tm}, where)
-}
-
-func (d *device) teamCall(ctx context.Context, c *teamCall, where string) error {
-	return d.collective(ctx, &collective{kind: c.what, where: where, team: c})
-}
-
-// matchTeamCalls performs calls about teams that all PEs concerned make. The caller
-// holds mu.
-func (w *World) matchTeamCalls() {
-	for _, p := range w.pes {
-		if c := p.teamCall(); c != nil {
-			w.matchTeamCall(c.team)
-		}
-	}
-}
-
-// teamCall returns the call about a team that a PE waits in, or nil.
-func (p *pe) teamCall() *collective {
-	if p.call == nil || p.call.coll == nil || p.call.coll.team == nil || p.call.coll.done {
-		return nil
-	}
-	return p.call.coll
-}
-
-// matchTeamCall performs the call if all are there. One that makes another call
-// with the same PEs, or has closed its device, never comes.
-func (w *World) matchTeamCall(tc *teamCall) {
-	var there []*pe
-	var calls []string
-	var err error
-	same := true
-	for _, p := range w.pes {
-		c := p.teamCall()
-		switch {
-		case tc.group == nil && c != nil && c.team.group == nil && c.team.id == tc.id:
-			there = append(there, p)
-		case !slices.Contains(tc.group, p.rank):
-		case p.closed:
-			err = fmt.Errorf("PE %d has closed its device", p.rank)
-		case p.err != nil:
-			err = p.err
-		case c == nil || !slices.Equal(c.team.group, tc.group):
-		default:
-			there = append(there, p)
-			calls = append(calls, fmt.Sprintf("PE %d: %v", p.rank, c))
-			same = same && c.team.what == tc.what
-		}
-	}
-	if err == nil && !same {
-		err = errors.New(strings.Join(calls, "; "))
-	}
-	want := len(tc.group)
-	if tc.group == nil {
-		want = tc.size
-		err = w.numbered(tc, there)
-	}
-	if err == nil && len(there) < want {
-		return
-	}
-	if err != nil {
-		err = fmt.Errorf("%w; the PEs of a team make this call together: %w", driver.ErrNotSymmetric, err)
-	} else {
-		err = w.changeTeams(tc, there)
-	}
-	var errs together
-	for _, p := range there {
-		p.call.coll.done = true
-		if err != nil {
-			p.call.coll.err = errs.as(p.rank, err)
-		}
-	}
-}
-
-// numbered fills in the members of a team made from an id, if all are there, and
-// returns an error if two have one number.
-func (w *World) numbered(tc *teamCall, there []*pe) error {
-	members := make([]int, tc.size)
-	for i := range members {
-		members[i] = -1
-	}
-	for _, p := range there {
-		o := p.call.coll.team
-		switch {
-		case o.size != tc.size:
-			return fmt.Errorf("PE %d makes a team of %d PEs from the id, another of %d", p.rank, o.size, tc.size)
-		case members[o.me] >= 0:
-			return fmt.Errorf("PEs %d and %d both are number %d", members[o.me], p.rank, o.me)
-		}
-		members[o.me] = p.rank
-	}
-	if len(there) == tc.size {
-		for _, p := range there {
-			p.call.coll.team.sets = [][]int{members}
-		}
-	}
-	return nil
-}
-
-// changeTeams makes or releases the teams of a call.
-func (w *World) changeTeams(tc *teamCall, there []*pe) error {
-	if tm := tc.destroy; tm != nil {
+	return d.collective(ctx, &collective{what: fmt.Sprintf("destroy team %d", t.ID), group: t.Members, where: where, do: func([]*collective) error {
 		for _, e := range tm.inside {
 			if e != nil {
 				return fmt.Errorf("PE %d is inside %v of the team", e.by.pe.rank, callOf(&e.call))
@@ -201,18 +112,5 @@ func (w *World) changeTeams(tc *teamCall, there []*pe) error {
 		}
 		w.teams.remove(tm)
 		return nil
-	}
-	for _, members := range tc.sets {
-		id, err := w.teams.add(members)
-		if err != nil {
-			return err
-		}
-		for _, p := range there {
-			if slices.Contains(members, p.rank) {
-				c := p.call.coll.team
-				c.made = append(c.made, driver.Team{ID: id, Members: members})
-			}
-		}
-	}
-	return nil
+	}})
 }
