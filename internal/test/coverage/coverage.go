@@ -2,8 +2,9 @@
 // the operations of internal/base/op, and writes package dsl/shmem/raw, which offers
 // each of them under its own name.
 //
-// A function is covered when a line of functions.go names it with the prototype
-// that the headers have, and the operation of that line has its scope. Every
+// A function is covered when a line names it with the prototype that the headers
+// have, and the operation of that line has its scope. Lines follow from the table of
+// operations (rows.go); few stand in functions.go, with what differs. Every
 // other one stands on the list in excluded.go, with a reason. Anything else is a
 // difference: a version of NVSHMEM with more functions has some.
 //
@@ -61,7 +62,7 @@ type Report struct {
 	// but have another prototype, each with what was expected.
 	Uncovered []headers.Proto
 	Wrong     []string
-	// Unused are lines of functions.go that name no function of this version, by
+	// Unused are lines that name no function of this version, by
 	// their first name.
 	Unused []string
 }
