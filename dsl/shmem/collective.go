@@ -101,13 +101,11 @@ func AllToAll[S Scope, T Elem](s S, team Team, dst, src Sym[T]) {
 }
 
 func collective[S Scope, T Elem](s S, o *op.Op, team Team, dst, src Sym[T], root int, by ReduceOp) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	var z T
-	c := engine.Call{Op: o, Scope: scope, Team: int32(team), Dst: dst.mem, Src: src.mem, Elem: unsafe.Sizeof(z), PE: root, Reduction: op.Reduction(by)}
+	c := engine.Call{Op: o, Team: int32(team), Dst: dst.mem, Src: src.mem, PE: root, Reduction: op.Reduction(by)}
 	if o.Reduces() {
 		c.Type = typeOf[T]()
 	}
-	e.Communicate(c)
+	move[T](s, c)
 }
 
 // typeOf returns the type of package op that T computes as.

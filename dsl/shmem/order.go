@@ -1,7 +1,6 @@
 package shmem
 
 import (
-	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -19,8 +18,7 @@ var (
 // nvshmem_fence). At warp and block scope the threads of s meet in it, as in gpu.Warp.Sync
 // and gpu.Block.Sync, and none may have returned.
 func Fence[S Scope](s S) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Communicate(engine.Call{Op: opFence, Scope: scope})
+	perform(s, engine.Call{Op: opFence})
 }
 
 // Quiet waits until all puts, gets and signal updates that this PE
@@ -30,8 +28,7 @@ func Fence[S Scope](s S) {
 // nvshmem_quiet). At warp and block scope the threads of s meet in it,
 // as in gpu.Warp.Sync and gpu.Block.Sync, and none may have returned.
 func Quiet[S Scope](s S) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Communicate(engine.Call{Op: opQuiet, Scope: scope})
+	perform(s, engine.Call{Op: opQuiet})
 }
 
 // Flush waits until the sources of all puts that this PE issued before it may be
@@ -42,6 +39,5 @@ func Quiet[S Scope](s S) {
 // API, Memory Ordering, nvshmemx_flush). At warp and block scope the threads of s
 // meet in it, as in gpu.Warp.Sync and gpu.Block.Sync, and none may have returned.
 func Flush[S Scope](s S) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Communicate(engine.Call{Op: opFlush, Scope: scope})
+	perform(s, engine.Call{Op: opFlush})
 }

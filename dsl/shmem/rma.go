@@ -26,14 +26,14 @@ var (
 // Fence or Quiet it has no order with other operations. The lengths must
 // be equal (NVSHMEM API, Remote Memory Access, nvshmem_put).
 func Put[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
-	put(s, opPut, dst, src, Signal{}, 0, 0, pe)
+	move[T](s, engine.Call{Op: opPut, Dst: dst.mem, Src: src.memory(), PE: pe})
 }
 
 // PutNBI starts to copy src, memory of this PE, to dst on PE pe. src must not be written
 // until Quiet or Barrier has completed the copy. The lengths must be equal (NVSHMEM API,
 // Remote Memory Access, nvshmem_put_nbi).
 func PutNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
-	put(s, opPutNBI, dst, src, Signal{}, 0, 0, pe)
+	move[T](s, engine.Call{Op: opPutNBI, Dst: dst.mem, Src: src.memory(), PE: pe})
 }
 
 // PutSignal copies src, memory of this PE, to dst on PE pe, and then updates the signal
@@ -42,28 +42,28 @@ func PutNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
 // not always the data of puts before it. The lengths must be equal (NVSHMEM API,
 // Signaling Operations, nvshmem_put_signal).
 func PutSignal[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Signal, value uint64, op SigOp, pe int) {
-	put(s, opPutSignal, dst, src, sig, value, op, pe)
+	move[T](s, engine.Call{Op: opPutSignal, Dst: dst.mem, Src: src.memory(), PE: pe, Word: sig.word, Value: value, SigOp: int32(op)})
 }
 
 // PutSignalNBI starts what PutSignal does. src must not be written
 // until Quiet or Barrier has completed the copy. The lengths must be
 // equal (NVSHMEM API, Signaling Operations, nvshmem_put_signal_nbi).
 func PutSignalNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Signal, value uint64, op SigOp, pe int) {
-	put(s, opPutSignalNBI, dst, src, sig, value, op, pe)
+	move[T](s, engine.Call{Op: opPutSignalNBI, Dst: dst.mem, Src: src.memory(), PE: pe, Word: sig.word, Value: value, SigOp: int32(op)})
 }
 
 // Get copies src on PE pe to dst, memory of this PE. When it
 // returns, dst holds the data. The lengths must be equal
 // (NVSHMEM API, Remote Memory Access, nvshmem_get).
 func Get[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
-	get(s, opGet, dst, src, pe)
+	move[T](s, engine.Call{Op: opGet, Dst: dst.memory(), Src: src.mem, PE: pe})
 }
 
 // GetNBI starts to copy src on PE pe to dst, memory of this PE. dst holds the
 // data only after Quiet or Barrier. The lengths must be equal (NVSHMEM API,
 // Remote Memory Access, nvshmem_get_nbi).
 func GetNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
-	get(s, opGetNBI, dst, src, pe)
+	move[T](s, engine.Call{Op: opGetNBI, Dst: dst.memory(), Src: src.mem, PE: pe})
 }
 
 // P stores v in p on PE pe. It returns before the value has
@@ -86,17 +86,16 @@ func G[T Elem](t *gpu.Thread, p Ptr[T], pe int) (v T) {
 	return v
 }
 
-func put[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst Sym[T], src L, sig Signal, value uint64, sigop SigOp, pe int) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
+// move performs an operation on ranges of T.
+func move[T Elem, S Scope](s S, c engine.Call) {
 	var z T
-	e.Communicate(engine.Call{
-		Op: o, Scope: scope, Dst: dst.mem, Src: src.memory(), Elem: unsafe.Sizeof(z), PE: pe,
-		Word: sig.word, Value: value, SigOp: int32(sigop),
-	})
+	c.Elem = unsafe.Sizeof(z)
+	perform(s, c)
 }
 
-func get[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst L, src Sym[T], pe int) {
+// perform performs an operation at a scope.
+func perform[S Scope](s S, c engine.Call) {
 	e, scope := gpu.ScopeOf(s, engine.Key{})
-	var z T
-	e.Communicate(engine.Call{Op: o, Scope: scope, Dst: dst.memory(), Src: src.mem, Elem: unsafe.Sizeof(z), PE: pe})
+	c.Scope = scope
+	e.Communicate(c)
 }

@@ -1,9 +1,6 @@
 package shmem
 
 import (
-	"unsafe"
-
-	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -20,7 +17,7 @@ var (
 // iput does not reach peers over a network; IPut does, element by
 // element (NVSHMEM API, Remote Memory Access, nvshmem_iput).
 func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, n, pe int) {
-	strided[T](s, engine.Call{
+	move[T](s, engine.Call{
 		Op: opIPut, Dst: dst.mem, Src: src.memory(), PE: pe,
 		Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride,
 	})
@@ -30,15 +27,8 @@ func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, src
 // src[i*srcStride]. It promises what Get promises. Its arguments are as those of IPut
 // (NVSHMEM API, Remote Memory Access, nvshmem_iget).
 func IGet[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, n, pe int) {
-	strided[T](s, engine.Call{
+	move[T](s, engine.Call{
 		Op: opIGet, Dst: dst.memory(), Src: src.mem, PE: pe,
 		Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride,
 	})
-}
-
-func strided[T Elem, S Scope](s S, c engine.Call) {
-	var z T
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	c.Scope, c.Elem = scope, unsafe.Sizeof(z)
-	e.Communicate(c)
 }

@@ -1,7 +1,6 @@
 package shmem
 
 import (
-	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -18,14 +17,12 @@ var (
 // block of each PE calls it. The threads of s meet in it, and none may
 // have returned (NVSHMEM API, Collective Communication, nvshmem_barrier).
 func Barrier[S Scope](s S, team Team) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Communicate(engine.Call{Op: opBarrier, Scope: scope, Team: int32(team)})
+	perform(s, engine.Call{Op: opBarrier, Team: int32(team)})
 }
 
 // BarrierAll is Barrier of TeamWorld.
 func BarrierAll[S Scope](s S) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Communicate(engine.Call{Op: opBarrierAll, Scope: scope, Team: op.TeamWorld})
+	perform(s, engine.Call{Op: opBarrierAll, Team: op.TeamWorld})
 }
 
 // Sync waits until every PE of the team has called it. It makes the PE's own stores
@@ -33,12 +30,10 @@ func BarrierAll[S Scope](s S) {
 // each PE calls it. The threads of s meet in it, and none may have returned (NVSHMEM API,
 // Collective Communication, nvshmem_team_sync).
 func Sync[S Scope](s S, team Team) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Communicate(engine.Call{Op: opSync, Scope: scope, Team: int32(team)})
+	perform(s, engine.Call{Op: opSync, Team: int32(team)})
 }
 
 // SyncAll is Sync of TeamWorld.
 func SyncAll[S Scope](s S) {
-	e, scope := gpu.ScopeOf(s, engine.Key{})
-	e.Communicate(engine.Call{Op: opSyncAll, Scope: scope, Team: op.TeamWorld})
+	perform(s, engine.Call{Op: opSyncAll, Team: op.TeamWorld})
 }

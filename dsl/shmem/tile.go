@@ -24,35 +24,21 @@ var (
 // it takes every element type, and rows of any length at any address
 // (NVSHMEM API, Tile-Granular Remote Memory Access, nvshmemx::tile_put).
 func PutTile[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	putTile(s, opPutTile, dst, src, dstStride, srcStride, rows, cols, pe)
+	move[T](s, engine.Call{Op: opPutTile, Dst: dst.mem, Src: src.memory(), PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
 }
 
 // PutTileNBI starts what PutTile does, and promises what PutNBI does.
 func PutTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	putTile(s, opPutTileNBI, dst, src, dstStride, srcStride, rows, cols, pe)
+	move[T](s, engine.Call{Op: opPutTileNBI, Dst: dst.mem, Src: src.memory(), PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
 }
 
 // GetTile copies a tile of src on PE pe to dst, memory of this PE. It promises what Get
 // promises. Its arguments are as those of PutTile (nvshmemx::tile_get).
 func GetTile[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	getTile(s, opGetTile, dst, src, dstStride, srcStride, rows, cols, pe)
+	move[T](s, engine.Call{Op: opGetTile, Dst: dst.memory(), Src: src.mem, PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
 }
 
 // GetTileNBI starts what GetTile does, and promises what GetNBI does.
 func GetTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	getTile(s, opGetTileNBI, dst, src, dstStride, srcStride, rows, cols, pe)
-}
-
-func putTile[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	strided[T](s, engine.Call{
-		Op: o, Dst: dst.mem, Src: src.memory(), PE: pe,
-		Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride,
-	})
-}
-
-func getTile[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	strided[T](s, engine.Call{
-		Op: o, Dst: dst.memory(), Src: src.mem, PE: pe,
-		Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride,
-	})
+	move[T](s, engine.Call{Op: opGetTileNBI, Dst: dst.memory(), Src: src.mem, PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
 }
