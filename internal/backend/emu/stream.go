@@ -257,7 +257,6 @@ func (s *stream) advance() {
 		}
 		s.order(it)
 	case itemBarrier:
-		s.order(it)
 		w.barrier.reach(s)
 		return
 	case itemRecord:

@@ -20,6 +20,7 @@ func (b *streamBarrier) reach(s *stream) {
 		b.later = append(b.later, s)
 		return
 	}
+	s.order(s.busy)
 	b.wait(s)
 	w.quiet(s.pe, nil, func() { b.reached(w) })
 }
