@@ -38,6 +38,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
@@ -260,7 +261,7 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 	for i, k := range p.program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
-		info.Cooperative, info.Prints = infos[i].Cooperative, infos[i].Prints
+		info.Cooperative, info.Prints, info.Needs = infos[i].Cooperative, infos[i].Prints, infos[i].Needs
 		if info.SharedBytes > arch.StaticShared {
 			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d; %s",
 				info.Name, info.SharedBytes, arch.StaticShared, lower.MoreShared)
@@ -288,4 +289,34 @@ func sources(prog *load.Program, res subset.Result, units []manifest.Unit) []man
 	}
 	slices.SortFunc(list, func(a, b manifest.Source) int { return strings.Compare(a.File, b.File) })
 	return list
+}
+
+// pruneSites drops the fault sites of checks that the passes removed, and
+// numbers the others afresh in their order.
+func pruneSites(p *mir.Program) {
+	used := make([]bool, len(p.Sites))
+	each(p, func(v *mir.Value) { used[v.Site] = true })
+	number := make([]int, len(p.Sites))
+	sites := []fault.Site{}
+	for i, s := range p.Sites {
+		if used[i] {
+			number[i] = len(sites)
+			sites = append(sites, s)
+		}
+	}
+	each(p, func(v *mir.Value) { v.Site = number[v.Site] })
+	p.Sites = sites
+}
+
+// each calls do for every instruction that has a site.
+func each(p *mir.Program, do func(*mir.Value)) {
+	for _, f := range p.Funcs {
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				if v.Site >= 0 {
+					do(v)
+				}
+			}
+		}
+	}
 }

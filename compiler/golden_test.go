@@ -2,21 +2,20 @@ package compiler
 
 import (
 	"context"
-	"flag"
-	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/lower"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
+	"github.com/gpuc-go/gpuc/ltoir"
 )
-
-var update = flag.Bool("update", false, "rewrite the golden files")
 
 // lowered returns the mir form of a file as compiler/internal/lower makes it.
 func lowered(t testing.TB, file string) (*mir.Program, diag.List) {
@@ -37,22 +36,22 @@ func lowered(t testing.TB, file string) (*mir.Program, diag.List) {
 	return m, diags
 }
 
-// golden compares got with the file name, or writes it under -update.
-func golden(t *testing.T, name string, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
+// eachLineOnce leaves out the place of an instruction that has the place of the one before.
+func eachLineOnce(text string) string {
+	var b strings.Builder
+	last := ""
+	for line := range strings.Lines(text) {
+		instruction, place, ok := strings.Cut(line, "  // ")
+		if !ok {
+			last = ""
+		} else if place == last {
+			line = instruction + "\n"
+		} else {
+			last = place
 		}
-		return
+		b.WriteString(line)
 	}
-	want, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatalf("%v; run go test -update", err)
-	}
-	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("%s differs (-want +got); run go test -update if that is intended:\n%s", name, diff)
-	}
+	return b.String()
 }
 
 // TestLowerGolden compares the mir form of every concept of the language.
@@ -61,6 +60,7 @@ func TestLowerGolden(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no files", err)
 	}
+	want := golden.Open(t)
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			t.Parallel()
@@ -71,7 +71,43 @@ func TestLowerGolden(t *testing.T) {
 			if err := mir.Verify(m); err != nil {
 				t.Errorf("%v\n%s", err, m)
 			}
-			golden(t, strings.TrimSuffix(file, ".go")+".mir", m.String())
+			want.Check(t, strings.TrimSuffix(filepath.Base(file), ".go")+".mir", eachLineOnce(m.String()))
+		})
+	}
+}
+
+// TestCubins takes every kernel of testdata through libNVVM and nvJitLink, with
+// the device library where it communicates, to a cubin for sm_90.
+func TestCubins(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	c := chaintest.Cache(t)
+	files, err := filepath.Glob("testdata/*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files", err)
+	}
+	sm90 := chaintest.Arch(t, "sm_90")
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			p, err := Compile(context.Background(), Options{Pattern: file, Verify: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := p.Diags.Err(); err != nil {
+				t.Fatal(err)
+			}
+			res, err := ltoir.Build(context.Background(), tc, c, ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: sm90, LineInfo: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			syms, err := ltoir.Symbols(res.Image)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, k := range p.Manifest.Kernels {
+				if !slices.Contains(syms.Functions, k.Symbol) {
+					t.Errorf("cubin has %q, not kernel %s", syms.Functions, k.Symbol)
+				}
+			}
 		})
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/transport"
@@ -59,6 +60,7 @@ func reductions(t *transport.Transport, symbols []string) unit {
 		return unit{}
 	}
 	var b strings.Builder
+	writeConstants(&b)
 	b.WriteString("#include <cuda/std/cstdint>\n")
 	if half {
 		b.WriteString("#include <cuda_fp16.h>\n")
@@ -86,13 +88,14 @@ func shimFile(t *transport.Transport, name string) string {
 	return fmt.Sprintf("\n#line 1 \"/gpuc/%s.cuh\"\n%s", name, text)
 }
 
-// writeConstants defines the layout of the control block (internal/base/fault), and the
+// writeConstants defines the size of a warp, the layout of the control block (internal/base/fault), and the
 // element types that device functions are told (internal/base/op).
 func writeConstants(b *strings.Builder) {
 	for _, c := range []struct {
 		name  string
 		value int
 	}{
+		{"WARP_SIZE", arch.WarpSize},
 		{"OFF_ABORT", fault.OffAbort},
 		{"OFF_STATE", fault.OffState},
 		{"OFF_SITE", fault.OffSite},

@@ -68,6 +68,9 @@ type builder struct {
 
 func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, error) {
 	b := &builder{Request: r, tc: tc, cache: c}
+	if err := r.Manifest.Fits(r.Arch); err != nil {
+		return nil, b.wrap(err)
+	}
 	err := tc.Need(toolchain.Compile)
 	if err == nil && r.Manifest.Shmem() {
 		b.lib = devicelib.New(tc, c, r.Arch)

@@ -15,6 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/devicelib"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
@@ -352,6 +353,19 @@ func TestSwappedCacheEntriesAreRebuilt(t *testing.T) {
 		if res := build(t, tc, c, r); res.CacheHit || !bytes.Equal(res.Image, image) {
 			t.Errorf("%s: cache hit %v, the same code %v", a, res.CacheHit, bytes.Equal(res.Image, image))
 		}
+	}
+}
+
+// A kernel that the target cannot run is named before anything is compiled, so that not
+// even a toolchain is needed.
+func TestBuildRefusesKernelsThatTheTargetCannotRun(t *testing.T) {
+	r := scale(t)
+	r.Manifest.Kernels[0].Needs = []arch.Feature{arch.WGMMA}
+	_, err := Build(t.Context(), nil, nil, r)
+	want := "build kernels of example.com/scale for sm_90: kernel Scale needs wgmma (sm_90a), which sm_90 does not have; " +
+		"use a target that has it, or move Scale to a package of its own if other kernels are for sm_90"
+	if err == nil || err.Error() != want {
+		t.Errorf("err = %v\nwant %s", err, want)
 	}
 }
 

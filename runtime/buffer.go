@@ -33,6 +33,9 @@ func AllocFrom[T any](pe *PE, src []T) (*Buffer[T], error) {
 // DeviceSlice is what a launch may pass where a kernel takes []T: a *Buffer[T], or a
 // *SymBuffer[T], which stands for the PE's own part.
 type DeviceSlice[T any] interface {
+	// Len is the number of elements, and Addr the address of the first.
+	Len() int
+	Addr() uintptr
 	// deviceSlice returns the memory; elem only ties the interface to T.
 	deviceSlice() *view
 	elem(T)
@@ -50,6 +53,11 @@ func (b *Buffer[T]) elem(T)             {}
 
 // Len returns the number of elements.
 func (b *Buffer[T]) Len() int { return b.v.n }
+
+// Addr returns the address of the first element, as kernels see it: on a GPU its device
+// address, on an emulated PE an address of this process. It is 0 if the buffer cannot be
+// used. It is valid while the program holds the buffer and has not freed it.
+func (b *Buffer[T]) Addr() uintptr { return b.view().address() }
 
 // Slice returns the elements lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.

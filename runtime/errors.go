@@ -29,6 +29,9 @@ var (
 	// ErrUnavailable says that a back end was asked for that this machine
 	// does not have.
 	ErrUnavailable = driver.ErrUnavailable
+	// ErrUnsupported says that the GPU cannot run the kernels of a package: one of
+	// them needs an instruction that only other GPUs have. LoadKernels returns it.
+	ErrUnsupported = driver.ErrUnsupported
 	// ErrLaunch says that a launch was refused before the device saw it: its
 	// shape or its arguments are not what the kernel and GPUs allow.
 	ErrLaunch = errors.New("launch refused")

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // Graph is work that was captured from a stream. It can be launched again and again,
@@ -19,13 +20,14 @@ type Graph struct {
 	closed bool
 }
 
-// capturable is what can be enqueued during a capture, beside launches.
+// capturable is what can be enqueued during a capture, beside launches and the operations
+// of op.HostTable.
 var capturable = map[string]bool{"Zero": true, "CopyFromDevice": true}
 
 // refuse returns an error if the stream captures, and what cannot be captured.
 func (s *Stream) refuse(what string) error {
-	if s.capturing && !capturable[what] {
-		return fmt.Errorf("%s during Stream.Capture: only launches, Zero and CopyFromDevice can be captured", what)
+	if s.capturing && !capturable[what] && op.HostLookup(what) == nil {
+		return fmt.Errorf("%s during Stream.Capture: only launches, Zero, CopyFromDevice and operations with other PEs, such as Put, can be captured", what)
 	}
 	return nil
 }

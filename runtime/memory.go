@@ -22,6 +22,11 @@ type allocation struct {
 	// registered is the caller that registered the memory with NVSHMEM, or empty. The
 	// registered buffer has an allocation of its own, of the same memory.
 	registered string
+	// foreign says that somebody else owns the memory, and peer that it is another PE's.
+	foreign, peer bool
+	// peers are the same memory on the PEs, as far as it was asked for. It ends with
+	// this allocation.
+	peers []*allocation
 	// err says why there is no memory, or no longer: a slice out of range, for example.
 	// The first call that can return an error returns it.
 	err error
@@ -44,6 +49,14 @@ func (v *view) exists() bool { return v != nil && v.a != nil && v.a.err == nil }
 // mem returns the memory of a view that exists.
 func (v *view) mem() driver.Mem {
 	return v.a.mem.Slice(v.at*v.a.size, (v.at+v.n)*v.a.size)
+}
+
+// address returns the address of the first element, or 0 of a view that does not exist.
+func (v *view) address() uintptr {
+	if !v.exists() {
+		return 0
+	}
+	return v.mem().Address()
 }
 
 // addr returns the device address of a view that exists, 0 on the emulator.
@@ -183,7 +196,11 @@ func (v *view) free(where string) error {
 	if err == nil {
 		err = v.check(pe)
 	}
-	if err == nil && v.part {
+	switch {
+	case err != nil:
+	case v.a.peer:
+		err = errors.New("the memory belongs to another PE; free the symmetric buffer")
+	case v.part:
 		err = errors.New("a slice of a buffer cannot be freed; free the whole buffer")
 	}
 	if err == nil && v.a.registered != "" {
@@ -200,6 +217,11 @@ func (v *view) free(where string) error {
 		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
 	}
 	v.a.err = fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, where)
+	for _, p := range v.a.peers {
+		if p != nil {
+			p.err = v.a.err
+		}
+	}
 	return nil
 }
 

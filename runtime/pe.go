@@ -26,6 +26,10 @@ type PE struct {
 	streams []*Stream
 	// launch is the launch that is being made, if any.
 	launch Launch
+	// world is the team of all PEs.
+	world *Team
+	// comm is the operation on a stream that is being made, if any.
+	comm driver.Comm
 
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context
@@ -61,6 +65,7 @@ func newPE(j *job, dev driver.Device) (*PE, error) {
 		return nil, fmt.Errorf("create stream: %w", err)
 	}
 	pe.stream = pe.adopt(s)
+	pe.world = pe.TeamWorld()
 	return pe, nil
 }
 

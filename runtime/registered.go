@@ -89,6 +89,11 @@ func (b *RegisteredBuffer[T]) elem(T)             {}
 // Len returns the number of elements.
 func (b *RegisteredBuffer[T]) Len() int { return b.v.n }
 
+// Addr returns the address of the first element, as kernels see it: on a GPU its device
+// address, on an emulated PE an address of this process. It is 0 if the buffer cannot be
+// used. It is valid while the program holds the buffer and has not freed it.
+func (b *RegisteredBuffer[T]) Addr() uintptr { return b.view().address() }
+
 // Slice returns the elements lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.
 func (b *RegisteredBuffer[T]) Slice(lo, hi int) *RegisteredBuffer[T] {

@@ -50,6 +50,11 @@ func (b *SymBuffer[T]) elem(T)             {}
 // Len returns the number of elements on each PE.
 func (b *SymBuffer[T]) Len() int { return b.v.n }
 
+// Addr returns the address of the first element of this PE's part, as kernels see it: on a GPU its device
+// address, on an emulated PE an address of this process. It is 0 if the buffer cannot be
+// used. It is valid while the program holds the buffer and has not freed it.
+func (b *SymBuffer[T]) Addr() uintptr { return b.view().address() }
+
 // Slice returns the elements lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.
 func (b *SymBuffer[T]) Slice(lo, hi int) *SymBuffer[T] {
@@ -111,6 +116,11 @@ func (b *SignalBuffer) view() *view {
 
 // Len returns the number of signals on each PE.
 func (b *SignalBuffer) Len() int { return b.v.n }
+
+// Addr returns the address of the first of this PE's signals, as kernels see it: on a GPU its device
+// address, on an emulated PE an address of this process. It is 0 if the buffer cannot be
+// used. It is valid while the program holds the buffer and has not freed it.
+func (b *SignalBuffer) Addr() uintptr { return b.view().address() }
 
 // Slice returns the signals lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a371ed5da0c95f1642d3b998c15f0bf049b0302c72ef953f6992dd8032739283",
+		Checksum:    "5959afc98f5f6e6b6502e03fa6122a4bfa345aac2f97d3f5d9de58190f634027",
 		Archive:     gpucArchive,
-		ArchiveHash: "987099a70d887542675b31459acbb84f4106a1450010bc6ad1101d876956beb6",
+		ArchiveHash: "dc740920e4f8b2a9da2dbb2a7e8e0196de4b185bebf62230ab63a1a52d309902",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "891e45b9f61d78e16210c6f7fd766263530d013d2f03630a8ccb4a99ec1d9c64",
+		Checksum:    "d34b58852c301f8f71d74831d8ffa81763da789bfefbfc8112f27a21961d8a09",
 		Archive:     gpucArchive,
-		ArchiveHash: "20257e147fa8d4ca30d662b37be9c07a3fd4ae66bb0ad47cf39aa998c10700f8",
+		ArchiveHash: "aee8efa17c22b33df8bab9c5d30f45de1d718c46307cad29497fc1d874823d48",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int"},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64"},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8d101a8829dd217abf9e39a230aa73b43cef6609de32ce87e24a2521bd95336c",
+		Checksum:    "fe9c167c0b882f2fdd6f47f2bf63e536b4fa36502d1a8546bd3c86b9391db54f",
 		Archive:     gpucArchive,
-		ArchiveHash: "29ff01dbf2188d0818d1cfa10f250394a616ec1ea92f96f0551ee74839c6ef1c",
+		ArchiveHash: "1dc2a5359c15f17351f751290086c8f4ab8ffb42a31c98b9cf5181a5de07f725",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64"},
 		},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1cd07b0aab835764c4040b43e94c14b0595c10d1905bb6b8c9c99756955468bb",
+		Checksum:    "023e0fc285d7438ecafd1260e38f9085a2b34231e1b65974e5bffc809cc7492e",
 		Archive:     gpucArchive,
-		ArchiveHash: "85e4195472c53b464d96a6977b8bd30830f99ce606c2d5c7a1b0701248df53bd",
+		ArchiveHash: "b450be3bfa01c8eac0ad6fc12e256424160e900adfeee1a3cfde22041cd72f19",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64"},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int"},

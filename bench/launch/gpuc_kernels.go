@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ed833f98b6c1dc0c93e80b5c4c61293fe491b737ea482001d832a56db0a2343e",
+		Checksum:    "857b2507a7f46978cdb44c444316aae60ba69de4b7b674f5c4c150e6448f4c20",
 		Archive:     gpucArchive,
-		ArchiveHash: "e16fe0846ecbd20349b5d7d0b179537e56e510fc5cf9418f3e86c633065482e4",
+		ArchiveHash: "9e3a513089ed8158e6c49e81c594e8f4911b7a8e879cd29cce51aa9e3220835e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32"},
 			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32"},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "912af72fd4e90ff1e720994c126d8e4419401a3e34fe31d71af55e36b772530a",
+		Checksum:    "318a77ba7939fe48fd41f3bc100725a8d40461da55b06b62e775abea1c49b69b",
 		Archive:     gpucArchive,
-		ArchiveHash: "eb449e02820b7d767452d50ec0b27b3b6c9e5f7e0788088c3d82b624acc814cd",
+		ArchiveHash: "902b03d4d8b14d538a552a2a18d8ebd7a532d5fdd58c1cb88045ae57ea32fedf",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int"},
 			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64"},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "720e7342b7f2976ec429666d6caaefb9450f4db9bbc416599b869ea77cdf2045",
+		Checksum:    "f4c90ff048b8df36755362265769a055443f79a5becf4b7e0406a17eed240220",
 		Archive:     gpucArchive,
-		ArchiveHash: "27489a0ab85a2f6dde95cf647200f6858478d1f00cf6f9ac0f3a101849995e95",
+		ArchiveHash: "bea638baf4b74772d2a30485344d81e7076b2ea63fd58422ead233cc83b567f7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64"},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "22e7912ed4d738601ec45544b9916e6f92518432e7c4beae355b423ca49d42cc",
+		Checksum:    "7d97997acf113db9234bb737ff87aba8ccd9950ed971a9a202e412dddec272af",
 		Archive:     gpucArchive,
-		ArchiveHash: "f4d860f7250b7a0167e1adbac25a869355443eb3dd08ab4c47cf74755f0ce198",
+		ArchiveHash: "82c8454f9f66b7914bd3828f6cb2a68b9f74fcd1ef426e1d94553cb92b3113d4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4f5015f99e93ed8849c571051c39150eafeb9a30c409a8b4df18d48eed411410",
+		Checksum:    "fe09cfd5fb126ce0a549499cf06d7f32c4b268d7cc41298480257f2a73d27072",
 		Archive:     gpucArchive,
-		ArchiveHash: "fee05f253d71994403b77b16629dea678f3935959c2f6188f14c9ade877a52c8",
+		ArchiveHash: "3183a7e662a1f96484c08d204fb02e6f0a51f2138f86657e8ec989bb6569728f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32"},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64"},

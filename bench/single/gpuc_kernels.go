@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0f5ad975177be1886cfea856e62625a1b9cd22839362ec8991f904f1b87065b9",
+		Checksum:    "f7495de2aa7e55c8baf65c938f1a69073ed907edb82076644b17edb6c5e719b2",
 		Archive:     gpucArchive,
-		ArchiveHash: "0add4be6e164bca2336e0360d4d2a496a7f61658bdf4d4da27624c59a161b040",
+		ArchiveHash: "c1128f0d9310f699f55755e26f11362180acfe1f08c2f6256547196416d4880c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64"},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64"},
@@ -207,7 +207,7 @@ func (k *Kernels) Stencil(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpur
 // The kernel's own documentation:
 //
 // Gemv computes dst = m*v for a matrix with len(v) columns and len(dst) rows. A
-// warp computes one row at a time and adds up its threads' sums.
+// warp, of which all are full, computes one row at a time and adds up its threads' sums.
 func (k *Kernels) Gemv(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, m, v gpurt.DeviceSlice[float32]) error {
 	l := k.gpucKernels.Gemv.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)

@@ -61,19 +61,16 @@ func Stencil(t *gpu.Thread, dst, src []float32, w, h, rows int) {
 	}
 }
 
-// warpSize is the number of threads of a full warp; a block of Gemv has no other.
-const warpSize = 32
-
 // Gemv computes dst = m*v for a matrix with len(v) columns and len(dst) rows. A
-// warp computes one row at a time and adds up its threads' sums.
+// warp, of which all are full, computes one row at a time and adds up its threads' sums.
 //
 //gpu:kernel maxthreads=256
 func Gemv(t *gpu.Thread, dst, m, v []float32) {
 	lane, cols := t.Warp().Rank(), len(v)
-	for r := t.Grid().Rank() / warpSize; r < len(dst); r += t.Grid().Size() / warpSize {
+	for r := t.Grid().Rank() / gpu.WarpSize; r < len(dst); r += t.Grid().Size() / gpu.WarpSize {
 		row := m[r*cols : (r+1)*cols]
 		sum := float32(0)
-		for c := lane; c < cols; c += warpSize {
+		for c := lane; c < cols; c += gpu.WarpSize {
 			sum += row[c] * v[c]
 		}
 		sum = gpu.ReduceAdd(t.Warp(), sum)

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6338f46b698890c55d313133529ba9ffc5e3b7fa2b1f7eaf12310413b636632b",
+		Checksum:    "e1531b3ca35f2de599133d2256baf327225a075a248676451d21744399153b84",
 		Archive:     gpucArchive,
-		ArchiveHash: "4fd7aabe2de68563d6ddaa6448dde9209d0123bd4d3e16a6f3184a5ae22b4279",
+		ArchiveHash: "8beb56e3df8c013b69be08ae145f5858bd7d4cce462603203a0146e6a9216cea",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64"},
 		},

@@ -76,7 +76,7 @@ func examineGPU(look func() (survey, error)) (fs []finding, have bool) {
 	fs = append(fs, driver)
 	for i, g := range s.GPUs {
 		f := finding{Name: fmt.Sprintf("GPU %d", i), State: stateOK}
-		a, err := arch.ForDevice(g.Major, g.Minor)
+		a, err := arch.ForDevice(g.Major, g.Minor, nil)
 		if err != nil {
 			f.State, f.Detail, f.Advice = stateFail, fmt.Sprintf("%s: %v", g.Name, err), "use -backend emu, or hide the GPU through CUDA_VISIBLE_DEVICES"
 		} else {

@@ -232,9 +232,19 @@ func showStats(ctx context.Context, in *inspection) error {
 		return err
 	}
 	fmt.Fprintf(in.e.Stdout, "\ncubin of %s for %s\n", size(int64(len(image))), in.arch)
+	printNeeds(in.e.Stdout, kernels)
 	printChecks(in.e.Stdout, checks)
 	printGeneric(in.e.Stdout, kernels)
 	return nil
+}
+
+// printNeeds lists the features that targets must have.
+func printNeeds(w io.Writer, kernels []build.KernelStats) {
+	for _, k := range kernels {
+		for _, f := range k.Needs {
+			fmt.Fprintf(w, "%s needs %s (%s)\n", k.Kernel, f, f.Where())
+		}
+	}
 }
 
 // printChecks lists the checks that are left, and those that run only where the

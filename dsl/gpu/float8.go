@@ -5,9 +5,9 @@ import (
 	"strconv"
 )
 
-// Float8E4M3 is a floating-point number of 8 bits with 4 significant ones, up to
-// 448, without infinities (CUDA: __nv_fp8_e4m3; OCP 8-bit Floating Point
-// Specification). It is for storage: compute with Float32.
+// Float8E4M3 is a floating-point number of 8 bits (CUDA: __nv_fp8_e4m3; OCP 8-bit
+// Floating Point Specification). It has 4 significant bits, values up to 448, and no
+// infinities. It is for storage: compute with Float32.
 type Float8E4M3 struct{ bits uint8 }
 
 // ToFloat8E4M3 returns the Float8E4M3 nearest to x and, halfway
@@ -32,9 +32,9 @@ func (x Float8E4M3) Float32() float32 {
 // String returns x as a float32 is written, for messages of the host.
 func (x Float8E4M3) String() string { return strconv.FormatFloat(float64(x.Float32()), 'g', -1, 32) }
 
-// Float8E5M2 is a floating-point number of 8 bits with 3 significant ones, the
-// upper half of a Float16, up to 57344 (CUDA: __nv_fp8_e5m2; OCP 8-bit Floating
-// Point Specification). It is for storage: compute with Float32.
+// Float8E5M2 is a floating-point number of 8 bits, the upper half of a Float16 (CUDA:
+// __nv_fp8_e5m2; OCP 8-bit Floating Point Specification). It has 3 significant bits and
+// values up to 57344. It is for storage: compute with Float32.
 type Float8E5M2 struct{ bits uint8 }
 
 // ToFloat8E5M2 returns the Float8E5M2 nearest to x and, halfway

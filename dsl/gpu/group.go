@@ -13,7 +13,7 @@ const WarpSize = arch.WarpSize
 
 // Warp is the thread's warp: WarpSize threads of consecutive rank in the block. The last
 // warp of a block holds the threads that remain, which may be fewer (cooperative groups:
-// thread_block_tile of 32, coalesced_group).
+// thread_block_tile of warpSize, coalesced_group).
 type Warp struct{ t *Thread }
 
 // Block is the thread's block (cooperative groups: thread_block).

@@ -1,6 +1,9 @@
 package gpu
 
-import "math"
+import (
+	"math"
+	"unsafe"
+)
 
 // Float is the floating-point types of the math functions. For float32 a GPU
 // computes in single precision, with the error bounds of the CUDA programming
@@ -124,3 +127,17 @@ func Min[T Float](x, y T) T { return min(x, y) }
 
 // Max returns the larger of x and y. If either is NaN, so is the result; 0 is more than -0.
 func Max[T Float](x, y T) T { return max(x, y) }
+
+// FMA returns x*y + z, rounded once.
+func FMA[T Float](x, y, z T) T {
+	if unsafe.Sizeof(x) == 8 {
+		return T(math.FMA(float64(x), float64(y), float64(z)))
+	}
+	return T(fma32(float32(x), float32(y), float32(z)))
+}
+
+// fma32 computes in double precision, where the product is exact.
+func fma32(x, y, z float32) float32 {
+	p := float64(float64(x) * float64(y))
+	return float32(roundedToOdd(p, float64(z)))
+}

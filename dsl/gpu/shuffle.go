@@ -17,7 +17,7 @@ func Shuffle[T Scalar](w Warp, v T, lane int) T {
 
 // ShuffleUp returns the v of the lane that is delta below this
 // one. Where there is no such lane, it returns this lane's own
-// v (CUDA: __shfl_up_sync). delta is 0 to 31. See Shuffle.
+// v (CUDA: __shfl_up_sync). delta is 0 to WarpSize-1. See Shuffle.
 func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleUp: delta", delta)
 	from := w.Rank() - delta
@@ -27,10 +27,10 @@ func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 	return exchange("gpu.ShuffleUp", w, v, from)
 }
 
-// ShuffleDown returns the v of the lane that is delta above this one. Where that passes 31,
-// it returns this lane's own v (CUDA: __shfl_down_sync). delta is 0 to 31. It is an error
-// to read a lane that a partial warp, the last one of a block, does not have, or a lane
-// whose thread has returned. See Shuffle.
+// ShuffleDown returns the v of the lane that is delta above this one. Where that passes
+// the end of a full warp, it returns this lane's own v (CUDA: __shfl_down_sync). delta is
+// 0 to WarpSize-1. It is an error to read a lane that a partial warp, the last one of a
+// block, does not have, or a lane whose thread has returned. See Shuffle.
 func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleDown: delta", delta)
 	from := w.Rank() + delta
@@ -41,7 +41,7 @@ func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 }
 
 // ShuffleXor returns the v of the lane whose number is this lane's number XOR mask (CUDA:
-// __shfl_xor_sync). mask is 0 to 31. It is an error to read a lane that the warp does not
+// __shfl_xor_sync). mask is 0 to WarpSize-1. It is an error to read a lane that the warp does not
 // have, or whose thread has returned. See Shuffle.
 func ShuffleXor[T Scalar](w Warp, v T, mask int) T {
 	checkDelta("gpu.ShuffleXor: mask", mask)

@@ -7,13 +7,13 @@ import (
 )
 
 // Vec2 is two values that a GPU loads and stores at once (CUDA: float2 and the
-// like). Its alignment is its size, but at most 16 bytes: a slice of vectors starts at a
-// multiple of that, and a field of a struct stands at one.
+// like). It is aligned to its size, but to at most 16 bytes. That holds for slices of
+// vectors and for fields of structs.
 type Vec2[T Scalar] struct{ X, Y T }
 
 // Vec4 is four values that a GPU loads and stores at once (CUDA: float4 and the like).
-// Values of 8 bytes are loaded and stored two by two. Its alignment is its size, but at
-// most 16 bytes: a slice starts at a multiple of that, and a field stands at one.
+// Values of 8 bytes are loaded and stored two by two. It is aligned to its size, but to
+// at most 16 bytes, as Vec2 is.
 type Vec4[T Scalar] struct{ X, Y, Z, W T }
 
 // AsVec2 returns the memory of s as vectors. The length must be

@@ -24,10 +24,10 @@ type AtomicNumber interface {
 }
 
 // The atomics below act on the element p on PE pe. They are atomic with respect to
-// each other and to SignalOp, also between calls on different PEs, but not with
+// each other and to SignalOp, whichever PE calls them. They are not atomic with
 // respect to puts and plain stores. An atomic that returns a value waits until it
-// is done, and returns the value before. The others return at once and arrive
-// later, like a put: in any order unless Fence stands between. Quiet completes
+// is done, and returns the value before. The others return at once. They arrive
+// later, as puts do: in any order unless Fence stands between. Quiet completes
 // them. No atomic orders other accesses (NVSHMEM API, Atomic Memory Operations).
 var (
 	opAtomicFetch       = op.Lookup("AtomicFetch")

@@ -108,6 +108,9 @@ func collective[S Scope, T Elem](s S, o *op.Op, team Team, dst, src Sym[T], root
 	move[T](s, c)
 }
 
+// TypeOf returns the type of package op that T computes as. It is for the runtime.
+func TypeOf[T Elem](engine.Key) op.Type { return typeOf[T]() }
+
 // typeOf returns the type of package op that T computes as.
 func typeOf[T Elem]() op.Type {
 	var z T

@@ -95,9 +95,9 @@ func SignalTest(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) bool {
 }
 
 // SignalWaitUntil waits until the signal of this PE compares true
-// with value. It returns the value of the signal that did (NVSHMEM
-// API, Signaling Operations, nvshmem_signal_wait_until). This
-// thread then sees the data of the put that updated the signal. The
+// with value, and returns the signal's value (NVSHMEM API,
+// Signaling Operations, nvshmem_signal_wait_until). This thread
+// then sees the data of the put that updated the signal. The
 // other threads of its block see the data after gpu.Block.Sync.
 func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
 	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntil, Word: sig.word, Cmp: int32(cmp), Value: value})

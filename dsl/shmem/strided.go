@@ -32,3 +32,41 @@ func IGet[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, src
 		Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride,
 	})
 }
+
+var (
+	opPutTile    = op.Lookup("PutTile")
+	opPutTileNBI = op.Lookup("PutTileNBI")
+	opGetTile    = op.Lookup("GetTile")
+	opGetTileNBI = op.Lookup("GetTileNBI")
+)
+
+// A tile is a part of a matrix. The cols elements of a row stand together, and each row
+// begins a stride behind the row before. The stride is the length of the matrix's rows
+// (its leading dimension). It is at least cols, and may differ between dst and src. dst and
+// src begin at the first element of the tile, and the whole tile must lie in them. For a
+// matrix that is stored by columns, exchange rows and cols.
+
+// PutTile copies a tile of src, memory of this PE, to dst on PE pe:
+// dst[i*dstStride+j] = src[i*srcStride+j]. It does not touch what lies
+// between the rows. It promises what Put promises. Unlike NVSHMEM's tile_put
+// it takes every element type, and rows of any length at any address
+// (NVSHMEM API, Tile-Granular Remote Memory Access, nvshmemx::tile_put).
+func PutTile[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
+	move[T](s, engine.Call{Op: opPutTile, Dst: dst.mem, Src: src.memory(), PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
+}
+
+// PutTileNBI starts what PutTile does, and promises what PutNBI does.
+func PutTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
+	move[T](s, engine.Call{Op: opPutTileNBI, Dst: dst.mem, Src: src.memory(), PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
+}
+
+// GetTile copies a tile of src on PE pe to dst, memory of this PE. It promises what Get
+// promises. Its arguments are as those of PutTile (nvshmemx::tile_get).
+func GetTile[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
+	move[T](s, engine.Call{Op: opGetTile, Dst: dst.memory(), Src: src.mem, PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
+}
+
+// GetTileNBI starts what GetTile does, and promises what GetNBI does.
+func GetTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
+	move[T](s, engine.Call{Op: opGetTileNBI, Dst: dst.memory(), Src: src.mem, PE: pe, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride})
+}

@@ -96,9 +96,9 @@ func (s Sym[T]) At(i int) Ptr[T] {
 
 // Peer returns the range on PE pe, for plain loads and stores over NVLink.
 // Where this GPU cannot address that PE's memory, it returns an empty
-// slice. Of this package only Fence, Quiet and the barriers order and
-// complete stores through the slice, as they do for stores to this PE's
-// own memory (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
+// slice. Fence, Quiet and the barriers order and complete stores through the
+// slice, as they do for stores to this PE's own memory. No other function of
+// this package does (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
 func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
 	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
 	if p == nil {
@@ -126,3 +126,7 @@ func NewRegistered[T Elem](m engine.Mem) Registered[T] { return Registered[T]{m}
 // NewSym returns the symmetric memory m as a kernel sees it. It is for the
 // runtime.
 func NewSym[T Elem](m engine.Mem) Sym[T] { return Sym[T]{m} }
+
+// Bytes returns the range as bytes. It is for operations on
+// memory without a type, which C writes as void *.
+func Bytes[T Elem](s Sym[T]) Sym[uint8] { return Sym[uint8]{s.mem} }

@@ -19,9 +19,9 @@ type WaitElem interface {
 // left out if skip[i] is not 0; skip is as long as x, or nil to leave
 // out none. A word that has compared true may have changed again.
 //
-// A peer that does a Fence or Quiet and then changes a word tells more: once the wait is over, or
-// the test is true, this thread sees what the peer did before the Fence or Quiet. The other
-// threads of the block see it after gpu.Block.Sync (NVSHMEM API, Point-To-Point Synchronization).
+// A peer may call Fence or Quiet before it changes a word. Then this thread, after its wait or
+// true test, also sees what the peer did before the Fence or Quiet. The other threads of the
+// block see it after gpu.Block.Sync (NVSHMEM API, Point-To-Point Synchronization).
 var (
 	opWaitUntil           = op.Lookup("WaitUntil")
 	opWaitUntilAll        = op.Lookup("WaitUntilAll")

@@ -33,7 +33,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "8239dbc7bac70cc4bd9f63dc3cafa6eab553eb6e1d702c112b7aca8c363c8a94",
+		Checksum: "28c1f5f36f29eea31065b4682ee18285f9dfb26fae2cd902e656c75083b91133",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "2c76e186f83750e3a5e9f8f15eb54663baf2c05607017077acf41673325784ac",
+		Checksum: "70ccdb808e09188ead811011054a48295ae967cbdb81556cb6021f856c234375",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "f5f19d8146fc5a7d5bc5480f962109b53eb333ecc3a4990fa525a30381c37149",
+		Checksum: "27064e8b986657537e088b3fa6e20e3e1cb41df7606ff71d6c9f012802d6d0e9",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -17,6 +17,9 @@ import (
 // PTX compiles the package's IR to PTX for an architecture, without the device
 // library: calls into it show by name.
 func (g *Generated) PTX(tc *toolchain.Toolchain, a arch.Target, strictFP bool) ([]byte, error) {
+	if err := g.fits(a); err != nil {
+		return nil, err
+	}
 	lib, err := nvvm.Open(tc.Path(toolchain.LibNVVM))
 	if err != nil {
 		return nil, err

@@ -120,6 +120,16 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 	if len(p.Packages) == 0 {
 		return errors.New("the program and the packages that it imports hold no kernels, so there is nothing to compile for a GPU; leave out -arch")
 	}
+	// What cannot be built is said before minutes of compiling.
+	var errs []error
+	for _, g := range p.Packages {
+		for _, a := range opts.Archs {
+			errs = append(errs, g.fits(a))
+		}
+	}
+	if err := errors.Join(errs...); err != nil {
+		return err
+	}
 	for _, g := range p.Packages {
 		var files []cubinFile
 		for _, a := range opts.Archs {
@@ -139,6 +149,14 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 		if err := ov.addArtifact(g, files); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// fits returns an error if a kernel needs what the target does not have.
+func (g *Generated) fits(a arch.Target) error {
+	if err := g.Manifest.Fits(a); err != nil {
+		return fmt.Errorf("build kernels of %s for %s: %w", g.ImportPath, a, err)
 	}
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
 
@@ -32,6 +33,8 @@ type KernelStats struct {
 	// CodeBytes is the size of the kernel's machine code, with that of the
 	// functions that it calls.
 	CodeBytes int `json:"codeBytes"`
+	// Needs are the features that a target must have for the kernel.
+	Needs []arch.Feature `json:"needs,omitempty"`
 	// Generic are the loads, stores and atomics that find out at run time what
 	// kind of memory an address lies in, by source line; those of NVSHMEM's
 	// code stand under its own files.
@@ -78,7 +81,7 @@ func (g *Generated) Stats(ctx context.Context, tc *toolchain.Toolchain, image []
 		}
 		// The tool's number holds what the system reserves on some
 		// architectures.
-		s.Kernel, s.Shared = k.Name, k.SharedBytes
+		s.Kernel, s.Shared, s.Needs = k.Name, k.SharedBytes, k.Needs
 		out = append(out, *s)
 	}
 	return out, nil

@@ -1,20 +1,20 @@
 package build
 
 import (
-	"flag"
 	"go/ast"
 	"go/types"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/go/packages"
-)
 
-var update = flag.Bool("update", false, "rewrite golden files")
+	"github.com/gpuc-go/gpuc/internal/test/golden"
+	"github.com/gpuc-go/gpuc/internal/usermod"
+)
 
 // loadStub type-checks the kernels in dir and returns what their stub needs.
 func loadStub(t *testing.T, dir string) *stub {
@@ -61,6 +61,7 @@ func loadStub(t *testing.T, dir string) *stub {
 // TestStub compares generated files with the golden ones; TestStubsCompile
 // compiles those.
 func TestStub(t *testing.T) {
+	want := golden.Open(t)
 	for _, c := range []struct {
 		dir, golden string
 		change      func(*stub)
@@ -84,19 +85,44 @@ func TestStub(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			golden := filepath.Join("testdata", "stub", c.golden+".golden")
-			if *update {
-				if err := os.WriteFile(golden, got, 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(golden)
-			if err != nil {
+			want.Check(t, c.golden+".go", string(got))
+		})
+	}
+}
+
+// TestStubsCompile compiles every golden file beside its kernels, in a module
+// like that of a user.
+func TestStubsCompile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("runs the go command")
+	}
+	mod := t.TempDir()
+	if err := usermod.Write(mod, "example.com/user", "../.."); err != nil {
+		t.Fatal(err)
+	}
+	stubs, err := golden.Read(filepath.Join("testdata", "golden.txtar"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, kernels := range map[string]string{
+		"handles": "handles", "structs": "structs", "names": "names", "tagged": "tagged", "failed": "handles", "archive": "tagged", "cubins": "tagged",
+	} {
+		dir := filepath.Join(mod, name)
+		if err := os.CopyFS(dir, os.DirFS(filepath.Join("testdata", "stub", kernels))); err != nil {
+			t.Fatal(err)
+		}
+		for file, content := range map[string]string{
+			StubFile: stubs[name+".go"], IRFile: "", ManifestFile: "", ArchiveFile: "", "gpuc_kernels_sm_90.cubin": "", "gpuc_kernels_sm_100.cubin": "",
+		} {
+			if err := os.WriteFile(filepath.Join(dir, file), []byte(content), 0o644); err != nil {
 				t.Fatal(err)
 			}
-			if d := cmp.Diff(string(want), string(got)); d != "" {
-				t.Errorf("%s differs (run with -update to accept):\n%s", golden, d)
-			}
-		})
+		}
+	}
+	cmd := exec.Command("go", "vet", "./...")
+	cmd.Dir = mod
+	cmd.Env = append(os.Environ(), "GOFLAGS=-mod=mod", "GOPROXY=off", "GOWORK=off")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("go vet: %v\n%s", err, out)
 	}
 }

@@ -61,6 +61,19 @@ func checks(cases ...opCase) {
 	}
 }
 
+// checksOnStream notes operations that the host enqueues, among np PEs and, where teams can
+// perform them, a part of these.
+func checksOnStream(names, elems []string, np int, teams bool) {
+	for _, name := range names {
+		for _, elem := range elems {
+			checks(opCase{op: name + " on a stream", elem: elem, pes: np, group: world})
+			if teams && np > 2 {
+				checks(opCase{op: name + " on a stream", elem: elem, pes: np, group: strided})
+			}
+		}
+	}
+}
+
 // tested reports whether operations are tested with an element type: all, and with
 // -short and in a build with -race one of each size and kind. The emulator moves bytes,
 // whatever they are of, and to the race detector types of a size are the same.

@@ -15,7 +15,7 @@ import (
 // archives are the generated files of the packages that call operations.
 //
 //go:embed comm/gpuc_kernels.gz transfer/gpuc_kernels.gz stride/gpuc_kernels.gz tile/gpuc_kernels.gz words/gpuc_kernels.gz
-//go:embed collective/gpuc_kernels.gz collective/*/gpuc_kernels.gz
+//go:embed collective/gpuc_kernels.gz reduction/gpuc_kernels.gz
 var archives embed.FS
 
 // manifests returns the manifests of archives, by folder.

@@ -33,7 +33,7 @@ func TestIndices(t *testing.T) {
 					want = append(want, rank%b[0], rank/b[0]%b[1], rank/(b[0]*b[1]))
 					want = append(want, block%g[0], block/g[0]%g[1], block/(g[0]*g[1]))
 					want = append(want, b[0], b[1], b[2], g[0], g[1], g[2])
-					want = append(want, rank%32, min(32, blockSize-rank/32*32), rank, blockSize, block*blockSize+rank, threads)
+					want = append(want, rank%gpu.WarpSize, min(gpu.WarpSize, blockSize-rank/gpu.WarpSize*gpu.WarpSize), rank, blockSize, block*blockSize+rank, threads)
 				}
 			}
 			equal(pe, fmt.Sprint("grid ", g, " block ", b), download(pe, out), want)
@@ -47,7 +47,7 @@ func TestStrides(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		k := loadLang(pe)
 		const blocks, threads = 3, 40
-		for _, n := range []int{-1, 0, 1, 31, 32, 33, 120, 1000} {
+		for _, n := range []int{-1, 0, 1, gpu.WarpSize - 1, gpu.WarpSize, gpu.WarpSize + 1, 120, 1000} {
 			size := max(n, 1)
 			warp, block, grid := zeros[int32](pe, size), zeros[int32](pe, size), zeros[int32](pe, size)
 			must(pe, k.Strides(pe.Stream(), gpurt.Grid(blocks).Block(threads), warp, block, grid, n))
@@ -119,7 +119,7 @@ func TestShared(t *testing.T) {
 		wantLanes := make([]int32, 2*75)
 		for i := range wantLanes {
 			rank := i % 75
-			first := rank / 32 * 32
+			first := rank / gpu.WarpSize * gpu.WarpSize
 			wantLanes[i] = int32(i - rank + first + (rank-first+3)%min(32, 75-first))
 		}
 		equal(pe, "WarpNeighbours", download(pe, lanes), wantLanes)

@@ -188,3 +188,6 @@ func random(t testing.TB) *rand.Rand {
 }
 
 var scopeNames = []string{"thread", "warp", "block"}
+
+// hostAddr returns the address of host memory.
+func hostAddr[T any](s []T) uintptr { return uintptr(unsafe.Pointer(unsafe.SliceData(s))) }

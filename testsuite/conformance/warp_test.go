@@ -1,15 +1,18 @@
 package conformance_test
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/elect"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/lang"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/warp"
 )
@@ -30,12 +33,13 @@ func TestWarps(t *testing.T) {
 }
 
 // warpBlocks are sizes of blocks: one thread, partial warps, whole ones.
-var warpBlocks = []int{1, 31, 32, 33, 64, 100, 128}
+var warpBlocks = []int{1, gpu.WarpSize - 1, gpu.WarpSize, gpu.WarpSize + 1, 2 * gpu.WarpSize, 100, 4 * gpu.WarpSize}
 
 // lanesOf returns the bounds of thread i's warp.
 func lanesOf(i, block int) (lo, hi int) {
-	lo = i/block*block + i%block&^31
-	return lo, min(lo+32, i/block*block+block)
+	first := i / block * block
+	lo = first + i%block/gpu.WarpSize*gpu.WarpSize
+	return lo, min(lo+gpu.WarpSize, first+block)
 }
 
 type exchangeFunc[T shmem.Elem] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[T], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[T]) error
@@ -85,14 +89,14 @@ func exchanges[T shmem.Elem](t *testing.T, pe *gputest.PE, k *warp.Kernels, laun
 			lo, hi := lanesOf(i, block)
 			lane, size := i-lo, hi-lo
 			down, xor := 0, 0
-			if size == 32 {
+			if size == gpu.WarpSize {
 				down, xor = warp.Down, warp.Xor
 			}
 			up := lane - warp.Up
 			if up < 0 {
 				up = lane
 			}
-			if down += lane; down > 31 {
+			if down += lane; down >= gpu.WarpSize {
 				down = lane
 			}
 			want = append(want, in[lo+(lane*7+3)%size], in[lo+up], in[lo+down], in[lo+(lane^xor)])
@@ -156,6 +160,65 @@ func checkVotes(t *testing.T, pe *gputest.PE, k *warp.Kernels) {
 			equal(pe, fmt.Sprintf("blocks of %d, %s", block, kind), download(pe, out), want)
 		}
 	}
+}
+
+// TestElect has warps elect leaders, some of whose threads have returned. Each has one,
+// which is there, and all of its threads know it.
+func TestElect(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, err := elect.LoadKernels(pe.PE)
+		if errors.Is(err, gpurt.ErrUnsupported) {
+			// An older GPU, which has to say so.
+			if want := "kernel Leaders needs elect (sm_90 or newer)"; !strings.Contains(err.Error(), want) {
+				pe.Fatalf("%v; want %s", err, want)
+			}
+			return
+		}
+		must(pe, err)
+		rnd := random(t)
+		for _, block := range warpBlocks {
+			n := 3 * block
+			gone := make([]int32, n)
+			for i := range gone {
+				if rnd.IntN(3) == 0 {
+					gone[i] = 1
+				}
+			}
+			leaders, elected, warps := zeros[int](pe, 2*n), zeros[int32](pe, 2*n), zeros[int](pe, 1)
+			must(pe, k.Leaders(pe.Stream(), gpurt.Grid(3).Block(block), leaders, elected, upload(pe, gone), warps))
+
+			// Which thread leads is open: take what the first one says.
+			got := download(pe, leaders)
+			wantLeaders, wantElected, wantWarps := make([]int, 2*n), make([]int32, 2*n), 0
+			for i := 0; i < n; {
+				lo, hi := lanesOf(i, block)
+				there := 0
+				leader := -1
+				for j := lo; j < hi; j++ {
+					if gone[j] != 0 {
+						continue
+					}
+					if there == 0 {
+						leader = got[2*j]
+						wantWarps++
+					}
+					there++
+					wantLeaders[2*j], wantLeaders[2*j+1] = leader, leader
+				}
+				if there > 0 {
+					if leader < 0 || leader >= hi-lo || gone[lo+leader] != 0 {
+						pe.Fatalf("block of %d: the leader of threads %d to %d is lane %d, which is not there", block, lo, hi-1, leader)
+					}
+					wantElected[2*(lo+leader)], wantElected[2*(lo+leader)+1] = 1, 1
+				}
+				i = hi
+			}
+			what := fmt.Sprintf("blocks of %d", block)
+			equal(pe, what+", leaders", got, wantLeaders)
+			equal(pe, what+", elected", download(pe, elected), wantElected)
+			equal(pe, what+", warps", download(pe, warps), []int{wantWarps})
+		}
+	})
 }
 
 func bit[T lang.Integer](b bool) T {

@@ -1,12 +1,13 @@
 #!/bin/bash
 # Files what run-all.sh wrote, by date, GPU and number of PEs: tests, examples and
-# shows as one file under testsuite/results, benchmarks under bench/results. It names
-# what is there of the same kind of machine: one of each is kept (internal/test/repocheck).
+# shows as one compressed file under testsuite/results, benchmarks under bench/results.
+# It names what is there of the same kind of machine: one of each is kept
+# (internal/test/repocheck).
 #
 #   testsuite/gpu/collect.sh OUT-DIR
 set -eu
 shopt -s nullglob
-[ $# -eq 1 ] && [ -f "$1/summary.txt" ] || { sed -n '2,6s/^# \{0,1\}//p' "$0"; exit 2; }
+[ $# -eq 1 ] && [ -f "$1/summary.txt" ] || { sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 2; }
 from=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
 read -r date np gpu <<<"$(sed -n 's/^run: //p' "$from/summary.txt")"
@@ -14,7 +15,7 @@ read -r date np gpu <<<"$(sed -n 's/^run: //p' "$from/summary.txt")"
 kind=$(echo "$gpu" | tr 'A-Z ' 'a-z-' | sed 's/^nvidia-//; s/[^a-z0-9-]//g')-np$np
 shared=$(sed -n 's/^shared: .* share \([0-9]*\).*/\1/p' "$from/summary.txt")
 [ -z "$shared" ] || kind=$kind-on-$shared
-results=testsuite/results/$date-$kind.txt benches=bench/results/$date-$kind
+results=testsuite/results/$date-$kind.txt.gz benches=bench/results/$date-$kind
 
 # filed WHAT: names it, and others of its kind.
 filed() {
@@ -36,7 +37,7 @@ join() {
 (
 	cd "$from"
 	join summary.txt info.txt $(printf '%s\n' *.txt | grep -vE '^(summary|info|bench-.*)\.txt$') sanitizer/*.txt
-) >"$results"
+) | gzip -n9 >"$results"
 filed "$results"
 [ -d "$from/bench" ] || exit 0
 mkdir -p "$benches"

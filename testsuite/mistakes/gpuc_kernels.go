@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8ff17b49b6e72cbce6d8f410255934b584318e889806f2e9eeb448b8c898da46",
+		Checksum:    "06fb5bf1c06b91ae4b362150032e7432db216f5430fa99acd195a5cbec6c6d20",
 		Archive:     gpucArchive,
-		ArchiveHash: "9112969479bb274bcc513b517bcf3044ea5214801ab6da58628bf93958425e69",
+		ArchiveHash: "74acbb942b408096a986895e7d05e49cb3c70779b1a60dff7ff1cc424a9eda40",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64"},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64"},

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/bench/report"
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 )
 
 // plan says what to measure.
@@ -101,10 +102,10 @@ var barrierKinds = []struct {
 	threads []int64
 }{
 	{"BarrierAll, thread", []int64{1}},
-	{"BarrierAll, warp", []int64{32}},
+	{"BarrierAll, warp", []int64{gpu.WarpSize}},
 	{"BarrierAll, block", []int64{32, 256, 1024}},
 	{"SyncAll, thread", []int64{1}},
-	{"SyncAll, warp", []int64{32}},
+	{"SyncAll, warp", []int64{gpu.WarpSize}},
 	{"SyncAll, block", []int64{32, 256, 1024}},
 }
 

@@ -2,6 +2,8 @@ package difftest
 
 import (
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // TestTricky compares the functions of tricky.go natively and compiled.
@@ -27,6 +29,33 @@ func TestTricky(t *testing.T) {
 		if want[i] != got[i] {
 			e, k := i/each, i%each
 			t.Errorf("result %d of function %d with (%d, %d): natively %d, compiled %d", k%trickyResults, k/trickyResults, n[e], x[e], want[i], got[i])
+		}
+	}
+}
+
+// TestVectors compares access by vectors natively and compiled. With one vector every
+// pair of them is the same one.
+func TestVectors(t *testing.T) {
+	d := compile(t)
+	r := rng()
+	for _, n := range []int{1, 2, 5, 64} {
+		x, y := make([]float32, 4*n), make([]int64, 2*n)
+		for i := range x {
+			x[i] = float32(r.IntN(1000))
+		}
+		for i := range y {
+			y[i] = int64(r.IntN(1000))
+		}
+		gx, gy := append([]float32(nil), x...), append([]int64(nil), y...)
+		const rounds = 200
+		for i := range rounds {
+			vectorOps(x, y, i)
+		}
+		if rec := d.run(t, "Vectors", gx, gy, rounds); rec != nil {
+			t.Fatalf("%d vectors: failed: %+v at %+v", n, rec, d.sites[rec.Site])
+		}
+		if diff := cmp.Diff(x, gx) + cmp.Diff(y, gy); diff != "" {
+			t.Errorf("%d vectors, natively (-) and compiled (+):\n%s", n, diff)
 		}
 	}
 }

@@ -16,6 +16,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/extern"
 )
@@ -34,6 +35,8 @@ type Extern struct {
 	Err     error
 	// Shmem says that it calls NVSHMEM, Collective that it waits for other PEs.
 	Shmem, Collective bool
+	// Needs are the features that a target must have.
+	Needs []arch.Feature
 }
 
 var cIdent = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
@@ -101,10 +104,18 @@ func (p *Program) extern(l *Loader, u *unit, fd *ast.FuncDecl, c *ast.Comment, a
 			x.Shmem = true
 		case a == "collective":
 			x.Collective = true
+		case strings.HasPrefix(a, "needs="):
+			for name := range strings.SplitSeq(strings.TrimPrefix(a, "needs="), ",") {
+				f, err := arch.ParseFeature(name)
+				if err != nil {
+					fail("//gpu:extern: %s", err)
+				}
+				x.Needs = append(x.Needs, f)
+			}
 		case strings.Contains(a, ".") && file == "":
 			file = a
 		default:
-			fail("//gpu:extern does not know %q; it takes a name, a file, and the words nvshmem and collective", a)
+			fail("//gpu:extern does not know %q; it takes a name, a file, the words nvshmem and collective, and needs=, which lists features of GPUs", a)
 		}
 	}
 	if diag.List(p.Diags[n:]).HasErrors() {

@@ -1,11 +1,13 @@
 package load
 
 // This file finds the place at which Go reports a nil pointer, where an expression
-// has several lines and go/ssa knows another of them.
+// has several lines and go/ssa knows another of them. It also translates between
+// positions in the source and positions that do not depend on where the source lies.
 
 import (
 	"go/ast"
 	"go/token"
+	"path/filepath"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -94,4 +96,31 @@ func (p *Places) addFile(fset *token.FileSet, f *ast.File) {
 		}
 		return true
 	})
+}
+
+// PortablePosition returns the position with the file named by import path and
+// base name, as it goes into the IR.
+func (p *Program) PortablePosition(pos token.Pos) token.Position {
+	at := p.Fset.Position(pos)
+	if !at.IsValid() {
+		return token.Position{}
+	}
+	if f := p.Files[at.Filename]; f != nil {
+		at.Filename = f.Package + "/" + f.Base()
+	} else {
+		at.Filename = filepath.Base(at.Filename)
+	}
+	at.Offset = 0
+	return at
+}
+
+// SourcePosition undoes PortablePosition.
+func (p *Program) SourcePosition(at token.Position) token.Position {
+	for name, f := range p.Files {
+		if f.Package+"/"+f.Base() == at.Filename {
+			at.Filename = name
+			break
+		}
+	}
+	return at
 }

@@ -58,7 +58,7 @@ func (m *module) external(x *load.Extern) *mir.External {
 		fail("%s", x.Err)
 		return nil
 	}
-	e := &mir.External{Result: mir.Void, Collective: x.Collective}
+	e := &mir.External{Result: mir.Void, Collective: x.Collective, Needs: x.Needs}
 	sig := x.Func.Signature()
 	for p := range sig.Params().Variables() {
 		ts, cs, err := m.cTypes(p.Type())

@@ -1,6 +1,9 @@
 package mir
 
-import "github.com/gpuc-go/gpuc/internal/base/manifest"
+import (
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+)
 
 // External is a function whose device code comes from a file.
 type External struct {
@@ -13,6 +16,8 @@ type External struct {
 	Result *Type
 	// Collective says that it waits for other PEs.
 	Collective bool
+	// Needs are the features that a target must have.
+	Needs []arch.Feature
 }
 
 // extern checks a call against the function's types. A pointer may have become

@@ -1,123 +1,141 @@
 package mir
 
-import (
-	"fmt"
+// This file lists the intrinsics, and says in the table at its end what the compiler knows
+// of each. How they become NVVM IR is said in package nvvmir.
 
-	"github.com/gpuc-go/gpuc/internal/base/arch"
-)
+import "github.com/gpuc-go/gpuc/internal/base/arch"
 
-// Facts are what the compiler knows of an intrinsic beside how it becomes NVVM IR.
-// Printing, verification, purity, ranges and lowering read them.
-type Facts struct {
-	Name string
-	// Go is the function of dsl/gpu, by name or receiver and name, that is the
-	// intrinsic and nothing else: lowering derives the call from Params and Results.
-	Go string
-	// Params and Results are its types. T and PtrT stand for one type of the class Of,
-	// which the arguments decide, and for a pointer to it. An intrinsic with one
-	// result has it as its value; several are taken apart by the operation Result.
-	Params, Results []*Type
-	Of              Class
-	// Pure says that the results depend on the thread and the arguments alone, so
-	// that equal calls are one, and one whose results nobody needs is none.
-	Pure bool
-	// Convergent says that all threads of a group must reach it together.
-	Convergent bool
-	Memory     MemoryEffect
-	// Spread is how far the results differ among threads.
-	Spread Spread
-	// Range returns the smallest and the largest result; nil if it can be any.
-	Range func(v *Value) (lo, hi int64)
-}
-
-// T and PtrT are the types in Facts that stand for others.
-var (
-	T    = &Type{}
-	PtrT = &Type{}
-)
-
-// Class is a set of types.
-type Class uint8
-
+// The intrinsics. Their order means nothing.
 const (
-	NoClass Class = iota
-	FloatClass
-	IntClass
-	WordClass      // integers of 32 bits
-	ValueClass     // numbers, as warps exchange them
-	AtomicClass    // what atomics work on
-	AtomicIntClass // what bitwise atomics work on
+	NoIntrinsic Intrinsic = iota
+
+	// Indices; Index 0, 1, 2 for x, y, z.
+	ThreadIdx
+	BlockIdx
+	BlockDim
+	GridDim
+	LaneID // lane in the warp
+
+	// Barriers.
+	SyncBlock // __syncthreads
+	SyncWarp  // all lanes of the warp that have not exited
+	SyncGrid  // cooperative launch: all blocks
+	// CountBlock is a SyncBlock that returns how many threads of the block
+	// have come to it; the others have returned.
+	CountBlock
+
+	// Memory fences (PTX membar.cta, gl, sys).
+	FenceBlock
+	FenceDevice
+	FenceSystem
+
+	// Atomics on ordinary memory: pointer, operands; the result is the old
+	// value. Order and scope are packed in Index, see PackAtomic.
+	AtomicAdd
+	AtomicSub
+	AtomicMin
+	AtomicMax
+	AtomicAnd
+	AtomicOr
+	AtomicXor
+	AtomicExchange
+	AtomicCAS // expected, desired
+	AtomicLoad
+	AtomicStore
+
+	// Floating point, named as libdevice does, without __nv_ and the suffix f.
+	Sqrt
+	Rsqrt
+	Cbrt
+	Fabs
+	Floor
+	Ceil
+	Trunc
+	Rint
+	Round
+	Exp
+	Exp2
+	Exp10
+	Expm1
+	Log
+	Log2
+	Log10
+	Log1p
+	Sin
+	Cos
+	Tan
+	Asin
+	Acos
+	Atan
+	Atan2
+	Sinh
+	Cosh
+	Tanh
+	Asinh
+	Acosh
+	Atanh
+	Pow
+	Hypot
+	Fmod
+	Remainder
+	Copysign
+	Erf
+	Erfc
+	Erfinv
+	Tgamma
+	Lgamma
+	FMA
+	FMin // Go semantics: NaN if either is NaN, -0 < +0
+	FMax
+	J0
+	J1
+	Y0
+	Y1
+
+	// Floating point of 16 bits, as uint16: Half is binary16, Brain the upper
+	// half of a float32. To the nearest, halves to even, never fused.
+	HalfWiden // to float32
+	HalfRound // from float32
+	HalfAdd
+	HalfSub
+	HalfMul
+	HalfFMA
+	BrainRound // from float32
+	BrainFMA
+
+	// Integers.
+	Popcount
+	Clz
+	Ctz
+	BitReverse
+	ByteReverse
+	MulHi // high half of a product
+
+	// Warp operations of all lanes that have not exited (PTX shfl.sync,
+	// vote.sync, match.sync with a full mask).
+	ShuffleIdx  // value, lane
+	ShuffleUp   // value, distance
+	ShuffleDown // value, distance
+	ShuffleXor  // value, mask
+	VoteAny
+	VoteAll
+	VoteBallot
+	MatchAny
+	MatchAll // 0 where values differ
+	Redux    // Index is a ReduxOp; stands behind HasRedux
+	Elect    // a lane that takes part, and whether it is this one
+
+	Printf // format of C, and address of the arguments laid out as a struct
+
+	HasRedux // whether the architecture has Redux; known when the IR is compiled for one
+
+	DynamicSharedSize // bytes that the launch gave
+
+	PeerBase // where the symmetric memory of a PE begins, nil if it cannot be addressed
+
+	Clock       // clock64
+	GlobalTimer // nanoseconds
 )
-
-// Has reports whether t belongs to the class.
-func (c Class) Has(t *Type) bool {
-	wide := t.Bits == 32 || t.Bits == 64
-	switch c {
-	case FloatClass:
-		return t.IsFloat()
-	case IntClass:
-		return t.IsInt()
-	case AtomicIntClass:
-		return t.IsInt() && wide
-	case WordClass:
-		return t.IsInt() && t.Bits == 32
-	case ValueClass:
-		return t.IsInt() || t.IsFloat()
-	case AtomicClass:
-		return (t.IsInt() || t.IsFloat()) && wide
-	}
-	return false
-}
-
-// MemoryEffect is what an intrinsic does to memory.
-type MemoryEffect uint8
-
-const (
-	NoMemory      MemoryEffect = iota
-	OrdersMemory               // what stands before it and behind it stays there
-	ReadsMemory                // through its pointer
-	WritesMemory               // through its pointer
-	UpdatesMemory              // reads and writes through its pointer
-	RuntimeMemory              // what is CUDA's or NVSHMEM's own
-)
-
-// Accesses reports whether memory is read or written through the pointer.
-func (m MemoryEffect) Accesses() bool {
-	return m == ReadsMemory || m == WritesMemory || m == UpdatesMemory
-}
-
-// Spread is how far the results of an intrinsic differ among the threads of a block.
-type Spread uint8
-
-const (
-	AnySpread Spread = iota
-	PerLaunch        // the same for all threads of the block, wherever they are
-	PerBlock         // the same for those that come to it together
-	PerThread        // computed from the index of the thread in its block
-	PerLane          // computed from the index of the lane in its warp
-)
-
-// Facts returns what is known of the intrinsic.
-func (i Intrinsic) Facts() *Facts { return &intrinsics[i] }
-
-// Intrinsics returns every intrinsic.
-func Intrinsics() []Intrinsic {
-	var all []Intrinsic
-	for i := range intrinsics {
-		if i != int(NoIntrinsic) {
-			all = append(all, Intrinsic(i))
-		}
-	}
-	return all
-}
-
-// String returns the name of the intrinsic as the constant is called.
-func (i Intrinsic) String() string {
-	if int(i) < len(intrinsics) && intrinsics[i].Name != "" {
-		return intrinsics[i].Name
-	}
-	return fmt.Sprintf("Intrinsic(%d)", uint8(i))
-}
 
 // types is short for a list of types.
 func types(ts ...*Type) []*Type { return ts }
@@ -217,6 +235,7 @@ var intrinsics = [...]Facts{
 	MatchAny:   {Name: "MatchAny", Go: "MatchAny", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true},
 	MatchAll:   {Name: "MatchAll", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true},
 	Redux:      {Name: "Redux", Params: types(T), Results: types(T), Of: WordClass, Convergent: true},
+	Elect:      {Name: "Elect", Go: "Elect", Results: types(Int64, Bool), Convergent: true, Needs: arch.Elect},
 	HasRedux:   {Name: "HasRedux", Results: types(Bool), Pure: true},
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},

@@ -11,37 +11,40 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 )
 
+func atomicLowerings() map[mir.Intrinsic]lowering {
+	t := map[mir.Intrinsic]lowering{}
+	for _, i := range []mir.Intrinsic{
+		mir.AtomicAdd, mir.AtomicSub, mir.AtomicMin, mir.AtomicMax, mir.AtomicAnd, mir.AtomicOr, mir.AtomicXor,
+		mir.AtomicExchange, mir.AtomicCAS, mir.AtomicLoad, mir.AtomicStore,
+	} {
+		t[i] = (*function).atomic
+	}
+	return t
+}
+
 // atomic lowers an atomic operation on ordinary memory.
 //
 // The plain forms (relaxed, device scope) become LLVM's own atomics, from which
 // the back end derives the address space and drops unused results. LLVM 7 knows
 // neither scope nor order for PTX, so every other form is inline PTX (PTX ISA,
 // Memory Consistency Model).
-func (f *function) atomic(v *mir.Value) {
+func (f *function) atomic(v *mir.Value) value.Value {
 	order, scope := mir.UnpackAtomic(v.Index)
-	t := v.Args[0].Type.Elem
-	plainForm := order == mir.Relaxed && scope == mir.ScopeDevice
-	switch v.Intr {
-	case mir.AtomicLoad:
-		f.vals[v] = f.atomicLoad(f.val(v.Args[0]), t, order, scope)
-	case mir.AtomicStore:
-		f.atomicStore(f.val(v.Args[0]), f.val(v.Args[1]), t, order, scope)
-	case mir.AtomicCAS:
-		f.vals[v] = f.compareAndSwap(f.val(v.Args[0]), f.val(v.Args[1]), f.val(v.Args[2]), t, order, scope)
-	case mir.AtomicMin, mir.AtomicMax:
-		if t.IsFloat() {
-			f.vals[v] = f.floatMinMax(v, t, order, scope)
-			return
-		}
-		fallthrough
-	default:
-		p, x := f.val(v.Args[0]), f.val(v.Args[1])
-		if plainForm {
-			f.vals[v] = f.atomicRMW(v.Intr, p, x, t)
-		} else {
-			f.vals[v] = f.atomicPTX(v.Intr, p, x, t, order, scope)
-		}
+	t, p := v.Args[0].Type.Elem, f.val(v.Args[0])
+	switch {
+	case v.Intr == mir.AtomicLoad:
+		return f.atomicLoad(p, t, order, scope)
+	case v.Intr == mir.AtomicStore:
+		f.atomicStore(p, f.val(v.Args[1]), t, order, scope)
+		return nil
+	case v.Intr == mir.AtomicCAS:
+		return f.compareAndSwap(p, f.val(v.Args[1]), f.val(v.Args[2]), t, order, scope)
+	case (v.Intr == mir.AtomicMin || v.Intr == mir.AtomicMax) && t.IsFloat():
+		return f.floatMinMax(v, t, order, scope)
+	case order == mir.Relaxed && scope == mir.ScopeDevice:
+		return f.atomicRMW(v.Intr, p, f.val(v.Args[1]), t)
 	}
+	return f.atomicPTX(v.Intr, p, f.val(v.Args[1]), t, order, scope)
 }
 
 // atomicRMW lowers a relaxed read-modify-write at device scope.

@@ -2,11 +2,13 @@ package nvvmir_test
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"go/token"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,12 +19,12 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite the golden files")
 
 func at(line int) token.Position {
 	return token.Position{Filename: "k.go", Line: line, Column: 2}
@@ -182,26 +184,58 @@ func emit(t *testing.T, p *mir.Program, o nvvmir.Options) ([]byte, []nvvmir.Kern
 }
 
 func TestGolden(t *testing.T) {
+	want := golden.Open(t)
 	for name, build := range programs {
 		t.Run(name, func(t *testing.T) {
 			got, _ := emit(t, build(), nvvmir.Options{})
 			if again, _ := emit(t, build(), nvvmir.Options{}); string(again) != string(got) {
 				t.Errorf("a second time gives other text:\n%s", cmp.Diff(string(got), string(again)))
 			}
-			file := filepath.Join("testdata", name+".ll")
-			if *update {
-				if err := os.WriteFile(file, got, 0o666); err != nil {
-					t.Fatal(err)
+			text := string(got)
+			if !slices.Contains(withLines, name) {
+				text = withoutLines(text)
+			}
+			want.Check(t, name+".ll", text)
+		})
+	}
+}
+
+// withLines are the programs whose golden files show line information. It would be half
+// of the others', in which every instruction has a line of its own.
+var withLines = []string{"saxpy", "calls", "checks", "comm", "inlined"}
+
+var (
+	lineOf   = regexp.MustCompile(`,? !dbg !\d+`)
+	lineInfo = regexp.MustCompile(`(?m)^!(\d+ = !DI|\d+ = distinct !DI|llvm\.dbg).*\n`)
+)
+
+// withoutLines returns a module without its line information.
+func withoutLines(text string) string {
+	return lineInfo.ReplaceAllString(lineOf.ReplaceAllString(text, ""), "")
+}
+
+// TestEveryInstructionHasALine looks at functions of the user's source, in which profilers
+// and debuggers show lines.
+func TestEveryInstructionHasALine(t *testing.T) {
+	for name, build := range programs {
+		text, _ := emit(t, build(), nvvmir.Options{})
+		users := 0
+		for _, f := range strings.Split(string(text), "\ndefine ")[1:] {
+			head, body, _ := strings.Cut(f, "\n")
+			if !strings.Contains(head, " !dbg ") {
+				continue
+			}
+			users++
+			body, _, _ = strings.Cut(body, "\n}")
+			for line := range strings.Lines(body) {
+				if strings.HasPrefix(line, "\t") && !lineOf.MatchString(line) {
+					t.Errorf("%s: an instruction without a line: %s", name, line)
 				}
 			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(string(want), string(got)); diff != "" {
-				t.Errorf("%s is out of date; look at the difference and run go test -update (-want +got):\n%s", file, diff)
-			}
-		})
+		}
+		if users == 0 {
+			t.Errorf("%s has no function of the user's source", name)
+		}
 	}
 }
 
@@ -316,5 +350,46 @@ func TestABugOfOursNamesTheLine(t *testing.T) {
 	var internal *nvvmir.InternalError
 	if !errors.As(err, &internal) || !strings.Contains(err.Error(), "k.go:2:2: internal compiler error") {
 		t.Errorf("got %v, want an internal error at k.go:2", err)
+	}
+}
+
+// TestLinesReachTheMachineCode links a kernel with inlined calls and looks for
+// its lines in the disassembly.
+func TestLinesReachTheMachineCode(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.Disassemble)
+	compiler, err := nvvm.Open(tc.Path(toolchain.LibNVVM))
+	if err != nil {
+		t.Fatal(err)
+	}
+	linker, err := jitlink.Open(tc.Path(toolchain.NVJitLink))
+	if err != nil {
+		t.Fatal(err)
+	}
+	sm90 := chaintest.Arch(t, "sm_90")
+	text, _ := emit(t, programs["inlined"](), nvvmir.Options{})
+	lto, err := compiler.Compile("inlined", text, nil, nvvm.Config{Arch: sm90, Format: nvvm.LTOIR})
+	if err != nil {
+		t.Fatal(err)
+	}
+	cubin, _, err := linker.Link([]jitlink.Input{{Name: "inlined", Kind: jitlink.LTOIR, Data: lto}}, jitlink.Config{Arch: sm90, LineInfo: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "inlined.cubin")
+	if err := os.WriteFile(file, cubin, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	sass, err := exec.Command(tc.Path(toolchain.NVDisasm), "-gi", "-c", file).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, sass)
+	}
+	for _, want := range []string{
+		`File "example.com/k/help.go", line 30 inlined at "example.com/k/k.go", line 21`,
+		`File "example.com/k/k.go", line 21 inlined at "example.com/k/k.go", line 5`,
+		`File "example.com/k/k.go", line 5`,
+	} {
+		if !strings.Contains(string(sass), want) {
+			t.Errorf("the disassembly lacks %q:\n%s", want, sass)
+		}
 	}
 }

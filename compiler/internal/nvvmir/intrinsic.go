@@ -2,6 +2,7 @@ package nvvmir
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -11,63 +12,78 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
+
+// lowering emits an intrinsic and returns its value, or nil if it has none.
+type lowering func(f *function, v *mir.Value) value.Value
+
+// lowerings say how intrinsics become NVVM IR. Each file has those of its concept.
+var lowerings = allLowerings()
+
+func allLowerings() map[mir.Intrinsic]lowering {
+	all := map[mir.Intrinsic]lowering{}
+	for _, table := range []map[mir.Intrinsic]lowering{
+		threadLowerings(), atomicLowerings(), bitLowerings(), warpLowerings(), narrowLowerings(), mathLowerings(),
+	} {
+		maps.Copy(all, table)
+	}
+	return all
+}
 
 // intrinsic lowers a GPU operation.
 func (f *function) intrinsic(v *mir.Value) {
-	switch v.Intr {
-	case mir.ThreadIdx, mir.BlockIdx, mir.BlockDim, mir.GridDim, mir.LaneID:
-		f.vals[v] = f.sreg(v.Intr, v.Index)
-	case mir.SyncBlock:
-		f.callFunc(f.extern("llvm.nvvm.barrier0", types.Void, convergent))
-	case mir.CountBlock:
-		f.vals[v] = f.callFunc(f.extern("llvm.nvvm.barrier0.popc", types.I32, convergent, types.I32), i32Const(1))
-	case mir.SyncWarp:
-		fn := f.extern("llvm.nvvm.bar.warp.sync", types.Void, convergent, types.I32)
-		f.callFunc(fn, i32Const(-1))
-	case mir.SyncGrid:
-		f.callFunc(f.gridSync())
-	case mir.FenceBlock:
-		f.membar("cta")
-	case mir.FenceDevice:
-		f.membar("gl")
-	case mir.FenceSystem:
-		f.membar("sys")
-	case mir.AtomicAdd, mir.AtomicSub, mir.AtomicMin, mir.AtomicMax, mir.AtomicAnd, mir.AtomicOr, mir.AtomicXor,
-		mir.AtomicExchange, mir.AtomicCAS, mir.AtomicLoad, mir.AtomicStore:
-		f.atomic(v)
-	case mir.Popcount, mir.Clz, mir.Ctz, mir.BitReverse, mir.ByteReverse, mir.MulHi:
-		f.vals[v] = f.bits(v)
-	case mir.ShuffleIdx, mir.ShuffleUp, mir.ShuffleDown, mir.ShuffleXor:
-		f.vals[v] = f.shuffle(v)
-	case mir.VoteAny, mir.VoteAll, mir.VoteBallot:
-		f.vals[v] = f.vote(v)
-	case mir.MatchAny, mir.MatchAll:
-		f.vals[v] = f.match(v)
-	case mir.Printf:
-		f.callFunc(f.extern("vprintf", types.I32, plain, bytePtr, bytePtr), f.val(v.Args[0]), f.val(v.Args[1]))
-	case mir.Redux:
-		f.vals[v] = f.redux(v)
-	case mir.HasRedux:
-		f.vals[v] = f.has(arch.Redux)
-	case mir.DynamicSharedSize:
-		f.vals[v] = f.asm("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32)
-	case mir.HalfWiden, mir.HalfRound, mir.HalfAdd, mir.HalfSub, mir.HalfMul, mir.HalfFMA, mir.BrainRound, mir.BrainFMA:
-		f.vals[v] = f.narrow(v)
-	case mir.PeerBase:
-		f.vals[v] = f.callFunc(f.extern("gpuc_peer_early", bytePtr, plain, types.I32), f.val(v.Args[0]))
-	case mir.Clock:
-		f.vals[v] = f.asm("mov.u64 $0, %clock64;", "=l", true, types.I64)
-	case mir.GlobalTimer:
-		f.vals[v] = f.asm("mov.u64 $0, %globaltimer;", "=l", true, types.I64)
-	default:
-		f.vals[v] = f.math(v)
+	lower, ok := lowerings[v.Intr]
+	if !ok {
+		panic(fmt.Sprintf("cannot lower %s", v))
+	}
+	if x := lower(f, v); x != nil {
+		f.vals[v] = x
 	}
 }
 
-func (f *function) membar(scope string) {
-	f.callFunc(f.extern("llvm.nvvm.membar."+scope, types.Void, plain))
+// threadLowerings are those of indices, barriers and fences, and of what a launch has.
+func threadLowerings() map[mir.Intrinsic]lowering {
+	t := map[mir.Intrinsic]lowering{
+		mir.SyncBlock: func(f *function, _ *mir.Value) value.Value {
+			f.callFunc(f.extern("llvm.nvvm.barrier0", types.Void, convergent))
+			return nil
+		},
+		mir.CountBlock: func(f *function, _ *mir.Value) value.Value {
+			return f.callFunc(f.extern("llvm.nvvm.barrier0.popc", types.I32, convergent, types.I32), i32Const(1))
+		},
+		mir.SyncGrid: func(f *function, _ *mir.Value) value.Value {
+			f.callFunc(f.gridSync())
+			return nil
+		},
+		mir.FenceBlock: membar("cta"), mir.FenceDevice: membar("gl"), mir.FenceSystem: membar("sys"),
+		mir.Printf: func(f *function, v *mir.Value) value.Value {
+			f.callFunc(f.extern("vprintf", types.I32, plain, bytePtr, bytePtr), f.val(v.Args[0]), f.val(v.Args[1]))
+			return nil
+		},
+		mir.PeerBase: func(f *function, v *mir.Value) value.Value {
+			return f.callFunc(f.extern("gpuc_peer_early", bytePtr, plain, types.I32), f.val(v.Args[0]))
+		},
+		mir.DynamicSharedSize: read("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32),
+		mir.Clock:             read("mov.u64 $0, %clock64;", "=l", true, types.I64),
+		mir.GlobalTimer:       read("mov.u64 $0, %globaltimer;", "=l", true, types.I64),
+	}
+	for i := range specialRegisters {
+		t[i] = func(f *function, v *mir.Value) value.Value { return f.sreg(v.Intr, v.Index) }
+	}
+	return t
+}
+
+func membar(scope string) lowering {
+	return func(f *function, _ *mir.Value) value.Value {
+		f.callFunc(f.extern("llvm.nvvm.membar."+scope, types.Void, plain))
+		return nil
+	}
+}
+
+// read returns what reads a register that LLVM does not know. One that changes is
+// volatile.
+func read(text, constraint string, volatile bool, t types.Type) lowering {
+	return func(f *function, _ *mir.Value) value.Value { return f.asm(text, constraint, volatile, t) }
 }
 
 // specialRegisters are the registers of indices and extents (PTX ISA, Special
@@ -99,6 +115,13 @@ func (m *module) rangeNode(lo, hi int64) *metadata.Tuple {
 	n := m.tuple(i32(lo), i32(hi))
 	m.ranges[k] = n
 	return n
+}
+
+func bitLowerings() map[mir.Intrinsic]lowering {
+	return map[mir.Intrinsic]lowering{
+		mir.Popcount: (*function).bits, mir.Clz: (*function).bits, mir.Ctz: (*function).bits,
+		mir.BitReverse: (*function).bits, mir.ByteReverse: (*function).bits, mir.MulHi: (*function).bits,
+	}
 }
 
 // bits lowers the operations of package math/bits.

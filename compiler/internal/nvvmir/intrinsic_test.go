@@ -1,11 +1,14 @@
 package nvvmir_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
@@ -74,6 +77,7 @@ var instructions = map[mir.Intrinsic]string{
 	mir.MatchAny:          "match.any.sync.b32",
 	mir.MatchAll:          "match.all.sync.b32",
 	mir.Redux:             "redux.sync.add.u32",
+	mir.Elect:             "elect.sync",
 	mir.Printf:            "vprintf",
 	mir.HasRedux:          "%rs1, 1;",
 	mir.DynamicSharedSize: "%dynamic_smem_size",
@@ -99,7 +103,14 @@ var samples = map[mir.Class]*mir.Type{
 
 // intrinsicProgram is a kernel of one intrinsic, whose results are kept.
 func intrinsicProgram(i mir.Intrinsic) *mir.Program {
-	k := newKernel("K", mir.PtrTo(mir.Uint64))
+	k := newKernel("K"+i.String(), mir.PtrTo(mir.Uint64))
+	end := k.f.NewBlock()
+	if i == mir.Redux {
+		// Lowering puts it behind this condition.
+		then := k.f.NewBlock()
+		k.b.If(at(2), k.intr(mir.HasRedux, mir.Bool, 0), then, end)
+		k.b = then
+	}
 	facts := i.Facts()
 	typ := func(t *mir.Type) *mir.Type {
 		switch t {
@@ -135,6 +146,8 @@ func intrinsicProgram(i mir.Intrinsic) *mir.Program {
 			k.keep(v)
 		}
 	}
+	k.b.Jump(at(2), end)
+	k.b = end
 	return k.end()
 }
 
@@ -142,14 +155,7 @@ func intrinsicProgram(i mir.Intrinsic) *mir.Program {
 // libNVVM.
 func TestIntrinsicsBecomeInstructions(t *testing.T) {
 	tc := chaintest.Toolchain(t)
-	lib, err := nvvm.Open(tc.Path(toolchain.LibNVVM))
-	if err != nil {
-		t.Fatal(err)
-	}
-	libdevice, err := nvvm.ReadLibdevice(tc.Path(toolchain.Libdevice))
-	if err != nil {
-		t.Fatal(err)
-	}
+	lib, libdevice := openNVVM(t, tc)
 	for _, i := range mir.Intrinsics() {
 		t.Run(i.String(), func(t *testing.T) {
 			want := instructions[i]
@@ -166,4 +172,54 @@ func TestIntrinsicsBecomeInstructions(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestIntrinsicsSuitEveryTargetUnlessTheyNeedMore links the intrinsics to machine code for
+// the first target that has what they need, which is the oldest one for most.
+func TestIntrinsicsSuitEveryTargetUnlessTheyNeedMore(t *testing.T) {
+	tc := chaintest.Toolchain(t)
+	lib, libdevice := openNVVM(t, tc)
+	linker, err := jitlink.Open(tc.Path(toolchain.NVJitLink))
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := map[arch.Target]*mir.Program{}
+	for _, i := range mir.Intrinsics() {
+		if i == mir.PeerBase {
+			continue // is in the device library
+		}
+		need := i.Facts().Needs
+		targets := arch.Targets()
+		at := targets[slices.IndexFunc(targets, func(x arch.Target) bool { return need == "" || x.Has(need) })]
+		p := intrinsicProgram(i)
+		if all := first[at]; all != nil {
+			all.Funcs, all.Kernels = append(all.Funcs, p.Funcs...), append(all.Kernels, p.Kernels...)
+		} else {
+			first[at] = p
+		}
+	}
+	for at, p := range first {
+		text, _ := emit(t, p, nvvmir.Options{})
+		ltoir, err := lib.Compile("intrinsics", text, libdevice, nvvm.Config{Arch: at, Format: nvvm.LTOIR})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := linker.Link([]jitlink.Input{{Name: "intrinsics", Kind: jitlink.LTOIR, Data: ltoir}}, jitlink.Config{Arch: at}); err != nil {
+			t.Errorf("%d intrinsics for %s: %v", len(p.Kernels), at, err)
+		}
+	}
+}
+
+// openNVVM opens libNVVM and libdevice.
+func openNVVM(t *testing.T, tc *toolchain.Toolchain) (*nvvm.Library, []byte) {
+	t.Helper()
+	lib, err := nvvm.Open(tc.Path(toolchain.LibNVVM))
+	if err != nil {
+		t.Fatal(err)
+	}
+	libdevice, err := nvvm.ReadLibdevice(tc.Path(toolchain.Libdevice))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lib, libdevice
 }

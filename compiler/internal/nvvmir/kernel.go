@@ -73,6 +73,7 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 			info.Shmem = true
 			info.Collective = info.Collective || v.Comm.Op.CoResident
 		case v.Op == mir.Extern:
+			info.Needs = append(info.Needs, v.Extern.Needs...)
 			info.Shmem = info.Shmem || v.Extern.Unit.Shmem
 			info.Collective = info.Collective || v.Extern.Collective
 			info.Cooperative = info.Cooperative || v.Extern.Collective
@@ -81,7 +82,12 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 		case v.Op == mir.Intr && v.Intr == mir.Printf:
 			info.Prints = true
 		}
+		if v.Op == mir.Intr && v.Intr.Facts().Needs != "" {
+			info.Needs = append(info.Needs, v.Intr.Facts().Needs)
+		}
 	}
+	slices.Sort(info.Needs)
+	info.Needs = slices.Compact(info.Needs)
 	return info
 }
 

@@ -1,8 +1,6 @@
 package nvvmir
 
 import (
-	"fmt"
-
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -26,20 +24,24 @@ var libdevice = map[mir.Intrinsic]string{
 	mir.J0: "j0", mir.J1: "j1", mir.Y0: "y0", mir.Y1: "y1",
 }
 
-// math lowers a function of floats.
+func mathLowerings() map[mir.Intrinsic]lowering {
+	minMax := func(f *function, v *mir.Value) value.Value {
+		return f.minMax(v.Intr, f.val(v.Args[0]), f.val(v.Args[1]), v.Type)
+	}
+	t := map[mir.Intrinsic]lowering{mir.FMin: minMax, mir.FMax: minMax}
+	for i := range libdevice {
+		t[i] = (*function).math
+	}
+	return t
+}
+
+// math lowers a function of libdevice.
 func (f *function) math(v *mir.Value) value.Value {
 	args := make([]value.Value, len(v.Args))
 	for i, a := range v.Args {
 		args[i] = f.val(a)
 	}
-	if v.Intr == mir.FMin || v.Intr == mir.FMax {
-		return f.minMax(v.Intr, args[0], args[1], v.Type)
-	}
-	name, ok := libdevice[v.Intr]
-	if !ok {
-		panic(fmt.Sprintf("no device function for %s", v.Intr))
-	}
-	return f.libdevice(name, v.Type, args...)
+	return f.libdevice(libdevice[v.Intr], v.Type, args...)
 }
 
 func (f *function) libdevice(name string, t *mir.Type, args ...value.Value) value.Value {

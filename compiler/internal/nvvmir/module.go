@@ -17,6 +17,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
 // Options configure Emit.
@@ -38,6 +39,8 @@ type KernelInfo struct {
 	Cooperative bool
 	// Prints says that the kernel prints.
 	Prints bool
+	// Needs are the features that a target must have, in order.
+	Needs []arch.Feature
 }
 
 // Emit returns the program as NVVM IR text and one KernelInfo per kernel. The

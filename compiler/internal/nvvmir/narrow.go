@@ -25,6 +25,14 @@ var halfPTX = map[mir.Intrinsic]struct{ text, constraint string }{
 	mir.HalfFMA: {"fma.rn.f16 $0, $1, $2, $3;", "=h,h,h,h"},
 }
 
+func narrowLowerings() map[mir.Intrinsic]lowering {
+	return map[mir.Intrinsic]lowering{
+		mir.HalfWiden: (*function).narrow, mir.HalfRound: (*function).narrow,
+		mir.HalfAdd: (*function).narrow, mir.HalfSub: (*function).narrow, mir.HalfMul: (*function).narrow, mir.HalfFMA: (*function).narrow,
+		mir.BrainRound: (*function).narrow, mir.BrainFMA: (*function).narrow,
+	}
+}
+
 func (f *function) narrow(v *mir.Value) value.Value {
 	args := make([]value.Value, len(v.Args))
 	for i, a := range v.Args {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -17,6 +18,22 @@ const lastLane = arch.WarpSize - 1
 // allLanes is the mask of a full warp. Lanes that have exited, and those that a
 // partial warp lacks, are not waited for (PTX ISA, shfl.sync).
 const allLanes = -1
+
+func warpLowerings() map[mir.Intrinsic]lowering {
+	return map[mir.Intrinsic]lowering{
+		mir.SyncWarp: func(f *function, _ *mir.Value) value.Value {
+			f.callFunc(f.extern("llvm.nvvm.bar.warp.sync", types.Void, convergent, types.I32), i32Const(allLanes))
+			return nil
+		},
+		mir.ShuffleIdx: (*function).shuffle, mir.ShuffleUp: (*function).shuffle,
+		mir.ShuffleDown: (*function).shuffle, mir.ShuffleXor: (*function).shuffle,
+		mir.VoteAny: (*function).vote, mir.VoteAll: (*function).vote, mir.VoteBallot: (*function).vote,
+		mir.MatchAny: (*function).match, mir.MatchAll: (*function).match,
+		mir.Redux:    (*function).redux,
+		mir.Elect:    (*function).elect,
+		mir.HasRedux: func(f *function, _ *mir.Value) value.Value { return f.has(arch.Redux) },
+	}
+}
 
 // shuffleModes are the modes of llvm.nvvm.shfl.sync, with the operand that bounds
 // the lanes to read from (NVVM IR Specification, Data Movement).
@@ -104,4 +121,15 @@ func (f *function) redux(v *mir.Value) value.Value {
 	r := f.asm("redux.sync."+name+" $0, $1, 0xffffffff;", "=r,r", true, types.I32, f.val(v.Args[0]))
 	r.(*ir.InstCall).FuncAttrs = convergent
 	return r
+}
+
+// elect returns the lane that leads and whether it is this one (PTX ISA, elect.sync). A
+// predicate cannot leave inline PTX.
+func (f *function) elect(*mir.Value) value.Value {
+	r := f.asm("{ .reg .pred p; elect.sync $0|p, 0xffffffff; selp.b32 $1, 1, 0, p; }", "=r,=r", true, types.NewStruct(types.I32, types.I32))
+	r.(*ir.InstCall).FuncAttrs = convergent
+	lane := f.add(ir.NewZExt(f.add(ir.NewExtractValue(r, 0)), types.I64))
+	leads := f.icmp(enum.IPredNE, f.add(ir.NewExtractValue(r, 1)), i32Const(0))
+	both := f.add(ir.NewInsertValue(newUndef(types.NewStruct(types.I64, types.I1)), lane, 0))
+	return f.add(ir.NewInsertValue(both, leads, 1))
 }

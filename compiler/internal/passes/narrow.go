@@ -67,3 +67,179 @@ func narrowValue(f *mir.Func, b *mir.Block, v *mir.Value) {
 	n.NoWrap = n.Op == mir.Add || n.Op == mir.Sub || n.Op == mir.Mul
 	v.Op, v.Args, v.NoWrap = mir.Convert, []*mir.Value{n}, false
 }
+
+// loopNarrower decides which values of the loops of a function fit 32 bits: what they
+// compute in every round, which is their variables, and the sums, products and comparisons
+// of these. Here branches count too, such as the test in front of a loop of two forms, and
+// the loop's own condition.
+type loopNarrower struct {
+	f     *mir.Func
+	pr    *prover
+	loops map[*mir.Block]*loop // the innermost one of each block
+	// chosen are the values to narrow, with their new type.
+	chosen map[*mir.Value]*mir.Type
+}
+
+// narrowLoops narrows the loops of f that usually run.
+func narrowLoops(f *mir.Func, k *mir.Kernel) {
+	n := &loopNarrower{f: f, loops: make(map[*mir.Block]*loop), chosen: make(map[*mir.Value]*mir.Type)}
+	for _, l := range allLoops(findLoops(f, f.Dominators())) { // inner ones behind those around them
+		for b := range l.blocks {
+			n.loops[b] = l
+		}
+	}
+	if len(n.loops) == 0 {
+		return
+	}
+	n.pr = newProverOf(f, k, nil, false)
+	for _, b := range n.pr.facts.dom.Order {
+		if n.loops[b] == nil || b.Cold {
+			continue
+		}
+		for i, v := range b.Instrs {
+			n.choose(v, place{b, i})
+		}
+	}
+	n.drop()
+	for _, b := range n.pr.facts.dom.Order {
+		for _, v := range slices.Clone(b.Instrs) {
+			if t := n.chosen[v]; t != nil {
+				n.apply(b, v, t)
+			}
+		}
+	}
+	if len(n.chosen) > 0 {
+		simplifyFunc(f)
+	}
+}
+
+// choose decides about v, which stands at p.
+func (n *loopNarrower) choose(v *mir.Value, p place) {
+	operands, types := v.Args, []*mir.Type{mir.Int32, mir.Uint32}
+	switch v.Op {
+	case mir.Phi:
+		if p.block != n.loops[p.block].header {
+			return
+		}
+		operands, p.index = nil, 0
+	case mir.Add, mir.Sub, mir.Mul:
+	case mir.Div, mir.Rem:
+		types = types[1:]
+	case mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+	default:
+		return
+	}
+	if of := operandType(v); !of.IsInt() || of.Bits != 64 {
+		return
+	}
+	if !n.pays(v) {
+		return
+	}
+	for _, t := range types {
+		fits := func(v *mir.Value) bool { return n.fits(v, t, p) }
+		if (isComparison(v.Op) || fits(v)) && !slices.ContainsFunc(operands, func(a *mir.Value) bool { return !fits(a) }) {
+			n.chosen[v] = t
+			return
+		}
+	}
+}
+
+// pays reports whether v has a narrow operand; a division always pays, and so does a
+// variable, in what is computed from it.
+func (n *loopNarrower) pays(v *mir.Value) bool {
+	return v.Op == mir.Phi || v.Op == mir.Div || v.Op == mir.Rem || slices.ContainsFunc(v.Args, n.isNarrow)
+}
+
+// operandType is the type in which v computes.
+func operandType(v *mir.Value) *mir.Type {
+	if isComparison(v.Op) {
+		return v.Args[0].Type
+	}
+	return v.Type
+}
+
+// isNarrow reports whether v has a form of 32 bits already, or will have.
+func (n *loopNarrower) isNarrow(v *mir.Value) bool {
+	return n.chosen[v] != nil || v.Op == mir.Convert && v.Args[0].Type.IsInt() && v.Args[0].Type.Bits <= 32
+}
+
+// fits reports whether v is a number of t at p.
+func (n *loopNarrower) fits(v *mir.Value, t *mir.Type, p place) bool {
+	all, iv := typeInterval(t), n.pr.ranges.of(v)
+	return (iv.lo >= all.lo || n.pr.le(nil, v, -all.lo, p)) && (!iv.open && iv.hi <= all.hi || n.pr.le(v, nil, all.hi, p))
+}
+
+// drop gives up what does not pay without what else was given up: a variable whose next
+// value is not narrow, which would be cut off in every round, and a sum or product that
+// only wide values and addresses are computed from. LLVM makes these increments.
+func (n *loopNarrower) drop() {
+	users := make(map[*mir.Value][]*mir.Value)
+	for v := range n.chosen {
+		for _, a := range v.Args {
+			users[a] = append(users[a], v)
+		}
+	}
+	isChosen := func(v *mir.Value) bool { return n.chosen[v] != nil }
+	for changed := true; changed; {
+		changed = false
+		for v, t := range n.chosen {
+			wide := func(a *mir.Value) bool {
+				return n.loops[v.Block].defines(a) && a != v && n.chosen[a] != t
+			}
+			var lost bool
+			switch v.Op {
+			case mir.Phi:
+				lost = slices.ContainsFunc(v.Args, wide)
+			case mir.Add, mir.Sub, mir.Mul:
+				lost = !slices.ContainsFunc(users[v], isChosen)
+			}
+			if lost || !n.pays(v) {
+				delete(n.chosen, v)
+				changed = true
+			}
+		}
+	}
+}
+
+// apply computes v in t.
+func (n *loopNarrower) apply(b *mir.Block, v *mir.Value, t *mir.Type) {
+	args := make([]*mir.Value, len(v.Args))
+	for i, a := range v.Args {
+		args[i] = n.convert(a, t)
+	}
+	if isComparison(v.Op) {
+		v.Args = args
+		return
+	}
+	w := n.f.NewValue(v.Op, t, v.Pos, args...)
+	w.Scope, w.NoWrap = v.Scope, v.Op == mir.Add || v.Op == mir.Sub || v.Op == mir.Mul
+	b.InsertBefore(slices.Index(b.Instrs, v), w)
+	if v.Op == mir.Phi {
+		// A conversion has to stand behind the phis.
+		b.RemoveInstrs(func(x *mir.Value) bool { return x == v })
+		b.InsertBefore(len(b.Phis()), v)
+	}
+	v.Op, v.Args, v.NoWrap = mir.Convert, []*mir.Value{w}, false
+}
+
+// convert returns a in t. A new conversion stands behind the definition of a: outside of
+// the loops in which a does not change.
+func (n *loopNarrower) convert(a *mir.Value, t *mir.Type) *mir.Value {
+	switch {
+	case a.Op == mir.Const:
+		return n.f.ConstInt(t, a.Const.Int)
+	case a.Op == mir.Convert && a.Args[0].Type.Equal(t):
+		return a.Args[0]
+	}
+	c := n.f.NewValue(mir.Convert, t, a.Pos, a)
+	c.Scope = a.Scope
+	b, at := n.f.Blocks[0], 0
+	if a.Block != nil {
+		b, at = a.Block, slices.Index(a.Block.Instrs, a)+1
+		if a.Op == mir.Phi {
+			at = len(b.Phis())
+		}
+	}
+	b.InsertBefore(at, c)
+	return c
+}

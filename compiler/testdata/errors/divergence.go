@@ -89,7 +89,7 @@ func Whole(t *gpu.Thread, dst, src shmem.Sym[int32], n int, flags []int32) {
 	if flags[0] == 1 {
 		shmem.Put(t.Block(), dst, src, 0)
 	}
-	if rank/32 == 1 {
+	if rank/gpu.WarpSize == 1 {
 		shmem.Put(t.Warp(), dst, src, 0)
 	}
 	if rank == 0 {

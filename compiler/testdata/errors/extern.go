@@ -17,6 +17,12 @@ func takenName(x int) {}
 //gpu:extern add extern.cu blocking // want `does not know "blocking"`
 func badWord(x int) {}
 
+//gpu:extern add extern.cu needs=elect,telepathy // want `unknown feature "telepathy"; use one of bf16, cluster, elect, `
+func unknownFeature(x int) {}
+
+//gpu:extern add extern.cu needs= // want `unknown feature ""; use one of`
+func noFeature(x int) {}
+
 //gpu:extern add extern.cu // want `generic is generic`
 func generic[T int | uint](x T) {}
 

@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -224,7 +225,7 @@ func (r *Reducer) launch(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer
 	}
 	switch a {
 	case LL:
-		threads := min(r.cfg.Threads, smallThreads, divide(n, 64)*32)
+		threads := min(r.cfg.Threads, smallThreads, divide(n, 2*gpu.WarpSize)*gpu.WarpSize)
 		return r.k.Small(s, gpurt.Grid(divide(n, r.room)).Block(threads), dst, src, r.words, r.room, llWords(pes, r.room), r.ticks)
 	case Direct1:
 		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.ticks)

@@ -37,9 +37,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "db211bc65fbbac89f55feb60f26e8da11c84291ca02f3f779e3b635ed8cdbf86",
+		Checksum:    "3682ae5cb38d63e251b583dbf6fc655d74f2e39103d26e9c54ff3fb387983d5d",
 		Archive:     gpucArchive,
-		ArchiveHash: "9727a8025c81e8b415dbb987bb8e2e38f84fc6cc82f09b2642cb540716320d71",
+		ArchiveHash: "ac40dac0a9a4ae7c0dfb9340656fe549b0493ab29799738714a2fd07d35c883a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "b65af1410dd038418977194ffe539017329f2ebf2821f2d4ffe4c2429a3691aa",
+		Checksum: "c3f2f9b384fe9ed47169328903ad691d592c1649a3801ac59a8c8ecda6a9e928",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

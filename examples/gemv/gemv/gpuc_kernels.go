@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bdaf5e39db5a89cdae80fd792ed8c46d6f8c4f14509cf3a1e777f67eb21382b9",
+		Checksum:    "8fa311daeb9f45d0baa87bab9d11b7ffa5eb262293501a594c7091f0a543d49d",
 		Archive:     gpucArchive,
-		ArchiveHash: "7b18c95a0ab9d6baf76275d3eb5282a8c4d039b7a9d01a0ab527be33e9caba9d",
+		ArchiveHash: "e226b4289270b9ecd57aa3bbbe4e5fa9323a4b843e5dcbccaca2829e6ee7cd79",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32"},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16"},

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "4352eb7aae0a090ffb585fe6c3fb6c62bccaff4c9de1f6f42c1e19a3bc8dc7e5",
+		Checksum: "ce8c7b36309c6e912aad5388d1a995d2fa0abfee1f570376f23b281aa13bb045",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -93,7 +94,7 @@ func (s *Solver) Run(ctx context.Context, n int) (Status, error) {
 	}
 	st := s.pe.Stream()
 	if s.pending != 0 {
-		if err := s.k.Collect(st, gpurt.Grid(1).Block(32), s.norm, s.pending, s.measuredAt, s.limit()); err != nil {
+		if err := s.k.Collect(st, gpurt.Grid(1).Block(gpu.WarpSize), s.norm, s.pending, s.measuredAt, s.limit()); err != nil {
 			return s.status, err
 		}
 		s.pending = 0

@@ -15,6 +15,7 @@ package solver
 import (
 	"fmt"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -118,7 +119,7 @@ func gridOf(cfg Config, pes, blocks int) grid {
 	if cfg.NormEvery > 0 {
 		g.short++ // the one that collects the norm
 	}
-	for g.x > 32 && g.x/2 >= groups {
+	for g.x > gpu.WarpSize && g.x/2 >= groups {
 		g.x /= 2
 	}
 	// A part has this many rows at least; a block has one for each row of its

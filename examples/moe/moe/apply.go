@@ -31,7 +31,7 @@ func apply(t *gpu.Thread, l Layer, scale, bias []float32, m Memory, epoch uint64
 // awaitCounts waits for the counts of all pairs, and stores in firsts how many rows there
 // are in the pairs before each, and last how many there are in all. One warp does it.
 func awaitCounts(t *gpu.Thread, firsts []uint32, m Memory, epoch uint64) {
-	if w := t.Warp(); t.Block().Rank() < warpSize {
+	if w := t.Warp(); t.Block().Rank() < gpu.WarpSize {
 		pairs, sum := uint32(len(firsts)-1), uint32(0)
 		for from := uint32(0); from < pairs; from += uint32(w.Size()) {
 			pair, n := from+uint32(w.Rank()), uint32(0)

@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5b4b2f4feba8589fff7be232233349b19934d1c676d7c44ddf1500bf9c584b18",
+		Checksum:    "c3ba79f19beb044429b1c8ca60655401a8f39de196d6f4ffa53d339247b4cb43",
 		Archive:     gpucArchive,
-		ArchiveHash: "2e5d6463dc024225aff16e8741ff20eaf8b42593e089f055b1dc28848cd0c7e1",
+		ArchiveHash: "52448e8839275d8b122c84e305a1b4cec12dcdb7001c2775766efc1495b72dfe",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}"},
 			{To: &k.gpucKernels.Route, Kernel: "Route", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, scores []float32, chosen []int32, weights []float32"},

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -80,7 +81,7 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 	// way at once, if that is possible.
 	items := cfg.Tokens * cfg.TopK
 	blocks := max(1, min(2*items, pe.Multiprocessors()*minBlocks))
-	threads := min(max(divide(cfg.Hidden, inFlight*width), warpSize), maxThreads)
+	threads := min(max(divide(cfg.Hidden, inFlight*width), gpu.WarpSize), maxThreads)
 	share, parts := divide(items, blocks), max(blocks/max(cfg.Tokens, 1), 1)
 	shared := max(4*(pairs+1), 12*share)
 	l := Layer{
@@ -134,7 +135,7 @@ func (m *Mixture) Route(s *gpurt.Stream, scores *gpurt.Buffer[float32]) error {
 	if n := int(m.layer.Tokens) * int(m.layer.Experts); scores.Len() != n {
 		return fmt.Errorf("moe: %d scores, there must be %d", scores.Len(), n)
 	}
-	blocks := min(divide(int(m.layer.Tokens)*warpSize, maxThreads), m.pe.Multiprocessors()*minBlocks)
+	blocks := min(divide(int(m.layer.Tokens)*gpu.WarpSize, maxThreads), m.pe.Multiprocessors()*minBlocks)
 	return m.k.Route(s, gpurt.Grid(max(1, blocks)).Block(maxThreads), m.layer, scores, m.Chosen, m.Weights)
 }
 

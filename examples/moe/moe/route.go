@@ -10,8 +10,8 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 func Route(t *gpu.Thread, l Layer, scores []float32, chosen []int32, weights []float32) {
 	w := t.Warp()
 	experts, topk := int(l.Experts), int(l.TopK)
-	warps := t.GridDim().X * t.Block().Size() / warpSize
-	for token := t.Grid().Rank() / warpSize; token < int(l.Tokens); token += warps {
+	warps := t.GridDim().X * t.Block().Size() / gpu.WarpSize
+	for token := t.Grid().Rank() / gpu.WarpSize; token < int(l.Tokens); token += warps {
 		row := scores[token*experts : (token+1)*experts]
 		first := token * topk
 		total, below := float32(0), uint64(1<<64-1)
@@ -37,8 +37,6 @@ func Route(t *gpu.Thread, l Layer, scores []float32, chosen []int32, weights []f
 		}
 	}
 }
-
-const warpSize = 32
 
 // rank orders experts by score, and the first of equal ones before the others: the bits
 // of floats above 0 rise with them.

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "80c30a3f9802ad3705d2fd5c43ef1074afe7fcefe0dbf017a7d19a36cd7cfcd3",
+		Checksum:    "bf6a8ba080e5ae12c5688dda1e1b203e1e460cc273b5e60893cf3df0e08a1d36",
 		Archive:     gpucArchive,
-		ArchiveHash: "8387a3e35261c97fd6a4192f93de7015ad648433471858c9cf20c4e28d3ea7cc",
+		ArchiveHash: "04e33d0dd4457267465c2864aa56a1e332ba0b0fa4bce6f583ac6ce06bff4f71",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64"},
 		},

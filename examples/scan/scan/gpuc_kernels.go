@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "787f5edf55001105e8130363b05f0b6bddecc8d9dc910b32104b0952ea086561",
+		Checksum:    "df85507ac1778ba4f75ff17db5102416a689cb777c23f326d780e5789e22712a",
 		Archive:     gpucArchive,
-		ArchiveHash: "598c18a6fbc790b9a3c63d9bcd619ecc59e4de491eca722cb58ff71ff7261d47",
+		ArchiveHash: "fd0abfa28467956140b672538d04e418468d601021fc07d9dd661fc5f5143838",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64"},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]"},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "35cf2b3fd14396ab816b6adf1894df3d0eb90e5b6cf5c6aae259a7bd09d6c7ff",
+		Checksum:    "7414be22dcb8aa01a29967ce382c32037184bedbbffa39006cdd96e200a14c32",
 		Archive:     gpucArchive,
-		ArchiveHash: "6b3c99b1479147db6df29107bf28a175d6059c3a64cd31046d2e3c2fdac0b76c",
+		ArchiveHash: "3e17f6d7a2d536d678538894712e2d96b2b40143d36fdfb0017a228297f436dc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64"},
 		},

@@ -31,7 +31,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "cfdd6eddac2f0356af5b96dba36e8a126b45859ad6957b128c9feefde53082df",
+		Checksum: "5bd44e1f4f3cf8349f46914b9c29b4d1816d8650ed425e32761cb39b371d8993",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

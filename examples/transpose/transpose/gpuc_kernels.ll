@@ -571,10 +571,10 @@ declare void @gpuc_quiet_block() convergent nounwind
 !71 = !{i32 1, i32 1025}
 !72 = !{i32 1, i32 65}
 !73 = !DILocation(line: 66, column: 29, scope: !57)
-!74 = !DILocation(line: 66, column: 35, scope: !57)
-!75 = !DILocation(line: 66, column: 51, scope: !57)
+!74 = !DILocation(line: 66, column: 51, scope: !57)
+!75 = !DILocation(line: 66, column: 77, scope: !57)
 !76 = !{i32 1, i32 -2147483648}
-!77 = !DILocation(line: 66, column: 40, scope: !57)
+!77 = !DILocation(line: 66, column: 66, scope: !57)
 !78 = !DILocation(line: 68, column: 17, scope: !57)
 !79 = !DILocation(line: 54, column: 43, scope: !61, inlinedAt: !78)
 !80 = !DILocation(line: 54, column: 48, scope: !61, inlinedAt: !78)
@@ -586,10 +586,10 @@ declare void @gpuc_quiet_block() convergent nounwind
 !86 = !DILocation(line: 70, column: 22, scope: !57)
 !87 = !DILocation(line: 70, column: 43, scope: !57)
 !88 = !DILocation(line: 70, column: 45, scope: !57)
-!89 = !DILocation(line: 70, column: 48, scope: !57)
+!89 = !DILocation(line: 70, column: 58, scope: !57)
 !90 = !DILocation(line: 70, column: 27, scope: !57)
 !91 = !DILocation(line: 70, column: 7, scope: !57)
-!92 = !DILocation(line: 70, column: 66, scope: !57)
+!92 = !DILocation(line: 70, column: 76, scope: !57)
 !93 = !DILocation(line: 71, column: 34, scope: !57)
 !94 = !DILocation(line: 71, column: 36, scope: !57)
 !95 = !DILocation(line: 71, column: 44, scope: !57)
@@ -600,7 +600,7 @@ declare void @gpuc_quiet_block() convergent nounwind
 !100 = !DILocation(line: 71, column: 85, scope: !57)
 !101 = !DILocation(line: 71, column: 60, scope: !57)
 !102 = !DILocation(line: 71, column: 16, scope: !57)
-!103 = !DILocation(line: 70, column: 74, scope: !57)
+!103 = !DILocation(line: 70, column: 84, scope: !57)
 !104 = !DILocation(line: 74, column: 13, scope: !57)
 !105 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Local, !"kernel", i32 1}
 !106 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Local, !"maxntidx", i32 256}

@@ -63,11 +63,11 @@ func Exchange(t *gpu.Thread, dst, mine shmem.Sym[float32], w, h int) {
 	lo, hi := First(h, me, pes), First(h, me+1, pes)
 	n := hi - lo
 	warp := t.Warp()
-	warps := (t.Block().Size() + 31) / 32 * t.GridDim().X
+	warps := (t.Block().Size() + (gpu.WarpSize - 1)) / gpu.WarpSize * t.GridDim().X
 	for pe := range pes {
 		first := First(w, pe, pes)
 		rows := First(w, pe+1, pes) - first
-		for r := t.BlockIdx().X + t.Block().Rank()/32*t.GridDim().X; r < rows; r += warps {
+		for r := t.BlockIdx().X + t.Block().Rank()/gpu.WarpSize*t.GridDim().X; r < rows; r += warps {
 			shmem.PutNBI(warp, dst.Slice(r*h+lo, r*h+hi), mine.Slice((first+r)*n, (first+r+1)*n), pe)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
@@ -35,10 +36,12 @@ type symmetric interface {
 	LimitedMPG() bool
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
+	Ptr(addr uint64, pe int) (uint64, error)
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
 	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
 	BarrierAllOnStream(stream uintptr) error
+	OnStream(in op.HostInstance, a *nvshmem.Operands) error
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
 	TeamMembers(team int32) ([]int, error)
@@ -66,6 +69,7 @@ type device struct {
 	svc     services
 	drv     cu.Driver
 	gpu     cu.Device
+	ordinal int // of the GPU among those that the process sees
 	ctx     cu.Context
 	name    string
 	major   int // compute capability
@@ -76,15 +80,18 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
-	// met is the last barrier.
-	met lastBarrier
+	// turns are the last operations of teams, by their numbers.
+	turns map[int32]*turn
+	nbi   nbi
 	// spare are events for Record.
 	spare []cu.Event
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
-	sym    *symState     // nil until NVSHMEM is initialised
-	grace  time.Duration // abortGrace
+	// peers are the GPUs whose memory this one may address.
+	peers map[int]bool
+	sym   *symState     // nil until NVSHMEM is initialised
+	grace time.Duration // abortGrace
 
 	// unread is host memory that a copy may still be written to.
 	unread [][]byte
@@ -117,6 +124,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		streams: map[*stream]struct{}{},
 		modules: map[*module]struct{}{},
 		blocks:  map[*controlBlocks]struct{}{},
+		turns:   map[int32]*turn{},
 		abort:   make(chan struct{}),
 	}
 	runtime.LockOSThread()
@@ -156,6 +164,7 @@ func (d *device) pick() error {
 		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
 	}
 	var r cu.Result
+	d.ordinal = number
 	if d.gpu, r = d.drv.DeviceGet(number); r != cu.Success {
 		return cu.Check(d.drv, "cuDeviceGet", r)
 	}
@@ -322,10 +331,11 @@ func (d *device) release() {
 	for s := range d.streams {
 		s.destroy()
 	}
-	for _, e := range append(d.spare, d.met.reached) {
-		if e != 0 {
-			d.drv.EventDestroy(e)
-		}
+	for _, e := range d.spare {
+		d.drv.EventDestroy(e)
+	}
+	for _, t := range d.turns {
+		d.drv.EventDestroy(t.reached)
 	}
 	d.waiter.stop()
 	if d.ctx != 0 {

@@ -35,6 +35,7 @@ type fakeDriver struct {
 	images                       []string // loaded, in order
 	retains                      int
 	printed                      int // calls of FlushPrints
+	fakeMemory
 }
 
 type fakeKernel struct {
@@ -98,12 +99,13 @@ func newFakeDriver(kernels map[string]*fakeKernel) *fakeDriver {
 	}
 	return &fakeDriver{
 		gpus: 2, free: 1 << 20, major: 9, minor: 0, kernels: kernels, next: 0x1000,
-		memory:  map[uint64][]byte{},
-		pinned:  map[unsafe.Pointer][]uint64{},
-		streams: map[cu.Stream]*fakeStream{},
-		events:  map[cu.Event]chan struct{}{},
-		modules: map[cu.Module]bool{},
-		funcs:   map[cu.Function]*fakeKernel{},
+		memory:     map[uint64][]byte{},
+		pinned:     map[unsafe.Pointer][]uint64{},
+		streams:    map[cu.Stream]*fakeStream{},
+		events:     map[cu.Event]chan struct{}{},
+		modules:    map[cu.Module]bool{},
+		funcs:      map[cu.Function]*fakeKernel{},
+		fakeMemory: newFakeMemory(),
 	}
 }
 

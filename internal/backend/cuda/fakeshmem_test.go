@@ -8,6 +8,7 @@ import (
 	"sync"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
@@ -37,9 +38,16 @@ type fakePE struct {
 	done    bool
 	limited bool // PEs share GPUs without MPS
 	log     []string
+	calls   []fakeCall
 }
 
-const fakeHeap = 64 << 10
+// fakeCall is a call that enqueues an operation.
+type fakeCall struct {
+	Name     string
+	Operands nvshmem.Operands
+}
+
+const fakeHeap = 64<<10 + scratchBytes
 
 func newFakeWorld(n int) *fakeWorld {
 	w := &fakeWorld{}
@@ -114,9 +122,26 @@ func (p *fakePE) Unregister(addr uint64) error {
 
 func (p *fakePE) Free(addr uint64) error { p.freed = append(p.freed, addr-p.base()); return nil }
 
+// Ptr says that PEs reach each other, but for the last and the first.
+func (p *fakePE) Ptr(addr uint64, pe int) (uint64, error) {
+	if n := len(p.w.pes) - 1; n > 1 && p.rank+pe == n && p.rank*pe == 0 {
+		return 0, nil
+	}
+	return p.w.pes[pe].base() + addr - p.base(), nil
+}
+
 func (p *fakePE) PutOnStream(dst, src uint64, n, pe int, _ uintptr) error {
 	to := p.w.pes[pe].base() + dst - p.base()
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))
+	return nil
+}
+
+// OnStream does what can be seen of an operation: it logs the call, and performs puts.
+func (p *fakePE) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
+	p.calls = append(p.calls, fakeCall{in.CName(), *a})
+	if in.Op.Name == "Put" || in.Op.Name == "PutNBI" {
+		return p.PutOnStream(a.Dst, a.Src, a.Count, int(a.PE), a.Stream)
+	}
 	return nil
 }
 

@@ -15,7 +15,9 @@ type graph struct {
 	// kernels are those in it, which are named when the GPU fails.
 	kernels []*kernel
 	// alone says that a launch in it counts on there being no other stream.
-	alone  bool
+	alone bool
+	// teams are those of its collective operations.
+	teams  []int32
 	closed bool
 }
 
@@ -25,15 +27,25 @@ func (s *stream) BeginCapture() error {
 	if err := s.alive(); err != nil {
 		return err
 	}
+	if err := s.d.nbi.hand(s.d); err != nil {
+		return err
+	}
 	if err := s.d.check("cuStreamBeginCapture", s.d.drv.StreamBeginCapture(s.h, cu.CaptureThreadLocal)); err != nil {
 		return err
 	}
-	s.before, s.launched, s.capturing, s.alone = s.launched, nil, true, false
+	s.before, s.launched, s.teams, s.capturing, s.alone = s.launched, nil, nil, true, false
 	return nil
 }
 
 // EndCapture implements driver.Capturer.
 func (s *stream) EndCapture() (driver.Graph, error) {
+	if n := &s.d.nbi; n.capturing == s {
+		// What is captured must end on the stream.
+		n.capturing = nil
+		if err := s.d.quietNow(s); err != nil {
+			return nil, err
+		}
+	}
 	kernels := s.launched
 	s.launched, s.before, s.capturing = s.before, nil, false
 	h, r := s.d.drv.StreamEndCapture(s.h)
@@ -46,7 +58,7 @@ func (s *stream) EndCapture() (driver.Graph, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &graph{d: s.d, exec: exec, kernels: kernels, alone: s.alone}, nil
+	return &graph{d: s.d, exec: exec, kernels: kernels, alone: s.alone, teams: s.teams}, nil
 }
 
 // Launch implements driver.Graph.
@@ -64,8 +76,18 @@ func (g *graph) Launch(on driver.Stream) error {
 	if g.alone && g.d.manyStreams() {
 		return errors.New("the graph was captured while the PE had one stream, and has kernels that wait for other PEs; capture it again now that there are several, or make all streams before")
 	}
+	for _, team := range g.teams {
+		if err := g.d.await(s, team); err != nil {
+			return err
+		}
+	}
 	if err := g.d.check("cuGraphLaunch", g.d.drv.GraphLaunch(g.exec, s.h)); err != nil {
 		return err
+	}
+	for _, team := range g.teams {
+		if err := g.d.pass(s, team); err != nil {
+			return err
+		}
 	}
 	for _, k := range g.kernels {
 		if n := len(s.launched); n == 0 || s.launched[n-1] != k {

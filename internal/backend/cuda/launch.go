@@ -176,7 +176,13 @@ func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
 }
 
 // manyStreams reports whether there is more than one stream besides the device's own.
-func (d *device) manyStreams() bool { return len(d.streams) > 2 }
+func (d *device) manyStreams() bool {
+	own := 1
+	if d.nbi.waiter != nil {
+		own++
+	}
+	return len(d.streams) > own+1
+}
 
 // fits reports whether a grid has at most n blocks, without overflow.
 func fits(g engine.Dim3, n int) bool {

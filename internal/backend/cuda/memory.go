@@ -16,6 +16,10 @@ type allocation struct {
 	addr  uint64
 	bytes int
 	sym   bool
+	// foreign says that somebody else frees it.
+	foreign bool
+	// of is the symmetric allocation of which this is the memory on another PE.
+	of *allocation
 	// number counts the symmetric allocations of the device: the same
 	// allocation has the same number on every PE.
 	number uint64
@@ -89,9 +93,11 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if err != nil {
 		return err
 	}
-	if a.sym {
+	switch {
+	case a.foreign:
+	case a.sym:
 		err = d.freeSym(ctx, a, where)
-	} else {
+	default:
 		err = d.check("cuMemFree", d.drv.MemFree(a.addr))
 	}
 	if err == nil {
@@ -120,6 +126,8 @@ func (d *device) owned(m driver.Mem) (*allocation, error) {
 		return nil, errors.New("it is not memory of a GPU")
 	case a.d != d:
 		return nil, errors.New("it is memory of another PE")
+	case a.of != nil && a.of.freed != "":
+		return nil, fmt.Errorf("%w at %s", driver.ErrFreed, a.of.freed)
 	case a.freed != "":
 		return nil, fmt.Errorf("%w at %s", driver.ErrFreed, a.freed)
 	}

@@ -22,9 +22,9 @@ func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicat
 	if c != nil {
 		return *c, nil
 	}
-	gpu, err := arch.ForDevice(d.major, d.minor)
+	gpu, err := arch.ForDevice(d.major, d.minor, a.Manifest.Fits)
 	if err != nil {
-		return driver.Cubin{}, err
+		return driver.Cubin{}, fmt.Errorf("%w: %w", driver.ErrUnsupported, err)
 	}
 	if a.IR == nil {
 		return driver.Cubin{}, fmt.Errorf("the artifact has neither machine code that fits nor code to compile%s; run gpuc generate, or gpuc build -arch %s", because(rejected), gpu)

@@ -14,6 +14,8 @@ import (
 type stream struct {
 	d *device
 	h cu.Stream
+	// foreign says that somebody else destroys it.
+	foreign bool
 	// end is the event that a long wait for the stream sleeps on.
 	end cu.Event
 	// keep holds the host memory of copies that may not be done. Memory of
@@ -26,6 +28,12 @@ type stream struct {
 	capturing bool
 	// alone says that a launch counts on there being no other stream.
 	alone bool
+	// teams are those of the collective operations in a capture.
+	teams []int32
+	// quieted is the event behind its transfers that were handed to another stream
+	// (quiet.go), and handed says that it has to wait for that.
+	quieted cu.Event
+	handed  bool
 	// before are the kernels launched before a capture, while it lasts.
 	before []*kernel
 	closed bool
@@ -208,8 +216,13 @@ func (s *stream) destroy() {
 	s.closed = true
 	delete(s.d.streams, s)
 	s.settle()
-	if s.end != 0 {
-		s.d.drv.EventDestroy(s.end)
+	for _, e := range []cu.Event{s.end, s.quieted} {
+		if e != 0 {
+			s.d.drv.EventDestroy(e)
+		}
 	}
-	s.d.drv.StreamDestroy(s.h)
+	delete(s.d.nbi.issued, s)
+	if !s.foreign {
+		s.d.drv.StreamDestroy(s.h)
+	}
 }

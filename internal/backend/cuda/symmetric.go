@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // symState is what a device has once NVSHMEM is initialised.
@@ -23,6 +24,12 @@ type symState struct {
 	// splits counts the teams made of parts of a team in splitByID, by a hash of
 	// that team's members.
 	splits map[uint64]uint64
+	// operands are those of the call that is being made.
+	operands nvshmem.Operands
+	// scratch is symmetric memory of scratchBytes for reductions (reduce.go), and room
+	// is how many bytes NVSHMEM's reduce-scatter takes.
+	scratch uint64
+	room    int
 }
 
 // openSymmetric initialises NVSHMEM unless that was done. With more than one PE
@@ -42,14 +49,14 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if err := lib.Init(d.job.Rank, d.job.Size, id); err != nil {
 		return err
 	}
-	board, err := lib.Malloc(2 * d.job.Size * recordBytes)
+	board, err := lib.Malloc(2*d.job.Size*recordBytes + scratchBytes)
 	if err == nil && board == 0 {
 		err = errNoSymmetricMemory
 	}
 	if err != nil {
 		return fmt.Errorf("set up NVSHMEM: %w", err)
 	}
-	d.sym = &symState{lib: lib, board: board}
+	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(2*d.job.Size*recordBytes), room: reduceRoom(d.job.Getenv)}
 	return nil
 }
 

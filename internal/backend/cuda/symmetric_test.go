@@ -243,7 +243,7 @@ func TestFailedKernelLeavesNVSHMEMAlone(t *testing.T) {
 func TestFullSymmetricHeapNamesTheVariable(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), newFakeWorld(1))
 	_, err := d.AllocSym(t.Context(), fakeHeap, "a.go:1")
-	if err == nil || !strings.HasPrefix(err.Error(), "65536 bytes of symmetric memory: ") || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
+	if err == nil || !strings.HasPrefix(err.Error(), fmt.Sprintf("%d bytes of symmetric memory: ", fakeHeap)) || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
 		t.Errorf("got %v", err)
 	}
 	if m, err := d.AllocSym(t.Context(), 8, "a.go:2"); err != nil || !m.Sym {

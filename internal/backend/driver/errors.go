@@ -14,6 +14,8 @@ var (
 	ErrNotSymmetric = errors.New("PEs do not call the same collective operation")
 	// ErrUnavailable: the back end does not exist on this machine.
 	ErrUnavailable = errors.New("back end is not available")
+	// ErrUnsupported: the GPU lacks what the kernels need.
+	ErrUnsupported = errors.New("the GPU cannot run these kernels")
 )
 
 // Consequence is the error of a PE whose call ended together with those of other PEs,

@@ -74,6 +74,8 @@ func (s *stream) doItem() {
 	switch it.kind {
 	case itemCopy:
 		copy(view(it.dst, it.n), view(it.src, it.n))
+	case itemBox:
+		it.box.do()
 	case itemZero:
 		race.Write(it.dst, it.n)
 		zero(it.dst, it.n)
@@ -83,6 +85,9 @@ func (s *stream) doItem() {
 		race.Acquire(it.e.order.ptr())
 	case itemBarrier:
 		race.ReleaseMerge(s.pe.w.barrier.token())
+	}
+	if it.kind == itemComm {
+		s.part(it)
 	}
 	race.ReleaseMerge(s.finished.ptr())
 }

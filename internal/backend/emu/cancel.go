@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 	"strconv"
+	"strings"
 )
 
 // cancel ends the call c, whose context has ended. A call that the PEs make together
@@ -66,6 +67,9 @@ func (w *World) cancelled(c *hostCall) error {
 		}
 		e.Msg += report
 		return fmt.Errorf("%s: %w: %w", c.what, c.cancel, e)
+	}
+	if waits := w.streamWaits(c.pe); len(waits) > 0 {
+		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, strings.Join(waits, "; "))
 	}
 	if absent := w.barrier.absent(c.pe); absent != "" {
 		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, absent)

@@ -96,68 +96,72 @@ func (t *thread) perform(c engine.Call) {
 	t.call(reqEnter)
 	rd, e := t.round, t.entry
 	t.round, t.entry = nil, nil
-	sends := !c.Op.Rooted() || e.member == c.PE
-	if sends {
-		e.src = append([]byte(nil), view(c.Src.Base, c.Src.Bytes)...)
-	}
-	race.ReleaseMerge(rd.token.ptr())
-	if sends && !c.Op.Reduces() {
-		t.sendAll(rd, e)
+	if rd.begin(e) {
+		for j := range rd.team.members {
+			t.issue(rd.part(t.w, e, j))
+		}
 	}
 	t.round, t.entry = rd, e
 	t.call(reqAwait)
 	t.round, t.entry = nil, nil
-	if c.Op.Reduces() {
+	rd.finish(e)
+}
+
+// finish stores the result for a member when the round is over for it.
+//
+//go:norace
+func (rd *round) finish(e *entry) {
+	if e.call.Op.Reduces() {
 		race.Acquire(rd.token.ptr())
-		t.fold(rd, e)
+		rd.fold(e)
 	} else {
 		race.Acquire(rd.arrived[e.member].token.ptr())
 	}
 }
 
-// sendAll sends each member what it gets of this PE: the whole, or its part where the
-// source is divided, and to a place of this PE's own if others send too.
+// begin takes the source of a member, which may be written from then on by what sends it,
+// and reports whether it is to be sent.
 //
 //go:norace
-func (t *thread) sendAll(rd *round, e *entry) {
-	o, n := e.call.Op, len(rd.team.members)
-	part, off := e.src, uintptr(0)
-	if o.Lengths == op.Divided {
-		part = part[:len(part)/n]
+func (rd *round) begin(e *entry) bool {
+	sends := !e.call.Op.Rooted() || e.member == e.call.PE
+	if sends {
+		e.src = append([]byte(nil), view(e.call.Src.Base, e.call.Src.Bytes)...)
 	}
-	if !o.Rooted() {
-		off = uintptr(e.member * len(part))
-	}
-	for j := range n {
-		if o.Lengths == op.Divided {
-			part = e.src[j*len(part) : (j+1)*len(part)]
-		}
-		t.send(rd, j, off, part)
-	}
+	race.ReleaseMerge(rd.token.ptr())
+	return sends && !e.call.Op.Reduces()
 }
 
-// send puts data on its way to dst of member j, off bytes from its beginning.
+// part returns what a member sends to member j: the whole, or its part where the source is
+// divided, and to a place of the sender's own if others send too.
 //
 //go:norace
-func (t *thread) send(rd *round, j int, off uintptr, data []byte) {
-	pe := rd.team.members[j]
-	x := t.newXfer(pe)
-	e := rd.entries[rd.team.numbers[t.pe.rank]]
+func (rd *round) part(w *World, e *entry, j int) *xfer {
+	o, n := e.call.Op, len(rd.team.members)
+	data, off := e.src, uintptr(0)
+	if o.Lengths == op.Divided {
+		size := len(data) / n
+		data = data[j*size : (j+1)*size]
+	}
+	if !o.Rooted() {
+		off = uintptr(e.member * len(data))
+	}
+	to := rd.team.members[j]
+	x := w.newXfer(w.pes[rd.team.members[e.member]], to)
 	x.n = uintptr(len(data))
 	x.src = unsafe.Pointer(unsafe.SliceData(data))
 	if x.n > 0 {
-		x.dst = unsafe.Add(onPeer(e.call.Dst, pe), off)
+		x.dst = unsafe.Add(onPeer(e.call.Dst, to), off)
 	}
-	x.to = pe
 	x.then = &rd.arrived[j]
-	t.issue(x)
+	return x
 }
 
 // fold combines the sources of all members in an order that is not
 // specified, which the seed draws for each PE, and stores this PE's part of the result.
 //
 //go:norace
-func (t *thread) fold(rd *round, e *entry) {
+func (rd *round) fold(e *entry) {
 	c := &e.call
 	lo := uintptr(0)
 	if c.Op.Lengths == op.WholeSrc {

@@ -161,7 +161,7 @@ func (w *World) settle() {
 	case w.lookAtAll():
 	case w.net.quieters > 0:
 		w.deliver(w.net.quieting())
-	case w.net.busy() && w.sched.parked > 0:
+	case w.net.busy() && (w.sched.parked > 0 || len(w.communicating(nil)) > 0):
 		w.deliver(w.net.any())
 	default:
 		w.stuck()

@@ -107,7 +107,7 @@ func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) e
 	return d.collective(ctx, &collective{what: fmt.Sprintf("destroy team %d", t.ID), group: t.Members, where: where, do: func([]*collective) error {
 		for _, e := range tm.inside {
 			if e != nil {
-				return fmt.Errorf("PE %d is inside %v of the team", e.by.pe.rank, callOf(&e.call))
+				return fmt.Errorf("PE %d is inside %v of the team", e.pe().rank, e)
 			}
 		}
 		w.teams.remove(tm)

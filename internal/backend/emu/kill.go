@@ -34,6 +34,8 @@ func (p *pe) flush() {
 	streams := p.streams
 	w.hosts.mu.Unlock()
 	w.barrier.leave(p)
+	w.teams.leave(p)
+	w.holding.leave(p)
 	for _, s := range streams {
 		if s.busy != nil && s.busy.kind != itemKernel {
 			s.busy = nil

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
 // perThread runs one block and returns what each thread computed.
@@ -38,7 +39,7 @@ func TestWarpOperations(t *testing.T) {
 		Wide                   float64
 	}
 	seeds(t, 5, func(t *testing.T, cfg emu.Config) {
-		for _, block := range []int{1, 7, 32, 40} {
+		for _, block := range []int{1, 7, arch.WarpSize, 40} {
 			got := perThread(t, cfg, block, func(t *gpu.Thread) result {
 				w := t.Warp()
 				lane := w.Rank()
@@ -55,8 +56,8 @@ func TestWarpOperations(t *testing.T) {
 			})
 			want := make([]result, block)
 			for i := range want {
-				first := i &^ 31
-				size := min(32, block-first)
+				first := i / arch.WarpSize * arch.WarpSize
+				size := min(arch.WarpSize, block-first)
 				lane := i - first
 				full := uint32(1<<size - 1)
 				v := int8(lane - 3)
@@ -74,13 +75,48 @@ func TestWarpOperations(t *testing.T) {
 	})
 }
 
+// All lanes that are there learn of one leader, which is among them, and it is the same
+// one again.
+func TestElect(t *testing.T) {
+	type result struct {
+		Gone, First, Second bool
+		Leader, Again       int
+	}
+	seeds(t, 5, func(t *testing.T, cfg emu.Config) {
+		for _, block := range []int{1, 7, arch.WarpSize, 40} {
+			got := perThread(t, cfg, block, func(t *gpu.Thread) (r result) {
+				if r.Gone = t.Warp().Rank()%3 == 2; r.Gone {
+					return r
+				}
+				r.Leader, r.First = gpu.Elect(t.Warp())
+				r.Again, r.Second = gpu.Elect(t.Warp())
+				return r
+			})
+			want := make([]result, block)
+			for i := range want {
+				first := i / arch.WarpSize * arch.WarpSize
+				lane, last := i-first, min(arch.WarpSize, block-first)-1
+				if last%3 == 2 {
+					last--
+				}
+				if want[i].Gone = lane%3 == 2; !want[i].Gone {
+					want[i] = result{Leader: last, Again: last, First: lane == last, Second: lane == last}
+				}
+			}
+			if d := cmp.Diff(want, got); d != "" {
+				t.Fatalf("seed %d, block of %d: %s", cfg.Seed, block, d)
+			}
+		}
+	})
+}
+
 func TestGroupAlgorithms(t *testing.T) {
 	type results [2]struct {
 		Sum, Min, Max, And, Or, Xor, Upto, Before, From int32
 	}
 	value := func(i int) int32 { return int32(i*2654435761>>7) - 1000 }
 	seeds(t, 3, func(t *testing.T, cfg emu.Config) {
-		for _, block := range []int{1, 31, 32, 33, 96, 100} {
+		for _, block := range []int{1, arch.WarpSize - 1, arch.WarpSize, arch.WarpSize + 1, 96, 100} {
 			got := perThread(t, cfg, block, func(t *gpu.Thread) (r results) {
 				v := value(t.Block().Rank())
 				for range 2 { // the shared memory is used again
@@ -100,7 +136,7 @@ func TestGroupAlgorithms(t *testing.T) {
 			})
 			want := make([]results, block)
 			for i := range want {
-				for g, bounds := range [2][2]int{{i &^ 31, min(i&^31+32, block)}, {0, block}} {
+				for g, bounds := range [2][2]int{{i / arch.WarpSize * arch.WarpSize, min(i/arch.WarpSize*arch.WarpSize+arch.WarpSize, block)}, {0, block}} {
 					r := &want[i][g]
 					r.Min, r.Max, r.And = value(bounds[0]), value(bounds[0]), -1
 					for j := bounds[0]; j < bounds[1]; j++ {
@@ -147,7 +183,7 @@ func TestMistakesWithWarpsAreReported(t *testing.T) {
 			}
 		}, "whose thread has returned"},
 		{"returned warp", 64, func(t *gpu.Thread) {
-			if t.Block().Rank() < 32 {
+			if t.Block().Rank() < arch.WarpSize {
 				gpu.ReduceAdd(t.Block(), 1)
 			}
 		}, "every thread"},
@@ -189,7 +225,7 @@ func TestReturnedLanesDoNotVote(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			err = h.runKernel(shape{grid: 1, block: 32}, func(t *gpu.Thread) {
+			err = h.runKernel(shape{grid: 1, block: arch.WarpSize}, func(t *gpu.Thread) {
 				if lane := t.Warp().Rank(); lane%2 == 0 {
 					out[lane] = gpu.Ballot(t.Warp(), true)
 				}

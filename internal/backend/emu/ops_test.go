@@ -42,7 +42,7 @@ func transfers[S shmem.Scope, T shmem.Elem](h *host, block int, scope func(t *gp
 		case *gpu.Thread:
 			mine = t.Block().Rank() == 0
 		case gpu.Warp:
-			mine = t.Block().Rank() < 32
+			mine = t.Block().Rank() < gpu.WarpSize
 		}
 		if mine {
 			shmem.Barrier(scope(t), shmem.TeamWorld)
@@ -329,7 +329,7 @@ func TestGeometry(t *testing.T) {
 			gpu.Assert(t, i == t.Grid().Rank() && t.Grid().Size() == 210, "grid")
 			gpu.Assert(t, t.Block().Rank() == t.ThreadIdx().X && t.Block().Size() == 70, "block")
 			last := t.Block().Rank() >= 64
-			gpu.Assert(t, t.Warp().Rank() == t.ThreadIdx().X%32 && (t.Warp().Size() == 6) == last, "warp")
+			gpu.Assert(t, t.Warp().Rank() == t.ThreadIdx().X%gpu.WarpSize && (t.Warp().Size() == 6) == last, "warp")
 			gpu.Assert(t, t.GridDim() == gpu.Dim3{X: 3, Y: 1, Z: 1}, "dimensions")
 			seen[i]++
 		}); err != nil {

@@ -44,7 +44,7 @@ var raceMistakes = []mistake{
 			} else {
 				t.Warp().Sync()
 			}
-			found[me] = s[(me+32)%64]
+			found[me] = s[(me+gpu.WarpSize)%64]
 		})
 		return err
 	}},
@@ -230,7 +230,7 @@ var raceMistakes = []mistake{
 			if right {
 				t.Grid().Sync()
 			}
-			if x[(me+32)%64] < 0 {
+			if x[(me+gpu.WarpSize)%64] < 0 {
 				panic("negative")
 			}
 		})

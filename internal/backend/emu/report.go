@@ -16,6 +16,9 @@ func (w *World) stuck() {
 		w.deadlock()
 		return
 	}
+	if w.deadlockOnStreams() {
+		return
+	}
 	waits := w.hostWaits()
 	var errs together
 	if streams := slices.Clone(w.barrier.waiting); len(streams) > 0 {
@@ -190,6 +193,9 @@ func (w *World) report(only *pe) string {
 	}
 	for _, a := range absent {
 		b.WriteString("\n\t" + a)
+	}
+	for _, text := range w.streamWaits(only) {
+		b.WriteString("\n\t" + text)
 	}
 	if waits := w.hostWaits(); only == nil && waits != "" {
 		b.WriteString("\n\thosts: " + waits)

@@ -232,12 +232,16 @@ func compare(v uint64, cmp int32, to uint64) bool {
 	return v >= to
 }
 
-// newXfer returns an operation to PE to. For the race detector it is not used
+// newXfer returns an operation of this thread's PE to PE to.
+//
+//go:norace
+func (t *thread) newXfer(to int) *xfer { return t.w.newXfer(t.pe, to) }
+
+// newXfer returns an operation of a PE to PE to. For the race detector it is not used
 // again, so that each has an order of its own.
 //
 //go:norace
-func (t *thread) newXfer(to int) *xfer {
-	w := t.w
+func (w *World) newXfer(from *pe, to int) *xfer {
 	var x *xfer
 	if !w.cfg.Race {
 		x = w.net.reuse()
@@ -245,7 +249,7 @@ func (t *thread) newXfer(to int) *xfer {
 	if x == nil {
 		x = new(xfer)
 	}
-	x.pe, x.to = t.pe, to
+	x.pe, x.to = from, to
 	return x
 }
 
@@ -260,16 +264,23 @@ func (x *xfer) room(n uintptr) {
 	x.src = unsafe.Pointer(unsafe.SliceData(x.buf))
 }
 
-// issue hands the operation to its channel. For the race detector its delivery
-// is a goroutine that knows what the thread did up to now, and nothing later.
+// issue hands the operation to its channel.
 //
 //go:norace
 func (t *thread) issue(x *xfer) {
-	if t.w.cfg.Race {
-		x.in = make(chan struct{})
-		x.back = t.w.fibers.back
-		go x.agent()
-	}
+	t.w.depart(x)
 	t.w.req.xfer = x
 	t.call(reqIssue)
+}
+
+// depart makes an operation ready to be delivered. For the race detector that is done by a
+// goroutine which knows what its caller did up to now, and nothing later.
+//
+//go:norace
+func (w *World) depart(x *xfer) {
+	if w.cfg.Race {
+		x.in = make(chan struct{})
+		x.back = w.fibers.back
+		go x.agent()
+	}
 }

@@ -21,6 +21,8 @@ const (
 	itemRecord
 	itemWait
 	itemBarrier
+	itemBox
+	itemComm
 )
 
 // item is work on a stream.
@@ -31,6 +33,10 @@ type item struct {
 	keep     []byte // host memory that dst or src points to
 	k        *kernel
 	e        *event
+	box      *boxCopy
+	comm     *driver.Comm
+	team     *team  // of a collective operation
+	turn     uint64 // of it among those of the PE on its team
 }
 
 // stream is an ordered queue of work of one PE.
@@ -45,6 +51,11 @@ type stream struct {
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in scheduler.ready
+	// sent is what its agent has made to be sent; round and entry are its part in a
+	// collective while the agent works on that.
+	sent  []*xfer
+	round *round
+	entry *entry
 
 	// For the race detector: an agent does the stream's work, and knows what
 	// was done before on the stream.
@@ -107,6 +118,11 @@ func (s *stream) put(what string, it *item) error {
 	if s.capturing {
 		s.captured = append(s.captured, it)
 		return nil
+	}
+	if it.comm != nil {
+		if err := w.teams.take(s.pe, it); err != nil {
+			return fmt.Errorf("%s: %w", what, err)
+		}
 	}
 	s.queue = append(s.queue, it)
 	return nil
@@ -232,6 +248,10 @@ func (s *stream) feed() {
 func (s *stream) advance() {
 	w := s.pe.w
 	s.queued = false
+	if s.busy != nil {
+		s.resume()
+		return
+	}
 	w.hosts.mu.Lock()
 	if s.pe.err != nil || len(s.queue) == 0 {
 		w.hosts.mu.Unlock()
@@ -258,6 +278,9 @@ func (s *stream) advance() {
 		s.order(it)
 	case itemBarrier:
 		w.barrier.reach(s)
+		return
+	case itemComm:
+		s.communicate(it)
 		return
 	case itemRecord:
 		s.order(it)

@@ -17,13 +17,18 @@ type team struct {
 	numbers []int // numbers in the team by PE of the world, -1 for others
 	entered []int // by member: how many calls it has made
 	inside  []*entry
-	rounds  queue[*round] // that not all members have left
-	order   [2]token      // of even and odd rounds that are barriers
+	// enqueued and begun count, by member, the calls that streams make: they follow each
+	// other as the host enqueued them. later are streams whose turn has not come.
+	enqueued, begun []uint64
+	later           []*stream
+	rounds          queue[*round] // that not all members have left
+	order           [2]token      // of even and odd rounds that are barriers
 }
 
 // newTeam returns a team of some PEs of a world of pes.
 func newTeam(id int32, members []int, pes int) *team {
-	tm := &team{id: id, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members))}
+	tm := &team{id: id, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members)),
+		enqueued: make([]uint64, len(members)), begun: make([]uint64, len(members))}
 	for i := range tm.numbers {
 		tm.numbers[i] = -1
 	}
@@ -58,10 +63,36 @@ type arrival struct {
 type entry struct {
 	call   engine.Call
 	by     *thread // who acts for its warp or block
+	on     *stream // that makes the call, if no thread does
+	where  string  // the place of a stream's call
 	member int
 	src    []byte // what it sends
 	order  order  // in which a reduction combines
 	waits  party  // until the round is over for the PE, nil before and behind that
+}
+
+// String returns the call as a user writes it.
+func (e *entry) String() string {
+	if e.on == nil {
+		return callOf(&e.call).String()
+	}
+	return onStreamText(e.call.Op, e.where)
+}
+
+// pe is the PE that makes the call.
+func (e *entry) pe() *pe {
+	if e.on != nil {
+		return e.on.pe
+	}
+	return e.by.pe
+}
+
+// whose says who is in the call.
+func (e *entry) whose() string {
+	if e.on != nil {
+		return "a stream waits in " + e.String()
+	}
+	return fmt.Sprintf("block %v thread %s waits in %v", dim(e.by.b.idx), threadName(e.by), e)
 }
 
 // member returns a team and this PE's number in it. It fails for a team that does
@@ -82,30 +113,52 @@ func (t *thread) member(o *op.Op, id int32) (*team, int) {
 // enter has a PE enter its next round of the team, by thread t. It returns nil if
 // the call is refused.
 func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
-	tm := w.teams.get(c.Team)
-	me := tm.numbers[t.pe.rank]
-	if o := tm.inside[me]; o != nil {
-		w.throw(t, wrong("%v is called twice at once on PE %d: block %v thread %s waits in %v; one thread, warp or block of a PE calls it at a time on one team",
-			callOf(&c), t.pe.rank, dim(o.by.b.idx), threadName(o.by), callOf(&o.call)))
+	e := &entry{call: c, by: t}
+	rd, refused := w.takePart(e)
+	if refused != "" {
+		w.throw(t, wrong("%s", refused))
 		return nil, nil
 	}
-	rd := tm.rounds.at(tm.entered[me], tm.newRound)
+	return rd, e
+}
+
+// takePart has a PE enter its next round of the team that its call names. If the call is
+// refused, takePart says why.
+func (w *World) takePart(e *entry) (rd *round, refused string) {
+	tm := w.teams.get(e.call.Team)
+	me := tm.numbers[e.pe().rank]
+	if o := tm.inside[me]; o != nil {
+		return nil, fmt.Sprintf("%v is called twice at once on PE %d: %s; one thread, warp or block of a PE, or a stream, calls it at a time on one team",
+			e, e.pe().rank, o.whose())
+	}
+	rd = tm.rounds.at(tm.entered[me], tm.newRound)
 	for _, o := range rd.entries {
 		if o == nil {
 			continue
 		}
-		if what := mismatch(&c, &o.call); what != "" {
-			w.throw(t, wrong("the PEs of team %d make different calls: %s; PE %d called %v%s",
-				tm.id, what, o.by.pe.rank, callOf(&o.call), w.whereIs(o)))
-			return nil, nil
+		if what := e.differs(o); what != "" {
+			return nil, fmt.Sprintf("the PEs of team %d make different calls: %s; PE %d called %v%s",
+				tm.id, what, o.pe().rank, o, w.whereIs(o))
 		}
 		break // the others were compared with it
 	}
-	e := &entry{call: c, by: t, member: me}
+	e.member = me
 	tm.entered[me]++
 	tm.inside[me] = e
 	rd.entries[me] = e
-	return rd, e
+	return rd, ""
+}
+
+// differs says in what a call differs from that of another PE, "" if in nothing that
+// matters.
+func (e *entry) differs(o *entry) string {
+	switch {
+	case e.on != nil && o.on == nil:
+		return e.call.Op.Name + " on a stream here, in a kernel there"
+	case e.on == nil && o.on != nil:
+		return e.call.Op.Name + " in a kernel here, on a stream there"
+	}
+	return mismatch(&e.call, &o.call)
 }
 
 func (tm *team) newRound(number int) *round {
@@ -118,7 +171,7 @@ func (tm *team) newRound(number int) *round {
 
 // whereIs says where the thread of an entry waits, if it does.
 func (w *World) whereIs(e *entry) string {
-	if t := e.by; t.state == parked && t.w != nil {
+	if t := e.by; t != nil && t.state == parked && t.w != nil {
 		w.probe(t)
 		if file, line := userFrame(t.pcs); file != "" {
 			return fmt.Sprintf(" at %s:%d", file, line)
@@ -169,10 +222,10 @@ func (rd *round) leave(e *entry) {
 	tm.rounds.trim(func(rd *round) bool { return rd.left == len(tm.members) })
 }
 
-// abandon takes the threads of a launch that has failed off the team.
-func (tm *team) abandon(k *kernel) {
+// abandon takes those who have failed off the team.
+func (tm *team) abandon(failed func(e *entry) bool) {
 	for _, e := range tm.inside {
-		if e != nil && e.by.k == k {
+		if e != nil && failed(e) {
 			e.waits = nil
 			tm.rounds.at(tm.entered[e.member]-1, nil).broken = true
 			tm.inside[e.member] = nil

@@ -76,7 +76,17 @@ func (ts *teams) remove(tm *team) { ts.byNumber[tm.id] = nil }
 func (ts *teams) abandon(k *kernel) {
 	for _, tm := range ts.byNumber {
 		if tm != nil {
-			tm.abandon(k)
+			tm.abandon(func(e *entry) bool { return e.by != nil && e.by.k == k })
+		}
+	}
+}
+
+// leave takes the streams of a PE that has failed off all teams.
+func (ts *teams) leave(p *pe) {
+	for _, tm := range ts.byNumber {
+		if tm != nil {
+			tm.abandon(func(e *entry) bool { return e.on != nil && e.on.pe == p })
+			tm.later = slices.DeleteFunc(tm.later, func(s *stream) bool { return s.pe == p })
 		}
 	}
 }

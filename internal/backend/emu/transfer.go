@@ -208,6 +208,7 @@ func (w *World) deliver(c *channel) {
 			w.tracef("signal from PE %d to PE %d: %d", c.from.rank, c.to, peek(x.sig))
 		}
 		w.signals.wake(x.sig, &w.sched)
+		w.holding.wake(&w.sched)
 	}
 	w.arrived(c, i)
 }

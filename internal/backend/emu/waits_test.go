@@ -128,14 +128,14 @@ func TestDifferentBarriersAreReported(t *testing.T) {
 		text   string
 	}{
 		{"other call", func(t *gpu.Thread) {
-			if t.Block().Rank() < 32 {
+			if t.Block().Rank() < gpu.WarpSize {
 				t.Block().Sync()
 			} else {
 				shmem.Quiet(t.Block())
 			}
 		}, "threads wait in different places: this one calls"},
 		{"other line", func(t *gpu.Thread) {
-			if t.Block().Rank() < 32 {
+			if t.Block().Rank() < gpu.WarpSize {
 				t.Block().Sync()
 			} else {
 				t.Block().Sync()
@@ -177,7 +177,7 @@ func TestTransfersOfAGroupNeedAllItsThreads(t *testing.T) {
 			shmem.Put(t.Block(), s.Slice(0, 4), s.Slice(4, 8), 0)
 		}, ""},
 		{"one returns", func(t *gpu.Thread, s shmem.Sym[int64]) {
-			w := t.Block().Rank() / 32
+			w := t.Block().Rank() / gpu.WarpSize
 			shmem.Put(t.Warp(), s.Slice(w, w+1), s.Slice(4, 5), 0)
 			t.Block().Sync()
 			if t.Block().Rank() == 39 {

@@ -271,9 +271,9 @@ func (w *World) lookAgain(p *pe) bool {
 	return any
 }
 
-// lookAtAll is lookAgain for all PEs.
+// lookAtAll is lookAgain for all PEs, and for the streams that wait for signals.
 func (w *World) lookAtAll() bool {
-	any := false
+	any := w.holding.wake(&w.sched)
 	for _, p := range w.pes {
 		if len(p.watching) > 0 && w.lookAgain(p) {
 			any = true

@@ -57,6 +57,7 @@ type World struct {
 	fibers   fibers        // what threads run on
 	net      network       // the operations on their way
 	signals  signalWaiters // the threads that wait for a signal
+	holding  heldStreams   // the streams that wait for one
 	teams    teams
 	barrier  streamBarrier // on the streams of all PEs
 	shared   sharedSites   // the places that ask for shared memory

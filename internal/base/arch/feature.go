@@ -59,23 +59,21 @@ func ParseFeature(s string) (Feature, error) {
 // variants have it.
 func (f Feature) Since() int { return features[f].since }
 
+// Where returns the targets that have the feature, such as "sm_80 or newer".
+func (f Feature) Where() string {
+	x := features[f]
+	list := strings.Join(x.variants, " or ")
+	switch {
+	case x.since == 0:
+		return list
+	case list == "":
+		return Target{cc: x.since}.SM() + " or newer"
+	}
+	return Target{cc: x.since}.SM() + " or newer, or " + list
+}
+
 // Has reports whether the target has a feature.
 func (t Target) Has(f Feature) bool {
 	x := features[f]
 	return x.since != 0 && t.cc >= x.since || slices.Contains(x.variants, t.SM())
-}
-
-// Lacks returns the features among needs that the target has not.
-func (t Target) Lacks(needs []Feature) []Feature {
-	return slices.DeleteFunc(slices.Clone(needs), t.Has)
-}
-
-// Check returns an error unless the target has all of the features.
-func (t Target) Check(needs []Feature) error {
-	lacks := t.Lacks(needs)
-	if len(lacks) == 0 {
-		return nil
-	}
-	have := slices.DeleteFunc(Targets(), func(u Target) bool { return !u.Has(lacks[0]) })
-	return fmt.Errorf("%s does not have %s; use one of %s", t, lacks[0], names(have))
 }

@@ -79,9 +79,9 @@ func names(ts []Target) string {
 }
 
 // ForDevice returns the target for a GPU of the given compute capability: the newest
-// that is no variant or, if features are needed that this one lacks, the variant that
-// has them and runs on the most GPUs.
-func ForDevice(major, minor int, needs ...Feature) (Target, error) {
+// that is no variant or, if that does not fit, the variant that fits and runs on the most
+// GPUs. fits returns what stands against a target; if it is nil, every target fits.
+func ForDevice(major, minor int, fits func(Target) error) (Target, error) {
 	runs := slices.DeleteFunc(Targets(), func(t Target) bool { return !t.RunsOn(major, minor) })
 	if len(runs) == 0 {
 		return Target{}, fmt.Errorf("GPU of compute capability %d.%d is not supported; kernels can be compiled for %s", major, minor, List())
@@ -92,13 +92,16 @@ func ForDevice(major, minor int, needs ...Feature) (Target, error) {
 		}
 		return b.cc - a.cc
 	})
+	best := runs[0]
 	for _, t := range runs {
-		if len(t.Lacks(needs)) == 0 {
+		if fits == nil || fits(t) == nil {
 			return t, nil
 		}
+		if t.Better(best) {
+			best = t
+		}
 	}
-	best := runs[0]
-	return best, fmt.Errorf("a GPU of compute capability %d.%d: %w", major, minor, best.Check(needs))
+	return Target{}, fmt.Errorf("GPU of compute capability %d.%d: %w", major, minor, fits(best))
 }
 
 // special orders variants by how few GPUs they run on.

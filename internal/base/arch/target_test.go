@@ -29,15 +29,15 @@ func TestForDeviceTakesTheNewestThatRuns(t *testing.T) {
 		major, minor int
 		want         string
 	}{{7, 5, "sm_75"}, {8, 6, "sm_86"}, {8, 7, "sm_86"}, {9, 0, "sm_90"}, {10, 3, "sm_100"}, {12, 1, "sm_120"}} {
-		a, err := ForDevice(tt.major, tt.minor)
+		a, err := ForDevice(tt.major, tt.minor, nil)
 		if err != nil || a.SM() != tt.want {
 			t.Errorf("ForDevice(%d, %d) = %v, %v; want %s", tt.major, tt.minor, a, err, tt.want)
 		}
 	}
-	if a, err := ForDevice(7, 0); err == nil {
+	if a, err := ForDevice(7, 0, nil); err == nil {
 		t.Errorf("ForDevice(7, 0) = %v, want an error: sm_75 code does not run on 7.0", a)
 	}
-	if a, err := ForDevice(11, 0); err == nil {
+	if a, err := ForDevice(11, 0, nil); err == nil {
 		t.Errorf("ForDevice(11, 0) = %v, want an error", a)
 	}
 }
@@ -73,6 +73,18 @@ func TestRunsOn(t *testing.T) {
 	}
 }
 
+// having returns a condition for ForDevice.
+func having(needs ...Feature) func(Target) error {
+	return func(t Target) error {
+		for _, f := range needs {
+			if !t.Has(f) {
+				return fmt.Errorf("%s lacks %s", t, f)
+			}
+		}
+		return nil
+	}
+}
+
 func TestForDeviceTakesTheVariantThatHasWhatIsNeeded(t *testing.T) {
 	for _, tt := range []struct {
 		major, minor int
@@ -86,14 +98,28 @@ func TestForDeviceTakesTheVariantThatHasWhatIsNeeded(t *testing.T) {
 		{10, 3, []Feature{TCGen05}, "sm_100f"},
 		{8, 9, []Feature{BFloat16}, "sm_89"},
 	} {
-		got, err := ForDevice(tt.major, tt.minor, tt.needs...)
+		got, err := ForDevice(tt.major, tt.minor, having(tt.needs...))
 		if err != nil || got.SM() != tt.want {
 			t.Errorf("ForDevice(%d, %d, %v) = %v, %v; want %s", tt.major, tt.minor, tt.needs, got, err, tt.want)
 		}
 	}
-	_, err := ForDevice(8, 0, WGMMA)
-	if err == nil || err.Error() != "a GPU of compute capability 8.0: sm_80 does not have wgmma; use one of sm_90a" {
-		t.Errorf("wgmma on 8.0: %v", err)
+}
+
+// The error is about the target that has the most.
+func TestForDeviceSaysWhatTheBestTargetLacks(t *testing.T) {
+	for _, tt := range []struct {
+		major, minor int
+		needs        []Feature
+		want         string
+	}{
+		{8, 9, []Feature{WGMMA}, "GPU of compute capability 8.9: sm_89 lacks wgmma"},
+		{9, 0, []Feature{WGMMA, TCGen05}, "GPU of compute capability 9.0: sm_90a lacks tcgen05"},
+		{10, 3, []Feature{WGMMA}, "GPU of compute capability 10.3: sm_100f lacks wgmma"},
+		{12, 0, []Feature{WGMMA}, "GPU of compute capability 12.0: sm_120a lacks wgmma"},
+	} {
+		if got, err := ForDevice(tt.major, tt.minor, having(tt.needs...)); err == nil || err.Error() != tt.want {
+			t.Errorf("ForDevice(%d, %d, %v) = %v, %v; want the error %s", tt.major, tt.minor, tt.needs, got, err, tt.want)
+		}
 	}
 }
 
@@ -108,14 +134,22 @@ func TestBetter(t *testing.T) {
 	}
 }
 
+func TestWhere(t *testing.T) {
+	for f, want := range map[Feature]string{Redux: "sm_80 or newer", WGMMA: "sm_90a", TCGen05: "sm_100a or sm_100f"} {
+		if got := f.Where(); got != want {
+			t.Errorf("%s: %s, want %s", f, got, want)
+		}
+	}
+}
+
 func TestFeaturesNameTargets(t *testing.T) {
 	for _, name := range Features() {
 		f, err := ParseFeature(name)
 		if err != nil {
 			t.Error(err)
 		}
-		if !slices.ContainsFunc(Targets(), func(x Target) bool { return x.Has(f) }) {
-			t.Errorf("no target has %s", f)
+		if !slices.ContainsFunc(Targets(), func(x Target) bool { return x.Has(f) && strings.Contains(f.Where(), x.SM()) }) {
+			t.Errorf("no target has %s, or %q does not name it", f, f.Where())
 		}
 		for _, v := range features[f].variants {
 			if _, err := Parse(v); err != nil {

@@ -9,6 +9,7 @@ package fault
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -194,3 +195,12 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("%s%s (kernel %s, PE %d, block (%d,%d,%d), thread (%d,%d,%d))", at, e.Msg, e.Kernel, e.PE,
 		e.Block[0], e.Block[1], e.Block[2], e.Thread[0], e.Thread[1], e.Thread[2])
 }
+
+// kinds are all kinds of failures.
+var kinds = []Kind{
+	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Shift, Panic,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, VecLength, VecAlign,
+}
+
+// Known reports whether there is such a kind of failure.
+func (k Kind) Known() bool { return slices.Contains(kinds, k) }

@@ -3,6 +3,11 @@ package fault
 import (
 	"encoding/binary"
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -103,5 +108,42 @@ func TestReadRecord(t *testing.T) {
 	want := Record{Site: 4, Block: [3]int{10, 11, 12}, Thread: [3]int{20, 21, 22}, Values: [2]int64{-1, 6}}
 	if diff := cmp.Diff(want, got); !ok || diff != "" {
 		t.Errorf("ReadRecord: ok %v (-want +got):\n%s", ok, diff)
+	}
+}
+
+// Every kind that the package declares is known and has a text.
+func TestEveryKindIsKnown(t *testing.T) {
+	f, err := parser.ParseFile(token.NewFileSet(), "fault.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var declared []Kind
+	ast.Inspect(f, func(n ast.Node) bool {
+		v, ok := n.(*ast.ValueSpec)
+		if !ok {
+			return true
+		}
+		if typ, ok := v.Type.(*ast.Ident); ok && typ.Name == "Kind" {
+			s, err := strconv.Unquote(v.Values[0].(*ast.BasicLit).Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			declared = append(declared, Kind(s))
+		}
+		return true
+	})
+	known := slices.Clone(kinds)
+	slices.Sort(declared)
+	slices.Sort(known)
+	if d := cmp.Diff(declared, known); d != "" {
+		t.Errorf("known kinds (-declared +known):\n%s", d)
+	}
+	for _, k := range kinds {
+		if m := Message(k, "", 0, 0); strings.Contains(m, "unknown failure") {
+			t.Errorf("%s has no text: %s", k, m)
+		}
+	}
+	if Kind("tensor").Known() {
+		t.Error(`"tensor" is known`)
 	}
 }

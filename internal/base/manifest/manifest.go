@@ -9,14 +9,16 @@
 package manifest
 
 import (
+	"strconv"
 	"unicode/utf8"
 
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Version is the format that this build writes and reads. A change of the
 // format, of the kernel ABI or of the device functions' prototypes increments it.
-const Version = 3
+const Version = 4
 
 // Manifest describes the kernels of one Go package.
 type Manifest struct {
@@ -122,6 +124,9 @@ type Kernel struct {
 	Cooperative bool `json:"cooperative,omitempty"`
 	// Prints says that it calls gpu.Printf.
 	Prints bool `json:"prints,omitempty"`
+	// Needs are the features that a target must have for it, in order. What a kernel
+	// does in another way where a feature is missing is not among them.
+	Needs []arch.Feature `json:"needs,omitempty"`
 }
 
 // Kind is how a kernel parameter is passed.
@@ -157,4 +162,11 @@ type Param struct {
 	// Fields are the fields of a struct, or the one element of an array.
 	Fields []Param `json:"fields,omitempty"`
 	Len    int     `json:"len,omitempty"` // of an array
+}
+
+// CubinChecksum returns the checksum of machine code that was made ahead of time: it
+// covers what it is for beside what it is. manifest is the checksum of the manifest,
+// arch the architecture, nvshmem the version of the device library inside or empty.
+func CubinChecksum(manifest, arch, nvshmem string, image []byte) string {
+	return Hash([]byte(strconv.Quote(manifest) + strconv.Quote(arch) + strconv.Quote(nvshmem) + Hash(image)))
 }

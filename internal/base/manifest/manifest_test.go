@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
@@ -20,7 +21,7 @@ func sample() *Manifest {
 		Version: Version, Package: "example.com/ring", IRHash: someHash,
 		Sources: []Source{{"ring.go", someHash}},
 		Kernels: []Kernel{
-			{Name: "Shift", Symbol: "Shift", File: "ring.go", Line: 9, MaxThreads: 256, MinBlocks: 2, Shmem: true, Collective: true,
+			{Name: "Shift", Symbol: "Shift", File: "ring.go", Line: 9, MaxThreads: 256, MinBlocks: 2, Shmem: true, Collective: true, Needs: []arch.Feature{arch.Elect, arch.WGMMA},
 				Params: []Param{{Name: "dst", Kind: Sym, Type: "shmem.Sym[float32]", Size: 4}}},
 			{Name: "All", Symbol: "All", File: "ring.go", Line: 19, SharedBytes: 1024, Collective: true, Cooperative: true, Prints: true,
 				Params: []Param{
@@ -141,6 +142,8 @@ func TestContentIsChecked(t *testing.T) {
 		"too many threads":       {kernel(func(k *Kernel) { k.MaxThreads = 1025 }), "maxthreads is 1025"},
 		"too many blocks":        {kernel(func(k *Kernel) { k.MinBlocks = 33 }), "minblocks is 33"},
 		"negative shared memory": {kernel(func(k *Kernel) { k.SharedBytes = -8 }), "its shared memory is -8"},
+		"unknown feature":        {kernel(func(k *Kernel) { k.Needs[1] = "telepathy" }), `kernel Shift: unknown feature "telepathy"; use one of`},
+		"feature twice":          {kernel(func(k *Kernel) { k.Needs[1] = k.Needs[0] }), "the features [elect elect] that it needs are not in order"},
 		"grid barrier alone":     {func(m *Manifest) { m.Kernels[1].Collective = false }, "uses the barrier of its grid"},
 		"unknown kind":           {param(Param{Name: "x", Kind: "tensor", Type: "T"}), `parameter x: unknown kind "tensor"`},
 		"scalar's size":          {param(Param{Name: "x", Kind: Scalar, Type: "int", Size: 3}), "a scalar has 1, 2, 4 or 8 bytes, not 3"},
@@ -262,4 +265,42 @@ func FuzzDecode(f *testing.F) {
 			}
 		}
 	})
+}
+
+func target(t *testing.T, name string) arch.Target {
+	t.Helper()
+	x, err := arch.Parse(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return x
+}
+
+func TestFitsNamesTheKernelAndTheFeature(t *testing.T) {
+	m := &Manifest{Kernels: []Kernel{
+		{Name: "Plain"},
+		{Name: "Lead", Needs: []arch.Feature{arch.Elect}},
+		{Name: "Mul", Needs: []arch.Feature{arch.Elect, arch.WGMMA}},
+	}}
+	const (
+		way      = "; use a target that has it, or move %k to a package of its own if other kernels are for %t"
+		lead     = "kernel Lead needs elect (sm_90 or newer), which %t does not have" + way
+		mulElect = "kernel Mul needs elect (sm_90 or newer), which %t does not have" + way
+		mulWGMMA = "kernel Mul needs wgmma (sm_90a), which %t does not have" + way
+	)
+	for name, want := range map[string][]string{
+		"sm_80": {lead, mulElect, mulWGMMA}, "sm_90": {mulWGMMA}, "sm_90a": nil, "sm_100f": {mulWGMMA},
+	} {
+		for i, w := range want {
+			kernel := strings.Fields(w)[1]
+			want[i] = strings.NewReplacer("%k", kernel, "%t", name).Replace(w)
+		}
+		got := ""
+		if err := m.Fits(target(t, name)); err != nil {
+			got = err.Error()
+		}
+		if got != strings.Join(want, "\n") {
+			t.Errorf("%s: %s\nwant %s", name, got, strings.Join(want, "\n"))
+		}
+	}
 }

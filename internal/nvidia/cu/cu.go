@@ -72,6 +72,8 @@ const (
 // sees to that. Calls are made one at a time, but for EventSynchronize, during
 // which others may be made.
 type Driver interface {
+	Memory
+
 	Init() Result
 	// DriverVersion is the newest CUDA version that the driver supports, as
 	// 1000*major + 10*minor.

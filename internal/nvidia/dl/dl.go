@@ -8,7 +8,9 @@ package dl
 
 import (
 	"fmt"
+	"runtime"
 	"strings"
+	"unsafe"
 )
 
 // Mode says how a library's symbols are bound and seen.
@@ -103,6 +105,11 @@ func (l *Library) Symbol(name string) (uintptr, error) {
 	return p, nil
 }
 
+// Call calls the C function at fn, whose arguments and result are integers and addresses.
+// It is for functions that stand in a table and are called often: it does not reflect, as
+// the variables of Bind do. Arguments that stay in one place between calls cost nothing.
+func Call(fn uintptr, args []uintptr) uintptr { return call(fn, args) }
+
 // Func is one function to bind: Ptr points to a variable of function type
 // whose parameters and results match the C prototype.
 type Func struct {
@@ -130,3 +137,38 @@ func (l *Library) Bind(funcs ...Func) error {
 	}
 	return nil
 }
+
+// CStrings is a C array of strings, const char **, whose memory stays where it
+// is until Release.
+type CStrings struct {
+	pin  runtime.Pinner
+	ptrs []*byte
+}
+
+// NewCStrings returns the strings as a C array.
+func NewCStrings(list []string) *CStrings {
+	c := &CStrings{}
+	for _, s := range list {
+		b := append([]byte(s), 0)
+		c.pin.Pin(&b[0])
+		c.ptrs = append(c.ptrs, &b[0])
+	}
+	if len(c.ptrs) > 0 {
+		c.pin.Pin(&c.ptrs[0])
+	}
+	return c
+}
+
+// Len returns the number of strings.
+func (c *CStrings) Len() int32 { return int32(len(c.ptrs)) }
+
+// Ptr returns the address of the first pointer, or nil if there is none.
+func (c *CStrings) Ptr() unsafe.Pointer {
+	if len(c.ptrs) == 0 {
+		return nil
+	}
+	return unsafe.Pointer(&c.ptrs[0])
+}
+
+// Release lets go of the memory.
+func (c *CStrings) Release() { c.pin.Unpin() }

@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"debug/elf"
 	"errors"
+	"fmt"
 	"strings"
 	"sync"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvrtc"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -129,5 +131,44 @@ func TestOpenMissingLibrary(t *testing.T) {
 	var oe *dl.OpenError
 	if _, err := Open("/nonexistent/libnvJitLink.so.13"); !errors.As(err, &oe) {
 		t.Errorf("err = %v, want an OpenError", err)
+	}
+}
+
+// featured is an instruction of each feature (PTX ISA).
+var featured = map[arch.Feature]string{
+	arch.Redux:      "redux.sync.add.u32 r, r, 0xffffffff;",
+	arch.BFloat16:   "fma.rn.bf16 h, h, h, h;",
+	arch.Elect:      "elect.sync r|p, 0xffffffff;",
+	arch.Cluster:    "barrier.cluster.arrive;",
+	arch.TMA:        "cp.async.bulk.commit_group;",
+	arch.WGMMA:      "wgmma.fence.sync.aligned;",
+	arch.SetMaxNReg: "setmaxnreg.inc.sync.aligned.u32 64;",
+	arch.TCGen05:    "tcgen05.fence::before_thread_sync;",
+}
+
+// TestTargetsHaveTheFeaturesThatTheTableSays hands an instruction of each feature to the
+// assembler for every target.
+func TestTargetsHaveTheFeaturesThatTheTableSays(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceCode)
+	l := open(t, tc)
+	for _, a := range arch.Targets() {
+		// The linker wants something to optimise, too.
+		other := compile(t, tc, "other", "__device__ int x;", a.SM())
+		for _, name := range arch.Features() {
+			f := arch.Feature(name)
+			if featured[f] == "" {
+				t.Fatalf("no instruction of %s is known", f)
+			}
+			text := fmt.Sprintf(".version 9.0\n.target %s\n.address_size 64\n.visible .entry k() {\n.reg .b16 h;\n.reg .b32 r;\n.reg .pred p;\n%s\nret;\n}\n", a, featured[f])
+			_, _, err := l.Link([]Input{other, {Name: name, Kind: PTX, Data: []byte(text)}}, Config{Arch: a})
+			switch has := a.Has(f); {
+			case has && err != nil:
+				t.Errorf("%s has %s, says the table; the assembler says %v", a, f, err)
+			case !has && err == nil:
+				t.Errorf("%s does not have %s, says the table; the assembler takes it", a, f)
+			case !has && !strings.Contains(err.Error(), "not supported on .target") && !strings.Contains(err.Error(), "requires .target"):
+				t.Errorf("%s without %s: %v", a, f, err)
+			}
+		}
 	}
 }

@@ -9,6 +9,8 @@ import (
 
 // Library is the opened driver library.
 type Library struct {
+	memoryFuncs
+
 	getErrorName   func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorName(CUresult error, const char **pStr)
 	getErrorString func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorString(CUresult error, const char **pStr)
 
@@ -119,6 +121,9 @@ func bind(lib *dl.Library) (*Library, error) {
 		dl.Func{Ptr: &l.eventElapsed, Name: "cuEventElapsedTime"},
 	)
 	if err != nil {
+		return nil, err
+	}
+	if err := l.memoryFuncs.bind(lib); err != nil {
 		return nil, err
 	}
 	// The driver prints by the C library that it is linked with.

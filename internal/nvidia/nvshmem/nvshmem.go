@@ -4,7 +4,8 @@
 // end the process when they are made at the wrong time.
 //
 // It knows nothing of kernels or of how the unique id travels between the PEs,
-// and imports only internal/nvidia/dl. Start reading at Open and (*Library).Init.
+// and imports only internal/nvidia/dl and, for the table of operations, internal/base/op.
+// Start reading at Open and (*Library).Init.
 //
 // NVSHMEM's thread level is "serialized": all methods are called from one OS
 // thread, on which a CUDA context is current from Init on. The library reads
@@ -72,6 +73,8 @@ type Library struct {
 	uid  *uniqueID
 	attr *initAttr
 	team teamFuncs
+	// stream holds the functions that enqueue operations on streams.
+	stream onStream
 	// contextCurrent reports whether a CUDA context is current on this thread.
 	contextCurrent func() bool
 
@@ -110,7 +113,7 @@ func Open(path string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Library{path: path, contextCurrent: contextCurrent}
+	l := &Library{path: path, contextCurrent: contextCurrent, stream: onStream{lib: lib}}
 	err = lib.Bind(
 		dl.Func{Ptr: &l.vendorVersion, Name: "nvshmemx_vendor_get_version_info"},
 		dl.Func{Ptr: &l.getUniqueID, Name: "nvshmemx_get_uniqueid"},

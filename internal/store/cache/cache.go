@@ -12,12 +12,16 @@
 package cache
 
 import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"sync"
 	"time"
 
@@ -205,4 +209,76 @@ func (c *Cache) fail(err error) {
 	if first && c.opts.Warn != nil {
 		c.opts.Warn(err)
 	}
+}
+
+// EnvDir is the environment variable that names the directory for everything
+// that gpuc keeps: entries and installed toolchains.
+const EnvDir = "GPUC_CACHE"
+
+// Dir returns the directory for everything that gpuc keeps: EnvDir, or gpuc
+// below the system's directory for a user's caches. It looks at the
+// environment through getenv alone and creates nothing.
+func Dir(getenv func(string) string) (string, error) {
+	if d := getenv(EnvDir); d != "" {
+		return filepath.Abs(d)
+	}
+	var base string
+	switch runtime.GOOS {
+	case "windows":
+		base = getenv("LocalAppData")
+	case "darwin":
+		if home := getenv("HOME"); filepath.IsAbs(home) {
+			base = filepath.Join(home, "Library", "Caches")
+		}
+	default:
+		// Relative paths are to be ignored (XDG Base Directory Specification).
+		if base = getenv("XDG_CACHE_HOME"); !filepath.IsAbs(base) {
+			base = ""
+			if home := getenv("HOME"); filepath.IsAbs(home) {
+				base = filepath.Join(home, ".cache")
+			}
+		}
+	}
+	if base == "" {
+		return "", errors.New("no home directory is known to keep compiled kernels in; set " + EnvDir)
+	}
+	return filepath.Join(base, "gpuc"), nil
+}
+
+// An entry is magic, the entry's key, the checksum of everything else, the length of
+// the content (8 bytes, little-endian), and the content.
+const (
+	magic      = "gpuc cache entry 2\n"
+	keyAt      = len(magic)
+	sumAt      = keyAt + len(Key{})
+	lengthAt   = sumAt + sha256.Size
+	headerSize = lengthAt + 8
+)
+
+// seal returns an entry.
+func seal(kind string, key Key, content []byte) []byte {
+	b := make([]byte, 0, headerSize+len(content))
+	b = append(b, magic...)
+	b = append(b, key[:]...)
+	sum := checksum(kind, key, content)
+	b = append(b, sum[:]...)
+	b = binary.LittleEndian.AppendUint64(b, uint64(len(content)))
+	return append(b, content...)
+}
+
+// open returns the content of an entry, and whether it is intact and that of the kind
+// and key.
+func open(kind string, key Key, b []byte) ([]byte, bool) {
+	if len(b) < headerSize || string(b[:keyAt]) != magic {
+		return nil, false
+	}
+	content := b[headerSize:]
+	sum := checksum(kind, key, content)
+	ok := bytes.Equal(b[keyAt:sumAt], key[:]) && bytes.Equal(b[sumAt:lengthAt], sum[:]) &&
+		binary.LittleEndian.Uint64(b[lengthAt:headerSize]) == uint64(len(content))
+	return content, ok
+}
+
+func checksum(kind string, key Key, content []byte) Key {
+	return NewHasher(kind).Bytes(key[:]).Bytes(content).Key()
 }

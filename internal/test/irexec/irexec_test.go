@@ -3,7 +3,6 @@ package irexec_test
 import (
 	"encoding/binary"
 	"math"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -14,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 	"github.com/gpuc-go/gpuc/internal/test/irexec"
 )
 
@@ -27,13 +27,18 @@ func open(t *testing.T) *irexec.Library {
 	return l
 }
 
-func golden(t *testing.T, name string) []byte {
+// program returns a golden file of the compiler.
+func program(t *testing.T, name string) []byte {
 	t.Helper()
-	ir, err := os.ReadFile(filepath.Join("..", "..", "..", "compiler", "internal", "nvvmir", "testdata", name+".ll"))
+	files, err := golden.Read(filepath.Join("..", "..", "..", "compiler", "internal", "nvvmir", "testdata", "golden.txtar"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return ir
+	ir, ok := files[name+".ll"]
+	if !ok {
+		t.Fatalf("there is no golden file %s.ll", name)
+	}
+	return []byte(ir)
 }
 
 func address(p unsafe.Pointer) []byte {
@@ -50,7 +55,7 @@ func saxpyParams(a float32, x, y []float32, xn int) []byte {
 }
 
 func TestRunSaxpy(t *testing.T) {
-	m, err := open(t).Load(golden(t, "saxpy"))
+	m, err := open(t).Load(program(t, "saxpy"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +76,7 @@ func TestRunSaxpy(t *testing.T) {
 }
 
 func TestRunReportsAFailedCheck(t *testing.T) {
-	m, err := open(t).Load(golden(t, "saxpy"))
+	m, err := open(t).Load(program(t, "saxpy"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,7 +155,7 @@ func TestEveryComputeProgramLoads(t *testing.T) {
 	l := open(t)
 	for _, name := range []string{"atomics", "bits", "calls", "checks", "conversions", "floats", "inlined", "integers", "memory", "parameters", "saxpy", "shifts"} {
 		t.Run(name, func(t *testing.T) {
-			m, err := l.Load(golden(t, name))
+			m, err := l.Load(program(t, name))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -161,7 +166,7 @@ func TestEveryComputeProgramLoads(t *testing.T) {
 
 func TestWhatCannotRunIsRefused(t *testing.T) {
 	l := open(t)
-	if _, err := l.Load(golden(t, "comm")); err == nil || !strings.Contains(err.Error(), "gpuc_my_pe_thread") {
+	if _, err := l.Load(program(t, "comm")); err == nil || !strings.Contains(err.Error(), "gpuc_my_pe_thread") {
 		t.Errorf("a communicating kernel: %v", err)
 	}
 	if _, err := l.Load([]byte("define void @K(")); err == nil {

@@ -1,3 +1,6 @@
+// Package repocheck holds no code, only tests of the repository as a whole:
+// which package may import which, that docs/operations.md says what the table
+// of operations does, and that the code in documents is code of the repository.
 package repocheck
 
 import (
@@ -59,7 +62,7 @@ var house = map[string]group{
 	"dsl":                       {floor: 1, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault", "internal/base/engine", "internal/base/race", "internal/base/printf"}},
 	"internal/nvidia/cu":        {floor: 1},
 	"internal/nvidia/libcuda":   {floor: 1, may: []string{"internal/nvidia/cu", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/nvidia/nvshmem":   {floor: 1, may: []string{"internal/nvidia/dl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/nvidia/nvshmem":   {floor: 1, may: []string{"internal/base/op", "internal/nvidia/dl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvvm":      {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvrtc":     {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/jitlink":   {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl", "internal/nvidia/nvrtc"}, outside: []string{"github.com/ebitengine/purego"}},
@@ -97,6 +100,7 @@ var house = map[string]group{
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest": {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
 	"internal/test/coverage":  {floor: 4, may: []string{"internal/nvidia/headers", "internal/base/op"}},
+	"internal/test/golden":    {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
 	"internal/test/irexec":    {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/test/repocheck": {floor: 4, may: []string{"internal/base/op"}, outside: []string{"golang.org/x/tools"}},
 }

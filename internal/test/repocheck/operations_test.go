@@ -58,25 +58,25 @@ func operations() string {
 
 <!-- Written from internal/base/op by make golden. -->
 
-The communication operations of [dsl/shmem](../dsl/shmem), which kernels call. The first
-argument is the scope: the thread, warp or block that performs the operation together.
+These are the communication operations of [dsl/shmem](../dsl/shmem). Kernels call them. The
+first argument is the scope: the threads that perform the operation together. That is one
+thread, a warp or a block. The columns are:
 
-- **T**: the element types. "any" is plain data: bools, integers, floats, those of package
-  gpu, and structs and arrays of these, moved as bytes; "any, by its numbers" moves each
-  number of a struct or array by itself.
-- **form**: a blocking operation returns when its local side may be used again; after one
-  that is non-blocking (nbi) that is so only after Quiet or a barrier. One that waits
-  returns when other PEs have done their part.
-- **NVSHMEM**: the functions that it stands on, for each scope or width. Where these do
-  less than is promised here, more is done around them ([why](../RATIONALE.md)).
-  Each of them, for every type, is in [dsl/shmem/raw](../dsl/shmem/raw) under its own name.
-- **NVSHMEM4Py**: the name in the device APIs of its version 0.4, to which _warp and _block
-  are appended for groups; "bindings" where they have it under C's name alone.
-- **promises**: about order and completion, in short; [memory-model.md](memory-model.md)
-  says the whole. "Later" is any time up to Quiet or a barrier, "free" that it may be
-  written again.
-- **co-resident**: a launch of a kernel that calls it is refused when its
-  grid does not fit on the GPU as a whole.
+- **NVSHMEM**: the functions that implement the operation, for each scope or width. Where they
+  promise less than this table, gpuc adds what is missing ([why](../RATIONALE.md)). All of
+  them, for every type, are in [dsl/shmem/raw](../dsl/shmem/raw) under their own names.
+- **NVSHMEM4Py**: the name in its device API, version 0.4. A group's function has _warp or
+  _block appended. "bindings" means that it has only C's function under C's name.
+- **T**: the element types. "any" is plain data: bools, integers, floats, the floats of package
+  gpu, and structs and arrays of these. The operation moves such data as bytes. With "any, by
+  its numbers" it moves each number of a struct or array by itself.
+- **form**: when the operation returns. "blocking": when its local memory may be used again.
+  "nbi" (non-blocking): at once, and the local memory may be used again after Quiet or a
+  barrier. "waits": when other PEs have done their part.
+- **promises**: order and completion, in short; [memory-model.md](memory-model.md) says all.
+  "Later" is any time up to Quiet or a barrier. "Free" memory may be written again.
+- **co-resident**: the whole grid must be on the GPU at once. If it does not fit, a launch of a
+  kernel that calls the operation is refused.
 - **collective**: every PE of the team must call it.
 `)
 	for _, s := range sections {
@@ -204,6 +204,25 @@ func TestOperationsDocumentHoldsEveryOperation(t *testing.T) {
 	for i := range op.Table {
 		if n := strings.Count(doc, "| `"+signature(&op.Table[i])+"`"); n != 1 {
 			t.Errorf("%s stands in docs/operations.md %d times", op.Table[i].Name, n)
+		}
+	}
+}
+
+// TestMemoryModelNamesEveryOperation finds operations that docs/memory-model.md
+// says nothing about.
+func TestMemoryModelNamesEveryOperation(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root, "docs", "memory-model.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, found := strings.Cut(string(text), "\n| operation |")
+	if !found {
+		t.Fatal("docs/memory-model.md has no table of operations")
+	}
+	table, _, _ = strings.Cut(table, "\n\n")
+	for i := range op.Table {
+		if name := op.Table[i].Name; !strings.Contains(table, "`"+name+"`") {
+			t.Errorf("the table in docs/memory-model.md does not say what %s promises", name)
 		}
 	}
 }

@@ -1,19 +1,10 @@
 // Package collective holds the kernels with which the conformance tests take the
 // collectives that move data through every scope and element type. What they must do
-// is checked in package conformance. Those that reduce stand in a package for each
-// reduction, written from reduce.go.tmpl: a kernel names its reduction by a constant,
-// and the device code of all of them takes long to link.
+// is checked in package conformance. Package reduction has those that reduce.
 package collective
 
 //go:generate go run ../internal/gentypes types.go.tmpl types.go
-//go:generate go run ../internal/gentypes reduce.go.tmpl sum/kernels.go Sum
-//go:generate go run ../internal/gentypes reduce.go.tmpl prod/kernels.go Prod
-//go:generate go run ../internal/gentypes reduce.go.tmpl min/kernels.go Min
-//go:generate go run ../internal/gentypes reduce.go.tmpl max/kernels.go Max
-//go:generate go run ../internal/gentypes reduce.go.tmpl and/kernels.go And
-//go:generate go run ../internal/gentypes reduce.go.tmpl or/kernels.go Or
-//go:generate go run ../internal/gentypes reduce.go.tmpl xor/kernels.go Xor
-//go:generate go run ../../../cmd/gpuc generate -compress ./...
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -37,7 +28,7 @@ func move[T shmem.Elem](t *gpu.Thread, o, scope, warp int, team shmem.Team, dst,
 	switch {
 	case scope == scopes.Thread && rank == 0:
 		moveBy(t, o, team, dst, src, root)
-	case scope == scopes.Warp && rank/32 == warp:
+	case scope == scopes.Warp && rank/gpu.WarpSize == warp:
 		moveBy(t.Warp(), o, team, dst, src, root)
 	case scope == scopes.Block:
 		moveBy(t.Block(), o, team, dst, src, root)

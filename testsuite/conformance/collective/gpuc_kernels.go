@@ -51,9 +51,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "40721ab2843ec25ed76aa18207722508e2daeb6433ec02fdcc08c2da939a7437",
+		Checksum:    "cc0752049c658bd069b5e07818eaa10bb41978f70911a113a19d36bf4826415d",
 		Archive:     gpucArchive,
-		ArchiveHash: "44b9c3f95f9d458fd708fa276f0de269724ea9f025ea95364ac4117ce9b5f76b",
+		ArchiveHash: "d16fcd0e41fd3d03556360383a15602437744845c73786c28dccec5d5bc3b977",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveBody, Kernel: "MoveBody", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], root int"},
 			{To: &k.gpucKernels.MoveColor, Kernel: "MoveColor", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], root int"},

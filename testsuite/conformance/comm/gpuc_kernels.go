@@ -113,9 +113,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "90cdc98bd2b7bce23f270b061151194dd0d111f0a67508792c777d9f70b9b053",
+		Checksum:    "81147d0584862088d4ed5f3012a94075bc1c3a0ddf6ae9ea44b42de8f4577639",
 		Archive:     gpucArchive,
-		ArchiveHash: "f21a84081a20fbe00f85f523081ca8aefdf48763ef0c5ae9a1b29e3a08a7817e",
+		ArchiveHash: "edfba9977b2e161f0ed2bd3098d96cc294ca82b8af00f0fecc096ae7e55470e7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Lines, Kernel: "Lines", Params: "words shmem.Signals, dst []uint64, src []uint64, flag uint32, rounds int"},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},

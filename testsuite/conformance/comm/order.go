@@ -28,7 +28,7 @@ func Ordered(t *gpu.Thread, how, scope int, dst, src shmem.Sym[int32], out []int
 			sendOrdered(t, t, how, t.Block().Rank() == 0, dst, src, sig, epoch, right)
 		}
 	case scopes.Warp:
-		if t.Block().Rank()/32 == 0 {
+		if t.Block().Rank()/gpu.WarpSize == 0 {
 			sendOrdered(t, t.Warp(), how, t.Warp().Rank() == 0, dst, src, sig, epoch, right)
 		}
 	case scopes.Block:

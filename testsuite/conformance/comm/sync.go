@@ -28,7 +28,7 @@ func SyncedThread(t *gpu.Thread, how int, team shmem.Team, dst, src shmem.Sym[in
 //
 //gpu:kernel
 func SyncedWarp(t *gpu.Thread, how int, team shmem.Team, dst, src shmem.Sym[int32], out []int32) {
-	if t.Grid().Rank()/32 == 0 {
+	if t.Grid().Rank()/gpu.WarpSize == 0 {
 		meet(t, t.Warp(), how, t.Warp().Rank(), t.Warp().Size(), team, dst, src, out)
 	}
 }

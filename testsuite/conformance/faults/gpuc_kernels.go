@@ -72,9 +72,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7be1746825582aa78d21faac13f01295a2e24c6b093d1e06a386b2082e555fd7",
+		Checksum:    "d3f127d4294e21bf809127e8e8dc8c22ddde1eb80e380d8e6d066dcce86852be",
 		Archive:     gpucArchive,
-		ArchiveHash: "d802dc5362fdfb25e50a1869bf7e9bc5d06ea8039f36e303769ec46541c76d97",
+		ArchiveHash: "fcdd406e6304ee47502dcfbff7aac7905fd347251d89f3967b0d93467c49d798",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int"},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},

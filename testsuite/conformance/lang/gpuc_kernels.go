@@ -131,9 +131,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "72e9a075f21496173e7129b909767dab9ce60ec1c4d8662ba6dd519c1133c8e4",
+		Checksum:    "fae9c0528e98f112ac853bce7b2a17be591f3dce1df3afe3c47375ad0d4f1c53",
 		Archive:     gpucArchive,
-		ArchiveHash: "dfab3e8bd6493bccec192abefa6859b12b573deaf7d5ccbb0448ea5ad9dd6837",
+		ArchiveHash: "295fa2007fc4fac603fe13048849885b5f2b43b92cf6ed6499e7ccab8bc2ace2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64"},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32"},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c8b20a541af3e150e69bb77b6114e5127a1a71778f1ac6f4099ba301c9796c22",
+		Checksum:    "2665da9b551249ba7ab99ee8d21226c3eadc51764ac5d1fa9fccdbdeff992e1c",
 		Archive:     gpucArchive,
-		ArchiveHash: "5a472d2e8854ce91c661bb1c713eaf511be42aced0054a40f57c54537cbea8e2",
+		ArchiveHash: "35bfdc0ab90a090f2c22ce57a07b7633fd6baf7d22f9e6ac9082155e1c172a1e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]"},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int"},

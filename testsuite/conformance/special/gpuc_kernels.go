@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ac8e9602ebec3f30fe2477a966de4ab90ca83b6a0e9903bf3a04800ebccdd8b6",
+		Checksum:    "fb808a5f081c3f49c139d1fcbb9570a08219dd918e7233a9ce0e1433fa3e73dc",
 		Archive:     gpucArchive,
-		ArchiveHash: "57aa83e1dda104a908d0ed52fb9f9e368409de37e619d0adeb02322ff9a93bab",
+		ArchiveHash: "cd15e2fd41e5b481660abace5c0d5be49e0a12901c98b90fccdf519999e5f9e6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32"},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64"},

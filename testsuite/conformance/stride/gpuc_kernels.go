@@ -51,9 +51,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4d3ebff37f0aa2341fbfaf48b795bdb1e2946c24216fe7785d12fe3d9f9e0604",
+		Checksum:    "5a2b69decd332d3e6e3531158592b37adb03f38d2b5734345d6daca71482771e",
 		Archive:     gpucArchive,
-		ArchiveHash: "5ed51b2c4decef47442eb6c395c0075b54265a62b67918aadfa42148080eb8af",
+		ArchiveHash: "ced1d84b9a68c7d6164d3bc16e1f1f28dab7b7221827e08d758fe05725044e99",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], by Steps{Dst int, Src int, N int}, pe int"},

@@ -36,9 +36,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5ef6c8c1adb107fe8db00c50875d2f516562bbb81f6dedd054cc41ebd1a56cc7",
+		Checksum:    "2890b5479a9de766c76dd98318fb849f0bb96b1cbe350002573b92d5fefdd33d",
 		Archive:     gpucArchive,
-		ArchiveHash: "ae031d5862b5e4036a9cf4891ac134a8ea3808d8aea6c3e2a079c97a1b8f4fcb",
+		ArchiveHash: "e50ede85a516870aa43685325a3960bef529cb75cb03b7304074f50a9b6fff7e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},

@@ -29,7 +29,7 @@ func transfer[T shmem.Elem](t *gpu.Thread, o, scope, warp int, dst, src shmem.Sy
 	switch {
 	case scope == scopes.Thread && rank == 0:
 		move(t, o, dst, src, of, pe)
-	case scope == scopes.Warp && rank/32 == warp:
+	case scope == scopes.Warp && rank/gpu.WarpSize == warp:
 		move(t.Warp(), o, dst, src, of, pe)
 	case scope == scopes.Block:
 		move(t.Block(), o, dst, src, of, pe)

@@ -52,9 +52,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9bf955c6c4221a53260f63e9a37781784d725cdbdf7a53d45812d23f61607c6e",
+		Checksum:    "07421e219f56cf2698c8701551421eab05942ea91960e78fd69ae51efd31d4a5",
 		Archive:     gpucArchive,
-		ArchiveHash: "fe0f7c5a5c266827254b3ce5001861a436f8b1e1fa518489004ed29ea7718f65",
+		ArchiveHash: "5b64c6d11095f8b1c65c2bf85051ff2f06270b92920e612fd665b20f9c7dabcc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},

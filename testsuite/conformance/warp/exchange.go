@@ -20,7 +20,7 @@ func exchange[T gpu.Scalar](t *gpu.Thread, out []T, equal []uint32, in []T) {
 	w := t.Warp()
 	i, lane, n := t.Grid().Rank(), w.Rank(), w.Size()
 	down, xor := 0, 0
-	if n == 32 {
+	if n == gpu.WarpSize {
 		down, xor = Down, Xor
 	}
 	v := in[i]
@@ -68,7 +68,7 @@ func Vote(t *gpu.Thread, out []uint32, pred, gone []int32) {
 	o[1] = gpu.Ballot(w, true)
 	o[2], o[3] = one(gpu.Any(w, p)), one(gpu.All(w, p))
 	o[4], o[5] = one(gpu.Any(w, false)), one(gpu.All(w, true))
-	for lane := range 32 { // in a loop, where the call stays one for all lanes
+	for lane := range gpu.WarpSize { // in a loop, where the call stays one for all lanes
 		if gpu.Any(w, p && lane == w.Rank()) {
 			o[6]++
 		}

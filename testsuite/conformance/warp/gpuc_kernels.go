@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6837da52fec6380521c0c16080f45bcf62ccf9b0d639492a39757b3e13b3c0fc",
+		Checksum:    "09be88ddccbfc686d6cceaaefe51a3e1dc89acd22e9b9ee380657643dca510c6",
 		Archive:     gpucArchive,
-		ArchiveHash: "308b0fdb9844c6880a1401515851f36588c0461b4d56d0eb0e582f96cff34d75",
+		ArchiveHash: "7f65e4c01662e003a26f1374641e37e03eb264fddffd1809be7a6975f443fa3e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16"},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3"},

@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3ffec7ed76e68f77952a2878602d05ca7190b274abeb3a2c5f86edb368375694",
+		Checksum:    "6bd0a3906cb61e2ac4cc5863a6d34c7a3853720d156c8e8b3f84ec7d94b51397",
 		Archive:     gpucArchive,
-		ArchiveHash: "cf9f264675433efcb651b9f6b2b406a9684f26263691342a5d0ac44b9c6ff72c",
+		ArchiveHash: "c3dcf2ab92e96d769c74d385a73e55ce53d56b13a1c0b56356bbf3a3063b01b3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32"},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64"},

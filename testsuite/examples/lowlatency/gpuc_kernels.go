@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dd3bc4d8cdafbb219d0e57dcfd35fffb46dbd3bae7559977accde7ce0090a968",
+		Checksum:    "e723635cc3d9236be24accdce05a1193bdd292f9f3aeac605d8755e515120bfb",
 		Archive:     gpucArchive,
-		ArchiveHash: "be6368ed32465b46bc49af09039be1c220a95f36a7fdb78c94b73fb2b6b2e8d3",
+		ArchiveHash: "e56b7276a2f00b33470961fd033068f2dc562070d33c41ee90b965f87a695776",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int"},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32"},

@@ -28,7 +28,7 @@ func Pass(t *gpu.Thread, group int, words shmem.Signals, credit shmem.Signal, ep
 			pass(t, t.Block(), words, credit, epoch, times, dst, src, wide, count)
 		}
 	case 2:
-		if t.BlockIdx().X == 0 && t.Block().Rank()/32 == 0 {
+		if t.BlockIdx().X == 0 && t.Block().Rank()/gpu.WarpSize == 0 {
 			pass(t, t.Warp(), words, credit, epoch, times, dst, src, wide, count)
 		}
 	case 3:

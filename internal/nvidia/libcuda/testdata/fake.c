@@ -84,3 +84,5 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig *c, CUfunction f, void **params, 
 		c->numAttrs, c->attrs->id, c->attrs->value.cooperative, *(size_t *)extra[3], (const char *)extra[1]);
 	OK;
 }
+
+#include "memory.h"

@@ -11,11 +11,11 @@ static __device__ __forceinline__ unsigned gpuc_thread_rank() {
 static __device__ __forceinline__ unsigned gpuc_threads() { return blockDim.x * blockDim.y * blockDim.z; }
 
 // gpuc_whole_warp reports whether NVSHMEM's warp operations work in this warp:
-// they divide the work among 32 lanes unless the whole block has fewer, so in the
-// last warp of a block of 40 threads most of it would not be done.
+// they divide the work among the lanes of a full warp unless the whole block has
+// fewer, so in the last warp of a block of 40 threads most of it would not be done.
 static __device__ __forceinline__ bool gpuc_whole_warp() {
     unsigned threads = gpuc_threads();
-    return threads % 32 == 0 || threads < 32 || (gpuc_thread_rank() | 31) < threads;
+    return threads % GPUC_WARP_SIZE == 0 || threads < GPUC_WARP_SIZE || (gpuc_thread_rank() | (GPUC_WARP_SIZE - 1)) < threads;
 }
 
 struct gpuc_group {
@@ -28,10 +28,10 @@ struct gpuc_group {
 
 struct gpuc_group_warp {
     static __device__ __forceinline__ bool whole() { return gpuc_whole_warp(); }
-    static __device__ __forceinline__ unsigned rank() { return gpuc_thread_rank() % 32; }
+    static __device__ __forceinline__ unsigned rank() { return gpuc_thread_rank() % GPUC_WARP_SIZE; }
     static __device__ __forceinline__ unsigned size() {
-        unsigned rest = gpuc_threads() - (gpuc_thread_rank() & ~31u);
-        return rest < 32 ? rest : 32;
+        unsigned rest = gpuc_threads() - (gpuc_thread_rank() & ~(GPUC_WARP_SIZE - 1u));
+        return rest < GPUC_WARP_SIZE ? rest : GPUC_WARP_SIZE;
     }
     static __device__ __forceinline__ bool first() { return rank() == 0; }
     static __device__ __forceinline__ void meet() { __syncwarp(); }

@@ -1,0 +1,108 @@
+package cuda
+
+import (
+	"errors"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+)
+
+// errOnStreamShared: NVSHMEM ends the process there.
+var errOnStreamShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where NVSHMEM has puts, gets, SignalOp, Quiet and the barriers of all PEs alone on a stream: " +
+	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
+
+// Places implements driver.Communicator.
+func (s *stream) Places() bool { return false }
+
+// Communicate implements driver.Communicator.
+func (s *stream) Communicate(c *driver.Comm) error {
+	if err := s.alive(); err != nil {
+		return err
+	}
+	for _, m := range [...]*driver.Mem{&c.Dst, &c.Src, &c.Signal} {
+		if m.Handle == nil {
+			continue
+		}
+		if _, err := s.d.owned(*m); err != nil {
+			return err
+		}
+	}
+	d := s.d
+	switch {
+	case d.sym == nil:
+		return nil // one PE without symmetric memory has nothing to wait for
+	case !c.Op.Shared && d.sym.lib.LimitedMPG():
+		return errOnStreamShared
+	case c.Op.Effect == op.Completes && !c.Op.Collective:
+		return d.quiet(s)
+	case c.Op.Collective:
+		return d.collective(s, c)
+	}
+	if c.Op.NBI {
+		if err := d.nbi.issue(s); err != nil {
+			return err
+		}
+	}
+	if c.Dst.Bytes == 0 && c.Op.Elem != op.NoElem {
+		return d.signalAlone(s, c)
+	}
+	return d.sym.lib.OnStream(op.HostInstance{Op: c.Op}, s.operands(c, c.Dst.Bytes))
+}
+
+// signalAlone enqueues a transfer of no bytes: of a put with signal the signal is left.
+func (d *device) signalAlone(s *stream, c *driver.Comm) error {
+	if c.Op.Family != op.Sig {
+		return nil
+	}
+	return d.sym.lib.OnStream(op.HostInstance{Op: hostSignalOp}, s.operands(c, 0))
+}
+
+var hostSignalOp = op.HostLookup("SignalOp")
+
+// operands returns the arguments of the host library's function, which the device has one of.
+func (s *stream) operands(c *driver.Comm, count int) *nvshmem.Operands {
+	a := &s.d.sym.operands
+	*a = nvshmem.Operands{
+		Dst: c.Dst.Addr, Src: c.Src.Addr, Signal: c.Signal.Addr, Count: count,
+		Value: c.Value, SigOp: c.SigOp, Cmp: c.Cmp, PE: int32(c.PE), Team: c.Team.ID, Stream: uintptr(s.h),
+	}
+	return a
+}
+
+// collective enqueues an operation of the PEs of a team.
+func (d *device) collective(s *stream, c *driver.Comm) error {
+	team := c.Team.ID
+	if c.Op.Family == op.SyncOp {
+		if c.Op.Effect == op.Completes {
+			if err := d.nbi.forget(d, s); err != nil {
+				return err
+			}
+		}
+		return d.inTurn(s, team, func() error { return d.sym.lib.OnStream(op.HostInstance{Op: c.Op}, s.operands(c, 0)) })
+	}
+	if c.Dst.Bytes == 0 || c.Src.Bytes == 0 {
+		return nil
+	}
+	f := d.move
+	if c.Op.Reduces() {
+		f = d.reduce
+	}
+	return d.inTurn(s, team, func() error { return f(s, c) })
+}
+
+// move enqueues a collective that only moves data, in words where the memory lets it: for
+// words NVSHMEM has faster ways, some of which take pieces of 8 bytes wherever the memory
+// begins.
+func (d *device) move(s *stream, c *driver.Comm) error {
+	in, part := op.HostInstance{Op: c.Op}, c.Op.Part(c.Dst.Bytes, c.Src.Bytes, len(c.Team.Members))
+	if (c.Dst.Addr|c.Src.Addr)%8 == 0 && part%4 == 0 {
+		in.Words = true
+		part /= 4
+	}
+	return d.sym.lib.OnStream(in, s.operands(c, part))
+}
+
+// errCapturing: NVSHMEM has streams of its own for transfers that are not waited for, which
+// would become part of the capture.
+var errCapturing = errors.New("another stream of the PE captures such operations; end its capture first")

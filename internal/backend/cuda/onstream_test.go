@@ -1,0 +1,200 @@
+package cuda
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// onStream is what an operation became: the function, how many elements or bytes it is
+// told, and where its memory begins, from the test's or for "scratch" the device's own.
+type onStream struct {
+	Name     string
+	Count    int
+	Dst, Src string
+}
+
+// calls returns the calls that the library got, in terms of two buffers.
+func calls(d *device, dst, src driver.Mem) []onStream {
+	place := func(addr uint64) string {
+		for name, base := range map[string]uint64{"dst": dst.Addr, "src": src.Addr, "scratch": d.sym.scratch} {
+			if base != 0 && addr >= base && addr < base+4096 {
+				return fmt.Sprintf("%s+%d", name, addr-base)
+			}
+		}
+		return ""
+	}
+	var list []onStream
+	for _, c := range d.sym.lib.(*fakePE).calls {
+		list = append(list, onStream{c.Name, c.Operands.Count, place(c.Operands.Dst), place(c.Operands.Src)})
+	}
+	return list
+}
+
+// TestOperationsBecomeCallsOfTheHostLibrary looks at the functions that are called, and at
+// what is done around those that have limits.
+func TestOperationsBecomeCallsOfTheHostLibrary(t *testing.T) {
+	world := func(n int) driver.Team {
+		team := driver.Team{ID: op.TeamWorld}
+		for pe := range n {
+			team.Members = append(team.Members, pe)
+		}
+		return team
+	}
+	for _, test := range []struct {
+		name string
+		pes  int
+		room int // of a reduce-scatter, 0 for the usual
+		comm func(dst, src driver.Mem) driver.Comm
+		want []onStream
+	}{
+		{"put", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Put"), PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4}
+		}, []onStream{{"nvshmemx_putmem_on_stream", 24, "dst+0", "src+8"}}},
+		{"put of nothing", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Put"), PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4}
+		}, nil},
+		{"put of nothing with signal", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("PutSignal"), PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4, Signal: dst.Slice(8, 16), Value: 1, SigOp: op.SignalSet}
+		}, []onStream{{"nvshmemx_signal_op_on_stream", 0, "dst+0", "src+0"}}},
+		{"broadcast of words", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Broadcast"), Team: world(2), PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 2}
+		}, []onStream{{"nvshmemx_uint32_broadcast_on_stream", 6, "dst+0", "src+8"}}},
+		{"broadcast of bytes that begin between words", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Broadcast"), Team: world(2), PE: 1, Dst: dst.Slice(4, 28), Src: src.Slice(8, 32), Elem: 4}
+		}, []onStream{{"nvshmemx_broadcastmem_on_stream", 24, "dst+4", "src+8"}}},
+		{"fcollect counts the part of one PE", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("FCollect"), Team: world(2), Dst: dst.Slice(0, 48), Src: src.Slice(0, 24), Elem: 8}
+		}, []onStream{{"nvshmemx_uint32_fcollect_on_stream", 6, "dst+0", "src+0"}}},
+		{"alltoall of odd bytes counts the part of one PE", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("AllToAll"), Team: world(2), Dst: dst.Slice(0, 6), Src: src.Slice(0, 6), Elem: 1}
+		}, []onStream{{"nvshmemx_alltoallmem_on_stream", 3, "dst+0", "src+0"}}},
+		{"collective of nothing", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("AllToAll"), Team: world(2), Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 1}
+		}, nil},
+		{"reduction", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(2), Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4, Type: op.TypeFloat32, Reduction: op.Max}
+		}, []onStream{{"nvshmemx_float_max_reduce_on_stream", 6, "dst+0", "src+8"}}},
+		{"reduction of pairs that begin between words", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(2), Dst: dst.Slice(0, 24), Src: src.Slice(4, 28), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}
+		}, []onStream{{"nvshmemx_int32_xor_reduce_on_stream", 5, "dst+0", "src+4"}, {"nvshmemx_int32_xor_reduce_on_stream", 1, "dst+20", "src+24"}}},
+		{"reduction of an odd number that begins between words", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(2), Dst: dst.Slice(0, 20), Src: src.Slice(4, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}
+		}, []onStream{{"nvshmemx_int32_xor_reduce_on_stream", 5, "dst+0", "src+4"}}},
+		{"reduction in place of two PEs", 2, 0, func(dst, _ driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(2), Dst: dst.Slice(0, 24), Src: dst.Slice(0, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}
+		}, []onStream{{"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+0", "dst+0"}}},
+		{"reduction in place of three PEs", 3, 0, func(dst, _ driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(3), Dst: dst.Slice(8, 32), Src: dst.Slice(8, 32), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}
+		}, []onStream{{"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+8", "scratch+0"}}},
+		{"reduce-scatter", 2, 0, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: world(2), Dst: dst.Slice(0, 16), Src: src.Slice(0, 32), Elem: 8, Type: op.TypeFloat64, Reduction: op.Sum}
+		}, []onStream{{"nvshmemx_double_sum_reducescatter_on_stream", 2, "dst+0", "src+0"}}},
+		{"reduce-scatter beyond the room for it", 2, 31, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: world(2), Dst: dst.Slice(0, 16), Src: src.Slice(0, 32), Elem: 8, Type: op.TypeFloat64, Reduction: op.Sum}
+		}, []onStream{{"nvshmemx_double_sum_reduce_on_stream", 2, "scratch+0", "src+0"}, {"nvshmemx_double_sum_reduce_on_stream", 2, "scratch+0", "src+16"}}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, errs := onPEs(t, test.pes, func(d *device) error {
+				dst, err := d.AllocSym(t.Context(), 4096, "a.go:1")
+				if err != nil {
+					return err
+				}
+				src, err := d.AllocSym(t.Context(), 4096, "a.go:2")
+				if err != nil {
+					return err
+				}
+				if test.room != 0 {
+					d.sym.room = test.room
+				}
+				s, err := d.newStream()
+				if err != nil {
+					return err
+				}
+				d.sym.lib.(*fakePE).calls = nil
+				c := test.comm(dst, src)
+				if err := s.Communicate(&c); err != nil {
+					return err
+				}
+				if diff := cmp.Diff(test.want, calls(d, dst, src)); diff != "" {
+					return fmt.Errorf("PE %d: calls (-want +got):\n%s", d.Rank(), diff)
+				}
+				return nil
+			})
+			if err := errors.Join(errs...); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// Operations that use the device's scratch memory follow each other, whatever their teams.
+func TestScratchTakesTurns(t *testing.T) {
+	d := openFake(t, newFakeDriver(nil), newFakeWorld(1))
+	m, err := d.AllocSym(t.Context(), 64, "a.go:1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.sym.room = 8
+	s, err := d.newStream()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: driver.Team{ID: 7, Members: []int{0}}, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
+	if err := s.Communicate(&c); err != nil {
+		t.Fatal(err)
+	}
+	for _, key := range []int32{7, scratchTurn} {
+		if d.turns[key] == nil || d.turns[key].stream != s {
+			t.Errorf("turn %d: %+v, want that of the stream", key, d.turns[key])
+		}
+	}
+}
+
+// TestOperationsOnStreamOfPEsThatShare refuses what NVSHMEM would end the process for.
+func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
+	_, errs := onPEs(t, 2, func(d *device) error {
+		d.sym.lib.(*fakePE).limited = true
+		m, err := d.AllocSym(t.Context(), 64, "a.go:1")
+		if err != nil {
+			return err
+		}
+		s, err := d.newStream()
+		if err != nil {
+			return err
+		}
+		for i := range op.HostTable {
+			o := &op.HostTable[i]
+			c := driver.Comm{Op: o, Team: driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Signal: m.Slice(32, 40), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
+			if err := s.Communicate(&c); errors.Is(err, errOnStreamShared) == o.Shared {
+				return fmt.Errorf("%s: %v", o.Name, err)
+			}
+		}
+		return nil
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestRoomOfReduceScatter(t *testing.T) {
+	for size, want := range map[string]int{"": 256 << 10, "512K": 256 << 10, "1M": 512 << 10, "2mb": 1 << 20, "4096": 2048, "1G": 512 << 20, "0.5M": 0, "much": 0} {
+		getenv := func(name string) string {
+			if name != "NVSHMEM_REDUCE_SCRATCH_SIZE" {
+				t.Errorf("asks for %s", name)
+			}
+			return size
+		}
+		if got := reduceRoom(getenv); got != want {
+			t.Errorf("NVSHMEM_REDUCE_SCRATCH_SIZE=%s: room for %d bytes, want %d", size, got, want)
+		}
+	}
+	if got := reduceRoom(nil); got != 256<<10 {
+		t.Errorf("without an environment: %d", got)
+	}
+}

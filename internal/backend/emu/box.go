@@ -1,0 +1,38 @@
+package emu
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
+
+// boxCopy is a copy of planes of rows of bytes.
+type boxCopy struct {
+	dst, src             driver.Box
+	width, height, depth int
+}
+
+// CopyBox implements driver.BoxCopier.
+func (s *stream) CopyBox(dst, src driver.Box, width, height, depth int) error {
+	return s.put("copy an array", &item{kind: itemBox, box: &boxCopy{dst, src, width, height, depth}})
+}
+
+// boxBase returns the address of the first byte.
+func boxBase(b driver.Box) unsafe.Pointer {
+	if b.Host != nil {
+		return bytesOf(b.Host)
+	}
+	return b.Mem.Emu.Base
+}
+
+//go:norace
+func (c *boxCopy) do() {
+	dst, src := boxBase(c.dst), boxBase(c.src)
+	for z := range c.depth {
+		for y := range c.height {
+			to := unsafe.Add(dst, z*c.dst.Plane+y*c.dst.Row)
+			from := unsafe.Add(src, z*c.src.Plane+y*c.src.Row)
+			copy(view(to, uintptr(c.width)), view(from, uintptr(c.width)))
+		}
+	}
+}

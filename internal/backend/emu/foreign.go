@@ -1,0 +1,38 @@
+package emu
+
+import (
+	"errors"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+)
+
+var _ driver.Foreign = (*device)(nil)
+
+// Handles implements driver.Foreign.
+func (d *device) Handles() (driver.Handles, error) { return driver.Handles{}, driver.ErrNoHandle }
+
+// Wrap implements driver.Foreign. Nobody can tell whether the range exists. Memory of Go
+// stays alive while the allocation does.
+func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
+	a := &allocation{bytes: bytes, bases: make([]unsafe.Pointer, d.Size()), freed: make([]string, d.Size())}
+	a.bases[d.p.rank] = *(*unsafe.Pointer)(unsafe.Pointer(&addr))
+	return a.mem(d.p.rank), nil
+}
+
+// WrapStream implements driver.Foreign.
+func (d *device) WrapStream(uintptr) (driver.Stream, error) { return nil, driver.ErrNoHandle }
+
+// Peer implements driver.Foreign. Emulated PEs reach each other.
+func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
+	a, ok := m.Handle.(*allocation)
+	switch {
+	case !ok || !a.sym:
+		return driver.Mem{}, errors.New("it is not symmetric memory")
+	case pe < 0 || pe >= len(a.bases):
+		return driver.Mem{}, fmt.Errorf("there is no PE %d", pe)
+	}
+	return driver.Mem{Emu: engine.Mem{Base: a.bases[pe], Bytes: uintptr(a.bytes)}, Bytes: a.bytes, Handle: a}, nil
+}

@@ -1,0 +1,158 @@
+package repocheck
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// snippet is a block of Go in a document that is taken from a file of the
+// repository: a comment that names the file and declarations in it, and the block
+// behind it. With -update the tests write the block.
+var snippet = regexp.MustCompile("(?m)^<!-- code: (\\S+) ([\\w ,.]+) -->\n```go\n((?s:.*?))```\n")
+
+// TestSnippetsAreTheCode compares the blocks in documents with the code that they
+// were taken from.
+func TestSnippetsAreTheCode(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range append(files, filepath.Join(root, "README.md")) {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := snippet.ReplaceAllStringFunc(string(text), func(block string) string {
+			m := snippet.FindStringSubmatch(block)
+			code, err := declarations(m[1], strings.FieldsFunc(m[2], func(r rune) bool { return r == ' ' || r == ',' }))
+			if err != nil {
+				t.Errorf("%s: %v", file, err)
+				return block
+			}
+			return fmt.Sprintf("<!-- code: %s %s -->\n```go\n%s```\n", m[1], m[2], code)
+		})
+		if *update && want != string(text) {
+			if err := os.WriteFile(file, []byte(want), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if d := cmp.Diff(want, string(text)); d != "" {
+			t.Errorf("%s is not what the code is; run make golden (-want +got):\n%s", file, d)
+		}
+	}
+}
+
+// declarations returns the source of functions and types of a file, without their
+// doc comments but for directives.
+func declarations(file string, names []string) (string, error) {
+	src, err := os.ReadFile(filepath.Join(root, file))
+	if err != nil {
+		return "", err
+	}
+	fset := token.NewFileSet()
+	f, err := parser.ParseFile(fset, file, src, parser.ParseComments)
+	if err != nil {
+		return "", err
+	}
+	var parts []string
+	for _, name := range names {
+		d := declaration(f, name)
+		if d == nil {
+			return "", fmt.Errorf("%s declares no %s", file, name)
+		}
+		text := string(src[fset.Position(d.Pos()).Offset:fset.Position(d.End()).Offset]) + "\n"
+		if fn, ok := d.(*ast.FuncDecl); ok && fn.Doc != nil {
+			for _, c := range fn.Doc.List {
+				if strings.HasPrefix(c.Text, "//gpu:") {
+					text = c.Text + "\n" + text
+				}
+			}
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "\n"), nil
+}
+
+// declaration returns the declaration of a function, or method written as
+// Type.Method, or type.
+func declaration(f *ast.File, name string) ast.Decl {
+	for _, d := range f.Decls {
+		switch d := d.(type) {
+		case *ast.FuncDecl:
+			full := d.Name.Name
+			if d.Recv != nil {
+				full = strings.TrimPrefix(types(d.Recv.List[0].Type), "*") + "." + full
+			}
+			if full == name {
+				return d
+			}
+		case *ast.GenDecl:
+			for _, s := range d.Specs {
+				if ts, ok := s.(*ast.TypeSpec); ok && ts.Name.Name == name {
+					return d
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// types returns the name of a receiver's type.
+func types(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.StarExpr:
+		return "*" + types(e.X)
+	case *ast.IndexExpr:
+		return types(e.X)
+	case *ast.Ident:
+		return e.Name
+	}
+	return ""
+}
+
+// languageLink is a link of docs/language.md to the declaration that shows a row.
+var languageLink = regexp.MustCompile(`\[([^\]]+)\]\(\.\./(\S+?\.go)\)`)
+
+// TestLanguageIsShown holds docs/language.md to the programs that it names: each row
+// names one, and each is there.
+func TestLanguageIsShown(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root, "docs", "language.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := 0
+	for i, line := range strings.Split(string(text), "\n") {
+		cells := strings.Split(strings.Trim(line, "|"), "|")
+		if !strings.HasPrefix(line, "| ") || strings.TrimSpace(cells[0]) == "section" {
+			continue
+		}
+		rows++
+		links := languageLink.FindAllStringSubmatch(cells[len(cells)-1], -1)
+		if len(links) == 0 {
+			t.Errorf("docs/language.md:%d: no program shows the row", i+1)
+		}
+		for _, l := range links {
+			f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root, l[2]), nil, parser.SkipObjectResolution)
+			if err != nil {
+				t.Errorf("docs/language.md:%d: %v", i+1, err)
+				continue
+			}
+			if declaration(f, l[1]) == nil {
+				t.Errorf("docs/language.md:%d: %s declares no %s", i+1, l[2], l[1])
+			}
+		}
+	}
+	if rows == 0 {
+		t.Error("docs/language.md has no rows")
+	}
+}

@@ -1,0 +1,230 @@
+package gpurt
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// Array is an N-dimensional view of memory of a PE: of a buffer of its own, of symmetric
+// memory, or of memory that another library has allocated. Slice, Index, Step, Transpose and
+// Reshape return other views of the same memory, and copy nothing.
+//
+// A kernel sees memory, not shapes. An array whose elements fill their memory without gaps
+// can be passed to a launch where the kernel takes []T: the kernel sees the elements in the
+// order of memory. Sym gives it as symmetric memory.
+//
+// As with buffers, a view that does not exist is an array without elements, and every use of
+// it returns the error.
+type Array[T shmem.Elem] struct {
+	v       view // from the first element to the last
+	shape   []int
+	strides []int
+	n       int
+	flat    view // all elements in the order of memory, or why there is no such range
+	owned   bool // NewArray or NewSymArray made the memory
+}
+
+// NewArray returns an array of zeroed memory of its own on the PE.
+func NewArray[T shmem.Elem](pe *PE, l Layout) (*Array[T], error) {
+	return newArray[T](pe, "NewArray", l, false, caller(1))
+}
+
+// NewSymArray returns an array of zeroed symmetric memory. It is collective, as AllocSym
+// is, with the same layout on every PE.
+func NewSymArray[T shmem.Elem](pe *PE, l Layout) (*Array[T], error) {
+	return newArray[T](pe, "NewSymArray", l, true, caller(1))
+}
+
+func newArray[T shmem.Elem](pe *PE, what string, l Layout, sym bool, where string) (*Array[T], error) {
+	shape, strides, n, span, err := l.resolve()
+	if err != nil {
+		return nil, fmt.Errorf("%s: %s: %w", where, what, err)
+	}
+	m := newMemory[T](what, span, nil, sym)
+	m.where = where
+	v, err := allocate(pe, m)
+	if err != nil {
+		return nil, err
+	}
+	a := arrayOf[T](v, shape, strides, n)
+	a.owned = true
+	return a, nil
+}
+
+// ArrayOn returns an array whose elements are those of b, from its first one on. The array
+// may have fewer elements than b. Free b when the array is no longer used.
+func ArrayOn[T shmem.Elem](b DeviceSlice[T], l Layout) (*Array[T], error) {
+	where := caller(1)
+	fail := func(err error) (*Array[T], error) { return nil, fmt.Errorf("%s: ArrayOn: %w", where, err) }
+	shape, strides, n, span, err := l.resolve()
+	if err != nil {
+		return fail(err)
+	}
+	if b == nil {
+		return fail(errors.New("buffer is nil"))
+	}
+	v := b.deviceSlice()
+	pe, err := v.owner()
+	if err == nil {
+		err = v.check(pe)
+	}
+	if err == nil && span > v.n {
+		err = fmt.Errorf("the buffer has %d elements, shape %v with strides %v takes %d", v.n, shape, strides, span)
+	}
+	if err != nil {
+		return fail(err)
+	}
+	return arrayOf[T](view{a: v.a, at: v.at, n: span, part: true}, shape, strides, n), nil
+}
+
+// arrayOf returns an array of elements of which v begins with the first.
+func arrayOf[T shmem.Elem](v view, shape, strides []int, n int) *Array[T] {
+	a := &Array[T]{v: v, shape: shape, strides: strides, n: n}
+	if a.flat = v; !a.Dense() {
+		a.flat = broken(fmt.Errorf("the elements of the array do not fill their memory (shape %v, strides %v); copy it to one of AllocLike", shape, strides))
+	}
+	return a
+}
+
+// brokenArray returns an array that cannot be used, and the reason.
+func brokenArray[T shmem.Elem](where string, err error) *Array[T] {
+	if where != "" {
+		err = fmt.Errorf("%s: %w", where, err)
+	}
+	v := broken(err)
+	return &Array[T]{v: v, flat: v, shape: []int{0}, strides: []int{1}}
+}
+
+// check returns why the array does not exist, or nil.
+func (a *Array[T]) check() error {
+	if a == nil {
+		return errors.New("array is nil")
+	}
+	pe, err := a.v.owner()
+	if err != nil {
+		return err
+	}
+	return a.v.check(pe)
+}
+
+// Shape returns the number of elements in each dimension.
+func (a *Array[T]) Shape() []int { return append([]int{}, a.shape...) }
+
+// Strides returns the distance in elements between neighbours along each dimension.
+func (a *Array[T]) Strides() []int { return append([]int{}, a.strides...) }
+
+// Layout returns the shape and the strides.
+func (a *Array[T]) Layout() Layout { return Shape(a.shape...).Strides(a.strides...) }
+
+// PE returns the PE that the array belongs to, nil for an array that does not exist.
+func (a *Array[T]) PE() *PE {
+	if a.check() != nil {
+		return nil
+	}
+	return a.v.a.pe
+}
+
+// Len returns the number of elements.
+func (a *Array[T]) Len() int { return a.n }
+
+// Addr returns the address of the element with index 0 in all dimensions, as
+// (*Buffer[T]).Addr does.
+func (a *Array[T]) Addr() uintptr {
+	if a == nil {
+		return 0
+	}
+	return a.v.address()
+}
+
+// Symmetric reports whether the array is of symmetric memory.
+func (a *Array[T]) Symmetric() bool { return a.check() == nil && a.v.a.mem.Sym }
+
+// Dense reports whether the elements fill their memory without gaps, in any order of the
+// dimensions.
+func (a *Array[T]) Dense() bool {
+	return sameElements(a.shape, a.strides, denseLike(a.shape, a.strides))
+}
+
+// RowMajor reports whether the elements fill their memory in row-major order. An array of
+// one dimension can be in both orders.
+func (a *Array[T]) RowMajor() bool {
+	return sameElements(a.shape, a.strides, denseStrides(a.shape, func(i int) int { return len(a.shape) - 1 - i }))
+}
+
+// ColumnMajor reports whether the elements fill their memory in column-major order.
+func (a *Array[T]) ColumnMajor() bool {
+	return sameElements(a.shape, a.strides, denseStrides(a.shape, func(i int) int { return i }))
+}
+
+func (a *Array[T]) deviceSlice() *view {
+	if a == nil {
+		return nil
+	}
+	return &a.flat
+}
+
+func (a *Array[T]) elem(T) {}
+
+// Buffer returns the elements in the order of memory. If the array is not Dense, every use
+// of the buffer returns an error.
+func (a *Array[T]) Buffer() *Buffer[T] {
+	if a == nil {
+		return nil
+	}
+	v := a.flat
+	v.part = true
+	return &Buffer[T]{v}
+}
+
+// Sym returns the elements in the order of memory, for a kernel that takes shmem.Sym[T]. If
+// the array is not Dense, or not Symmetric, every use of the buffer returns an error.
+func (a *Array[T]) Sym() *SymBuffer[T] {
+	if a == nil {
+		return nil
+	}
+	v := a.flat
+	v.part = true
+	if v.exists() && !v.a.mem.Sym {
+		v = broken(fmt.Errorf("%s: Sym of an array that is not of symmetric memory; use NewSymArray", caller(1)))
+	}
+	return &SymBuffer[T]{v}
+}
+
+// Peer returns the array on another PE, as (*SymBuffer[T]).Peer does.
+func (a *Array[T]) Peer(pe int) (*Array[T], error) {
+	where := caller(1)
+	if err := a.check(); err != nil {
+		return nil, fmt.Errorf("%s: Peer(%d): %w", where, pe, err)
+	}
+	v, err := a.v.peer(pe, where)
+	if err != nil {
+		return nil, err
+	}
+	v.part = true
+	return arrayOf[T](v, a.shape, a.strides, a.n), nil
+}
+
+// AllocLike returns a zeroed array of the same shape, without gaps, with the dimensions in
+// the same order. Like a, it is symmetric or not; if it is, the call is collective.
+func (a *Array[T]) AllocLike() (*Array[T], error) {
+	where := caller(1)
+	if err := a.check(); err != nil {
+		return nil, fmt.Errorf("%s: AllocLike: %w", where, err)
+	}
+	return newArray[T](a.v.a.pe, "AllocLike", Shape(a.shape...).Strides(denseLike(a.shape, a.strides)...), a.v.a.mem.Sym, where)
+}
+
+// Free releases the memory that NewArray, NewSymArray or AllocLike has made, with all views
+// of it. For symmetric memory it is collective.
+func (a *Array[T]) Free() error {
+	where := caller(1)
+	if a == nil {
+		return fmt.Errorf("%s: Free: %w", where, a.check())
+	}
+	if a.v.exists() && !a.owned {
+		return fmt.Errorf("%s: Free: the array is a view; free the array or buffer that has the memory", where)
+	}
+	return a.v.free(where)
+}
