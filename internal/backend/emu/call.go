@@ -16,11 +16,18 @@ type call struct {
 	all   bool   // every thread of the group has to make the call of the function
 }
 
+// The barriers of package gpu.
+var (
+	warpSync  = call{name: "Warp.Sync", scope: op.Warp}
+	blockSync = call{name: "Block.Sync", scope: op.Block}
+	gridSync  = call{name: "Grid.Sync", scope: grid, all: true}
+)
+
 // callOf returns the call of an operation.
 func callOf(c *engine.Call) call { return call{op: c.Op, scope: c.Scope, team: c.Team} }
 
 // String returns the call as a user writes it.
-func (c call) String() string {
+func (c *call) String() string {
 	if c.op == nil {
 		return c.name
 	}

@@ -32,7 +32,7 @@ func (t *thread) collective(c engine.Call) {
 func (t *thread) gather(c *engine.Call) {
 	if c.Scope != op.Thread {
 		t.w.req.comm = *c
-		t.meet(callOf(c))
+		t.meetIn(c)
 	}
 }
 
@@ -42,7 +42,7 @@ func (t *thread) gather(c *engine.Call) {
 func (t *thread) barrier(c engine.Call, tm *team) {
 	at := tm.order[tm.entered[tm.numbers[t.pe.rank]]&1].ptr()
 	race.ReleaseMerge(at)
-	t.meet(callOf(&c))
+	t.meetIn(&c)
 	race.Acquire(at)
 	if c.Op.Effect == op.Completes {
 		t.w.acquireQuieted()
@@ -177,7 +177,7 @@ func (rd *round) fold(e *entry) {
 }
 
 // reach has a PE enter a barrier of a team by t, and lets p go on behind it.
-func (w *World) reach(t *thread, c call, p party) {
+func (w *World) reach(t *thread, c *call, p party) {
 	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Team: c.team})
 	switch {
 	case e == nil:
@@ -197,7 +197,8 @@ func (w *World) serveEnter(t *thread) {
 func (w *World) serveAwait(t *thread) {
 	rd, e := t.round, t.entry
 	e.order = w.rng.newOrder(len(rd.entries))
-	t.wait = wait{kind: waitTeam, call: callOf(&e.call)}
+	t.together = callOf(&e.call)
+	t.wait = wait{kind: waitTeam, call: &t.together}
 	w.sched.park(t)
 	w.await(rd, e, t)
 }

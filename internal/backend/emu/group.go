@@ -14,9 +14,9 @@ type group struct {
 	rendezvous[*thread]
 	size, live int // threads, and those that have not returned
 
-	// call is what the first thread that waits has come for; args are its arguments,
-	// where they are compared, and site is where it calls.
-	call call
+	// call is what the first thread that waits has come for, which it keeps; args are
+	// its arguments, where they are compared, and site is where it calls.
+	call *call
 	args engine.Call
 	site callSite
 	// unchecked says that this round does not compare where the calls stand,
@@ -82,13 +82,8 @@ func (w *World) unchecked() bool { return w.rng.next()&63 != 0 }
 // before what each does after. At thread scope it performs the call.
 //
 //go:norace
-func (t *thread) meet(c call) {
-	if c.scope == op.Thread {
-		t.w.req.together = c
-		t.call(reqMeet)
-		return
-	}
-	if !race.Enabled {
+func (t *thread) meet(c *call) {
+	if !race.Enabled || c.scope == op.Thread {
 		t.ask(c)
 		return
 	}
@@ -98,23 +93,31 @@ func (t *thread) meet(c call) {
 	race.Acquire(at)
 }
 
-// ask is meet that orders no memory.
+// ask is meet that orders no memory. The group may keep c until the thread goes on.
 //
 //go:norace
-func (t *thread) ask(c call) {
-	if !t.group(c.scope).unchecked {
+func (t *thread) ask(c *call) {
+	if c.scope != op.Thread && !t.group(c.scope).unchecked {
 		callers(&t.w.req.at)
 	}
 	t.w.req.together = c
 	t.call(reqMeet)
 }
 
+// meetIn is meet in a call of an operation.
+//
+//go:norace
+func (t *thread) meetIn(c *engine.Call) {
+	t.together = callOf(c)
+	t.meet(&t.together)
+}
+
 // arrive has t wait for the other threads of its group, or perform a call at thread
 // scope.
 func (w *World) arrive(t *thread) {
-	c := &w.req.together
+	c := w.req.together
 	if c.scope == op.Thread {
-		w.alone(t, *c)
+		w.alone(t, c)
 		return
 	}
 	g := t.group(c.scope)
@@ -123,7 +126,7 @@ func (w *World) arrive(t *thread) {
 		return
 	}
 	if len(g.waiting) == 0 {
-		g.call, g.site = *c, w.req.at
+		g.call, g.site = c, w.req.at
 		if c.comparesArgs() {
 			g.args = w.req.comm
 		}
@@ -136,7 +139,7 @@ func (w *World) arrive(t *thread) {
 
 // refuse says what is wrong with a call of one more thread, nil if nothing is.
 func (g *group) refuse(q *request) *raised {
-	c := &q.together
+	c := q.together
 	if g.live < g.size && c.takesAll() {
 		return g.absent(c.String(), c.scope)
 	}
@@ -144,7 +147,7 @@ func (g *group) refuse(q *request) *raised {
 		return nil
 	}
 	first := g.waiting[0]
-	if g.call != *c {
+	if g.call != c && *g.call != *c {
 		return wrong("threads wait in different places: this one calls %v, thread %s of the block waits in %v", c, threadName(first), g.call)
 	}
 	if c.comparesArgs() && g.args != q.comm {
@@ -171,7 +174,7 @@ func (w *World) metIf(g *group) {
 }
 
 // perform does what a call is for, by thread t, and lets p go on, who waits for that.
-func (w *World) perform(t *thread, c call, p party) {
+func (w *World) perform(t *thread, c *call, p party) {
 	switch {
 	case c.op == nil || c.op.Family == op.Coll:
 		p.proceed(w)
@@ -186,7 +189,7 @@ func (w *World) perform(t *thread, c call, p party) {
 }
 
 // alone performs a call at thread scope.
-func (w *World) alone(t *thread, c call) {
+func (w *World) alone(t *thread, c *call) {
 	if c.op.Family == op.Order && (c.op.Effect != op.Completes || t.pe.pending == 0) {
 		t.pe.order(c.op.Effect)
 		w.maybeYield(t)

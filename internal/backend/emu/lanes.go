@@ -20,7 +20,8 @@ func (t *thread) Lanes(name string, word uint64) (*[arch.WarpSize]uint64, uint32
 	g := &t.warp.group
 	l := &t.warp.lanes[g.round&1]
 	l.bring(t.rank%arch.WarpSize, word, len(g.waiting) == 0)
-	t.ask(call{name: name, scope: op.Warp})
+	t.together = call{name: name, scope: op.Warp}
+	t.ask(&t.together)
 	return &l.words, l.here
 }
 

@@ -38,7 +38,7 @@ type request struct {
 	text string // to print
 	comm engine.Call
 	// together is what the thread calls with others, and at where.
-	together call
+	together *call
 	at       callSite
 	to       int // the PE that an atomic acts on
 	xfer     *xfer

@@ -74,7 +74,8 @@ type entry struct {
 // String returns the call as a user writes it.
 func (e *entry) String() string {
 	if e.on == nil {
-		return callOf(&e.call).String()
+		c := callOf(&e.call)
+		return c.String()
 	}
 	return onStreamText(e.call.Op, e.where)
 }

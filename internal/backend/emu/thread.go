@@ -58,6 +58,8 @@ type thread struct {
 	atomic reflect.Type   // of the location of the last atomic access
 	loaded [4]unsafe.Pointer
 	joined *transfer
+	// together is what it calls with others, if that is none of the barriers.
+	together call
 	// round and entry are those of a collective that the thread performs.
 	round *round
 	entry *entry
@@ -148,12 +150,12 @@ func (t *thread) call(kind reqKind) {
 // SyncWarp implements engine.Thread.
 //
 //go:norace
-func (t *thread) SyncWarp() { t.meet(call{name: "Warp.Sync", scope: op.Warp}) }
+func (t *thread) SyncWarp() { t.meet(&warpSync) }
 
 // SyncBlock implements engine.Thread.
 //
 //go:norace
-func (t *thread) SyncBlock() { t.meet(call{name: "Block.Sync", scope: op.Block}) }
+func (t *thread) SyncBlock() { t.meet(&blockSync) }
 
 // SyncGrid implements engine.Thread.
 //
@@ -162,13 +164,16 @@ func (t *thread) SyncGrid() {
 	if !t.k.collective {
 		panic(&raised{kind: fault.Panic, text: "Grid.Sync in a launch that is not collective: the manifest does not belong to the kernel; run gpuc generate"})
 	}
-	t.meet(call{name: "Grid.Sync", scope: grid, all: true})
+	t.meet(&gridSync)
 }
 
 // SyncAll implements engine.Thread.
 //
 //go:norace
-func (t *thread) SyncAll(name string) { t.meet(call{name: name, scope: op.Block, all: true}) }
+func (t *thread) SyncAll(name string) {
+	t.together = call{name: name, scope: op.Block, all: true}
+	t.meet(&t.together)
+}
 
 // AtomicBegin implements engine.Thread.
 //
@@ -375,7 +380,7 @@ func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 //
 //go:norace
 func (t *thread) complete(c *engine.Call) {
-	t.meet(callOf(c))
+	t.meetIn(c)
 	if !race.Enabled {
 		return
 	}

@@ -31,7 +31,7 @@ type wait struct {
 	value uint64
 	words *engine.Call
 	group *group
-	call  call
+	call  *call
 	at    unsafe.Pointer // what is polled
 	typ   reflect.Type   // of what is polled
 }
