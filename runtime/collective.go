@@ -30,6 +30,7 @@ var (
 	hostFCollect      = op.HostLookup("FCollect")
 	hostAllToAll      = op.HostLookup("AllToAll")
 	hostBarrier       = op.HostLookup("Barrier")
+	hostBarrierAll    = op.HostLookup("BarrierAll")
 	hostSync          = op.HostLookup("Sync")
 	hostSyncAll       = op.HostLookup("SyncAll")
 )
@@ -159,7 +160,7 @@ func checkLengths(o *op.Op, dst, src, n int) error {
 	return nil
 }
 
-// checkSymmetric returns why a collective operation of pe cannot use the memory, or nil.
+// checkSymmetric returns why other PEs cannot reach the memory, or nil.
 func checkSymmetric(v *view, pe *PE) error {
 	if err := v.check(pe); err != nil {
 		return err

@@ -35,6 +35,12 @@ type Config struct {
 	// for tests. The kernels take turns of some milliseconds, so a wait for
 	// another PE takes that long. PE.Multiprocessors is an equal part of the GPU's.
 	Oversubscribe bool
+	// CheckCollectives has the PEs on GPUs compare the collective operations that they
+	// enqueue on streams, before each of them: its name, lengths, element type, team and
+	// memory. It is for tests: each operation then waits on the host for all PEs of its
+	// team. Operations in a capture are not compared, and none are where PEs share GPUs. The
+	// emulator always compares.
+	CheckCollectives bool
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.
 	Stdout, Stderr io.Writer
@@ -62,7 +68,8 @@ const maxEmulatedPEs = 4096
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
-// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, and the connection to the launcher if one started
+// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE,
+// GPUC_CHECK_COLLECTIVES, and the connection to the launcher if one started
 // the process. It removes the launcher's variables, so that a program started from
 // here does not take them for its own.
 func FromEnv() (Config, error) {
@@ -70,7 +77,7 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives}
 	cfg.running = e.Running
 	os.Unsetenv(jobenv.Running)
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)

@@ -26,6 +26,10 @@
 // Work goes into a Stream, which does it in order. Stream.Sync returns what went
 // wrong in a kernel, as a *KernelError.
 //
+// Kernels communicate by themselves. The host communicates too, in the order of a
+// stream: Put and Get, PutSignal, SignalOp and SignalWaitUntil, Stream.Quiet, barriers of
+// all PEs and of teams, and Reduce, Broadcast and the other collective operations.
+//
 // # Environment
 //
 // A program's flags are its own. Main takes what it needs from the environment,
@@ -42,6 +46,9 @@
 //	GPUC_OVERSUBSCRIBE
 //	              1 lets PEs share GPUs where there are more PEs than GPUs, for
 //	              tests; gpuc help run says how.
+//	GPUC_CHECK_COLLECTIVES
+//	              1 has the PEs on GPUs compare the collective operations that they
+//	              enqueue on streams, as Config.CheckCollectives says.
 //
 // The following variables are not for users. gpuc run sets them for the processes that
 // it starts on GPUs, and Main removes them from the environment:

@@ -141,6 +141,12 @@ func (d *fakeDevice) Unregister(driver.Mem) error                { return nil }
 
 func (d *fakeDevice) NewStream() (driver.Stream, error) { return &fakeStream{d}, nil }
 
+func (d *fakeDevice) NewStreamWith(driver.StreamConfig) (driver.Stream, error) {
+	return &fakeStream{d}, nil
+}
+
+func (d *fakeDevice) StreamPriorities() (least, greatest int, err error) { return 0, -5, nil }
+
 func (d *fakeDevice) Load(_ context.Context, a *driver.Artifact) (driver.Module, error) {
 	d.loaded = a
 	if d.w.addresses {
@@ -182,8 +188,15 @@ func (s *fakeStream) CopyDevice(dst, src driver.Mem) error {
 func (s *fakeStream) Zero(dst driver.Mem) error     { clear(fakeBytes(dst)); return nil }
 func (s *fakeStream) Record() (driver.Event, error) { return fakeEvent{}, nil }
 func (s *fakeStream) Wait(driver.Event) error       { return nil }
-func (s *fakeStream) Barrier() error                { return nil }
-func (s *fakeStream) Close() error                  { return nil }
+func (s *fakeStream) CallHost(f func()) error       { f(); return nil }
+
+func (s *fakeStream) RecordUntimed() (driver.Event, error) { return fakeEvent{}, nil }
+
+func (s *fakeStream) Places() bool { return false }
+func (s *fakeStream) Close() error { return nil }
+
+func (s *fakeStream) Communicate(context.Context, *driver.Comm) error { return nil }
+
 func (s *fakeStream) Sync(ctx context.Context) error {
 	if s.d.entered == nil || s.d.fault != nil {
 		return s.d.fault

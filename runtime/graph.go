@@ -5,66 +5,112 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// Graph is work that was captured from a stream. It can be launched again and again,
-// in a fraction of the time that enqueueing the work takes. On a GPU it is a CUDA graph.
+// ErrGraphDiffers is the error of Graph.Update for work that is not that of the graph with
+// other operands. A new graph can be captured of it.
+var ErrGraphDiffers = driver.ErrGraphDiffers
+
+// Graph is work that was captured from streams. It can be launched again and again, in a
+// fraction of the time that enqueueing the work takes. On a GPU it is a CUDA graph.
 //
 // The launches in a graph keep the parameters that they had at the capture. So a number
 // that grows from launch to launch cannot be a parameter: the kernel has to keep it in
-// device memory.
+// device memory, or Update has to renew the graph. Copies from and to the host use the
+// host memory of the capture at each launch.
 type Graph struct {
 	pe     *PE
 	g      driver.Graph
+	work   *capture
 	closed bool
 }
 
-// capturable is what can be enqueued during a capture, beside launches and the operations
-// of op.HostTable.
-var capturable = map[string]bool{"Zero": true, "CopyFromDevice": true}
-
-// refuse returns an error if the stream captures, and what cannot be captured.
-func (s *Stream) refuse(what string) error {
-	if s.capturing && !capturable[what] && op.HostLookup(what) == nil {
-		return fmt.Errorf("%s during Stream.Capture: only launches, Zero, CopyFromDevice and operations with other PEs, such as Put, can be captured", what)
-	}
-	return nil
-}
-
-// Capture returns the work that f enqueues on the stream as a graph. f may launch kernels
-// and call Zero and CopyFromDevice; anything else on the stream is an error. Nothing is
-// done before the graph is launched. If f returns an error, so does Capture.
+// Capture returns the work that f enqueues on the stream as a graph: launches, copies,
+// barriers, functions of the host, and whatever else is enqueued. Nothing is done before
+// the graph is launched. What waits for the stream, as Sync does, is an error in f. If f
+// returns an error, so does Capture.
+//
+// Other streams take part once they wait for an event that f has recorded. At the end the
+// stream has to wait for all of them, by events too. So a graph can hold work that runs
+// at the same time:
+//
+//	fork, err := s.RecordUntimed()
+//	err = other.Wait(fork)
+//	...                      // work on both
+//	join, err := other.RecordUntimed()
+//	err = s.Wait(join)
 //
 // A program that needs several streams must make them before it captures kernels that
 // wait for other PEs. While there is one stream, the launches of such kernels count on
 // nothing else running on the GPU. A graph of them is refused once there are more streams.
 func (s *Stream) Capture(f func() error) (*Graph, error) {
+	g, c, err := s.keep("Capture", f, nil)
+	if err != nil {
+		return nil, err
+	}
+	return &Graph{pe: s.pe, g: g, work: c}, nil
+}
+
+// Update captures what f enqueues on s, as Stream.Capture does, and puts it in the place of
+// the graph's work. It takes less time than a new graph. The operations and their order
+// must be those of the graph; their operands may differ, and so may a kernel. Otherwise it
+// returns ErrGraphDiffers, and the graph stays as it was. Launches that are enqueued
+// already keep their work.
+func (g *Graph) Update(s *Stream, f func() error) error {
+	if err := g.on(s); err != nil {
+		return fmt.Errorf("update a graph: %w", err)
+	}
+	_, c, err := s.keep("Update", f, g)
+	if err != nil {
+		return fmt.Errorf("update a graph: %w", err)
+	}
+	g.work = c
+	return nil
+}
+
+// keep captures what f enqueues, in a new graph or in the place of that of update.
+func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph, *capture, error) {
 	if err := s.check(); err != nil {
-		return nil, fmt.Errorf("Capture: %w", err)
+		return nil, nil, fmt.Errorf("%s: %w", what, err)
 	}
-	c, ok := s.s.(driver.Capturer)
+	if err := s.refuse(what); err != nil {
+		return nil, nil, err
+	}
+	d, ok := s.s.(driver.Capturer)
 	if !ok {
-		return nil, errors.New("Capture: this back end has no graphs")
+		return nil, nil, errors.New(what + ": this back end has no graphs")
 	}
-	if err := s.do("Capture", c.BeginCapture); err != nil {
-		return nil, fmt.Errorf("begin a capture: %w", err)
+	if err := s.control(what, d.BeginCapture); err != nil {
+		return nil, nil, fmt.Errorf("begin a capture: %w", err)
 	}
-	s.capturing = true
+	c := &capture{failed: new(hostFailure)}
+	c.take(s)
 	failed := f()
-	s.capturing = false
+	if failed == nil {
+		failed = c.unjoined()
+	}
+	var old driver.Graph
+	if update != nil {
+		if failed == nil {
+			failed = update.work.differs(c)
+		}
+		old = update.g
+	}
+	c.release()
+	if failed != nil {
+		old = nil
+	}
 	var g driver.Graph
-	err := s.do("Capture", func() (err error) { g, err = c.EndCapture(); return err })
+	err := s.control(what, func() (err error) { g, err = d.EndCapture(old); return err })
 	switch {
 	case failed != nil && err == nil:
-		err = g.Close()
-		return nil, errors.Join(failed, err)
+		return nil, nil, errors.Join(failed, g.Close())
 	case failed != nil:
-		return nil, failed
+		return nil, nil, failed
 	case err != nil:
-		return nil, fmt.Errorf("end a capture: %w", err)
+		return nil, nil, fmt.Errorf("end a capture: %w", err)
 	}
-	return &Graph{pe: s.pe, g: g}, nil
+	return g, c, nil
 }
 
 // check returns why the graph cannot be used, or nil.
@@ -78,18 +124,51 @@ func (g *Graph) check() error {
 	return nil
 }
 
-// Launch enqueues the graph on a stream of the PE that captured it.
-func (g *Graph) Launch(s *Stream) error {
+// on returns why the graph cannot be used with the stream, or nil.
+func (g *Graph) on(s *Stream) error {
 	if err := g.check(); err != nil {
-		return fmt.Errorf("launch a graph: %w", err)
+		return err
 	}
 	if s != nil && s.pe != g.pe {
-		return fmt.Errorf("launch a graph: the stream belongs to PE %d, the graph to PE %d", s.pe.MyPE(), g.pe.MyPE())
+		return fmt.Errorf("the stream belongs to PE %d, the graph to PE %d", s.pe.MyPE(), g.pe.MyPE())
 	}
-	if err := s.do("Launch", func() error { return g.g.Launch(s.s) }); err != nil {
+	return s.check()
+}
+
+// Launch enqueues the graph on a stream of the PE that captured it. It follows the
+// launches of the graph before, on whichever streams; a Clone does not.
+func (g *Graph) Launch(s *Stream) error {
+	err := g.on(s)
+	if err == nil {
+		err = s.refuse("Graph.Launch")
+	}
+	if err == nil {
+		err = s.control("Launch", func() error { return g.g.Launch(s.s) })
+	}
+	if err != nil {
 		return fmt.Errorf("launch a graph: %w", err)
 	}
+	if len(g.work.held) > 0 {
+		s.hold(g.work)
+		s.launched = append(s.launched, g.work.failed)
+	}
 	return nil
+}
+
+// Clone returns another graph of the same work, which can run beside this one.
+func (g *Graph) Clone() (*Graph, error) {
+	if err := g.check(); err != nil {
+		return nil, fmt.Errorf("clone a graph: %w", err)
+	}
+	if err := g.pe.enter("Clone"); err != nil {
+		return nil, err
+	}
+	defer g.pe.leave()
+	d, err := g.g.Clone()
+	if err != nil {
+		return nil, fmt.Errorf("clone a graph: %w", g.pe.wrap(err))
+	}
+	return &Graph{pe: g.pe, g: d, work: g.work}, nil
 }
 
 // Close releases the graph. Launches of it must be done.

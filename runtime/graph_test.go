@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestCaptureOnTheEmulator covers what a capture keeps and what it refuses; launches
-// in graphs are covered by testsuite/examples, on GPUs too.
+// TestCaptureOnTheEmulator covers the life of a graph; what is in it is covered by
+// testsuite/conformance and testsuite/examples, on GPUs too.
 func TestCaptureOnTheEmulator(t *testing.T) {
 	err := emulated(t, 1, func(ctx context.Context, pe *PE) error {
 		x := must[*Buffer[int32]](t)(Alloc[int32](pe, 3))
@@ -18,14 +18,8 @@ func TestCaptureOnTheEmulator(t *testing.T) {
 		}
 		st := pe.Stream()
 		g, err := st.Capture(func() error {
-			for what, err := range map[string]error{
-				"Sync":     st.Sync(ctx),
-				"CopyFrom": x.CopyFromAsync(st, []int32{7, 7, 7}),
-				"Barrier":  st.Barrier(),
-			} {
-				if err == nil || !strings.Contains(err.Error(), "during Stream.Capture") {
-					t.Errorf("%s during a capture: %v", what, err)
-				}
+			if err := st.Sync(ctx); err == nil || !strings.Contains(err.Error(), "during Stream.Capture") {
+				t.Errorf("Sync during a capture: %v", err)
 			}
 			return x.CopyFromDevice(st, y)
 		})

@@ -206,6 +206,8 @@ func (l *Launch) Run(f func(t *gpu.Thread)) error {
 	}
 	if err != nil {
 		err = l.describe(err)
+	} else if l.s.capture != nil {
+		l.s.noteKernel(k.spec.Name, l.cfg.String())
 	}
 	if l.errs != nil {
 		l.errs = nil

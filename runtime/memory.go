@@ -238,9 +238,6 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 	if err := v.check(s.pe); err != nil {
 		return fmt.Errorf("%s: %w", what, err)
 	}
-	if err := s.refuse(what); err != nil {
-		return err
-	}
 	if err := s.pe.enter(what); err != nil {
 		return err
 	}
@@ -251,6 +248,9 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 	if err := f(s); err != nil {
 		return fmt.Errorf("%s: %w", what, s.pe.wrap(err))
 	}
+	if s.capture != nil {
+		s.note(what, fmt.Sprintf("%d bytes", v.n*v.a.size))
+	}
 	return nil
 }
 
@@ -259,6 +259,9 @@ func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) e
 	pe, err := v.owner()
 	if err != nil {
 		return fmt.Errorf("%s: %w", what, err)
+	}
+	if err := pe.stream.refuse(what); err != nil {
+		return err
 	}
 	if err := f(pe.stream); err != nil {
 		return err

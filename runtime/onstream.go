@@ -1,7 +1,6 @@
 package gpurt
 
 import (
-	"errors"
 	"fmt"
 	"path/filepath"
 	goruntime "runtime"
@@ -21,7 +20,9 @@ import (
 // Every operand is checked before anything is enqueued. All operations can be captured in a
 // graph. docs/operations.md lists them with the functions of NVSHMEM behind them.
 
-// SymSlice is symmetric memory on the remote side of an operation: a *SymBuffer[T].
+// SymSlice is symmetric memory on the remote side of an operation, or in a collective one: a
+// *SymBuffer[T], or a dense *Array[T] of symmetric memory, whose elements it takes in the order
+// of memory.
 type SymSlice[T any] interface {
 	// symSlice returns the memory; elem only ties the interface to T.
 	symSlice() *view
@@ -29,7 +30,8 @@ type SymSlice[T any] interface {
 }
 
 // LocalSlice is memory that can be the local side of an operation, which the network must
-// know: a *SymBuffer[T], which stands for the PE's own part, or a *RegisteredBuffer[T].
+// know: a *SymBuffer[T] or *Array[T], which stands for the PE's own part, or a
+// *RegisteredBuffer[T].
 type LocalSlice[T any] interface {
 	localSlice() *view
 	elem(T)
@@ -38,6 +40,8 @@ type LocalSlice[T any] interface {
 func (b *SymBuffer[T]) symSlice() *view          { return b.view() }
 func (b *SymBuffer[T]) localSlice() *view        { return b.view() }
 func (b *RegisteredBuffer[T]) localSlice() *view { return b.view() }
+func (a *Array[T]) symSlice() *view              { return a.deviceSlice() }
+func (a *Array[T]) localSlice() *view            { return a.deviceSlice() }
 
 // remote returns the memory of an operand, nil if there is none.
 func remote[T any](x SymSlice[T]) *view {
@@ -175,10 +179,14 @@ func (s *Stream) transfer(o *op.HostOp, dst, src, sig *view, value uint64, sigop
 // checkTransfer returns what is wrong with the operands of an operation with a peer.
 func (s *Stream) checkTransfer(o *op.HostOp, dst, src, sig *view, sigop shmem.SigOp, pe int) error {
 	if o.Elem != op.NoElem {
-		if err := checkCommunicable(dst, s.pe); err != nil {
+		checkDst, checkSrc := checkSymmetric, checkLocal
+		if o.Params[0] == op.DstLocal {
+			checkDst, checkSrc = checkLocal, checkSymmetric
+		}
+		if err := checkDst(dst, s.pe); err != nil {
 			return fmt.Errorf("destination: %w", err)
 		}
-		if err := checkCommunicable(src, s.pe); err != nil {
+		if err := checkSrc(src, s.pe); err != nil {
 			return fmt.Errorf("source: %w", err)
 		}
 		if dst.n != src.n {
@@ -199,8 +207,8 @@ func (s *Stream) checkTransfer(o *op.HostOp, dst, src, sig *view, sigop shmem.Si
 	return nil
 }
 
-// checkCommunicable returns why an operation on a stream of pe cannot use the memory, or nil.
-func checkCommunicable(v *view, pe *PE) error {
+// checkLocal returns why the memory cannot be the local side of an operation of pe, or nil.
+func checkLocal(v *view, pe *PE) error {
 	if err := v.check(pe); err != nil {
 		return err
 	}
@@ -247,16 +255,9 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
-	if err := s.refuse(o.Name); err != nil {
-		return nil, err
-	}
-	to, ok := s.s.(driver.Communicator)
-	if !ok {
-		return nil, errors.New("this back end has no operations on streams")
-	}
 	c := &s.pe.comm
 	*c = driver.Comm{Op: o}
-	if to.Places() {
+	if s.s.Places() {
 		c.Where = place()
 	}
 	return c, nil
@@ -268,8 +269,9 @@ func (s *Stream) send(c *driver.Comm) error {
 		return err
 	}
 	defer s.pe.leave()
-	if err := s.s.(driver.Communicator).Communicate(c); err != nil {
+	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
 		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
 	}
+	s.note(c.Op.Name, "")
 	return nil
 }

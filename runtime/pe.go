@@ -35,8 +35,10 @@ type PE struct {
 	abort, ctx context.Context
 	out, err   *lockedWriter
 
-	busy   atomic.Bool
-	closed atomic.Bool
+	busy atomic.Bool
+	// calling counts the functions of HostFunc that run.
+	calling atomic.Int32
+	closed  atomic.Bool
 	// lost says that the device has failed at something. Collective calls may no
 	// longer work, even if the run function went on after the error.
 	lost bool
@@ -103,7 +105,7 @@ func (pe *PE) NewStream() (*Stream, error) {
 }
 
 func (pe *PE) adopt(s driver.Stream) *Stream {
-	st := &Stream{pe: pe, s: s}
+	st := &Stream{pe: pe, s: s, failed: new(hostFailure)}
 	pe.streams = append(pe.streams, st)
 	return st
 }
@@ -166,8 +168,12 @@ func (pe *PE) enter(what string) error {
 	return nil
 }
 
-// enterFast is enter without the check of the thread, which is a system call.
+// enterFast is enter without the check of the thread, which is a system call, unless
+// functions of HostFunc run.
 func (pe *PE) enterFast(what string) error {
+	if pe.calling.Load() > 0 && pe.thread != 0 && threadID() != pe.thread {
+		return fmt.Errorf("%s on PE %d, which a function of HostFunc must not use: %w", what, pe.MyPE(), ErrConcurrent)
+	}
 	if !pe.busy.CompareAndSwap(false, true) {
 		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
 	}

@@ -14,9 +14,16 @@ import (
 type Stream struct {
 	pe     *PE
 	s      driver.Stream
+	cfg    StreamConfig
 	closed bool
-	// capturing says that work is kept for a graph.
-	capturing bool
+	// capture is the graph that keeps the stream's work while it is made, and behind
+	// says behind which of its operations the next one comes.
+	capture *capture
+	behind  []int
+	// failed is the first error of the functions that the stream has called.
+	failed *hostFailure
+	// launched are the graphs launched since Sync that call functions.
+	launched []*hostFailure
 	// held is host memory that enqueued copies use; the device's use of it is
 	// invisible to the garbage collector. released counts what was dropped
 	// from its front.
@@ -35,13 +42,19 @@ func (s *Stream) check() error {
 	return nil
 }
 
-// do runs f, one call of the driver, on the stream.
+// do runs f, which enqueues one operation on the stream.
 func (s *Stream) do(what string, f func() error) error {
+	if err := s.control(what, f); err != nil {
+		return err
+	}
+	s.note(what, "")
+	return nil
+}
+
+// control runs f, one call of the driver that enqueues no operation.
+func (s *Stream) control(what string, f func() error) error {
 	if err := s.check(); err != nil {
 		return fmt.Errorf("%s: %w", what, err)
-	}
-	if err := s.refuse(what); err != nil {
-		return err
 	}
 	if err := s.pe.enter(what); err != nil {
 		return err
@@ -53,8 +66,15 @@ func (s *Stream) do(what string, f func() error) error {
 	return nil
 }
 
-// hold keeps host memory alive until the stream has passed the work enqueued next.
-func (s *Stream) hold(p any) { s.held = append(s.held, p) }
+// hold keeps host memory alive until the stream has passed the work enqueued next, or
+// as long as the graph that it becomes a part of.
+func (s *Stream) hold(p any) {
+	if s.capture != nil {
+		s.capture.held = append(s.capture.held, p)
+		return
+	}
+	s.held = append(s.held, p)
+}
 
 // release drops the host memory of the first n copies of the stream's life.
 func (s *Stream) release(n int) {
@@ -68,14 +88,70 @@ func (s *Stream) release(n int) {
 	}
 }
 
+// StreamConfig says how a stream differs from those of PE.NewStream, which have the zero
+// value.
+type StreamConfig struct {
+	// Priority says whose work comes first where the GPU has a choice: lower numbers.
+	// PE.StreamPriorities returns the range. It is a hint, which the emulator does not
+	// take.
+	Priority int
+	// Blocking orders the stream with the legacy default stream of the GPU. Nothing of
+	// this package uses that stream, but other libraries in the process may.
+	Blocking bool
+}
+
+// StreamPriorities returns the least and the greatest priority of a stream. Lower numbers
+// are greater priorities: 0 and -5, for example.
+func (pe *PE) StreamPriorities() (least, greatest int, err error) {
+	if err := pe.enter("StreamPriorities"); err != nil {
+		return 0, 0, err
+	}
+	defer pe.leave()
+	least, greatest, err = pe.dev.StreamPriorities()
+	if err != nil {
+		return 0, 0, fmt.Errorf("priorities of streams: %w", pe.wrap(err))
+	}
+	return least, greatest, nil
+}
+
+// NewStreamWith is NewStream of a stream with another priority, or with an order beside
+// the legacy default stream.
+func (pe *PE) NewStreamWith(cfg StreamConfig) (*Stream, error) {
+	least, greatest, err := pe.StreamPriorities()
+	if err != nil {
+		return nil, err
+	}
+	if p := cfg.Priority; p > least || p < greatest {
+		return nil, fmt.Errorf("create stream: priority %d; this device has %d (first) to %d (last)", p, greatest, least)
+	}
+	if err := pe.enter("NewStreamWith"); err != nil {
+		return nil, err
+	}
+	defer pe.leave()
+	d, err := pe.dev.NewStreamWith(driver.StreamConfig(cfg))
+	if err != nil {
+		return nil, fmt.Errorf("create stream: %w", pe.wrap(err))
+	}
+	s := pe.adopt(d)
+	s.cfg = cfg
+	return s, nil
+}
+
+// Config returns how the stream was made.
+func (s *Stream) Config() StreamConfig { return s.cfg }
+
 // PE returns the PE that the stream belongs to.
 func (s *Stream) PE() *PE { return s.pe }
 
 // Sync waits until all work of the stream is done, and returns the first error
-// of it: a *KernelError if a kernel failed. When ctx ends first, or another PE
-// fails, kernels that wait are told to end, and the error says so.
+// of it: a *KernelError if a kernel failed, a *HostFuncError if a function of HostFunc
+// did. When ctx ends first, or another PE fails, kernels that wait are told to end, and
+// the error says so.
 func (s *Stream) Sync(ctx context.Context) error {
-	return s.do("Sync", func() error {
+	if err := s.refuse("Sync"); err != nil {
+		return err
+	}
+	err := s.control("Sync", func() error {
 		ctx, done := s.pe.join(ctx)
 		defer done()
 		if err := s.s.Sync(ctx); err != nil {
@@ -84,16 +160,28 @@ func (s *Stream) Sync(ctx context.Context) error {
 		s.release(s.released + len(s.held))
 		return nil
 	})
+	if failed := s.hostError(); failed != nil {
+		return errors.Join(err, failed)
+	}
+	return err
 }
 
 // Record returns an event that is reached when the work enqueued so far is done.
-func (s *Stream) Record() (*Event, error) {
+func (s *Stream) Record() (*Event, error) { return s.record(driver.Stream.Record, false) }
+
+// RecordUntimed is Record of an event without a time, for Stream.Wait and Event.Sync. It
+// costs less on a GPU.
+func (s *Stream) RecordUntimed() (*Event, error) {
+	return s.record(driver.Stream.RecordUntimed, true)
+}
+
+func (s *Stream) record(record func(driver.Stream) (driver.Event, error), untimed bool) (*Event, error) {
 	var e driver.Event
-	err := s.do("Record", func() (err error) { e, err = s.s.Record(); return err })
+	err := s.control("Record", func() (err error) { e, err = record(s.s); return err })
 	if err != nil {
 		return nil, fmt.Errorf("record event: %w", err)
 	}
-	return &Event{s: s, e: e, held: s.released + len(s.held)}, nil
+	return &Event{s: s, e: e, held: s.released + len(s.held), untimed: untimed, capture: s.capture, behind: s.behind}, nil
 }
 
 // Time calls f, which enqueues work on s. It waits for that work, and returns the time
@@ -119,7 +207,8 @@ func (s *Stream) Time(ctx context.Context, f func() error) (time.Duration, error
 }
 
 // Wait makes work enqueued from now on wait for e, which may be of another
-// stream of the same PE.
+// stream of the same PE. If e was recorded in a capture that still goes on, the work
+// becomes a part of the same graph.
 func (s *Stream) Wait(e *Event) error {
 	if err := e.check(); err != nil {
 		return fmt.Errorf("wait for event: %w", err)
@@ -127,7 +216,13 @@ func (s *Stream) Wait(e *Event) error {
 	if s != nil && s.pe != e.s.pe {
 		return fmt.Errorf("wait for event: the event belongs to PE %d, the stream to PE %d", e.s.pe.MyPE(), s.pe.MyPE())
 	}
-	if err := s.do("Wait", func() error { return s.s.Wait(e.e) }); err != nil {
+	if err := s.check(); err != nil {
+		return fmt.Errorf("wait for event: %w", err)
+	}
+	if err := s.join(e); err != nil {
+		return fmt.Errorf("wait for event: %w", err)
+	}
+	if err := s.control("Wait", func() error { return s.s.Wait(e.e) }); err != nil {
 		return fmt.Errorf("wait for event: %w", err)
 	}
 	return nil
@@ -135,12 +230,7 @@ func (s *Stream) Wait(e *Event) error {
 
 // Barrier enqueues a barrier of all PEs. Work that is enqueued after it starts when the
 // work before it is complete on every PE, with all operations on symmetric memory.
-func (s *Stream) Barrier() error {
-	if err := s.do("Barrier", func() error { return s.s.Barrier() }); err != nil {
-		return fmt.Errorf("enqueue barrier: %w", err)
-	}
-	return nil
-}
+func (s *Stream) Barrier() error { return s.meet(hostBarrierAll, nil) }
 
 // Close releases the stream. Its work must be done; the PE's first stream is
 // closed with the PE.
@@ -148,13 +238,16 @@ func (s *Stream) Close() error {
 	if s != nil && s.pe != nil && s == s.pe.stream {
 		return errors.New("close stream: the PE's first stream ends with the PE")
 	}
-	err := s.do("Close", func() error { return s.s.Close() })
+	if s != nil && s.capture != nil {
+		return s.refuse("Close")
+	}
+	err := s.control("Close", func() error { return s.s.Close() })
 	if err != nil {
 		return fmt.Errorf("close stream: %w", err)
 	}
 	s.closed = true
 	s.pe.streams = slices.DeleteFunc(s.pe.streams, func(o *Stream) bool { return o == s })
-	return nil
+	return s.hostError()
 }
 
 // Event is a point in a stream's work.
@@ -163,6 +256,12 @@ type Event struct {
 	e      driver.Event
 	held   int // host memory of the stream that is free once it is reached
 	closed bool
+	// untimed says that it has no time.
+	untimed bool
+	// capture is the graph in whose making it was recorded, and behind says behind
+	// which of its operations.
+	capture *capture
+	behind  []int
 }
 
 func (e *Event) check() error {
@@ -173,6 +272,14 @@ func (e *Event) check() error {
 		return fmt.Errorf("event: %w", ErrClosed)
 	}
 	return nil
+}
+
+// outside returns an error if the event belongs to a graph.
+func (e *Event) outside() error {
+	if e == nil || e.capture == nil {
+		return nil
+	}
+	return errors.New("it was recorded during Stream.Capture, and orders the work of that graph alone")
 }
 
 // do runs f, one call of the driver, on the event.
@@ -189,6 +296,9 @@ func (e *Event) do(what string, f func() error) error {
 
 // Sync waits until the event is reached.
 func (e *Event) Sync(ctx context.Context) error {
+	if err := e.outside(); err != nil {
+		return fmt.Errorf("wait for event: %w", err)
+	}
 	err := e.do("Sync", func() error {
 		ctx, done := e.s.pe.join(ctx)
 		defer done()
@@ -205,15 +315,25 @@ func (e *Event) Sync(ctx context.Context) error {
 }
 
 // Since returns the device's time from an earlier event of the same PE to this
-// one. Both must have been reached: call Sync before.
+// one. Both must have been reached: call Sync before. Events of RecordUntimed have no
+// time.
 func (e *Event) Since(earlier *Event) (time.Duration, error) {
+	const what = "time between events"
 	if err := earlier.check(); err != nil {
-		return 0, fmt.Errorf("time between events: earlier event: %w", err)
+		return 0, fmt.Errorf("%s: earlier event: %w", what, err)
+	}
+	for _, o := range []*Event{e, earlier} {
+		if err := o.outside(); err != nil {
+			return 0, fmt.Errorf("%s: %w", what, err)
+		}
+		if o != nil && o.untimed {
+			return 0, errors.New(what + ": an event of RecordUntimed has no time; use Record")
+		}
 	}
 	var ns float64
 	err := e.do("Since", func() (err error) { ns, err = e.e.Since(earlier.e); return err })
 	if err != nil {
-		return 0, fmt.Errorf("time between events: %w", err)
+		return 0, fmt.Errorf("%s: %w", what, err)
 	}
 	return time.Duration(ns), nil
 }

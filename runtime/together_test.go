@@ -35,7 +35,7 @@ func TestFailureOfAllNamesTheFirstPE(t *testing.T) {
 				}
 			}
 			return pe.Stream().Sync(ctx)
-		}, []int{1, 2}, "PE 1: barrier on the stream: not all PEs call it"},
+		}, []int{1, 2}, "PE 1: BarrierAll on a stream at together_test.go:33, which waits for PE 0: deadlock: nothing is left to run or to deliver"},
 		{"allocation of different sizes", func(ctx context.Context, pe *PE, k *emulatedKernels, sig *SignalBuffer) error {
 			_, err := AllocSym[int32](pe, 4+pe.MyPE())
 			return err

@@ -120,4 +120,8 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_OVERSUBSCRIBE
 		1 lets PEs share GPUs where there are more PEs than GPUs, as gpuc
 		run -oversubscribe does; tests on GPUs read it too.
+	GPUC_CHECK_COLLECTIVES
+		1 has the PEs on GPUs compare the collective operations that they
+		enqueue on streams, and fail where these differ. Each then waits
+		for all PEs of its team; the emulator always compares.
 `

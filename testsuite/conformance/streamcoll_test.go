@@ -148,3 +148,53 @@ func TestReductionsOnStream(t *testing.T) {
 		reductionsOnStream[gpu.BFloat16](pe, teams, numbers)
 	})
 }
+
+// TestCollectivesByName takes the collectives by their names, on raw memory and with their
+// time, and one on symmetric arrays.
+func TestCollectivesByName(t *testing.T) {
+	const m = 16 // bytes of a part
+	for _, np := range peCounts() {
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			me, n, s := pe.MyPE(), pe.NumPEs(), pe.Stream()
+			var src []byte
+			for j := range n {
+				src = append(src, fill(m, byte(1+me*n+j))...)
+			}
+			from, err := gpurt.AllocSymFrom(pe.PE, src)
+			must(pe, err)
+			dst := symmetric[byte](pe, m*n)
+			var gathered, exchanged []byte
+			for p := range n {
+				gathered = append(gathered, fill(m, byte(1+p*n))...)
+				exchanged = append(exchanged, fill(m, byte(1+p*n+me))...)
+			}
+			most := byte(1 + (n-1)*n)
+			for _, c := range []struct {
+				call gpurt.CollectiveCall
+				want []byte
+			}{
+				{gpurt.CollectiveCall{Name: "reduce", Dst: dst.Slice(0, m), Src: from.Slice(0, m), Type: "uint32", Op: "max"}, fill(m, most)},
+				{gpurt.CollectiveCall{Name: "reducescatter", Dst: dst.Slice(0, m), Src: from, Type: "uint64", Op: "max"}, fill(m, most+byte(me))},
+				{gpurt.CollectiveCall{Name: "broadcast", Dst: dst.Slice(0, m), Src: from.Slice(0, m), Root: n - 1}, fill(m, most)},
+				{gpurt.CollectiveCall{Name: "fcollect", Dst: dst, Src: from.Slice(0, m)}, gathered},
+				{gpurt.CollectiveCall{Name: "alltoall", Dst: dst, Src: from}, exchanged},
+				{gpurt.CollectiveCall{Name: "barrier"}, nil},
+				{gpurt.CollectiveCall{Name: "sync"}, nil},
+			} {
+				c.call.Timed = true
+				_, err := gpurt.Collective(pe.Context(), s, c.call)
+				must(pe, err)
+				equal(pe, c.call.Name, download(pe, dst.Slice(0, len(c.want))), c.want)
+				must(pe, s.Barrier())
+			}
+			x, err := gpurt.NewSymArray[float32](pe.PE, gpurt.Shape(2, 3))
+			must(pe, err)
+			must(pe, x.CopyFrom(pe.Context(), fill(6, float32(me+1))))
+			must(pe, gpurt.Reduce(s, pe.TeamWorld(), x, x, shmem.Sum))
+			got := make([]float32, 6)
+			must(pe, x.CopyTo(pe.Context(), got))
+			equal(pe, "array", got, fill(6, float32(n*(n+1)/2)))
+			meet(pe)
+		})
+	}
+}

@@ -11,7 +11,9 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // A collective call on the host does harm when PEs are out of step: one frees
@@ -38,9 +40,9 @@ const (
 	recordWhere = 24
 )
 
-func putRecord(b []byte, op collectiveOp, value, turn uint64, where string) {
+func putRecord(b []byte, call collectiveOp, value, turn uint64, where string) {
 	clear(b)
-	binary.LittleEndian.PutUint64(b, uint64(op))
+	binary.LittleEndian.PutUint64(b, uint64(call))
 	binary.LittleEndian.PutUint64(b[8:], value)
 	binary.LittleEndian.PutUint64(b[recordTurn:], turn)
 	const room = recordBytes - recordWhere
@@ -58,7 +60,7 @@ func describeRecord(b []byte) string {
 	if len(where) > 0 {
 		at = fmt.Sprintf(" at %s", where)
 	}
-	switch op := collectiveOp(binary.LittleEndian.Uint64(b)); op {
+	switch call := collectiveOp(binary.LittleEndian.Uint64(b)); call {
 	case opAlloc:
 		return fmt.Sprintf("allocates %d bytes of symmetric memory%s", value, at)
 	case opFree:
@@ -72,7 +74,7 @@ func describeRecord(b []byte) string {
 	case opRoom:
 		return "looks for room in the symmetric heap" + at
 	default:
-		return fmt.Sprintf("makes an unknown call (%d)%s; it may run another version of the program", op, at)
+		return fmt.Sprintf("makes an unknown call (%d)%s; it may run another version of the program", call, at)
 	}
 }
 
@@ -80,19 +82,21 @@ func describeRecord(b []byte) string {
 // same call at the same place with the same value. It completes all operations
 // on symmetric memory that were issued on the device's own stream, and is a
 // barrier of the hosts.
-func (d *device) agree(ctx context.Context, op collectiveOp, value uint64, where string) error {
+func (d *device) agree(ctx context.Context, call collectiveOp, value uint64, where string) error {
 	if d.job.Size == 1 {
 		return nil
 	}
-	records, err := d.exchange(ctx, op, value, where)
+	records, err := d.exchange(ctx, call, value, where)
 	if err != nil {
 		return err
 	}
 	return d.compare(records)
 }
 
+var hostPut = op.HostLookup("Put")
+
 // exchange waits for all PEs and returns the records of all, in order.
-func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, where string) ([]byte, error) {
+func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, where string) ([]byte, error) {
 	n, rank, lib := d.job.Size, d.job.Rank, d.sym.lib
 	// A PE that is ahead writes to the other board; it cannot be two
 	// exchanges ahead, since each ends with a barrier.
@@ -102,7 +106,7 @@ func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, wh
 
 	records := make([]byte, n*recordBytes)
 	own := records[rank*recordBytes:][:recordBytes]
-	putRecord(own, op, value, d.sym.turn, where)
+	putRecord(own, call, value, d.sym.turn, where)
 	if err := d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(mine, unsafe.Pointer(&own[0]), recordBytes, d.aux.h)); err != nil {
 		return nil, err
 	}
@@ -111,7 +115,8 @@ func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, wh
 		if pe == rank {
 			continue
 		}
-		if err := lib.PutOnStream(mine, mine, recordBytes, pe, uintptr(d.aux.h)); err != nil {
+		put := &nvshmem.Operands{Dst: mine, Src: mine, Count: recordBytes, PE: int32(pe), Stream: uintptr(d.aux.h)}
+		if err := lib.OnStream(op.HostInstance{Op: hostPut}, put); err != nil {
 			return nil, err
 		}
 	}

@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // lonely is a library in whose barrier a PE waits for ever on the GPU, and that tells.
@@ -18,9 +20,12 @@ type lonely struct {
 	tell func()
 }
 
-func (l lonely) BarrierAllOnStream(h uintptr) error {
+func (l lonely) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
+	if in.Op.Name != "BarrierAll" {
+		return l.symmetric.OnStream(in, a)
+	}
 	l.f.mu.Lock()
-	l.f.streams[cu.Stream(h)].busy = l.busy
+	l.f.streams[cu.Stream(a.Stream)].busy = l.busy
 	l.f.mu.Unlock()
 	l.tell()
 	return nil

@@ -1,10 +1,11 @@
 package cuda
 
 import (
-	"slices"
+	"errors"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // turn is where the last of some operations was enqueued that must follow each other.
@@ -14,8 +15,15 @@ type turn struct {
 	reached cu.Event
 }
 
+// turns are the last operations of teams, by their numbers: of the device, and in a capture
+// those of the graph.
+type turns map[int32]*turn
+
 // scratchTurn is the key, among those of teams, of what uses the device's scratch memory.
 const scratchTurn = -1
+
+// errCaptureShared: NVSHMEM waits on the host there, once.
+var errCaptureShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where a barrier or collective operation cannot be a part of a graph")
 
 // inTurn calls f, which enqueues a collective operation of a team on s, behind the last one
 // of the team on another stream. The operations of a PE on a team have to follow each other
@@ -23,52 +31,66 @@ const scratchTurn = -1
 // a team at a time): of two under way, the later could take what other PEs send to the
 // earlier for its own, and end too soon.
 //
-// A capture has no order with what is enqueued. The graph keeps the teams, and each of its
+// A capture has no order with what is enqueued. The graph keeps its teams, and each of its
 // launches takes their turns.
 func (d *device) inTurn(s *stream, team int32, f func() error) error {
-	if s.capturing {
-		if !slices.Contains(s.teams, team) {
-			s.teams = append(s.teams, team)
+	all := d.turns
+	if c := s.capture; c != nil {
+		if team != scratchTurn && d.sym.lib.LimitedMPG() {
+			return errCaptureShared
 		}
-		return f()
+		all = c.turns
 	}
-	if err := d.await(s, team); err != nil {
+	if err := all.await(s, team); err != nil {
 		return err
 	}
 	if err := f(); err != nil {
 		return err
 	}
-	return d.pass(s, team)
+	return all.pass(s, team)
 }
 
 // await has s wait for the last operation of a team.
-func (d *device) await(s *stream, team int32) error {
-	last := d.turns[team]
+func (all turns) await(s *stream, team int32) error {
+	last := all[team]
 	if last == nil || last.stream == s {
 		return nil
 	}
-	return d.check("cuStreamWaitEvent", d.drv.StreamWaitEvent(s.h, last.reached))
+	return s.d.check("cuStreamWaitEvent", s.d.drv.StreamWaitEvent(s.h, last.reached))
 }
 
 // pass makes what was enqueued on s the last operation of a team.
-func (d *device) pass(s *stream, team int32) error {
-	last := d.turns[team]
+func (all turns) pass(s *stream, team int32) error {
+	last := all[team]
 	if last == nil {
-		e, r := d.drv.EventCreate(cu.EventDisableTiming)
-		if err := d.check("cuEventCreate", r); err != nil {
+		e, r := s.d.drv.EventCreate(cu.EventDisableTiming)
+		if err := s.d.check("cuEventCreate", r); err != nil {
 			return err
 		}
 		last = &turn{reached: e}
-		d.turns[team] = last
+		all[team] = last
 	}
 	last.stream = s
-	return d.check("cuEventRecord", d.drv.EventRecord(last.reached, s.h))
+	return s.d.check("cuEventRecord", s.d.drv.EventRecord(last.reached, s.h))
 }
+
+// release destroys the events.
+func (all turns) release(d *device) error {
+	var errs []error
+	for _, t := range all {
+		errs = append(errs, d.check("cuEventDestroy", d.drv.EventDestroy(t.reached)))
+	}
+	return errors.Join(errs...)
+}
+
+var hostBarrierAll = op.HostLookup("BarrierAll")
 
 // meet enqueues a barrier of all PEs on s.
 func (d *device) meet(s *stream) error {
 	if err := d.nbi.forget(d, s); err != nil {
 		return err
 	}
-	return d.inTurn(s, op.TeamWorld, func() error { return d.sym.lib.BarrierAllOnStream(uintptr(s.h)) })
+	return d.inTurn(s, op.TeamWorld, func() error {
+		return d.sym.lib.OnStream(op.HostInstance{Op: hostBarrierAll}, &nvshmem.Operands{Stream: uintptr(s.h)})
+	})
 }

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // barrierOrder knows behind how many of a PE's barriers each stream's work is.
@@ -35,15 +37,21 @@ func (o orderedDriver) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
 	return o.Driver.StreamWaitEvent(s, e)
 }
 
-func (o orderedLibrary) BarrierAllOnStream(h uintptr) error {
-	s := cu.Stream(h)
+func (o orderedLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
+	if in.Op.Name != "BarrierAll" {
+		return o.symmetric.OnStream(in, a)
+	}
+	s := cu.Stream(a.Stream)
 	if behind := o.streams[s]; behind != o.barriers && o.wrong == nil {
 		o.wrong = fmt.Errorf("barrier %d is enqueued where only %d have ended", o.barriers+1, behind)
 	}
 	o.barriers++
 	o.streams[s] = o.barriers
-	return o.symmetric.BarrierAllOnStream(h)
+	return o.symmetric.OnStream(in, a)
 }
+
+// barrierOn returns what enqueues a barrier of all PEs.
+func barrierOn(s *stream) func() error { return func() error { return enqueue(s, "BarrierAll") } }
 
 // A barrier of the device's own, as in AllocSym and Free, must not run beside one that was
 // enqueued on a stream of the program, nor one stream's beside another's.
@@ -60,10 +68,10 @@ func TestBarriersFollowEachOther(t *testing.T) {
 			return err
 		}
 		for _, call := range []func() error{
-			one.Barrier, one.Barrier, other.Barrier,
+			barrierOn(one), barrierOn(one), barrierOn(other),
 			func() error { return d.Barrier(t.Context()) },
-			one.Barrier,
-			other.Barrier,
+			barrierOn(one),
+			barrierOn(other),
 		} {
 			if err := call(); err != nil {
 				return err

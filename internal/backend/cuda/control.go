@@ -124,9 +124,24 @@ func (d *device) running() string {
 	slices.Sort(names)
 	switch len(names) {
 	case 0:
-		return "work on the GPU"
+		return d.waiting()
 	case 1:
 		return "kernel " + names[0]
 	}
 	return "one of the kernels " + strings.Join(names, ", ")
+}
+
+// waiting names the operations that streams may wait in for other PEs.
+func (d *device) waiting() string {
+	var names []string
+	for s := range d.streams {
+		if s.waits != nil && !slices.Contains(names, s.waits.Name) {
+			names = append(names, s.waits.Name)
+		}
+	}
+	if len(names) == 0 {
+		return "work on the GPU"
+	}
+	slices.Sort(names)
+	return strings.Join(names, ", or ") + " on a stream"
 }

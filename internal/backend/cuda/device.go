@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
@@ -39,8 +40,6 @@ type symmetric interface {
 	Ptr(addr uint64, pe int) (uint64, error)
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
-	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
-	BarrierAllOnStream(stream uintptr) error
 	OnStream(in op.HostInstance, a *nvshmem.Operands) error
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
@@ -80,11 +79,11 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
-	// turns are the last operations of teams, by their numbers.
-	turns map[int32]*turn
+	// turns are the last operations of teams.
+	turns turns
 	nbi   nbi
-	// spare are events for Record.
-	spare []cu.Event
+	// spare are events for Record, and spareUntimed those for RecordUntimed.
+	spare, spareUntimed []cu.Event
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
@@ -331,7 +330,7 @@ func (d *device) release() {
 	for s := range d.streams {
 		s.destroy()
 	}
-	for _, e := range d.spare {
+	for _, e := range slices.Concat(d.spare, d.spareUntimed) {
 		d.drv.EventDestroy(e)
 	}
 	for _, t := range d.turns {

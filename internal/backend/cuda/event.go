@@ -10,35 +10,48 @@ import (
 
 // event implements driver.Event.
 type event struct {
-	d      *device
-	h      cu.Event
-	closed bool
+	d *device
+	h cu.Event
+	// untimed says that the event has no time.
+	untimed bool
+	// capture is what it was recorded in, if anything.
+	capture *capture
+	closed  bool
 }
 
 // Record implements driver.Stream.
-func (s *stream) Record() (driver.Event, error) {
+func (s *stream) Record() (driver.Event, error) { return s.record(false) }
+
+// RecordUntimed implements driver.Stream.
+func (s *stream) RecordUntimed() (driver.Event, error) { return s.record(true) }
+
+func (s *stream) record(untimed bool) (driver.Event, error) {
 	if err := s.alive(); err != nil {
 		return nil, err
 	}
-	h, err := s.d.newEvent()
+	h, err := s.d.newEvent(untimed)
 	if err != nil {
 		return nil, err
 	}
 	if err := s.d.check("cuEventRecord", s.d.drv.EventRecord(h, s.h)); err != nil {
 		return nil, err
 	}
-	return &event{d: s.d, h: h}, nil
+	return &event{d: s.d, h: h, untimed: untimed, capture: s.capture}, nil
 }
 
 // newEvent returns a spare event, or makes one: that takes time of the host, which counts
 // where the event ends a time that is measured.
-func (d *device) newEvent() (cu.Event, error) {
-	if n := len(d.spare); n > 0 {
-		h := d.spare[n-1]
-		d.spare = d.spare[:n-1]
+func (d *device) newEvent(untimed bool) (cu.Event, error) {
+	spare, flags := &d.spare, uint32(cu.EventBlockingSync)
+	if untimed {
+		spare, flags = &d.spareUntimed, flags|cu.EventDisableTiming
+	}
+	if n := len(*spare); n > 0 {
+		h := (*spare)[n-1]
+		*spare = (*spare)[:n-1]
 		return h, nil
 	}
-	h, r := d.drv.EventCreate(cu.EventBlockingSync)
+	h, r := d.drv.EventCreate(flags)
 	return h, d.check("cuEventCreate", r)
 }
 
@@ -51,7 +64,11 @@ func (s *stream) Wait(e driver.Event) error {
 	if err != nil {
 		return err
 	}
-	return s.d.check("cuStreamWaitEvent", s.d.drv.StreamWaitEvent(s.h, ev.h))
+	if err := s.d.check("cuStreamWaitEvent", s.d.drv.StreamWaitEvent(s.h, ev.h)); err != nil {
+		return err
+	}
+	s.join(ev.capture)
+	return nil
 }
 
 // event returns the live event of this device behind e.
@@ -99,7 +116,7 @@ func (e *event) Since(earlier driver.Event) (float64, error) {
 	return float64(ms) * 1e6, e.d.check("cuEventElapsedTime", r)
 }
 
-// maxSpare is how many closed events a device keeps.
+// maxSpare is how many closed events of a kind a device keeps.
 const maxSpare = 16
 
 // Close implements driver.Event.
@@ -111,8 +128,12 @@ func (e *event) Close() error {
 	if e.d.lost != nil || e.d.closed {
 		return nil
 	}
-	if len(e.d.spare) < maxSpare {
-		e.d.spare = append(e.d.spare, e.h)
+	spare := &e.d.spare
+	if e.untimed {
+		spare = &e.d.spareUntimed
+	}
+	if len(*spare) < maxSpare {
+		*spare = append(*spare, e.h)
 		return nil
 	}
 	return e.d.check("cuEventDestroy", e.d.drv.EventDestroy(e.h))

@@ -27,15 +27,24 @@ type fakeDriver struct {
 	memory  map[uint64][]byte
 	pinned  map[unsafe.Pointer][]uint64
 	streams map[cu.Stream]*fakeStream
-	events  map[cu.Event]chan struct{}
+	events  map[cu.Event]*fakeEvent
 	// graphs and execs are those that have not been destroyed.
-	graphs, execs, graphLaunches int
-	modules                      map[cu.Module]bool
-	funcs                        map[cu.Function]*fakeKernel
-	images                       []string // loaded, in order
-	retains                      int
-	printed                      int // calls of FlushPrints
+	graphs        map[cu.Graph]*fakeGraph
+	execs         map[cu.GraphExec]*fakeGraph
+	graphLaunches int
+	modules       map[cu.Module]bool
+	funcs         map[cu.Function]*fakeKernel
+	images        []string // loaded, in order
+	retains       int
+	printed       int // calls of FlushPrints
 	fakeMemory
+}
+
+// fakeEvent is a point in the work of a stream.
+type fakeEvent struct {
+	flags   uint32
+	busy    chan struct{} // closed once it is reached
+	capture *fakeCapture  // that it was recorded in
 }
 
 type fakeKernel struct {
@@ -87,8 +96,10 @@ func (l fakeLaunch) waitForAbort(site uint32) cu.Result {
 }
 
 type fakeStream struct {
-	busy    chan struct{}
-	capture cu.Graph // not 0 while it captures
+	busy     chan struct{}
+	capture  *fakeCapture // not nil while it captures
+	flags    uint32
+	priority int
 }
 
 func newFakeDriver(kernels map[string]*fakeKernel) *fakeDriver {
@@ -102,7 +113,9 @@ func newFakeDriver(kernels map[string]*fakeKernel) *fakeDriver {
 		memory:     map[uint64][]byte{},
 		pinned:     map[unsafe.Pointer][]uint64{},
 		streams:    map[cu.Stream]*fakeStream{},
-		events:     map[cu.Event]chan struct{}{},
+		events:     map[cu.Event]*fakeEvent{},
+		graphs:     map[cu.Graph]*fakeGraph{},
+		execs:      map[cu.GraphExec]*fakeGraph{},
 		modules:    map[cu.Module]bool{},
 		funcs:      map[cu.Function]*fakeKernel{},
 		fakeMemory: newFakeMemory(),
@@ -222,7 +235,7 @@ func (f *fakeDriver) LaunchByPointers(cfg *cu.LaunchConfig, h cu.Function, param
 		return r
 	}
 	k := f.funcs[h]
-	if f.streams[cfg.Stream].capture == 0 || len(params) != len(k.offsets) {
+	if !f.captured(cfg.Stream, "kernel") || len(params) != len(k.offsets) {
 		return cu.InvalidValue
 	}
 	k.last, k.captured, k.n = *cfg, k.captured+1, k.params
@@ -254,7 +267,7 @@ func (f *fakeDriver) Launch(cfg *cu.LaunchConfig, h cu.Function, extra *[5]uintp
 		return cu.InvalidValue
 	}
 	k.n = copy(k.buf[:], unsafe.Slice((*byte)(foreign(extra[1])), *(*uint64)(foreign(extra[3]))))
-	if k.run == nil {
+	if f.captured(cfg.Stream, "kernel") || k.run == nil {
 		f.mu.Unlock()
 		return cu.Success
 	}
@@ -334,9 +347,9 @@ func (f *fakeDriver) HostFree(p unsafe.Pointer) cu.Result {
 	return cu.Success
 }
 
-func (f *fakeDriver) CopyHtoD(dst uint64, src unsafe.Pointer, n int, _ cu.Stream) cu.Result {
+func (f *fakeDriver) CopyHtoD(dst uint64, src unsafe.Pointer, n int, s cu.Stream) cu.Result {
 	defer f.mu.Unlock()
-	if r := f.call(); r != cu.Success {
+	if r := f.call(); r != cu.Success || f.captured(s, "copy") {
 		return r
 	}
 	copy(unsafe.Slice((*byte)(foreign(uintptr(dst))), n), unsafe.Slice((*byte)(src), n))
@@ -345,7 +358,7 @@ func (f *fakeDriver) CopyHtoD(dst uint64, src unsafe.Pointer, n int, _ cu.Stream
 
 func (f *fakeDriver) CopyDtoH(dst unsafe.Pointer, src uint64, n int, s cu.Stream) cu.Result {
 	defer f.mu.Unlock()
-	if r := f.call(); r != cu.Success {
+	if r := f.call(); r != cu.Success || f.captured(s, "copy") {
 		return r
 	}
 	copy(unsafe.Slice((*byte)(dst), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))
@@ -356,9 +369,9 @@ func (f *fakeDriver) CopyDtoD(dst, src uint64, n int, s cu.Stream) cu.Result {
 	return f.CopyHtoD(dst, foreign(uintptr(src)), n, s)
 }
 
-func (f *fakeDriver) MemsetD8(dst uint64, v byte, n int, _ cu.Stream) cu.Result {
+func (f *fakeDriver) MemsetD8(dst uint64, v byte, n int, s cu.Stream) cu.Result {
 	defer f.mu.Unlock()
-	if r := f.call(); r != cu.Success {
+	if r := f.call(); r != cu.Success || f.captured(s, "zero") {
 		return r
 	}
 	b := unsafe.Slice((*byte)(foreign(uintptr(dst))), n)
@@ -377,8 +390,22 @@ func (f *fakeDriver) StreamCreate(flags uint32) (cu.Stream, cu.Result) {
 		return 0, cu.InvalidValue
 	}
 	s := cu.Stream(f.handle())
-	f.streams[s] = &fakeStream{}
+	f.streams[s] = &fakeStream{flags: flags}
 	return s, cu.Success
+}
+
+func (f *fakeDriver) StreamCreateWithPriority(flags uint32, priority int) (cu.Stream, cu.Result) {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return 0, r
+	}
+	s := cu.Stream(f.handle())
+	f.streams[s] = &fakeStream{flags: flags, priority: priority}
+	return s, cu.Success
+}
+
+func (f *fakeDriver) StreamPriorityRange() (least, greatest int, r cu.Result) {
+	return 0, -5, cu.Success
 }
 
 func (f *fakeDriver) StreamDestroy(s cu.Stream) cu.Result {
@@ -417,15 +444,27 @@ func (f *fakeDriver) StreamQuery(s cu.Stream) cu.Result {
 	return r
 }
 
-func (f *fakeDriver) StreamWaitEvent(cu.Stream, cu.Event) cu.Result { return cu.Success }
+// StreamWaitEvent has the stream join the capture that the event was recorded in.
+func (f *fakeDriver) StreamWaitEvent(h cu.Stream, e cu.Event) cu.Result {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	s, ev := f.streams[h], f.events[e]
+	switch {
+	case ev.capture != nil && s.capture == nil:
+		s.capture = ev.capture
+	case ev.capture != s.capture:
+		return cu.InvalidValue // the driver has a code of its own
+	}
+	return cu.Success
+}
 
-func (f *fakeDriver) EventCreate(uint32) (cu.Event, cu.Result) {
+func (f *fakeDriver) EventCreate(flags uint32) (cu.Event, cu.Result) {
 	defer f.mu.Unlock()
 	if r := f.call(); r != cu.Success {
 		return 0, r
 	}
 	e := cu.Event(f.handle())
-	f.events[e] = nil
+	f.events[e] = &fakeEvent{flags: flags}
 	return e, cu.Success
 }
 
@@ -443,14 +482,14 @@ func (f *fakeDriver) EventRecord(e cu.Event, s cu.Stream) cu.Result {
 	if r := f.call(); r != cu.Success {
 		return r
 	}
-	f.events[e] = f.streams[s].busy
+	f.events[e].busy, f.events[e].capture = f.streams[s].busy, f.streams[s].capture
 	return cu.Success
 }
 
 func (f *fakeDriver) EventQuery(e cu.Event) cu.Result {
 	defer f.mu.Unlock()
 	r := f.call()
-	if r == cu.Success && !ready(f.events[e]) {
+	if r == cu.Success && !ready(f.events[e].busy) {
 		return cu.NotReady
 	}
 	return r
@@ -458,7 +497,7 @@ func (f *fakeDriver) EventQuery(e cu.Event) cu.Result {
 
 func (f *fakeDriver) EventSynchronize(e cu.Event) cu.Result {
 	f.mu.Lock()
-	busy := f.events[e]
+	busy := f.events[e].busy
 	f.mu.Unlock()
 	if busy != nil {
 		<-busy

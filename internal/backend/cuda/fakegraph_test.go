@@ -1,16 +1,42 @@
 package cuda
 
-import "github.com/gpuc-go/gpuc/internal/nvidia/cu"
+import (
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+// fakeGraph is what was captured: the names of the operations, in order.
+type fakeGraph struct {
+	ops   []string
+	calls []*cu.HostFunc
+}
+
+// fakeCapture is a graph in the making; streams join it by an event.
+type fakeCapture struct {
+	origin cu.Stream
+	g      *fakeGraph
+}
+
+// captured keeps an operation if the stream captures. The caller holds mu.
+func (f *fakeDriver) captured(s cu.Stream, op string) bool {
+	c := f.streams[s].capture
+	if c == nil {
+		return false
+	}
+	c.g.ops = append(c.g.ops, op)
+	return true
+}
 
 func (f *fakeDriver) StreamBeginCapture(s cu.Stream, mode uint32) cu.Result {
 	defer f.mu.Unlock()
 	if r := f.call(); r != cu.Success {
 		return r
 	}
-	if mode != cu.CaptureThreadLocal || f.streams[s].capture != 0 {
+	if mode != cu.CaptureRelaxed || f.streams[s].capture != nil {
 		return cu.InvalidValue
 	}
-	f.streams[s].capture = cu.Graph(f.handle())
+	f.streams[s].capture = &fakeCapture{s, &fakeGraph{}}
 	return cu.Success
 }
 
@@ -19,16 +45,36 @@ func (f *fakeDriver) StreamEndCapture(s cu.Stream) (cu.Graph, cu.Result) {
 	if r := f.call(); r != cu.Success {
 		return 0, r
 	}
-	g := f.streams[s].capture
-	f.streams[s].capture = 0
-	f.graphs++
-	return g, cu.Success
+	c := f.streams[s].capture
+	if c == nil || c.origin != s {
+		return 0, cu.InvalidValue
+	}
+	for _, o := range f.streams {
+		if o.capture == c {
+			o.capture = nil
+		}
+	}
+	return f.newGraph(c.g), cu.Success
 }
 
-func (f *fakeDriver) GraphDestroy(cu.Graph) cu.Result {
+func (f *fakeDriver) newGraph(g *fakeGraph) cu.Graph {
+	h := cu.Graph(f.handle())
+	f.graphs[h] = g
+	return h
+}
+
+func (f *fakeDriver) GraphDestroy(g cu.Graph) cu.Result {
 	defer f.mu.Unlock()
-	f.graphs--
+	delete(f.graphs, g)
 	return f.call()
+}
+
+func (f *fakeDriver) GraphClone(g cu.Graph) (cu.Graph, cu.Result) {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return 0, r
+	}
+	return f.newGraph(f.graphs[g]), cu.Success
 }
 
 func (f *fakeDriver) GraphInstantiate(g cu.Graph) (cu.GraphExec, cu.Result) {
@@ -36,18 +82,52 @@ func (f *fakeDriver) GraphInstantiate(g cu.Graph) (cu.GraphExec, cu.Result) {
 	if r := f.call(); r != cu.Success {
 		return 0, r
 	}
-	f.execs++
-	return cu.GraphExec(g), cu.Success
+	e := cu.GraphExec(f.handle())
+	f.execs[e] = f.graphs[g]
+	return e, cu.Success
 }
 
-func (f *fakeDriver) GraphLaunch(cu.GraphExec, cu.Stream) cu.Result {
+func (f *fakeDriver) GraphExecUpdate(e cu.GraphExec, g cu.Graph) (cu.UpdateResult, cu.Result) {
 	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return 0, r
+	}
+	if !slices.Equal(f.execs[e].ops, f.graphs[g].ops) {
+		return 2, cu.GraphExecUpdateFailure
+	}
+	f.execs[e] = f.graphs[g]
+	return 0, cu.Success
+}
+
+// GraphLaunch calls the functions of the host in the graph; its other work counts as done.
+func (f *fakeDriver) GraphLaunch(e cu.GraphExec, _ cu.Stream) cu.Result {
 	f.graphLaunches++
+	r := f.call()
+	calls := f.execs[e].calls
+	f.mu.Unlock()
+	for _, h := range calls {
+		h.Call()
+	}
+	return r
+}
+
+func (f *fakeDriver) GraphExecDestroy(e cu.GraphExec) cu.Result {
+	defer f.mu.Unlock()
+	delete(f.execs, e)
 	return f.call()
 }
 
-func (f *fakeDriver) GraphExecDestroy(cu.GraphExec) cu.Result {
-	defer f.mu.Unlock()
-	f.execs--
-	return f.call()
+// LaunchHostFunc calls the function at once, unless the stream captures.
+func (f *fakeDriver) LaunchHostFunc(s cu.Stream, h *cu.HostFunc) cu.Result {
+	r := f.call()
+	kept := f.captured(s, "host function")
+	if kept {
+		c := f.streams[s].capture
+		c.g.calls = append(c.g.calls, h)
+	}
+	f.mu.Unlock()
+	if r == cu.Success && !kept {
+		h.Call()
+	}
+	return r
 }

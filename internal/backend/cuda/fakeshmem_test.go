@@ -47,7 +47,7 @@ type fakeCall struct {
 	Operands nvshmem.Operands
 }
 
-const fakeHeap = 64<<10 + scratchBytes
+const fakeHeap = 192<<10 + scratchBytes
 
 func newFakeWorld(n int) *fakeWorld {
 	w := &fakeWorld{}
@@ -130,22 +130,27 @@ func (p *fakePE) Ptr(addr uint64, pe int) (uint64, error) {
 	return p.w.pes[pe].base() + addr - p.base(), nil
 }
 
-func (p *fakePE) PutOnStream(dst, src uint64, n, pe int, _ uintptr) error {
+func (p *fakePE) put(dst, src uint64, n, pe int) {
 	to := p.w.pes[pe].base() + dst - p.base()
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))
-	return nil
 }
 
 // OnStream does what can be seen of an operation: it logs the call, and performs puts.
 func (p *fakePE) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 	p.calls = append(p.calls, fakeCall{in.CName(), *a})
-	if in.Op.Name == "Put" || in.Op.Name == "PutNBI" {
-		return p.PutOnStream(a.Dst, a.Src, a.Count, int(a.PE), a.Stream)
+	switch {
+	case in.Op.Name == "Put" || in.Op.Name == "PutNBI":
+		p.put(a.Dst, a.Src, a.Count, int(a.PE))
+	case in.Op.Name == "FCollect" && !in.Words:
+		for pe := range p.w.pes {
+			p.put(a.Dst+uint64(p.rank*a.Count), a.Src, a.Count, pe)
+		}
+		p.w.barrier()
+	case in.Op.Same(hostBarrierAll.Op):
+		p.w.barrier()
 	}
 	return nil
 }
-
-func (p *fakePE) BarrierAllOnStream(uintptr) error { p.w.barrier(); return nil }
 
 func (p *fakePE) ModuleInit(m uintptr) error {
 	p.modules[m] = true

@@ -299,9 +299,9 @@ func checkPeers(t *testing.T, d *device) {
 		t.Fatalf("PE %d is not reachable by loads and stores", next)
 	}
 	for round := range int32(20) {
-		must(t, m.Launch(s, kFill, shape(8, 128), params(1000*round+int32(d.Rank()), peer, int64(n))), s.Barrier())
+		must(t, m.Launch(s, kFill, shape(8, 128), params(1000*round+int32(d.Rank()), peer, int64(n))), enqueue(s, "BarrierAll"))
 		got := make([]byte, 4*n)
-		must(t, s.CopyOut(got, mem), s.Barrier(), s.Sync(t.Context()))
+		must(t, s.CopyOut(got, mem), enqueue(s, "BarrierAll"), s.Sync(t.Context()))
 		want := 1000*round + int32((d.Rank()+d.Size()-1)%d.Size())
 		for i, v := range int32s(got) {
 			if v != want+int32(i) {

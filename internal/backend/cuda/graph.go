@@ -3,26 +3,45 @@ package cuda
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// graph implements driver.Graph.
-type graph struct {
-	d    *device
-	exec cu.GraphExec
+// capture is a graph in the making.
+type capture struct {
+	// streams are those that take part.
+	streams []*stream
+	*content
+	// turns are the last collective operations in the graph.
+	turns turns
+}
+
+// content is what is known of the work of a graph.
+type content struct {
 	// kernels are those in it, which are named when the GPU fails.
 	kernels []*kernel
+	// keep and calls are the memory and the functions of the host that it uses.
+	keep  [][]byte
+	calls []*cu.HostFunc
 	// alone says that a launch in it counts on there being no other stream.
 	alone bool
 	// teams are those of its collective operations.
-	teams  []int32
+	teams []int32
+}
+
+// graph implements driver.Graph.
+type graph struct {
+	d *device
+	*content
+	h      cu.Graph
+	exec   cu.GraphExec
 	closed bool
 }
 
-// BeginCapture implements driver.Capturer. What the stream was given before is
-// forgotten as soon as it is done, not when the graph is.
+// BeginCapture implements driver.Capturer.
 func (s *stream) BeginCapture() error {
 	if err := s.alive(); err != nil {
 		return err
@@ -30,38 +49,82 @@ func (s *stream) BeginCapture() error {
 	if err := s.d.nbi.hand(s.d); err != nil {
 		return err
 	}
-	if err := s.d.check("cuStreamBeginCapture", s.d.drv.StreamBeginCapture(s.h, cu.CaptureThreadLocal)); err != nil {
+	if err := s.d.check("cuStreamBeginCapture", s.d.drv.StreamBeginCapture(s.h, cu.CaptureRelaxed)); err != nil {
 		return err
 	}
-	s.before, s.launched, s.teams, s.capturing, s.alone = s.launched, nil, nil, true, false
+	s.join(&capture{content: &content{}, turns: turns{}})
 	return nil
 }
 
-// EndCapture implements driver.Capturer.
-func (s *stream) EndCapture() (driver.Graph, error) {
-	if n := &s.d.nbi; n.capturing == s {
-		// What is captured must end on the stream.
-		n.capturing = nil
-		if err := s.d.quietNow(s); err != nil {
-			return nil, err
-		}
+// join has the stream take part in a capture, nil for none, as the driver does when the
+// stream waits for an event of it.
+func (s *stream) join(c *capture) {
+	if c != nil && s.capture == nil {
+		s.capture = c
+		c.streams = append(c.streams, s)
 	}
-	kernels := s.launched
-	s.launched, s.before, s.capturing = s.before, nil, false
-	h, r := s.d.drv.StreamEndCapture(s.h)
-	if err := s.d.check("cuStreamEndCapture", r); err != nil {
-		return nil, err
-	}
-	exec, r := s.d.drv.GraphInstantiate(h)
-	err := s.d.check("cuGraphInstantiate", r)
-	err = errors.Join(err, s.d.check("cuGraphDestroy", s.d.drv.GraphDestroy(h)))
-	if err != nil {
-		return nil, err
-	}
-	return &graph{d: s.d, exec: exec, kernels: kernels, alone: s.alone, teams: s.teams}, nil
 }
 
-// Launch implements driver.Graph.
+// EndCapture implements driver.Capturer.
+func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
+	c, d := s.capture, s.d
+	quieted := s.endNBI()
+	for _, o := range c.streams {
+		o.capture = nil
+	}
+	h, r := d.drv.StreamEndCapture(s.h)
+	if err := d.check("cuStreamEndCapture", r); err != nil {
+		return nil, err
+	}
+	c.teams = slices.Sorted(maps.Keys(c.turns))
+	if err := errors.Join(quieted, c.turns.release(d)); err != nil {
+		return nil, errors.Join(err, d.check("cuGraphDestroy", d.drv.GraphDestroy(h)))
+	}
+	if g, ok := update.(*graph); ok {
+		if err := g.update(h, c.content); err != nil {
+			return nil, errors.Join(err, d.check("cuGraphDestroy", d.drv.GraphDestroy(h)))
+		}
+		return g, nil
+	}
+	return d.instantiate(h, c.content)
+}
+
+// instantiate returns a graph that can be launched.
+func (d *device) instantiate(h cu.Graph, c *content) (driver.Graph, error) {
+	exec, r := d.drv.GraphInstantiate(h)
+	if err := d.check("cuGraphInstantiate", r); err != nil {
+		return nil, errors.Join(err, d.check("cuGraphDestroy", d.drv.GraphDestroy(h)))
+	}
+	return &graph{d: d, content: c, h: h, exec: exec}, nil
+}
+
+// update puts the work of h in the place of the graph's.
+func (g *graph) update(h cu.Graph, c *content) error {
+	why, r := g.d.drv.GraphExecUpdate(g.exec, h)
+	if r == cu.GraphExecUpdateFailure {
+		return fmt.Errorf("%w: %v", driver.ErrGraphDiffers, why)
+	}
+	if err := g.d.check("cuGraphExecUpdate", r); err != nil {
+		return err
+	}
+	old := g.h
+	g.h, g.content = h, c
+	return g.d.check("cuGraphDestroy", g.d.drv.GraphDestroy(old))
+}
+
+// endNBI has a capture end on the stream with the transfers that it has captured and that no
+// stream waits for.
+func (s *stream) endNBI() error {
+	n := &s.d.nbi
+	if n.capturing == nil || n.capturing.capture != s.capture {
+		return nil
+	}
+	n.capturing = nil
+	return s.d.quietNow(s)
+}
+
+// Launch implements driver.Graph. Collective operations in the graph follow those of their
+// teams before it, and those behind it follow the graph.
 func (g *graph) Launch(on driver.Stream) error {
 	s, ok := on.(*stream)
 	switch {
@@ -77,24 +140,37 @@ func (g *graph) Launch(on driver.Stream) error {
 		return errors.New("the graph was captured while the PE had one stream, and has kernels that wait for other PEs; capture it again now that there are several, or make all streams before")
 	}
 	for _, team := range g.teams {
-		if err := g.d.await(s, team); err != nil {
+		if err := g.d.turns.await(s, team); err != nil {
 			return err
 		}
 	}
 	if err := g.d.check("cuGraphLaunch", g.d.drv.GraphLaunch(g.exec, s.h)); err != nil {
 		return err
 	}
+	for _, k := range g.kernels {
+		s.note(k)
+	}
+	if n := len(s.contents); n == 0 || s.contents[n-1] != g.content {
+		s.contents = append(s.contents, g.content)
+	}
 	for _, team := range g.teams {
-		if err := g.d.pass(s, team); err != nil {
+		if err := g.d.turns.pass(s, team); err != nil {
 			return err
 		}
 	}
-	for _, k := range g.kernels {
-		if n := len(s.launched); n == 0 || s.launched[n-1] != k {
-			s.note(k)
-		}
-	}
 	return nil
+}
+
+// Clone implements driver.Graph.
+func (g *graph) Clone() (driver.Graph, error) {
+	if err := g.d.alive(); err != nil {
+		return nil, err
+	}
+	h, r := g.d.drv.GraphClone(g.h)
+	if err := g.d.check("cuGraphClone", r); err != nil {
+		return nil, err
+	}
+	return g.d.instantiate(h, g.content)
 }
 
 // Close implements driver.Graph.
@@ -104,5 +180,7 @@ func (g *graph) Close() error {
 		return nil
 	}
 	g.closed = true
-	return g.d.check("cuGraphExecDestroy", g.d.drv.GraphExecDestroy(g.exec))
+	return errors.Join(
+		g.d.check("cuGraphExecDestroy", g.d.drv.GraphExecDestroy(g.exec)),
+		g.d.check("cuGraphDestroy", g.d.drv.GraphDestroy(g.h)))
 }

@@ -2,12 +2,15 @@ package cuda
 
 import (
 	"encoding/binary"
+	"errors"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
@@ -22,7 +25,7 @@ func TestGraph(t *testing.T) {
 	if err := m.Launch(s, 0, oneBlock, &driver.Args{}); err != nil {
 		t.Fatal(err)
 	}
-	g, err := s.EndCapture()
+	g, err := s.EndCapture(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,8 +43,8 @@ func TestGraph(t *testing.T) {
 	if err := g.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if f.graphs != 0 || f.execs != 0 {
-		t.Errorf("%d graphs and %d executable ones are left", f.graphs, f.execs)
+	if len(f.graphs) != 0 || len(f.execs) != 0 {
+		t.Errorf("%d graphs and %d executable ones are left", len(f.graphs), len(f.execs))
 	}
 	if err := g.Launch(s); err == nil {
 		t.Error("a closed graph is launched")
@@ -89,7 +92,7 @@ func TestCapturedLaunchPassesEachParameter(t *testing.T) {
 	if n := testing.AllocsPerRun(100, func() { m.Launch(s, 0, oneBlock, args) }); n != 0 {
 		t.Errorf("%v allocations a launch in a capture", n)
 	}
-	g, err := s.EndCapture()
+	g, err := s.EndCapture(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,7 +119,187 @@ func TestCaptureWithoutOffsets(t *testing.T) {
 	if fk.n != 8 || fk.captured != 0 {
 		t.Errorf("%d bytes of parameters, %d launches by pointers, want 8 and 0", fk.n, fk.captured)
 	}
-	if _, err := s.EndCapture(); err != nil {
+	if _, err := s.EndCapture(nil); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// streams2 returns two streams.
+func streams2(t *testing.T, d *device) (one, other *stream) {
+	t.Helper()
+	return stream1(t, d), stream1(t, d)
+}
+
+// TestGraphHoldsWhatItUses: the host memory and the functions of a graph, and of what it was
+// before an update, live until the stream is seen idle.
+func TestGraphHoldsWhatItUses(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	s := stream1(t, d)
+	m, err := d.Alloc(4)
+	must(t, err)
+	calls := ""
+	capture := func(name string, update driver.Graph) driver.Graph {
+		t.Helper()
+		must(t, s.BeginCapture(), s.CopyIn(m, []byte{1, 2, 3, 4}), s.CallHost(func() { calls += name }))
+		if len(s.keep) != 0 || len(s.calls) != 0 {
+			t.Errorf("the stream holds %d pieces of memory and %d functions of the graph", len(s.keep), len(s.calls))
+		}
+		g, err := s.EndCapture(update)
+		must(t, err)
+		return g
+	}
+	g := capture("a", nil)
+	must(t, g.Launch(s), g.Launch(s))
+	if again := capture("b", g); again != g {
+		t.Error("an update returns another graph")
+	}
+	clone, err := g.Clone()
+	must(t, err, g.Launch(s), clone.Launch(s))
+	if len(s.contents) != 2 || len(s.contents[0].keep) != 1 || len(s.contents[1].calls) != 1 {
+		t.Errorf("%d contents are held, want those before and after the update", len(s.contents))
+	}
+	if calls != "aabb" {
+		t.Errorf("called %s, want aabb", calls)
+	}
+	must(t, s.Sync(t.Context()))
+	if len(s.contents) != 0 {
+		t.Errorf("%d contents are held after Sync", len(s.contents))
+	}
+	must(t, g.Close(), clone.Close())
+	if len(f.graphs) != 0 || len(f.execs) != 0 {
+		t.Errorf("%d graphs and %d executable ones are left", len(f.graphs), len(f.execs))
+	}
+}
+
+// TestUpdateSaysWhatTheDriverDoes leaves the graph as it was.
+func TestUpdateSaysWhatTheDriverDoes(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	s := stream1(t, d)
+	m, err := d.Alloc(4)
+	must(t, err, s.BeginCapture(), s.Zero(m))
+	g, err := s.EndCapture(nil)
+	must(t, err, s.BeginCapture(), s.Zero(m), s.Zero(m))
+	_, err = s.EndCapture(g)
+	if !errors.Is(err, driver.ErrGraphDiffers) || !strings.Contains(err.Error(), "the operations or their order differ") {
+		t.Errorf("another graph: %v", err)
+	}
+	must(t, g.Launch(s), g.Close())
+	if len(f.graphs) != 0 || len(f.execs) != 0 {
+		t.Errorf("%d graphs and %d executable ones are left", len(f.graphs), len(f.execs))
+	}
+}
+
+// TestStreamsJoinACapture by waiting for its events, and leave it at its end.
+func TestStreamsJoinACapture(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	one, other := streams2(t, d)
+	m, err := d.Alloc(4)
+	must(t, err, one.BeginCapture())
+	fork, err := one.RecordUntimed()
+	must(t, err, other.Wait(fork), other.Zero(m))
+	join, err := other.RecordUntimed()
+	must(t, err, one.Wait(join))
+	g, err := one.EndCapture(nil)
+	must(t, err)
+	if one.capture != nil || other.capture != nil {
+		t.Error("a stream captures after the end")
+	}
+	if ops := f.graphs[g.(*graph).h].ops; len(ops) != 1 {
+		t.Errorf("captured %q, want what the other stream zeroed", ops)
+	}
+}
+
+// TestBarriersOfGraphsFollowTheOthers: one in a graph follows those that were enqueued
+// before the launch, and those behind follow it; during the capture it waits for none,
+// which the driver refuses.
+func TestBarriersOfGraphsFollowTheOthers(t *testing.T) {
+	_, errs := onPEs(t, 2, func(d *device) error {
+		o := &barrierOrder{streams: map[cu.Stream]int{}, events: map[cu.Event]int{}}
+		one, err := d.newStream()
+		if err != nil {
+			return err
+		}
+		other, err := d.newStream()
+		if err != nil {
+			return err
+		}
+		if err := enqueue(one, "BarrierAll"); err != nil {
+			return err
+		}
+		if err := other.BeginCapture(); err != nil {
+			return err
+		}
+		if err := errors.Join(enqueue(other, "BarrierAll"), enqueue(other, "BarrierAll")); err != nil {
+			return err
+		}
+		g, err := other.EndCapture(nil)
+		if err != nil {
+			return err
+		}
+		d.drv, d.sym.lib = orderedDriver{d.drv, o}, orderedLibrary{d.sym.lib, o}
+		o.barriers = 1
+		o.events[d.turns[op.TeamWorld].reached] = 1 // the barrier of one
+		if err := g.Launch(other); err != nil {
+			return err
+		}
+		if o.streams[other.h] != 1 {
+			return errors.New("the graph does not wait for the barrier on another stream")
+		}
+		o.barriers = 2 // with the graph's
+		o.streams[other.h], o.events[d.turns[op.TeamWorld].reached] = 2, 2
+		if err := enqueue(one, "BarrierAll"); err != nil {
+			return err
+		}
+		return o.wrong
+	})
+	for pe, err := range errs {
+		if err != nil {
+			t.Errorf("PE %d: %v", pe, err)
+		}
+	}
+}
+
+func TestStreamsWithPriorities(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	for _, c := range []struct {
+		cfg   driver.StreamConfig
+		flags uint32
+	}{
+		{driver.StreamConfig{}, cu.StreamNonBlocking},
+		{driver.StreamConfig{Priority: -5}, cu.StreamNonBlocking},
+		{driver.StreamConfig{Priority: -1, Blocking: true}, 0},
+	} {
+		s, err := d.NewStreamWith(c.cfg)
+		must(t, err)
+		got := f.streams[s.(*stream).h]
+		if got.flags != c.flags || got.priority != c.cfg.Priority {
+			t.Errorf("%+v: flags %d, priority %d", c.cfg, got.flags, got.priority)
+		}
+	}
+	least, greatest, err := d.StreamPriorities()
+	must(t, err)
+	if least != 0 || greatest != -5 {
+		t.Errorf("priorities %d to %d", least, greatest)
+	}
+}
+
+func TestEventsWithoutTimeAreOfTheirKind(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	s := stream1(t, d)
+	for range 2 {
+		timed, err := s.Record()
+		must(t, err)
+		untimed, err := s.RecordUntimed()
+		must(t, err)
+		got := []uint32{f.events[timed.(*event).h].flags, f.events[untimed.(*event).h].flags}
+		if diff := cmp.Diff([]uint32{cu.EventBlockingSync, cu.EventBlockingSync | cu.EventDisableTiming}, got); diff != "" {
+			t.Errorf("flags (-want +got):\n%s", diff)
+		}
+		must(t, timed.Close(), untimed.Close())
 	}
 }

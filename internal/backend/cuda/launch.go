@@ -41,7 +41,7 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 		k.cfg.NumAttrs = 1
 	}
 	var r cu.Result
-	if st.capturing && k.pointers != nil {
+	if st.capture != nil && k.pointers != nil {
 		r = m.d.drv.LaunchByPointers(&k.cfg, k.fn, k.pointers)
 	} else {
 		r = m.d.drv.Launch(&k.cfg, k.fn, &k.extra)
@@ -49,9 +49,7 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 	if r != cu.Success {
 		return k.launchError(r, cfg)
 	}
-	if n := len(st.launched); n == 0 || st.launched[n-1] != k {
-		st.note(k)
-	}
+	st.note(k)
 	return nil
 }
 
@@ -67,12 +65,19 @@ func (k *kernel) setShape(cfg driver.LaunchConfig) {
 // program alternates between kernels without a Sync.
 const maxLaunched = 64
 
+// note remembers that a kernel was launched, by the stream or by the graph in the making.
 func (s *stream) note(k *kernel) {
-	if len(s.launched) < maxLaunched {
-		s.launched = append(s.launched, k)
-		return
+	list := &s.launched
+	if s.capture != nil {
+		list = &s.capture.kernels
 	}
-	s.launched[len(s.launched)-1] = k
+	switch n := len(*list); {
+	case n > 0 && (*list)[n-1] == k:
+	case n < maxLaunched:
+		*list = append(*list, k)
+	default:
+		(*list)[n-1] = k
+	}
 }
 
 // refuse says why nothing can be launched.
@@ -171,7 +176,9 @@ func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
 	if s.d.lim.pes > 1 || s.d.manyStreams() {
 		return true
 	}
-	s.alone = true
+	if s.capture != nil {
+		s.capture.alone = true
+	}
 	return false
 }
 

@@ -201,7 +201,7 @@ func TestCooperativeLaunches(t *testing.T) {
 	}
 	expect("in a graph", 1, false, false, true)
 	expect("in a graph", 2, false, false, true)
-	g, err := s.EndCapture()
+	g, err := s.EndCapture(nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package cuda
 
 import (
+	"context"
 	"errors"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -13,10 +14,10 @@ var errOnStreamShared = errors.New("PEs share GPUs without NVIDIA's Multi-Proces
 	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
 
 // Places implements driver.Communicator.
-func (s *stream) Places() bool { return false }
+func (s *stream) Places() bool { return s.d.job.CheckCollectives }
 
 // Communicate implements driver.Communicator.
-func (s *stream) Communicate(c *driver.Comm) error {
+func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 	if err := s.alive(); err != nil {
 		return err
 	}
@@ -29,6 +30,9 @@ func (s *stream) Communicate(c *driver.Comm) error {
 		}
 	}
 	d := s.d
+	if c.Op.Blocks && s.capture == nil {
+		s.waits = c.Op
+	}
 	switch {
 	case d.sym == nil:
 		return nil // one PE without symmetric memory has nothing to wait for
@@ -37,6 +41,9 @@ func (s *stream) Communicate(c *driver.Comm) error {
 	case c.Op.Effect == op.Completes && !c.Op.Collective:
 		return d.quiet(s)
 	case c.Op.Collective:
+		if err := d.compareCalls(ctx, s, c); err != nil {
+			return err
+		}
 		return d.collective(s, c)
 	}
 	if c.Op.NBI {

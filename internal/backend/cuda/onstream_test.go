@@ -118,7 +118,7 @@ func TestOperationsBecomeCallsOfTheHostLibrary(t *testing.T) {
 				}
 				d.sym.lib.(*fakePE).calls = nil
 				c := test.comm(dst, src)
-				if err := s.Communicate(&c); err != nil {
+				if err := s.Communicate(t.Context(), &c); err != nil {
 					return err
 				}
 				if diff := cmp.Diff(test.want, calls(d, dst, src)); diff != "" {
@@ -146,7 +146,7 @@ func TestScratchTakesTurns(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: driver.Team{ID: 7, Members: []int{0}}, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
-	if err := s.Communicate(&c); err != nil {
+	if err := s.Communicate(t.Context(), &c); err != nil {
 		t.Fatal(err)
 	}
 	for _, key := range []int32{7, scratchTurn} {
@@ -171,7 +171,7 @@ func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 		for i := range op.HostTable {
 			o := &op.HostTable[i]
 			c := driver.Comm{Op: o, Team: driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Signal: m.Slice(32, 40), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
-			if err := s.Communicate(&c); errors.Is(err, errOnStreamShared) == o.Shared {
+			if err := s.Communicate(t.Context(), &c); errors.Is(err, errOnStreamShared) == o.Shared {
 				return fmt.Errorf("%s: %v", o.Name, err)
 			}
 		}
@@ -179,6 +179,29 @@ func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 	})
 	if err := errors.Join(errs...); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestStreamsSayWhatTheyMayWaitFor: NVSHMEM's waits do not end and leave no record.
+func TestStreamsSayWhatTheyMayWaitFor(t *testing.T) {
+	_, one, other, m := quietDevice(t)
+	d := one.d
+	wait := &driver.Comm{Op: op.HostLookup("SignalWaitUntil"), Signal: m.Slice(0, 8), Cmp: op.CmpEQ, Value: 1}
+	for _, step := range []struct {
+		call func() error
+		want string
+	}{
+		{func() error { return nil }, "work on the GPU"},
+		{func() error { return one.Communicate(t.Context(), wait) }, "SignalWaitUntil on a stream"},
+		{func() error { return enqueue(other, "Barrier") }, "Barrier, or SignalWaitUntil on a stream"},
+		{func() error { return one.Sync(t.Context()) }, "Barrier on a stream"},
+	} {
+		if err := step.call(); err != nil {
+			t.Fatal(err)
+		}
+		if got := d.running(); got != step.want {
+			t.Errorf("got %q, want %q", got, step.want)
+		}
 	}
 }
 

@@ -26,7 +26,7 @@ func (n *nbi) issue(s *stream) error {
 	if n.capturing != nil && n.capturing != s {
 		return errCapturing
 	}
-	if s.capturing {
+	if s.capture != nil {
 		n.capturing = s
 		return nil
 	}
@@ -63,7 +63,7 @@ func (n *nbi) forget(d *device, s *stream) error {
 		return nil
 	case n.capturing != nil:
 		return errCapturing
-	case s.capturing:
+	case s.capture != nil:
 		return nil
 	}
 	_, own := n.issued[s]

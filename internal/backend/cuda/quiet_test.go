@@ -1,8 +1,8 @@
 package cuda
 
 import (
+	"context"
 	"errors"
-	"fmt"
 	"maps"
 	"testing"
 
@@ -60,12 +60,6 @@ func (o nbiLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 	return o.symmetric.OnStream(in, a)
 }
 
-func (o nbiLibrary) BarrierAllOnStream(s uintptr) error {
-	maps.Copy(o.behind(cu.Stream(s)), o.active)
-	clear(o.active)
-	return nil
-}
-
 // quietDevice returns a device of one PE with two streams, whose transfers are watched.
 func quietDevice(t *testing.T) (o *nbiOrder, one, other *stream, m driver.Mem) {
 	t.Helper()
@@ -85,27 +79,27 @@ func quietDevice(t *testing.T) (o *nbiOrder, one, other *stream, m driver.Mem) {
 }
 
 func put(s *stream, m driver.Mem) error {
-	return s.Communicate(&driver.Comm{Op: op.HostLookup("PutNBI"), Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8})
+	return s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup("PutNBI"), Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8})
 }
 
 func enqueue(s *stream, name string) error {
-	return s.Communicate(&driver.Comm{Op: op.HostLookup(name), Team: driver.Team{ID: op.TeamWorld, Members: []int{0}}})
+	return s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup(name), Team: driver.Team{ID: op.TeamWorld, Members: []int{0}}})
 }
 
 // TestQuietWaitsForTheTransfersOfItsStream has another stream wait first, after which NVSHMEM
 // has forgotten the transfers.
 func TestQuietWaitsForTheTransfersOfItsStream(t *testing.T) {
 	for name, before := range map[string]func(one, other *stream, m driver.Mem) error{
-		"nothing":                   func(one, other *stream, m driver.Mem) error { return nil },
-		"Quiet of another":          func(one, other *stream, m driver.Mem) error { return enqueue(other, "Quiet") },
-		"Barrier of another":        func(one, other *stream, m driver.Mem) error { return enqueue(other, "Barrier") },
-		"the old call of a barrier": func(one, other *stream, m driver.Mem) error { return other.Barrier() },
+		"nothing":               func(one, other *stream, m driver.Mem) error { return nil },
+		"Quiet of another":      func(one, other *stream, m driver.Mem) error { return enqueue(other, "Quiet") },
+		"BarrierAll of another": func(one, other *stream, m driver.Mem) error { return enqueue(other, "BarrierAll") },
+		"Barrier of another":    func(one, other *stream, m driver.Mem) error { return enqueue(other, "Barrier") },
 		"Quiet of two others": func(one, other *stream, m driver.Mem) error {
 			return errors.Join(put(other, m), enqueue(other, "Quiet"), enqueue(other, "Quiet"))
 		},
 		"a capture": func(one, other *stream, m driver.Mem) error {
 			err := errors.Join(other.BeginCapture(), put(other, m), enqueue(other, "Quiet"))
-			g, end := other.EndCapture()
+			g, end := other.EndCapture(nil)
 			return errors.Join(err, end, g.Close())
 		},
 	} {
@@ -132,13 +126,13 @@ func TestCaptureEndsWithItsTransfers(t *testing.T) {
 		func() error { return put(other, m) },
 		func() error { return enqueue(other, "Quiet") },
 		func() error { return enqueue(other, "Barrier") },
-		other.Barrier,
+		barrierOn(other),
 	} {
 		if err := call(); !errors.Is(err, errCapturing) {
 			t.Errorf("another stream: %v", err)
 		}
 	}
-	g, err := one.EndCapture()
+	g, err := one.EndCapture(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,52 +140,6 @@ func TestCaptureEndsWithItsTransfers(t *testing.T) {
 		t.Errorf("the capture ends with transfers %v open", o.active)
 	}
 	if err := errors.Join(put(other, m), enqueue(other, "Quiet"), g.Launch(other), g.Close()); err != nil {
-		t.Error(err)
-	}
-}
-
-// TestGraphTakesTheTurnsOfItsTeams: a graph with a barrier follows the barriers before it.
-func TestGraphTakesTheTurnsOfItsTeams(t *testing.T) {
-	_, errs := onPEs(t, 2, func(d *device) error {
-		one, err := d.newStream()
-		if err != nil {
-			return err
-		}
-		other, err := d.newStream()
-		if err != nil {
-			return err
-		}
-		o := &barrierOrder{streams: map[cu.Stream]int{}, events: map[cu.Event]int{}}
-		d.drv = orderedDriver{d.drv, o}
-		if err := one.BeginCapture(); err != nil {
-			return err
-		}
-		if err := enqueue(one, "BarrierAll"); err != nil {
-			return err
-		}
-		g, err := one.EndCapture()
-		if err != nil {
-			return err
-		}
-		if len(o.events) != 0 {
-			return fmt.Errorf("a capture records events: %v", o.events)
-		}
-		d.sym.lib = orderedLibrary{d.sym.lib, o}
-		if err := other.Barrier(); err != nil {
-			return err
-		}
-		if err := g.Launch(one); err != nil {
-			return err
-		}
-		if o.streams[one.h] != 1 {
-			return fmt.Errorf("the graph does not wait for the barrier of another stream")
-		}
-		if d.turns[op.TeamWorld].stream != one {
-			return errors.New("the next barrier does not wait for the graph")
-		}
-		return nil
-	})
-	if err := errors.Join(errs...); err != nil {
 		t.Error(err)
 	}
 }

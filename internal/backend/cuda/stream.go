@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
@@ -24,19 +25,19 @@ type stream struct {
 	// launched are the kernels launched since the stream was last seen idle,
 	// each at most once in a row; they are named when the GPU fails.
 	launched []*kernel
-	// capturing says that what is launched becomes part of a graph.
-	capturing bool
-	// alone says that a launch counts on there being no other stream.
-	alone bool
-	// teams are those of the collective operations in a capture.
-	teams []int32
+	// waits is the last operation since then that waits for other PEs.
+	waits *op.HostOp
+	// calls are the functions of the host that may not have been called.
+	calls []*cu.HostFunc
+	// contents are those of the graphs launched since the stream was last seen idle.
+	contents []*content
+	// capture is what takes the work that is enqueued, nil for the GPU.
+	capture *capture
 	// quieted is the event behind its transfers that were handed to another stream
 	// (quiet.go), and handed says that it has to wait for that.
 	quieted cu.Event
 	handed  bool
-	// before are the kernels launched before a capture, while it lasts.
-	before []*kernel
-	closed bool
+	closed  bool
 }
 
 var errStreamClosed = errors.New("the stream is closed")
@@ -49,8 +50,33 @@ func (d *device) NewStream() (driver.Stream, error) {
 	return d.newStream()
 }
 
+// NewStreamWith implements driver.Device.
+func (d *device) NewStreamWith(cfg driver.StreamConfig) (driver.Stream, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
+	flags := uint32(cu.StreamNonBlocking)
+	if cfg.Blocking {
+		flags = 0
+	}
+	return d.adopt(d.drv.StreamCreateWithPriority(flags, cfg.Priority))
+}
+
+// StreamPriorities implements driver.Device.
+func (d *device) StreamPriorities() (least, greatest int, err error) {
+	if err := d.alive(); err != nil {
+		return 0, 0, err
+	}
+	least, greatest, r := d.drv.StreamPriorityRange()
+	return least, greatest, d.check("cuCtxGetStreamPriorityRange", r)
+}
+
 func (d *device) newStream() (*stream, error) {
-	h, r := d.drv.StreamCreate(cu.StreamNonBlocking)
+	return d.adopt(d.drv.StreamCreate(cu.StreamNonBlocking))
+}
+
+// adopt returns a stream that the driver has just made.
+func (d *device) adopt(h cu.Stream, r cu.Result) (*stream, error) {
 	if err := d.check("cuStreamCreate", r); err != nil {
 		return nil, err
 	}
@@ -84,6 +110,8 @@ func (s *stream) settle() {
 	s.keep = s.keep[:0]
 	clear(s.launched)
 	s.launched = s.launched[:0]
+	s.waits = nil
+	s.calls, s.contents = nil, nil
 }
 
 // maxKeep is how many copies a stream keeps memory for before it looks whether
@@ -91,6 +119,10 @@ func (s *stream) settle() {
 const maxKeep = 256
 
 func (s *stream) hold(b []byte) {
+	if s.capture != nil {
+		s.capture.keep = append(s.capture.keep, b)
+		return
+	}
 	if len(s.keep) >= maxKeep && s.d.drv.StreamQuery(s.h) == cu.Success {
 		s.settle()
 	}
@@ -168,15 +200,18 @@ func sizesDiffer(dst, src int) error {
 	return fmt.Errorf("destination has %d bytes, source has %d", dst, src)
 }
 
-// Barrier implements driver.Stream.
-func (s *stream) Barrier() error {
+// CallHost implements driver.Stream.
+func (s *stream) CallHost(f func()) error {
 	if err := s.alive(); err != nil {
 		return err
 	}
-	if s.d.sym == nil {
-		return nil // one PE without symmetric memory has nothing to wait for
+	call := &cu.HostFunc{Call: f}
+	if c := s.capture; c != nil {
+		c.calls = append(c.calls, call)
+	} else {
+		s.calls = append(s.calls, call)
 	}
-	return s.d.meet(s)
+	return s.d.check("cuLaunchHostFunc", s.d.drv.LaunchHostFunc(s.h, call))
 }
 
 // Sync implements driver.Stream.

@@ -30,6 +30,10 @@ type symState struct {
 	// is how many bytes NVSHMEM's reduce-scatter takes.
 	scratch uint64
 	room    int
+	// checks is where PEs compare their calls (check.go), 0 if they do not, and checked
+	// counts the comparisons by team.
+	checks  uint64
+	checked map[int32]int
 }
 
 // openSymmetric initialises NVSHMEM unless that was done. With more than one PE
@@ -49,14 +53,18 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if err := lib.Init(d.job.Rank, d.job.Size, id); err != nil {
 		return err
 	}
-	board, err := lib.Malloc(2*d.job.Size*recordBytes + scratchBytes)
+	boards := 2 * d.job.Size * recordBytes
+	board, err := lib.Malloc(boards + scratchBytes + d.checkBytes())
 	if err == nil && board == 0 {
 		err = errNoSymmetricMemory
 	}
 	if err != nil {
 		return fmt.Errorf("set up NVSHMEM: %w", err)
 	}
-	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(2*d.job.Size*recordBytes), room: reduceRoom(d.job.Getenv)}
+	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(boards), room: reduceRoom(d.job.Getenv)}
+	if d.checkBytes() > 0 {
+		d.sym.checks, d.sym.checked = d.sym.scratch+scratchBytes, map[int32]int{}
+	}
 	return nil
 }
 

@@ -174,7 +174,7 @@ func TestNVSHMEMIsNotNeededByOnePEThatDoesNotCommunicate(t *testing.T) {
 	d := openFake(t, f, nil)
 	m := load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k"}))
 	s := stream1(t, d)
-	if err := errors.Join(m.Launch(s, 0, oneBlock, &driver.Args{}), s.Barrier(), s.Sync(t.Context()), d.Barrier(t.Context())); err != nil {
+	if err := errors.Join(m.Launch(s, 0, oneBlock, &driver.Args{}), enqueue(s, "BarrierAll"), s.Sync(t.Context()), d.Barrier(t.Context())); err != nil {
 		t.Fatal(err)
 	}
 	if got, want := d.Describe(), "Fake GPU (sm_90), driver 580.1 (CUDA 13.0)"; got != want {

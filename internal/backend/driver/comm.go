@@ -1,6 +1,10 @@
 package driver
 
-import "github.com/gpuc-go/gpuc/internal/base/op"
+import (
+	"context"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
 
 // Comm is an operation that a stream performs with other PEs, with the operands that its
 // row names.
@@ -25,11 +29,12 @@ type Comm struct {
 	Where string
 }
 
-// Communicator is implemented by streams that perform the operations of op.HostTable.
+// Communicator is what performs the operations of op.HostTable: a stream.
 type Communicator interface {
 	// Communicate enqueues an operation, which it does not keep. Its operands are known
-	// to fit together.
-	Communicate(c *Comm) error
+	// to fit together. It waits for other PEs only where it compares collective
+	// operations, and no longer than until ctx ends.
+	Communicate(ctx context.Context, c *Comm) error
 	// Places reports whether the stream has a use for Comm.Where, which takes longer to
 	// find out than an operation takes to enqueue.
 	Places() bool

@@ -45,6 +45,12 @@ type Device interface {
 
 	// NewStream returns a stream of its own.
 	NewStream() (Stream, error)
+	// NewStreamWith is NewStream of a stream that is not as usual. The priority is
+	// one of StreamPriorities.
+	NewStreamWith(cfg StreamConfig) (Stream, error)
+	// StreamPriorities returns the least and the greatest priority of a stream.
+	// Lower numbers come first, so that the greatest is the lower number.
+	StreamPriorities() (least, greatest int, err error)
 	// Load prepares the kernels of an artifact.
 	Load(ctx context.Context, a *Artifact) (Module, error)
 	// Barrier waits on the host for every PE.
@@ -119,6 +125,15 @@ type Module interface {
 // Args.Params alone, so that Args.Run may be nil.
 type ByBuffer interface{ ByBuffer() }
 
+// StreamConfig says how a stream differs from others; the zero value is usual.
+type StreamConfig struct {
+	// Priority is between the two of StreamPriorities; 0 is usual.
+	Priority int
+	// Blocking orders the stream with the default stream of the device, which other
+	// libraries may use.
+	Blocking bool
+}
+
 // LaunchConfig is the shape of a launch.
 type LaunchConfig struct {
 	Grid, Block   engine.Dim3
@@ -147,30 +162,18 @@ type Stream interface {
 	// Record returns an event that is reached when the work enqueued so far
 	// is done; Wait makes later work wait for it.
 	Record() (Event, error)
+	// RecordUntimed is Record of an event that Since refuses.
+	RecordUntimed() (Event, error)
 	Wait(e Event) error
-	// Barrier enqueues a barrier of all PEs, which completes their
-	// operations on symmetric memory.
-	Barrier() error
+	Communicator
+	// CallHost has f called, on a goroutine or thread of the back end, when the
+	// work enqueued so far is done; later work waits for its end. f does not panic
+	// and does not use the device.
+	CallHost(f func()) error
 	// Sync waits until the stream's work is done, and returns the first
 	// error of it. When ctx ends first, running kernels are told to end
 	// their waits, and the error wraps ctx's.
 	Sync(ctx context.Context) error
-	Close() error
-}
-
-// Capturer is implemented by streams that can keep work instead of doing it.
-type Capturer interface {
-	// BeginCapture has launches, Zero and CopyDevice kept from now on. Until
-	// EndCapture nothing else is called.
-	BeginCapture() error
-	// EndCapture returns what was kept.
-	EndCapture() (Graph, error)
-}
-
-// Graph is work that can be enqueued again and again.
-type Graph interface {
-	// Launch enqueues it on a stream of the same device.
-	Launch(s Stream) error
 	Close() error
 }
 
@@ -192,6 +195,8 @@ type Job struct {
 	// Oversubscribe lets PEs share GPUs in turn where there are more of them
 	// than GPUs.
 	Oversubscribe bool
+	// CheckCollectives has the PEs compare the collective operations on streams.
+	CheckCollectives bool
 	// ShareID returns on every PE the bytes that create returned on PE 0.
 	ShareID func(ctx context.Context, create func() ([]byte, error)) ([]byte, error)
 	// Seed is the emulator's.

@@ -12,6 +12,8 @@ var (
 	ErrFreed = errors.New("memory was freed")
 	// ErrNotSymmetric: the PEs do not agree on a collective operation.
 	ErrNotSymmetric = errors.New("PEs do not call the same collective operation")
+	// ErrGraphDiffers: a graph cannot be updated with other operations.
+	ErrGraphDiffers = errors.New("the graph has other operations")
 	// ErrUnavailable: the back end does not exist on this machine.
 	ErrUnavailable = errors.New("back end is not available")
 	// ErrUnsupported: the GPU lacks what the kernels need.

@@ -83,10 +83,7 @@ func (s *stream) doItem() {
 		race.ReleaseMerge(it.e.order.ptr())
 	case itemWait:
 		race.Acquire(it.e.order.ptr())
-	case itemBarrier:
-		race.ReleaseMerge(s.pe.w.barrier.token())
-	}
-	if it.kind == itemComm {
+	case itemComm:
 		s.part(it)
 	}
 	race.ReleaseMerge(s.finished.ptr())
@@ -103,11 +100,15 @@ func (s *stream) doJoin() {
 	race.ReleaseMerge(s.finished.ptr())
 }
 
-// doPass orders what came before a barrier of all PEs before what follows.
+// doCall starts a function of the host.
 //
 //go:norace
-func (s *stream) doPass() {
-	race.Acquire(s.pe.w.barrier.token())
-	s.pe.w.acquireQuieted()
+func (s *stream) doCall() { go s.callHost(s.busy) }
+
+// doReturn orders what a function of the host did before the stream's later work.
+//
+//go:norace
+func (s *stream) doReturn() {
+	race.Acquire(s.busy.returned.ptr())
 	race.ReleaseMerge(s.finished.ptr())
 }

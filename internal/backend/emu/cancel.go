@@ -71,8 +71,8 @@ func (w *World) cancelled(c *hostCall) error {
 	if waits := w.streamWaits(c.pe); len(waits) > 0 {
 		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, strings.Join(waits, "; "))
 	}
-	if absent := w.barrier.absent(c.pe); absent != "" {
-		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, absent)
+	if s := w.calling.s; s != nil && s.pe == c.pe {
+		return fmt.Errorf("%s: %w; a function that the stream calls on the host (Stream.HostFunc) has not returned", c.what, c.cancel)
 	}
 	return fmt.Errorf("%s: %w", c.what, c.cancel)
 }

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"unsafe"
@@ -16,7 +17,7 @@ import (
 // team.
 
 // Communicate implements driver.Communicator.
-func (s *stream) Communicate(c *driver.Comm) error {
+func (s *stream) Communicate(_ context.Context, c *driver.Comm) error {
 	own := *c
 	return s.put(c.Op.Name, &item{kind: itemComm, comm: &own})
 }

@@ -94,6 +94,13 @@ func (d *device) Barrier(ctx context.Context) error {
 // NewStream implements driver.Device.
 func (d *device) NewStream() (driver.Stream, error) { return d.p.newStream(), nil }
 
+// NewStreamWith implements driver.Device. A priority is a hint, which the emulator does
+// not take, and there is no default stream.
+func (d *device) NewStreamWith(driver.StreamConfig) (driver.Stream, error) { return d.NewStream() }
+
+// StreamPriorities implements driver.Device. They are those of current GPUs.
+func (d *device) StreamPriorities() (least, greatest int, err error) { return 0, -5, nil }
+
 // Abort implements driver.Device.
 func (d *device) Abort() {
 	p := d.p

@@ -36,8 +36,9 @@ func (w *World) step() {
 		}
 	}
 	w.sched.dirty = true
+	w.returned()
 	defer w.activity.idle()
-	for !w.hosts.interrupt.Load() {
+	for !w.hosts.interrupt.Load() && w.calling.s == nil {
 		if len(w.launches.failed) > 0 {
 			w.drain()
 		}

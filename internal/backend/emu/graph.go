@@ -2,14 +2,45 @@ package emu
 
 import (
 	"errors"
+	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// graph is work of a PE that was kept.
+// capture is a graph in the making. It is under hosts.mu.
+type capture struct {
+	lanes []*lane
+	// collective are the collective operations in the order in which they were enqueued, on
+	// whatever stream: the PE makes them in that order.
+	collective []*item
+}
+
+// lane is what a capture keeps of one stream.
+type lane struct {
+	s     *stream
+	items []*item
+}
+
+// keep adds an item of a stream that takes part.
+func (c *capture) keep(s *stream, it *item) {
+	if it.comm != nil && it.comm.Op.Collective {
+		c.collective = append(c.collective, it)
+	}
+	for _, l := range c.lanes {
+		if l.s == s {
+			l.items = append(l.items, it)
+			return
+		}
+	}
+	c.lanes = append(c.lanes, &lane{s, []*item{it}})
+}
+
+// graph is work of a PE that was kept. The first lane is that of the stream that
+// captured it.
 type graph struct {
-	pe     *pe
-	items  []*item
+	pe *pe
+	capture
+	last   *event // behind the last launch
 	closed bool
 }
 
@@ -21,21 +52,40 @@ func (s *stream) BeginCapture() error {
 	if s.shut || s.pe.closed {
 		return errors.New("the stream is closed")
 	}
-	s.capturing = true
+	s.capture = &capture{lanes: []*lane{{s: s}}}
 	return nil
 }
 
-// EndCapture implements driver.Capturer.
-func (s *stream) EndCapture() (driver.Graph, error) {
+// join has the stream take part in a capture, nil for none, of whose events it waits
+// for one.
+func (s *stream) join(c *capture) {
 	w := s.pe.w
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
-	g := &graph{pe: s.pe, items: s.captured}
-	s.capturing, s.captured = false, nil
-	return g, nil
+	if c != nil && s.capture == nil {
+		s.capture = c
+		c.lanes = append(c.lanes, &lane{s: s})
+	}
 }
 
-// Launch implements driver.Graph. Every launch of a kernel has a state of its own.
+// EndCapture implements driver.Capturer.
+func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
+	w := s.pe.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	c := *s.capture
+	for _, l := range c.lanes {
+		l.s.capture = nil
+	}
+	if g, ok := update.(*graph); ok {
+		g.capture = c
+		return g, nil
+	}
+	return &graph{pe: s.pe, capture: c}, nil
+}
+
+// Launch implements driver.Graph. The work of other streams than the capturing one goes
+// to streams that exist for this launch alone: the events order them.
 func (g *graph) Launch(on driver.Stream) error {
 	s, ok := on.(*stream)
 	switch {
@@ -44,19 +94,78 @@ func (g *graph) Launch(on driver.Stream) error {
 	case g.closed:
 		return errors.New("the graph is closed")
 	}
-	for _, it := range g.items {
-		again := *it
-		if k := it.k; k != nil {
-			again.k = &kernel{
-				w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
-				blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared,
-			}
-		}
-		if err := s.put("launch a graph", &again); err != nil {
+	const what = "launch a graph"
+	if g.last != nil && g.last.s != s {
+		if err := s.put(what, &item{kind: itemWait, e: g.last}); err != nil {
 			return err
 		}
 	}
-	return nil
+	turns, err := g.takeTurns()
+	if err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	events := map[*event]*event{}
+	for i, l := range g.lanes {
+		to := s
+		if i > 0 {
+			to = g.pe.newStream()
+		}
+		for _, it := range l.items {
+			n := it.again(to, events)
+			if taken := turns[it]; taken != nil {
+				n.team, n.turn = taken.team, taken.turn
+			}
+			if err := to.put(what, n); err != nil {
+				return err
+			}
+		}
+		if i > 0 {
+			if err := to.Close(); err != nil {
+				return err
+			}
+		}
+	}
+	g.last = &event{s: s}
+	return s.put(what, &item{kind: itemRecord, e: g.last})
+}
+
+// takeTurns gives the collective operations of a launch their turns on their teams.
+func (g *graph) takeTurns() (map[*item]*item, error) {
+	w := g.pe.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	turns := map[*item]*item{}
+	for _, it := range g.collective {
+		turns[it] = &item{comm: it.comm}
+		if err := w.teams.take(g.pe, turns[it]); err != nil {
+			return nil, err
+		}
+	}
+	return turns, nil
+}
+
+// again returns the item for one more launch of its graph, on stream s. events are those
+// of this launch, by those of the capture.
+func (it *item) again(s *stream, events map[*event]*event) *item {
+	n := &item{kind: it.kind, dst: it.dst, src: it.src, n: it.n, keep: it.keep, f: it.f, box: it.box, comm: it.comm}
+	if k := it.k; k != nil {
+		n.k = &kernel{
+			w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
+			blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared,
+		}
+	}
+	if it.e != nil {
+		if events[it.e] == nil {
+			events[it.e] = &event{s: s}
+		}
+		n.e = events[it.e]
+	}
+	return n
+}
+
+// Clone implements driver.Graph.
+func (g *graph) Clone() (driver.Graph, error) {
+	return &graph{pe: g.pe, capture: g.capture}, nil
 }
 
 // Close implements driver.Graph.

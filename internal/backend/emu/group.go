@@ -11,7 +11,7 @@ import (
 // group is the threads of a warp, a block or a grid, and the calls that they make
 // together.
 type group struct {
-	rendezvous[*thread]
+	rendezvous
 	size, live int // threads, and those that have not returned
 
 	// call is what the first thread that waits has come for, which it keeps; args are

@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // host is one PE's host in a test.
@@ -69,6 +70,15 @@ func firstError(errs []error) error {
 		}
 	}
 	return nil
+}
+
+// barrier enqueues a barrier of all of n PEs.
+func barrier(s driver.Stream, n int) error {
+	world := driver.Team{ID: op.TeamWorld}
+	for pe := range n {
+		world.Members = append(world.Members, pe)
+	}
+	return s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup("BarrierAll"), Team: world})
 }
 
 // symmetric allocates symmetric memory.

@@ -316,7 +316,7 @@ func TestBarrierOnTheStreamCompletesOperations(t *testing.T) {
 			}); err != nil {
 				return err
 			}
-			if err := h.s.Barrier(); err != nil {
+			if err := barrier(h.s, h.n); err != nil {
 				return err
 			}
 			got, err := read[int32](h, m)
@@ -340,11 +340,11 @@ func TestBarrierOnTheStreamOfOnePEIsAnError(t *testing.T) {
 		if h.rank == 1 {
 			return h.s.Sync(context.Background())
 		}
-		if err := h.s.Barrier(); err != nil {
+		if err := barrier(h.s, h.n); err != nil {
 			return err
 		}
 		return h.s.Sync(context.Background())
-	}, "barrier on the stream: not all PEs call it")
+	}, "BarrierAll on a stream, which waits for PE 1: deadlock")
 }
 
 func TestCopiesOfUnequalLengthAreErrors(t *testing.T) {
@@ -376,7 +376,7 @@ func TestClosedDeviceRefusesWork(t *testing.T) {
 	if err := s.Sync(context.Background()); err == nil {
 		t.Error("Sync after Close works")
 	}
-	if err := s.Barrier(); err == nil {
+	if err := barrier(s, 1); err == nil {
 		t.Error("Barrier after Close works")
 	}
 	if err := d.Barrier(context.Background()); err == nil {

@@ -24,6 +24,7 @@ type hosts struct {
 	ended    error       // set by Fail
 	lost     bool        // a thread will not come back
 	engine   bool        // the goroutine that moves the GPUs exists
+	calling  bool        // a stream calls a function of the host
 
 	// interrupt asks the engine to leave its loop and look at the hosts.
 	interrupt atomic.Bool
@@ -43,7 +44,7 @@ func (h *hosts) summon() {
 
 // errand is why the engine goes on.
 type errand struct {
-	all     bool        // every host waits: the GPUs may move
+	all     bool        // every host waits and no stream calls one: the GPUs may move
 	cancels []*hostCall // calls to end
 	ended   error
 }
@@ -54,11 +55,12 @@ func (h *hosts) await() (errand, bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for h.live > 0 {
-		if h.blocked < h.live && len(h.cancels) == 0 && !h.aborting {
+		all := h.blocked == h.live && !h.calling
+		if !all && len(h.cancels) == 0 && !h.aborting {
 			h.wake.Wait()
 			continue
 		}
-		e := errand{all: h.blocked == h.live, cancels: h.cancels, ended: h.ended}
+		e := errand{all: all, cancels: h.cancels, ended: h.ended}
 		h.cancels, h.aborting = nil, false
 		h.interrupt.Store(false)
 		return e, true

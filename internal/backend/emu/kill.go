@@ -33,7 +33,6 @@ func (p *pe) flush() {
 	w.hosts.mu.Lock()
 	streams := p.streams
 	w.hosts.mu.Unlock()
-	w.barrier.leave(p)
 	w.teams.leave(p)
 	w.holding.leave(p)
 	for _, s := range streams {

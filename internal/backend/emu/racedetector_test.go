@@ -181,7 +181,7 @@ var raceMistakes = []mistake{
 				return err
 			}
 		}
-		if err := h.s.Barrier(); err != nil {
+		if err := barrier(h.s, h.n); err != nil {
 			return err
 		}
 		if h.rank == 0 { // a second stream, whose barrier waits behind the first one's
@@ -192,7 +192,7 @@ var raceMistakes = []mistake{
 			if err := h.launch(shape{grid: 1, block: 1}, func(t *gpu.Thread) { x.Local()[0] = 1 }); err != nil {
 				return err
 			}
-			if err := h.s.Barrier(); err != nil {
+			if err := barrier(h.s, h.n); err != nil {
 				return err
 			}
 			if err := first.Sync(context.Background()); err != nil {
@@ -201,7 +201,7 @@ var raceMistakes = []mistake{
 			return h.s.Sync(context.Background())
 		}
 		if right {
-			if err := h.s.Barrier(); err != nil {
+			if err := barrier(h.s, h.n); err != nil {
 				return err
 			}
 		}
@@ -213,7 +213,7 @@ var raceMistakes = []mistake{
 			return err
 		}
 		if !right {
-			if err := h.s.Barrier(); err != nil {
+			if err := barrier(h.s, h.n); err != nil {
 				return err
 			}
 		}
@@ -244,7 +244,7 @@ func TestRaceProgram(t *testing.T) {
 		return
 	}
 	kind, name, _ := strings.Cut(name, "/")
-	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes) {
+	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes) {
 		if m.name != name {
 			continue
 		}
@@ -272,7 +272,7 @@ func TestRaceDetectorReportsMistakes(t *testing.T) {
 		}
 		t.Fatalf("%v\n%s", err, out)
 	}
-	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes) {
+	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			for _, kind := range []string{"right", "wrong"} {

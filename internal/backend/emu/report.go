@@ -21,14 +21,6 @@ func (w *World) stuck() {
 	}
 	waits := w.hostWaits()
 	var errs together
-	if streams := slices.Clone(w.barrier.waiting); len(streams) > 0 {
-		err := fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits)
-		errs.as(slices.MinFunc(streams, func(a, b *stream) int { return a.pe.rank - b.pe.rank }).pe.rank, err)
-		for _, s := range streams {
-			s.pe.fail(errs.as(s.pe.rank, err))
-		}
-		return
-	}
 	w.hosts.mu.Lock()
 	for _, p := range w.pes {
 		if c := p.call; c != nil && c.coll != nil {

@@ -32,7 +32,7 @@ var resetMistakes = []mistake{
 		if err := h.s.Zero(m); err != nil {
 			return err
 		}
-		g, err := c.EndCapture()
+		g, err := c.EndCapture(nil)
 		if err != nil {
 			return err
 		}
@@ -67,7 +67,7 @@ var resetMistakes = []mistake{
 	}, (*host).streamBarrier)},
 }
 
-func (h *host) streamBarrier() error { return h.s.Barrier() }
+func (h *host) streamBarrier() error { return barrier(h.s, h.n) }
 
 func (h *host) hostBarrier() error {
 	if err := h.s.Sync(context.Background()); err != nil {

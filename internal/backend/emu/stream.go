@@ -20,9 +20,9 @@ const (
 	itemKernel
 	itemRecord
 	itemWait
-	itemBarrier
 	itemBox
 	itemComm
+	itemHost
 )
 
 // item is work on a stream.
@@ -37,6 +37,8 @@ type item struct {
 	comm     *driver.Comm
 	team     *team  // of a collective operation
 	turn     uint64 // of it among those of the PE on its team
+	f        func() // of the host
+	returned token  // from f, for the race detector
 }
 
 // stream is an ordered queue of work of one PE.
@@ -44,10 +46,8 @@ type stream struct {
 	pe    *pe
 	queue []*item // under hosts.mu
 	shut  bool    // under hosts.mu
-	// captured is what is put while a capture lasts, instead of the queue;
-	// both under hosts.mu.
-	capturing bool
-	captured  []*item
+	// capture is what takes work while it lasts, instead of the queue; under hosts.mu.
+	capture *capture
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in scheduler.ready
@@ -70,6 +70,7 @@ type stream struct {
 // event is a point in a stream.
 type event struct {
 	s       *stream
+	capture *capture // that it was recorded in
 	reached bool
 	at      time.Time
 	order   token
@@ -115,11 +116,11 @@ func (s *stream) put(what string, it *item) error {
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
 	}
-	if s.capturing {
-		s.captured = append(s.captured, it)
+	if s.capture != nil {
+		s.capture.keep(s, it)
 		return nil
 	}
-	if it.comm != nil {
+	if it.comm != nil && it.team == nil {
 		if err := w.teams.take(s.pe, it); err != nil {
 			return fmt.Errorf("%s: %w", what, err)
 		}
@@ -161,9 +162,12 @@ func (s *stream) Zero(dst driver.Mem) error {
 
 // Record implements driver.Stream.
 func (s *stream) Record() (driver.Event, error) {
-	e := &event{s: s}
+	e := &event{s: s, capture: s.capture}
 	return e, s.put("record an event", &item{kind: itemRecord, e: e})
 }
+
+// RecordUntimed implements driver.Stream. An emulated event costs the same with a time.
+func (s *stream) RecordUntimed() (driver.Event, error) { return s.Record() }
 
 // Wait implements driver.Stream.
 func (s *stream) Wait(e driver.Event) error {
@@ -171,11 +175,9 @@ func (s *stream) Wait(e driver.Event) error {
 	if !ok || ev.s.pe != s.pe {
 		return fmt.Errorf("wait for an event: it belongs to another device")
 	}
+	s.join(ev.capture)
 	return s.put("wait for an event", &item{kind: itemWait, e: ev})
 }
-
-// Barrier implements driver.Stream.
-func (s *stream) Barrier() error { return s.put("barrier on the stream", &item{kind: itemBarrier}) }
 
 // Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
@@ -276,11 +278,12 @@ func (s *stream) advance() {
 			return
 		}
 		s.order(it)
-	case itemBarrier:
-		w.barrier.reach(s)
-		return
 	case itemComm:
 		s.communicate(it)
+		return
+	case itemHost:
+		s.order(it)
+		w.call(s)
 		return
 	case itemRecord:
 		s.order(it)

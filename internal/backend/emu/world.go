@@ -59,10 +59,10 @@ type World struct {
 	signals  signalWaiters // the threads that wait for a signal
 	holding  heldStreams   // the streams that wait for one
 	teams    teams
-	barrier  streamBarrier // on the streams of all PEs
-	shared   sharedSites   // the places that ask for shared memory
-	polling  polling       // whether threads only poll
-	activity activity      // what the watchdog sees
+	calling  calling     // the function of the host that a stream calls
+	shared   sharedSites // the places that ask for shared memory
+	polling  polling     // whether threads only poll
+	activity activity    // what the watchdog sees
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.

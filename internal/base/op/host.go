@@ -18,6 +18,8 @@ type HostOp struct {
 	Python string
 	// Go is how a program calls it.
 	Go string
+	// Doc is one sentence for the table of operations.
+	Doc string
 	// Shared says that it works where PEs share a GPU without NVIDIA's Multi-Process
 	// Service; NVSHMEM ends a process that calls another one there.
 	Shared bool
@@ -32,12 +34,12 @@ var HostTable = []HostOp{
 	host("PutSignal", "nvshmemx_putmem_signal_on_stream", "put_signal", "gpurt.PutSignal(s, dst, src, sig, value, op, pe)").shared(),
 	host("PutSignalNBI", "nvshmemx_putmem_signal_nbi_on_stream", "", "gpurt.PutSignalNBI(s, dst, src, sig, value, op, pe)").shared(),
 	host("SignalOp", "nvshmemx_signal_op_on_stream", "signal_op", "gpurt.SignalOp(s, sig, value, op, pe)").shared(),
-	host("SignalWaitUntil", "nvshmemx_signal_wait_until_on_stream", "signal_wait", "gpurt.SignalWaitUntil(s, sig, cmp, value)"),
-	host("Quiet", "nvshmemx_quiet_on_stream", "quiet", "s.Quiet()").shared(),
+	host("SignalWaitUntil", "nvshmemx_signal_wait_until_on_stream", "signal_wait", "gpurt.SignalWaitUntil(s, sig, cmp, value)").says("waits until a signal of this PE compares true"),
+	host("Quiet", "nvshmemx_quiet_on_stream", "quiet", "s.Quiet()").says("completes the operations that the stream has issued before").shared(),
 	host("Barrier", "nvshmemx_barrier_on_stream", "barrier", "team.Barrier(s)"),
-	host("BarrierAll", "nvshmemx_barrier_all_on_stream", "barrier", "s.Barrier()").shared(),
+	host("BarrierAll", "nvshmemx_barrier_all_on_stream", "barrier_all", "s.Barrier()").shared(),
 	host("Sync", "nvshmemx_team_sync_on_stream", "sync", "team.Sync(s)"),
-	host("SyncAll", "nvshmemx_sync_all_on_stream", "sync", "s.SyncAll()").shared(),
+	host("SyncAll", "nvshmemx_sync_all_on_stream", "sync_all", "s.SyncAll()").shared(),
 	host("Reduce", "nvshmemx_{type}_{reduction}_reduce_on_stream", "reduce", "gpurt.Reduce(s, team, dst, src, op)"),
 	host("ReduceScatter", "nvshmemx_{type}_{reduction}_reducescatter_on_stream", "reducescatter", "gpurt.ReduceScatter(s, team, dst, src, op)"),
 	host("Broadcast", "nvshmemx_{word}broadcast{mem}_on_stream", "broadcast", "gpurt.Broadcast(s, team, dst, src, root)"),
@@ -46,7 +48,14 @@ var HostTable = []HostOp{
 }
 
 func host(name, c, python, call string) HostOp {
-	return HostOp{Op: Lookup(name), C: c, Python: python, Go: call}
+	o := Lookup(name)
+	return HostOp{Op: o, C: c, Python: python, Go: call, Doc: o.Doc}
+}
+
+// says returns the row with another sentence than the device operation has.
+func (o HostOp) says(doc string) HostOp {
+	o.Doc = doc
+	return o
 }
 
 func (o HostOp) shared() HostOp {

@@ -17,6 +17,8 @@ const (
 	seed          = "GPUC_SEED"
 	hangTimeout   = "GPUC_HANG_TIMEOUT"
 	oversubscribe = "GPUC_OVERSUBSCRIBE"
+	// checkCollectives is not written by Environ: what starts a program passes it on.
+	checkCollectives = "GPUC_CHECK_COLLECTIVES"
 )
 
 // Running is the variable in which gpuc run tells a program that emulates its PEs the
@@ -40,6 +42,8 @@ type Job struct {
 	HangTimeout time.Duration
 	// Oversubscribe lets PEs share GPUs.
 	Oversubscribe bool
+	// CheckCollectives has PEs on GPUs compare the collective operations that they enqueue.
+	CheckCollectives bool
 	// Running is the file that exists while emulated PEs run.
 	Running string
 }
@@ -63,6 +67,9 @@ func Read(getenv func(string) string) (j Job, err error) {
 		return Job{}, err
 	}
 	if j.Oversubscribe, err = Oversubscribe(getenv); err != nil {
+		return Job{}, err
+	}
+	if j.CheckCollectives, err = yes(getenv, checkCollectives); err != nil {
 		return Job{}, err
 	}
 	j.Running = getenv(Running)
@@ -96,16 +103,19 @@ func HangTimeout(getenv func(string) string) (time.Duration, error) {
 }
 
 // Oversubscribe reads whether PEs may share GPUs.
-func Oversubscribe(getenv func(string) string) (bool, error) {
-	s := getenv(oversubscribe)
+func Oversubscribe(getenv func(string) string) (bool, error) { return yes(getenv, oversubscribe) }
+
+// yes reads a variable that is 1 or 0.
+func yes(getenv func(string) string, name string) (bool, error) {
+	s := getenv(name)
 	if s == "" {
 		return false, nil
 	}
-	share, err := strconv.ParseBool(s)
+	v, err := strconv.ParseBool(s)
 	if err != nil {
-		return false, fmt.Errorf("%s=%q: it must be 1 or 0", oversubscribe, s)
+		return false, fmt.Errorf("%s=%q: it must be 1 or 0", name, s)
 	}
-	return share, nil
+	return v, nil
 }
 
 // Environ returns the variables that say j, as os.Environ does.

@@ -55,9 +55,6 @@ const (
 	// HostAllocPortable and HostAllocDeviceMap are flags of HostAlloc.
 	HostAllocPortable  = 0x01
 	HostAllocDeviceMap = 0x02
-	// CaptureThreadLocal is a CUstreamCaptureMode: other threads may go on
-	// with calls that a capture does not allow.
-	CaptureThreadLocal = 1
 	// StreamNonBlocking is a flag of StreamCreate: the stream does not
 	// synchronise with the default stream.
 	StreamNonBlocking = 0x1
@@ -66,6 +63,9 @@ const (
 	EventDisableTiming = 0x2
 )
 
+// HostFunc is a function that the driver calls, which must not call the driver.
+type HostFunc struct{ Call func() }
+
 // Driver is the CUDA driver. Every call but those on events and streams
 // concerns the context that is current on the calling OS thread. Pointers to
 // host memory must stay valid until the driver is done with them; the caller
@@ -73,6 +73,7 @@ const (
 // which others may be made.
 type Driver interface {
 	Memory
+	Graphs
 
 	Init() Result
 	// DriverVersion is the newest CUDA version that the driver supports, as
@@ -121,21 +122,20 @@ type Driver interface {
 	MemsetD8(dst uint64, value byte, bytes int, s Stream) Result
 
 	StreamCreate(flags uint32) (Stream, Result)
+	StreamCreateWithPriority(flags uint32, priority int) (Stream, Result)
+	// StreamPriorityRange returns the least and the greatest priority; lower numbers
+	// are greater priorities.
+	StreamPriorityRange() (least, greatest int, r Result)
+	// LaunchHostFunc has the driver call f on a thread of its own, in the order of
+	// the stream. f must stay alive until it is called; in a graph, until its last
+	// call.
+	LaunchHostFunc(s Stream, f *HostFunc) Result
 	StreamDestroy(s Stream) Result
 	StreamQuery(s Stream) Result
 	// FlushPrints writes to standard output what kernels of the stream, whose
 	// work is done, have printed.
 	FlushPrints(s Stream) Result
 	StreamWaitEvent(s Stream, e Event) Result
-
-	// StreamBeginCapture has what this thread enqueues on the stream kept in a
-	// graph until StreamEndCapture.
-	StreamBeginCapture(s Stream, mode uint32) Result
-	StreamEndCapture(s Stream) (Graph, Result)
-	GraphDestroy(g Graph) Result
-	GraphInstantiate(g Graph) (GraphExec, Result)
-	GraphLaunch(g GraphExec, s Stream) Result
-	GraphExecDestroy(g GraphExec) Result
 
 	EventCreate(flags uint32) (Event, Result)
 	EventDestroy(e Event) Result

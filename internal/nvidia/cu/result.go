@@ -34,6 +34,8 @@ const (
 	NotSupported      Result = 801
 	SystemNotReady    Result = 802
 	DriverMismatch    Result = 803
+
+	GraphExecUpdateFailure Result = 910
 )
 
 // Fatal reports whether the result says that a kernel or the hardware failed

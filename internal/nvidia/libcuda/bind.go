@@ -1,6 +1,7 @@
 package libcuda
 
 import (
+	"errors"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
@@ -10,6 +11,7 @@ import (
 // Library is the opened driver library.
 type Library struct {
 	memoryFuncs
+	graphFuncs
 
 	getErrorName   func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorName(CUresult error, const char **pStr)
 	getErrorString func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorString(CUresult error, const char **pStr)
@@ -31,29 +33,26 @@ type Library struct {
 	funcGetParamInfo func(f cu.Function, index uint64, offset, size *uint64) cu.Result               // CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 	maxActiveBlocks  func(n *int32, f cu.Function, threads int32, dynShared uint64) cu.Result        // CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
 
-	memAlloc         func(p *uint64, bytes uint64) cu.Result                               // CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
-	memFree          func(p uint64) cu.Result                                              // CUresult cuMemFree_v2(CUdeviceptr dptr)
-	memGetInfo       func(free, total *uint64) cu.Result                                   // CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
-	memHostAlloc     func(p *unsafe.Pointer, bytes uint64, flags uint32) cu.Result         // CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
-	hostDevicePtr    func(d *uint64, p unsafe.Pointer, flags uint32) cu.Result             // CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
-	memFreeHost      func(p unsafe.Pointer) cu.Result                                      // CUresult cuMemFreeHost(void *p)
-	copyHtoDAsync    func(dst uint64, src unsafe.Pointer, n uint64, s cu.Stream) cu.Result // CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
-	copyDtoHAsync    func(dst unsafe.Pointer, src uint64, n uint64, s cu.Stream) cu.Result // CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
-	copyDtoDAsync    func(dst, src, n uint64, s cu.Stream) cu.Result                       // CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
-	memsetD8Async    func(dst uint64, v uint8, n uint64, s cu.Stream) cu.Result            // CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
-	streamCreate     func(s *cu.Stream, flags uint32) cu.Result                            // CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
-	streamDestroy    func(s cu.Stream) cu.Result                                           // CUresult cuStreamDestroy_v2(CUstream hStream)
-	streamSync       func(s cu.Stream) cu.Result                                           // CUresult cuStreamSynchronize(CUstream hStream)
-	fflush           func(f uintptr) int32                                                 // int fflush(FILE *stream), of the C library; nil where it is not found
-	beginCapture     func(s cu.Stream, mode uint32) cu.Result                              // CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
-	endCapture       func(s cu.Stream, g *cu.Graph) cu.Result                              // CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
-	graphDestroy     func(g cu.Graph) cu.Result                                            // CUresult cuGraphDestroy(CUgraph hGraph)
-	graphInstantiate func(e *cu.GraphExec, g cu.Graph, flags uint64) cu.Result             // CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)
-	graphLaunch      func(e cu.GraphExec, s cu.Stream) cu.Result                           // CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
-	graphExecDestroy func(e cu.GraphExec) cu.Result                                        // CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
-	eventCreate      func(e *cu.Event, flags uint32) cu.Result                             // CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
-	eventDestroy     func(e cu.Event) cu.Result                                            // CUresult cuEventDestroy_v2(CUevent hEvent)
-	eventElapsed     func(ms *float32, start, end cu.Event) cu.Result                      // CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+	memAlloc       func(p *uint64, bytes uint64) cu.Result                               // CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
+	memFree        func(p uint64) cu.Result                                              // CUresult cuMemFree_v2(CUdeviceptr dptr)
+	memGetInfo     func(free, total *uint64) cu.Result                                   // CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
+	memHostAlloc   func(p *unsafe.Pointer, bytes uint64, flags uint32) cu.Result         // CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
+	hostDevicePtr  func(d *uint64, p unsafe.Pointer, flags uint32) cu.Result             // CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
+	memFreeHost    func(p unsafe.Pointer) cu.Result                                      // CUresult cuMemFreeHost(void *p)
+	copyHtoDAsync  func(dst uint64, src unsafe.Pointer, n uint64, s cu.Stream) cu.Result // CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)
+	copyDtoHAsync  func(dst unsafe.Pointer, src uint64, n uint64, s cu.Stream) cu.Result // CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+	copyDtoDAsync  func(dst, src, n uint64, s cu.Stream) cu.Result                       // CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)
+	memsetD8Async  func(dst uint64, v uint8, n uint64, s cu.Stream) cu.Result            // CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+	streamCreate   func(s *cu.Stream, flags uint32) cu.Result                            // CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
+	streamPriority func(s *cu.Stream, flags uint32, priority int32) cu.Result            // CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+	priorityRange  func(least, greatest *int32) cu.Result                                // CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+	launchHostFunc func(s cu.Stream, f uintptr, arg *cu.HostFunc) cu.Result              // CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
+	streamDestroy  func(s cu.Stream) cu.Result                                           // CUresult cuStreamDestroy_v2(CUstream hStream)
+	streamSync     func(s cu.Stream) cu.Result                                           // CUresult cuStreamSynchronize(CUstream hStream)
+	fflush         func(f uintptr) int32                                                 // int fflush(FILE *stream), of the C library; nil where it is not found
+	eventCreate    func(e *cu.Event, flags uint32) cu.Result                             // CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)
+	eventDestroy   func(e cu.Event) cu.Result                                            // CUresult cuEventDestroy_v2(CUevent hEvent)
+	eventElapsed   func(ms *float32, start, end cu.Event) cu.Result                      // CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 
 	// Called by address, since they are on the path of every launch and wait.
 	launchKernelEx  uintptr // CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
@@ -108,14 +107,11 @@ func bind(lib *dl.Library) (*Library, error) {
 		dl.Func{Ptr: &l.copyDtoDAsync, Name: "cuMemcpyDtoDAsync_v2"},
 		dl.Func{Ptr: &l.memsetD8Async, Name: "cuMemsetD8Async"},
 		dl.Func{Ptr: &l.streamCreate, Name: "cuStreamCreate"},
+		dl.Func{Ptr: &l.streamPriority, Name: "cuStreamCreateWithPriority"},
+		dl.Func{Ptr: &l.priorityRange, Name: "cuCtxGetStreamPriorityRange"},
+		dl.Func{Ptr: &l.launchHostFunc, Name: "cuLaunchHostFunc"},
 		dl.Func{Ptr: &l.streamDestroy, Name: "cuStreamDestroy_v2"},
 		dl.Func{Ptr: &l.streamSync, Name: "cuStreamSynchronize"},
-		dl.Func{Ptr: &l.beginCapture, Name: "cuStreamBeginCapture_v2"},
-		dl.Func{Ptr: &l.endCapture, Name: "cuStreamEndCapture"},
-		dl.Func{Ptr: &l.graphDestroy, Name: "cuGraphDestroy"},
-		dl.Func{Ptr: &l.graphInstantiate, Name: "cuGraphInstantiateWithFlags"},
-		dl.Func{Ptr: &l.graphLaunch, Name: "cuGraphLaunch"},
-		dl.Func{Ptr: &l.graphExecDestroy, Name: "cuGraphExecDestroy"},
 		dl.Func{Ptr: &l.eventCreate, Name: "cuEventCreate"},
 		dl.Func{Ptr: &l.eventDestroy, Name: "cuEventDestroy_v2"},
 		dl.Func{Ptr: &l.eventElapsed, Name: "cuEventElapsedTime"},
@@ -123,7 +119,7 @@ func bind(lib *dl.Library) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := l.memoryFuncs.bind(lib); err != nil {
+	if err := errors.Join(l.memoryFuncs.bind(lib), l.graphFuncs.bind(lib)); err != nil {
 		return nil, err
 	}
 	// The driver prints by the C library that it is linked with.

@@ -72,7 +72,7 @@ func TestBindingsMatchThePrototypes(t *testing.T) {
 		{"stream destroy 7abcdef012", func() cu.Result { return l.StreamDestroy(big) }},
 		{"stream sync 7abcdef012", func() cu.Result { return l.FlushPrints(big) }},
 		{"wait 7abcdef012 7abcdef013 0", func() cu.Result { return l.StreamWaitEvent(big, big+1) }},
-		{"begin capture 7abcdef012 1", func() cu.Result { return l.StreamBeginCapture(big, cu.CaptureThreadLocal) }},
+		{"begin capture 7abcdef012 2", func() cu.Result { return l.StreamBeginCapture(big, cu.CaptureRelaxed) }},
 		{"graph destroy 7abcdef012", func() cu.Result { return l.GraphDestroy(big) }},
 		{"graph launch 7abcdef012 7abcdef013", func() cu.Result { return l.GraphLaunch(big, big+1) }},
 		{"exec destroy 7abcdef012", func() cu.Result { return l.GraphExecDestroy(big) }},
@@ -104,6 +104,7 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 	out := make([]byte, 3)
 	m, log, r := l.ModuleLoad([]byte("image\x00"))
 	free, total, _ := l.MemInfo()
+	least, greatest, ranged := l.StreamPriorityRange()
 	offsets, size, _ := l.FuncParams(1)
 	got := map[string]any{
 		"version":   one(l.DriverVersion()),
@@ -120,6 +121,10 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 		"occupancy": get(l.MaxActiveBlocks(0x7AB, 256, 1<<33)),
 		"alloc":     get(l.MemAlloc(1 << 33)),
 		"stream":    get(l.StreamCreate(1)),
+		"priority":  get(l.StreamCreateWithPriority(1, -5)),
+		"clone":     get(l.GraphClone(0x7B2)),
+		"update":    get(l.GraphExecUpdate(0x7B3, 0x7B4)),
+		"range":     []any{least, greatest, ranged},
 		"event":     get(l.EventCreate(3)),
 		"graph":     get(l.StreamEndCapture(0x7B0)),
 		"exec":      get(l.GraphInstantiate(0x7B1)),
@@ -142,6 +147,10 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 		"occupancy": result{5, 0, "occupancy 7ab 256 8589934592"},
 		"alloc":     result{uint64(0x733333333), 0, "alloc 8589934592"},
 		"stream":    result{cu.Stream(0x744444444), 0, "stream 1"},
+		"priority":  result{cu.Stream(0x744444445), 0, "stream 1 -5"},
+		"clone":     result{cu.Graph(0x766666667), 0, "clone 7b2"},
+		"update":    result{cu.UpdateResult(2), cu.GraphExecUpdateFailure, "update 7b3 7b4"},
+		"range":     []any{1, -5, cu.Success},
 		"event":     result{cu.Event(0x755555555), 0, "event 3"},
 		"graph":     result{cu.Graph(0x766666666), 0, "end capture 7b0"},
 		"exec":      result{cu.GraphExec(0x777777777), 0, "instantiate 7b1 0"},
@@ -161,6 +170,21 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 	}
 	if r := l.HostFree(p); r != cu.Success || last() != "host free 1" {
 		t.Errorf("HostFree: %q, %d", last(), r)
+	}
+}
+
+// TestHostFuncIsCalled: the driver calls it with what it was given.
+func TestHostFuncIsCalled(t *testing.T) {
+	l, last := openFake(t)
+	called := 0
+	for i := range 3 {
+		f := &cu.HostFunc{Call: func() { called += i + 1 }}
+		if r := l.LaunchHostFunc(0x7B5, f); r != cu.Success || last() != "host func 7b5" {
+			t.Errorf("LaunchHostFunc: %q, %d", last(), r)
+		}
+	}
+	if called != 6 {
+		t.Errorf("the functions were called with a sum of %d, want 6", called)
 	}
 }
 

@@ -191,6 +191,25 @@ func (l *Library) StreamCreate(flags uint32) (cu.Stream, cu.Result) {
 	return s, r
 }
 
+// StreamCreateWithPriority implements cu.Driver.
+func (l *Library) StreamCreateWithPriority(flags uint32, priority int) (cu.Stream, cu.Result) {
+	var s cu.Stream
+	r := l.streamPriority(&s, flags, int32(priority))
+	return s, r
+}
+
+// StreamPriorityRange implements cu.Driver.
+func (l *Library) StreamPriorityRange() (least, greatest int, r cu.Result) {
+	var lo, hi int32
+	r = l.priorityRange(&lo, &hi)
+	return int(lo), int(hi), r
+}
+
+// LaunchHostFunc implements cu.Driver.
+func (l *Library) LaunchHostFunc(s cu.Stream, f *cu.HostFunc) cu.Result {
+	return l.launchHostFunc(s, hostFunc(), f)
+}
+
 // StreamDestroy implements cu.Driver.
 func (l *Library) StreamDestroy(s cu.Stream) cu.Result { return l.streamDestroy(s) }
 

@@ -91,8 +91,6 @@ type Library struct {
 	bufferRegister   func(p uint64, bytes uint64) int32                      // int nvshmemx_buffer_register(void *addr, size_t length)
 	bufferUnregister func(p uint64) int32                                    // int nvshmemx_buffer_unregister(void *addr)
 	ptr              func(p uint64, pe int32) uint64                         // void *nvshmem_ptr(const void *ptr, int pe)
-	putmemOnStream   func(dst, src, bytes uint64, pe int32, stream uintptr)  // void nvshmemx_putmem_on_stream(void *dest, const void *source, size_t bytes, int pe, cudaStream_t cstrm)
-	barrierAllStream func(stream uintptr)                                    // void nvshmemx_barrier_all_on_stream(cudaStream_t stream)
 	cumoduleInit     func(module uintptr) int32                              // int nvshmemx_cumodule_init(CUmodule module)
 	cumoduleFinalize func(module uintptr) int32                              // int nvshmemx_cumodule_finalize(CUmodule module)
 }
@@ -128,8 +126,6 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.bufferRegister, Name: "nvshmemx_buffer_register"},
 		dl.Func{Ptr: &l.bufferUnregister, Name: "nvshmemx_buffer_unregister"},
 		dl.Func{Ptr: &l.ptr, Name: "nvshmem_ptr"},
-		dl.Func{Ptr: &l.putmemOnStream, Name: "nvshmemx_putmem_on_stream"},
-		dl.Func{Ptr: &l.barrierAllStream, Name: "nvshmemx_barrier_all_on_stream"},
 		dl.Func{Ptr: &l.cumoduleInit, Name: "nvshmemx_cumodule_init"},
 		dl.Func{Ptr: &l.cumoduleFinalize, Name: "nvshmemx_cumodule_finalize"},
 		dl.Func{Ptr: &l.team.myPE, Name: "nvshmem_team_my_pe"},
@@ -169,7 +165,7 @@ func (l *Library) UniqueID() ([]byte, error) {
 // every PE has called it with the same id. A CUDA context must be current on
 // the calling OS thread. Without one, or without a transport to the other PEs, the
 // library returns success and stays uninitialised: here that is a *StartError.
-func (l *Library) Init(rank, size int, id []byte) error {
+func (l *Library) Init(rank, size int, id []byte) (err error) {
 	if l.state != opened {
 		return errors.New("NVSHMEM can be initialised only once in a process")
 	}
@@ -183,6 +179,11 @@ func (l *Library) Init(rank, size int, id []byte) error {
 	l.uid, l.attr = uid, newInitAttr()
 	l.pin.Pin(l.uid)
 	l.pin.Pin(l.attr)
+	defer func() {
+		if err != nil {
+			l.pin.Unpin() // a pinner that is forgotten ends the process
+		}
+	}()
 	if r := l.setAttrUniqueID(int32(rank), int32(size), l.uid, l.attr); r != 0 {
 		return fmt.Errorf("nvshmemx_set_attr_uniqueid_args: status %d", r)
 	}
@@ -266,26 +267,6 @@ func (l *Library) Ptr(addr uint64, pe int) (uint64, error) {
 	return l.ptr(addr, int32(pe)), nil
 }
 
-// PutOnStream enqueues a copy of bytes bytes from this PE's memory at src to the
-// symmetric address dst of the given PE.
-func (l *Library) PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error {
-	if err := l.ready(); err != nil {
-		return err
-	}
-	l.putmemOnStream(dst, src, uint64(bytes), int32(pe), stream)
-	return nil
-}
-
-// BarrierAllOnStream enqueues a barrier of all PEs, which completes their
-// operations on symmetric memory.
-func (l *Library) BarrierAllOnStream(stream uintptr) error {
-	if err := l.ready(); err != nil {
-		return err
-	}
-	l.barrierAllStream(stream)
-	return nil
-}
-
 // ModuleInit hands the library's state to a loaded CUmodule that contains the
 // device library.
 func (l *Library) ModuleInit(module uintptr) error {
@@ -318,6 +299,7 @@ func (l *Library) Finalize() error {
 	}
 	l.state = finalized
 	l.hostlibFinalize()
+	l.pin.Unpin()
 	return nil
 }
 

@@ -4,9 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 )
 
@@ -49,14 +51,13 @@ func TestCallsBeforeInitAreErrors(t *testing.T) {
 		_, mallocErr := l.Malloc(8)
 		_, ptrErr := l.Ptr(8, 0)
 		for name, err := range map[string]error{
-			"Malloc":             mallocErr,
-			"Ptr":                ptrErr,
-			"Free":               l.Free(8),
-			"PutOnStream":        l.PutOnStream(8, 8, 8, 0, 0),
-			"BarrierAllOnStream": l.BarrierAllOnStream(0),
-			"ModuleInit":         l.ModuleInit(1),
-			"ModuleFinalize":     l.ModuleFinalize(1),
-			"Finalize":           l.Finalize(),
+			"Malloc":         mallocErr,
+			"Ptr":            ptrErr,
+			"Free":           l.Free(8),
+			"OnStream":       l.OnStream(op.HostInstance{Op: op.HostLookup("Quiet")}, &Operands{}),
+			"ModuleInit":     l.ModuleInit(1),
+			"ModuleFinalize": l.ModuleFinalize(1),
+			"Finalize":       l.Finalize(),
 		} {
 			if !errors.Is(err, ErrNotInitialized) {
 				t.Errorf("%s in state %d: %v", name, st, err)
@@ -81,9 +82,10 @@ func fakeLibrary(status int32, context bool) *Library {
 			}
 			return 0
 		},
-		initStatus: func() int32 { return status },
-		myPE:       func() int32 { return 1 },
-		nPEs:       func() int32 { return 2 },
+		initStatus:      func() int32 { return status },
+		myPE:            func() int32 { return 1 },
+		hostlibFinalize: func() {},
+		nPEs:            func() int32 { return 2 },
 	}
 }
 
@@ -117,6 +119,24 @@ func TestInitSaysWhatDidNotStart(t *testing.T) {
 	}
 }
 
+// TestLibrariesCanBeForgotten: the garbage collector ends a process that forgets pinned
+// memory.
+func TestLibrariesCanBeForgotten(t *testing.T) {
+	id := newUniqueID().bytes()
+	for range 3 {
+		if err := fakeLibrary(0, true).Init(1, 2, id); err == nil {
+			t.Error("a library that did not start was accepted")
+		}
+		l := fakeLibrary(2, true)
+		if err := errors.Join(l.Init(1, 2, id), l.Finalize()); err != nil {
+			t.Error(err)
+		}
+	}
+	for range 3 {
+		runtime.GC()
+	}
+}
+
 func TestInitRequiresTheStatusOfTheLibrary(t *testing.T) {
 	id := newUniqueID().bytes()
 	fake := func(status int32) *Library { return fakeLibrary(status, true) }
@@ -136,6 +156,9 @@ func TestInitRequiresTheStatusOfTheLibrary(t *testing.T) {
 		}
 		if err := l.Init(1, 2, id); err == nil {
 			t.Error("a second Init was accepted")
+		}
+		if err := l.Finalize(); err != nil {
+			t.Error(err)
 		}
 	}
 	if err := fake(2).Init(2, 2, id); err == nil {

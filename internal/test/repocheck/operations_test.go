@@ -97,7 +97,47 @@ thread, a warp or a block. The columns are:
 		}
 		b.WriteString(spec)
 	}
+	onStream(&b)
 	return b.String()
+}
+
+// onStream writes the table of the operations that the host enqueues.
+func onStream(b *strings.Builder) {
+	b.WriteString(`
+## From the host, on a stream
+
+The host enqueues these on a stream (package [gpurt](../runtime)). They take and promise what
+the operation of the same name does, in the stream's order: the stream stands in the place of
+the threads. All of them can be captured in a graph.
+
+- **NVSHMEM**: the function of the host library. TYPE and OP are those of the element and of
+  the reduction. Where two are named, the first is called for memory that begins at a multiple
+  of 8 bytes and divides into words of 4.
+- **NVSHMEM4Py**: the name in nvshmem.core of its version 0.4; "bindings" where they have it
+  under C's name alone.
+- **shared**: works where PEs share a GPU without NVIDIA's Multi-Process Service.
+
+| Go | NVSHMEM | NVSHMEM4Py | T | form | collective | shared | |
+|---|---|---|---|---|---|---|---|
+`)
+	for i := range op.HostTable {
+		o := &op.HostTable[i]
+		var names []string
+		for _, in := range o.Instances() {
+			if o.Reduces() {
+				in.Op = &op.HostOp{Op: o.Op, C: strings.NewReplacer("{type}", "TYPE", "{reduction}", "OP").Replace(o.C)}
+			}
+			if name := "`" + in.CName() + "`"; !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+		slices.Reverse(names)
+		python := "bindings"
+		if o.Python != "" {
+			python = "`" + o.Python + "`"
+		}
+		fmt.Fprintf(b, "| `%s` | %s | %s | %s | %s | %s | %s | %s |\n", o.Go, strings.Join(names, "<br>"), python, elements(o.Op), form(o.Op), yes(o.Collective), yes(o.Shared), o.Doc)
+	}
 }
 
 // signature returns how the operation is called.
@@ -204,6 +244,11 @@ func TestOperationsDocumentHoldsEveryOperation(t *testing.T) {
 	for i := range op.Table {
 		if n := strings.Count(doc, "| `"+signature(&op.Table[i])+"`"); n != 1 {
 			t.Errorf("%s stands in docs/operations.md %d times", op.Table[i].Name, n)
+		}
+	}
+	for _, o := range op.HostTable {
+		if n := strings.Count(doc, "| `"+o.Go+"`"); n != 1 {
+			t.Errorf("%s of the host stands in docs/operations.md %d times", o.Name, n)
 		}
 	}
 }

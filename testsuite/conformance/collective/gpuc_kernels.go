@@ -51,9 +51,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cc0752049c658bd069b5e07818eaa10bb41978f70911a113a19d36bf4826415d",
+		Checksum:    "a7ed38903c5d3394faff3f53784d7e3b104f630c42252028a54850af9a47543f",
 		Archive:     gpucArchive,
-		ArchiveHash: "d16fcd0e41fd3d03556360383a15602437744845c73786c28dccec5d5bc3b977",
+		ArchiveHash: "e5cf5437bb7839636b89d09e9efa6ce3dd285322fcab1534b217fe9ced2b8da0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveBody, Kernel: "MoveBody", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], root int"},
 			{To: &k.gpucKernels.MoveColor, Kernel: "MoveColor", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], root int"},

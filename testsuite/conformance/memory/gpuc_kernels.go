@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "951e0ccd0c345c570681efcedb084c88d174cb99f0f8a10f20d24c3a49a6dab9",
+		Checksum:    "8410f99d305021023dee4e73025515ca195af82af911279a97d2c893e0b9db97",
 		Archive:     gpucArchive,
-		ArchiveHash: "2694ac8789b193c543fd8b596cf8d0459e5b66dc31b2b63500bfc6a76df89650",
+		ArchiveHash: "aeba5715f3f85dbede79678167475bc113b14dcddb7f071aad6a04a639984af7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32"},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int"},

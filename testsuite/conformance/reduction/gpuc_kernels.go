@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f48e8b6c3fb0bf924e967860b69204a956ec7f7cea489e6f82d5db7f7b7654ed",
+		Checksum:    "f3ce004e01eb2bdc4296fe65fd50de865ecfe9d351b9a7130d2899bdb03d02bf",
 		Archive:     gpucArchive,
-		ArchiveHash: "adc0e7e089f856fd009718e2cbc09e3c2388b1ecf98bf3b77e533d134b7a09d2",
+		ArchiveHash: "894959a281bbe00d2e4b58d969883b25a5ae32d1913ccfc7321427cc82789a08",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},

@@ -57,6 +57,9 @@ CUresult cuMemcpyDtoHAsync(void *d, CUdeviceptr s, size_t n, CUstream st) { LOG(
 CUresult cuMemcpyDtoDAsync(CUdeviceptr d, CUdeviceptr s, size_t n, CUstream st) { LOG("copy %llx %llx %zu %llx", d, s, n, P(st)); OK; }
 CUresult cuMemsetD8Async(CUdeviceptr d, unsigned char v, size_t n, CUstream st) { LOG("set %llx %d %zu %llx", d, v, n, P(st)); OK; }
 CUresult cuStreamCreate(CUstream *s, unsigned int flags) { LOG("stream %u", flags); *s = (CUstream)0x744444444; OK; }
+CUresult cuStreamCreateWithPriority(CUstream *s, unsigned int flags, int priority) { LOG("stream %u %d", flags, priority); *s = (CUstream)0x744444445; OK; }
+CUresult cuCtxGetStreamPriorityRange(int *least, int *greatest) { *least = 1; *greatest = -5; OK; }
+CUresult cuLaunchHostFunc(CUstream s, CUhostFn f, void *arg) { LOG("host func %llx", P(s)); f(arg); OK; }
 CUresult cuStreamDestroy(CUstream s) { LOG("stream destroy %llx", P(s)); OK; }
 CUresult cuStreamSynchronize(CUstream s) { LOG("stream sync %llx", P(s)); OK; }
 CUresult cuStreamQuery(CUstream s) { LOG("query %llx", P(s)); return CUDA_ERROR_NOT_READY; }
@@ -64,6 +67,13 @@ CUresult cuStreamWaitEvent(CUstream s, CUevent e, unsigned int flags) { LOG("wai
 CUresult cuStreamBeginCapture(CUstream s, CUstreamCaptureMode mode) { LOG("begin capture %llx %d", P(s), mode); OK; }
 CUresult cuStreamEndCapture(CUstream s, CUgraph *g) { LOG("end capture %llx", P(s)); *g = (CUgraph)0x766666666; OK; }
 CUresult cuGraphDestroy(CUgraph g) { LOG("graph destroy %llx", P(g)); OK; }
+CUresult cuGraphClone(CUgraph *c, CUgraph g) { LOG("clone %llx", P(g)); *c = (CUgraph)0x766666667; OK; }
+CUresult cuGraphExecUpdate(CUgraphExec e, CUgraph g, CUgraphExecUpdateResultInfo *info) {
+	LOG("update %llx %llx", P(e), P(g));
+	memset(info, 0xff, sizeof *info);
+	info->result = CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED;
+	return CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE;
+}
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *e, CUgraph g, unsigned long long flags) {
 	LOG("instantiate %llx %llu", P(g), flags); *e = (CUgraphExec)0x777777777; OK;
 }

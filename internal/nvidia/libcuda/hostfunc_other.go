@@ -1,0 +1,5 @@
+//go:build !linux
+
+package libcuda
+
+func hostFunc() uintptr { return 0 }

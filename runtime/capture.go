@@ -1,0 +1,160 @@
+package gpurt
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// capture is the work of a graph, while it is made and after.
+type capture struct {
+	streams []*Stream // that take part; the capturing one first
+	ops     []GraphOp
+	held    []any        // host memory and functions that the work uses
+	failed  *hostFailure // of its functions
+}
+
+// GraphOp is an operation of a graph.
+type GraphOp struct {
+	// Name is the name of a kernel, or of the call that enqueued the operation.
+	Name string
+	// Kernel says that it is a launch.
+	Kernel bool
+	// Detail is the shape of a launch, or how much is copied; it may be empty.
+	Detail string
+	// After are the operations that it follows directly, by their number in
+	// Graph.Ops.
+	After []int
+}
+
+// String returns what kind of operation it is.
+func (o *GraphOp) String() string {
+	if o.Kernel {
+		return "a launch of " + o.Name
+	}
+	return o.Name
+}
+
+// take has a stream take part.
+func (c *capture) take(s *Stream) {
+	s.capture = c
+	c.streams = append(c.streams, s)
+}
+
+// release lets the streams go.
+func (c *capture) release() {
+	for _, s := range c.streams {
+		s.capture, s.behind = nil, nil
+	}
+}
+
+// note adds an operation to the graph in the making, if there is one.
+func (s *Stream) note(name, detail string) { s.add(GraphOp{Name: name, Detail: detail}) }
+
+// noteKernel is note of a launch.
+func (s *Stream) noteKernel(name, detail string) {
+	s.add(GraphOp{Name: name, Kernel: true, Detail: detail})
+}
+
+func (s *Stream) add(o GraphOp) {
+	c := s.capture
+	if c == nil {
+		return
+	}
+	o.After = s.behind
+	s.behind = []int{len(c.ops)}
+	c.ops = append(c.ops, o)
+}
+
+// refuse returns an error if the stream captures: what cannot be captured.
+func (s *Stream) refuse(what string) error {
+	if s != nil && s.capture != nil {
+		return fmt.Errorf("%s during Stream.Capture: only what is enqueued can be captured, and nothing is done before the graph is launched", what)
+	}
+	return nil
+}
+
+// join has the stream wait for an event, as far as graphs in the making are concerned.
+func (s *Stream) join(e *Event) error {
+	switch {
+	case e.capture == nil && s.capture == nil:
+		return nil
+	case e.capture == nil:
+		return errors.New("it was recorded outside the capture that goes on; let the stream wait for it before")
+	case e.s.capture != e.capture:
+		return e.outside() // that capture is over
+	case s.capture == nil:
+		e.capture.take(s)
+	case s.capture != e.capture:
+		return errors.New("it and the stream belong to different captures")
+	}
+	for _, op := range e.behind {
+		if !slices.Contains(s.behind, op) {
+			s.behind = append(slices.Clip(s.behind), op)
+		}
+	}
+	slices.Sort(s.behind)
+	return nil
+}
+
+// unjoined returns an error if a stream has work that the capturing one does not wait for.
+func (c *capture) unjoined() error {
+	waited := make([]bool, len(c.ops))
+	for _, op := range c.streams[0].behind {
+		waited[op] = true
+	}
+	for op := len(c.ops) - 1; op >= 0; op-- {
+		if !waited[op] {
+			return fmt.Errorf("Capture: the stream does not wait for %s on another stream; record an event behind it there, and let the stream wait for that", &c.ops[op])
+		}
+		for _, before := range c.ops[op].After {
+			waited[before] = true
+		}
+	}
+	return nil
+}
+
+// differs returns why c cannot take the place of the work of a graph, or nil.
+func (old *capture) differs(c *capture) error {
+	if len(old.ops) != len(c.ops) {
+		return fmt.Errorf("%w: %d here, %d in the graph", ErrGraphDiffers, len(c.ops), len(old.ops))
+	}
+	for i := range c.ops {
+		o, n := &old.ops[i], &c.ops[i]
+		if o.Kernel != n.Kernel || !o.Kernel && o.Name != n.Name {
+			return fmt.Errorf("%w: number %d is %s, in the graph it is %s", ErrGraphDiffers, i, n, o)
+		}
+		if !slices.Equal(o.After, n.After) {
+			return fmt.Errorf("%w: number %d (%s) comes behind %v, in the graph behind %v", ErrGraphDiffers, i, n, n.After, o.After)
+		}
+	}
+	return nil
+}
+
+// Ops returns the operations of the graph, in the order in which they were captured.
+func (g *Graph) Ops() []GraphOp {
+	if g == nil || g.work == nil {
+		return nil
+	}
+	return slices.Clone(g.work.ops)
+}
+
+// DOT returns the graph in the language of Graphviz: a box for each operation, and an
+// arrow to each that follows it directly.
+func (g *Graph) DOT() string {
+	var b strings.Builder
+	b.WriteString("digraph {\n\tnode [shape=box];\n")
+	for i, o := range g.Ops() {
+		label := o.Name
+		if o.Detail != "" {
+			label += "\n" + o.Detail
+		}
+		fmt.Fprintf(&b, "\tn%d [label=%q];\n", i, label)
+		for _, before := range o.After {
+			fmt.Fprintf(&b, "\tn%d -> n%d;\n", before, i)
+		}
+	}
+	b.WriteString("}\n")
+	return b.String()
+}
