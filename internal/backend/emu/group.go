@@ -132,7 +132,7 @@ func (w *World) arrive(t *thread) {
 		}
 	}
 	g.wait(t)
-	t.wait = wait{kind: waitMeet, group: g}
+	t.wait = wait{kind: waitMeet, call: g.call}
 	w.sched.park(t)
 	w.metIf(g)
 }
