@@ -12,7 +12,7 @@
 //     by internal/passes/loopversion.go, brought together by internal/passes/checkgroup.go;
 //   - made branches by internal/nvvmir/checkbranch.go, with the report of
 //     internal/nvvmir/fail.go;
-//   - those that are left are read back from the IR by internal/build/checksleft.go.
+//   - those that are left are read back from the IR by internal/build/stats.go.
 //
 // The IR and the manifest depend on the source alone: the same source gives the
 // same bytes, wherever it lies. Start reading at Compile.

@@ -141,6 +141,14 @@ func (a *Array[T]) Addr() uintptr {
 // Symmetric reports whether the array is of symmetric memory.
 func (a *Array[T]) Symmetric() bool { return a.check() == nil && a.v.a.mem.Sym }
 
+// Kind says where the memory is.
+func (a *Array[T]) Kind() MemoryKind {
+	if a.check() != nil {
+		return DeviceMemory
+	}
+	return a.v.a.kind
+}
+
 // Dense reports whether the elements fill their memory without gaps, in any order of the
 // dimensions.
 func (a *Array[T]) Dense() bool {

@@ -28,6 +28,10 @@ type backends struct {
 	emulate func(cfg *Config, out, log io.Writer) world
 	// available returns why there is no GPU to use, or nil.
 	available func() error
+	// uniqueID returns what the PEs of a job on GPUs share to find each other.
+	uniqueID func(getenv func(string) string) ([]byte, error)
+	// openAlone opens a GPU without NVSHMEM.
+	openAlone func(ctx context.Context, job driver.Job) (driver.Device, error)
 	// open makes this process a PE on a GPU.
 	open func(ctx context.Context, job driver.Job) (driver.Device, error)
 }

@@ -78,7 +78,9 @@ func (b *Buffer[T]) CopyTo(ctx context.Context, dst []T) error {
 }
 
 // CopyFromAsync enqueues a copy of src into the buffer on s. The lengths must be
-// equal; src must not be changed until the stream has reached that point.
+// equal; src must not be changed until the stream has reached that point. A GPU may read
+// src when the copy is enqueued, so what earlier work of the stream writes to it, such as a
+// HostFunc, may be missed: use AllocPinned and CopyFromDevice there.
 func (b *Buffer[T]) CopyFromAsync(s *Stream, src []T) error { return copyIn(b.view(), s, src) }
 
 // CopyToAsync enqueues a copy of the buffer into dst on s. The lengths must be

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
 // capture is the work of a graph, while it is made and after.
@@ -55,6 +57,20 @@ func (s *Stream) note(name, detail string) { s.add(GraphOp{Name: name, Detail: d
 // noteKernel is note of a launch.
 func (s *Stream) noteKernel(name, detail string) {
 	s.add(GraphOp{Name: name, Kernel: true, Detail: detail})
+}
+
+// noteComm is note of an operation with other PEs.
+func (s *Stream) noteComm(c *driver.Comm) {
+	detail := ""
+	switch {
+	case c.Op.Collective && c.Dst.Bytes > 0:
+		detail = fmt.Sprintf("team %d, %d bytes", c.Team.ID, c.Dst.Bytes)
+	case c.Op.Collective:
+		detail = fmt.Sprintf("team %d", c.Team.ID)
+	case c.Dst.Bytes > 0:
+		detail = fmt.Sprintf("PE %d, %d bytes", c.PE, c.Dst.Bytes)
+	}
+	s.note(c.Op.Name, detail)
 }
 
 func (s *Stream) add(o GraphOp) {

@@ -41,6 +41,10 @@ type Config struct {
 	// team. Operations in a capture are not compared, and none are where PEs share GPUs. The
 	// emulator always compares.
 	CheckCollectives bool
+	// ReportLeaks has each PE whose run function returns no error say on Stderr which of
+	// its memory it has not freed, and what it has freed twice. The memory ends with the
+	// PE in any case.
+	ReportLeaks bool
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.
 	Stdout, Stderr io.Writer
@@ -51,7 +55,9 @@ type Config struct {
 	// are. Nil means the environment of the process.
 	Getenv func(name string) string
 
-	link *launcher.Link
+	// alone says that the device knows no other PEs.
+	alone bool
+	link  *launcher.Link
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
 	on      *backends
@@ -63,21 +69,21 @@ const defaultGrace = 5 * time.Second
 // some 100 bytes.
 const maxEmulatedPEs = 4096
 
-// joined says that this process has used its connection to the launcher. A process has
-// one connection and one NVSHMEM in its life.
+// joined says that this process has used its connection to the launcher, of which it has
+// one in its life.
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
-// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE,
-// GPUC_CHECK_COLLECTIVES, and the connection to the launcher if one started
-// the process. It removes the launcher's variables, so that a program started from
+// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
+// GPUC_REPORT_LEAKS, and the connection to the launcher if one started the process. It
+// removes the launcher's variables, so that a program started from
 // here does not take them for its own.
 func FromEnv() (Config, error) {
 	e, err := jobenv.Read(os.Getenv)
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks}
 	cfg.running = e.Running
 	os.Unsetenv(jobenv.Running)
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)

@@ -23,12 +23,23 @@
 //
 // The host holds device memory by handles: a Buffer is a PE's own memory, a
 // SymBuffer or SignalBuffer is symmetric memory, which all PEs allocate together.
+// A HostBuffer is memory that the host uses as well, and an Array is an
+// N-dimensional view of any of them. Addr and Handle tell other libraries of the
+// process what a PE has. Wrap and WrapStream take what they have: whoever has made
+// memory or a stream releases it, and nobody else.
 // Work goes into a Stream, which does it in order. Stream.Sync returns what went
 // wrong in a kernel, as a *KernelError.
 //
 // Kernels communicate by themselves. The host communicates too, in the order of a
 // stream: Put and Get, PutSignal, SignalOp and SignalWaitUntil, Stream.Quiet, barriers of
 // all PEs and of teams, and Reduce, Broadcast and the other collective operations.
+//
+// A program that is started by other means calls Join, with its number and an id that one
+// PE has made by NewUniqueID. OpenDevice gives a program devices without NVSHMEM, several
+// in one process; with NVSHMEM a process is one PE.
+//
+// Stream.Capture makes a graph of work on one stream or several, and Stream.HostFunc
+// enqueues a call of a Go function.
 //
 // # Environment
 //
@@ -49,6 +60,8 @@
 //	GPUC_CHECK_COLLECTIVES
 //	              1 has the PEs on GPUs compare the collective operations that they
 //	              enqueue on streams, as Config.CheckCollectives says.
+//	GPUC_REPORT_LEAKS
+//	              1 has each PE say at its end which memory it has not freed.
 //
 // The following variables are not for users. gpuc run sets them for the processes that
 // it starts on GPUs, and Main removes them from the environment:

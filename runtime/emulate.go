@@ -8,5 +8,5 @@ import (
 
 // emulate makes an emulated machine; out gets what kernels print.
 func emulate(cfg *Config, out, log io.Writer) world {
-	return emu.NewWorld(emu.Config{PEs: cfg.PEs, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout, Stdout: out, Log: log})
+	return emu.NewWorld(emu.Config{PEs: cfg.PEs, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout, Stdout: out, Log: log, Alone: cfg.alone})
 }

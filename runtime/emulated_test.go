@@ -271,3 +271,35 @@ func TestCollectiveMismatchIsReported(t *testing.T) {
 		})
 	}
 }
+
+// A program may ask for too much, and go on with less.
+func TestAfterARefusalTheDeviceIsUsedAsBefore(t *testing.T) {
+	for name, refused := range map[string]func(pe *PE) error{
+		"Alloc": func(pe *PE) error { return second(Alloc[int64](pe, 1<<45)) },
+		"pool": func(pe *PE) error {
+			p, err := pe.NewPool(PoolOptions{MaxBytes: 8})
+			if err != nil {
+				return nil
+			}
+			return second(AllocAsync[int64](p, pe.Stream(), 2))
+		},
+		"peer access": func(pe *PE) error { return pe.EnablePeerAccess(1) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			cfg := Config{Backend: Emulator, Stdout: io.Discard, Stderr: io.Discard}
+			err := Run(t.Context(), cfg, func(ctx context.Context, pe *PE) error {
+				if err := refused(pe); err == nil {
+					t.Error("it was not refused")
+				}
+				k := loadEmulated(t, pe)
+				x := must[*Buffer[int32]](t)(Alloc[int32](pe, 4))
+				sig := must[*SignalBuffer](t)(AllocSignals(pe, 1))
+				return k.wait(pe.Stream(), Grid(1).Block(1), x, 99, sig)
+			})
+			var k *KernelError
+			if !errors.As(err, &k) || !strings.Contains(err.Error(), "work left in a stream") {
+				t.Errorf("Run returned %v, want the failure of the work that was left", err)
+			}
+		})
+	}
+}

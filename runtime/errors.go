@@ -26,6 +26,9 @@ var (
 	ErrNotSymmetric = driver.ErrNotSymmetric
 	// ErrAborted says that an operation ended because another PE failed.
 	ErrAborted = driver.ErrAborted
+	// ErrAlone says that a device of OpenDevice was asked for what concerns other
+	// PEs.
+	ErrAlone = driver.ErrAlone
 	// ErrUnavailable says that a back end was asked for that this machine
 	// does not have.
 	ErrUnavailable = driver.ErrUnavailable

@@ -86,11 +86,12 @@ type fakeLaunch struct {
 	params []byte
 }
 
-func (d *fakeDevice) Rank() int            { return d.rank }
-func (d *fakeDevice) Size() int            { return d.w.pes }
-func (d *fakeDevice) Describe() string     { return "fake" }
-func (d *fakeDevice) Multiprocessors() int { return 1 }
-func (d *fakeDevice) Abort()               { d.once.Do(func() { close(d.aborted) }) }
+func (d *fakeDevice) Rank() int                 { return d.rank }
+func (d *fakeDevice) Size() int                 { return d.w.pes }
+func (d *fakeDevice) Describe() string          { return "fake" }
+func (d *fakeDevice) Multiprocessors() int      { return 1 }
+func (d *fakeDevice) Versions() driver.Versions { return driver.Versions{} }
+func (d *fakeDevice) Abort()                    { d.once.Do(func() { close(d.aborted) }) }
 
 func (d *fakeDevice) Close() error {
 	if d.together {

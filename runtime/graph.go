@@ -150,7 +150,9 @@ func (g *Graph) Launch(s *Stream) error {
 	}
 	if len(g.work.held) > 0 {
 		s.hold(g.work)
-		s.launched = append(s.launched, g.work.failed)
+		if n := len(s.launched); n == 0 || s.launched[n-1] != g.work.failed {
+			s.launched = append(s.launched, g.work.failed)
+		}
 	}
 	return nil
 }

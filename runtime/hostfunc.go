@@ -33,7 +33,9 @@ func (e *HostFuncError) Unwrap() error { return e.Err }
 // capture it becomes a part of the graph, and is called at each launch.
 //
 // f must not use the PE, nor anything made from it, nor wait for work of a GPU or for
-// another PE: the GPU waits for f. What f writes may be read once the stream has passed it.
+// another PE: the GPU waits for f. What f writes may be read once the stream has passed it; a
+// copy enqueued behind it has to be from memory of AllocPinned, since a GPU may read other
+// memory of the host when the copy is enqueued.
 // If f panics or returns an error, Stream.Sync returns a *HostFuncError. The work behind it
 // goes on, as on a GPU nothing can stop it.
 func (s *Stream) HostFunc(f func() error) error {

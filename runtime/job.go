@@ -92,7 +92,15 @@ func (p *running) run(ctx context.Context, run func(context.Context, *PE) error,
 	if err := run(ctx, p.pe); err != nil {
 		return err
 	}
-	return p.pe.drain(ctx)
+	if err := p.pe.drain(ctx); err != nil {
+		return err
+	}
+	if p.cfg.ReportLeaks {
+		for _, line := range p.pe.live.report() {
+			p.pe.Logf("%s", line)
+		}
+	}
+	return nil
 }
 
 // finish is deferred around run: it takes the other PEs down if this one failed,

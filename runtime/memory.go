@@ -22,6 +22,13 @@ type allocation struct {
 	// registered is the caller that registered the memory with NVSHMEM, or empty. The
 	// registered buffer has an allocation of its own, of the same memory.
 	registered string
+	// symmetric says that it was by RegisterSymmetric, and maps is then the allocation
+	// that the symmetric one maps.
+	symmetric bool
+	maps      *allocation
+	// number is its number among the PE's allocations.
+	number uint64
+	kind   MemoryKind
 	// foreign says that somebody else owns the memory, and peer that it is another PE's.
 	foreign, peer bool
 	// peers are the same memory on the PEs, as far as it was asked for. It ends with
@@ -86,15 +93,18 @@ type memory struct {
 	n       int    // elements
 	content []byte // what they are to be, nil for zeros
 	sym     bool
-	what    string // the function that allocates
-	where   string // its caller
+	// take, if set, allocates on the device.
+	take  func(d driver.Device, bytes int) (driver.Mem, error)
+	kind  MemoryKind
+	what  string // the function that allocates
+	where string // its caller
 }
 
 // newMemory describes n elements. If src has elements, they are the content. newMemory
 // takes the place in the program from the stack: its caller must be an exported function
 // that the program calls.
 func newMemory[T any](what string, n int, src []T, sym bool) memory {
-	return memory{reflect.TypeFor[T](), n, hostBytes(src), sym, what, caller(2)}
+	return memory{elem: reflect.TypeFor[T](), n: n, content: hostBytes(src), sym: sym, what: what, where: caller(2)}
 }
 
 // allocate returns a view of new memory.
@@ -124,9 +134,11 @@ func allocate(pe *PE, m memory) (view, error) {
 	defer pe.leave()
 	// Memory of no bytes does not exist on a device.
 	bytes := max(m.n, 1) * size
-	a := &allocation{pe: pe, size: size, where: m.where}
+	a := &allocation{pe: pe, size: size, where: m.where, kind: m.kind}
 	var err error
 	switch {
+	case m.take != nil:
+		a.mem, err = m.take(pe.dev, bytes)
 	case m.sym && m.content != nil:
 		a.mem, err = pe.dev.AllocSymFrom(pe.ctx, m.content, m.where)
 	case m.sym:
@@ -136,10 +148,18 @@ func allocate(pe *PE, m memory) (view, error) {
 	default:
 		a.mem, err = pe.dev.Alloc(bytes)
 	}
-	if err != nil {
+	if err != nil && m.sym {
 		return fail(pe.wrap(err))
 	}
-	return view{a: a, n: m.n}, nil
+	if err != nil {
+		return fail(pe.mark(err))
+	}
+	n := m.n
+	if a.mem.Bytes > bytes {
+		n = a.mem.Bytes / size // memory comes in larger pieces
+	}
+	pe.live.add(a, a.mem.Bytes)
+	return view{a: a, n: n}, nil
 }
 
 // usable reports whether the view can be used on pe.
@@ -192,6 +212,13 @@ func (v *view) checkSlice(lo, hi int) error {
 
 // free releases the allocation.
 func (v *view) free(where string) error {
+	return v.release("Free", where, func(v *view, where string) error {
+		return v.a.pe.dev.Free(v.a.pe.ctx, v.a.mem, where)
+	})
+}
+
+// release ends the allocation by f, in the call what.
+func (v *view) release(what, where string, f func(v *view, where string) error) error {
 	pe, err := v.owner()
 	if err == nil {
 		err = v.check(pe)
@@ -202,19 +229,28 @@ func (v *view) free(where string) error {
 		err = errors.New("the memory belongs to another PE; free the symmetric buffer")
 	case v.part:
 		err = errors.New("a slice of a buffer cannot be freed; free the whole buffer")
-	}
-	if err == nil && v.a.registered != "" {
+	case v.a.registered != "" && !v.a.symmetric:
 		err = fmt.Errorf("the buffer is registered since %s; call Unregister first", v.a.registered)
+	case v.a.registered != "":
+		err = fmt.Errorf("the buffer is registered since %s; free the symmetric buffer first", v.a.registered)
 	}
 	if err != nil {
-		return fmt.Errorf("%s: Free: %w", where, err)
+		err = fmt.Errorf("%s: %s: %w", where, what, err)
+		if v != nil && v.a != nil && v.a.pe != nil && errors.Is(err, ErrFreed) {
+			v.a.pe.live.again(err)
+		}
+		return err
 	}
-	if err := pe.enter("Free"); err != nil {
+	if err := pe.enter(what); err != nil {
 		return fmt.Errorf("%s: %w", where, err)
 	}
 	defer pe.leave()
-	if err := pe.dev.Free(pe.ctx, v.a.mem, where); err != nil {
-		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
+	if err := f(v, where); err != nil {
+		return fmt.Errorf("%s: %s: %w", where, what, pe.wrap(err))
+	}
+	pe.live.remove(v.a)
+	if v.a.maps != nil {
+		v.a.maps.registered = ""
 	}
 	v.a.err = fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, where)
 	for _, p := range v.a.peers {

@@ -272,6 +272,8 @@ func (s *Stream) send(c *driver.Comm) error {
 	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
 		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
 	}
-	s.note(c.Op.Name, "")
+	if s.capture != nil {
+		s.noteComm(c)
+	}
 	return nil
 }

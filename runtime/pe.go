@@ -21,9 +21,12 @@ import (
 // must hand device work to that one: NVSHMEM is used from a single thread.
 type PE struct {
 	dev    driver.Device
+	scoped driver.Scoped // dev, if it shares its thread with others
 	stream *Stream
 	// streams are those that are open.
 	streams []*Stream
+	// live are the allocations that are not freed.
+	live allocations
 	// launch is the launch that is being made, if any.
 	launch Launch
 	// world is the team of all PEs.
@@ -31,6 +34,8 @@ type PE struct {
 	// comm is the operation on a stream that is being made, if any.
 	comm driver.Comm
 
+	// end is called when Close has ended the PE; nil if its run function ends it.
+	end func()
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context
 	out, err   *lockedWriter
@@ -62,11 +67,12 @@ func (w *lockedWriter) Write(b []byte) (int, error) {
 func newPE(j *job, dev driver.Device) (*PE, error) {
 	pe := &PE{dev: dev, abort: j.abort, out: j.out, err: j.stderr, thread: j.thread}
 	pe.launch.buf = make([]byte, 0, paramCapacity)
-	s, err := dev.NewStream()
+	pe.scoped, _ = dev.(driver.Scoped)
+	s, err := pe.NewStream()
 	if err != nil {
-		return nil, fmt.Errorf("create stream: %w", err)
+		return nil, err
 	}
-	pe.stream = pe.adopt(s)
+	pe.stream = s
 	pe.world = pe.TeamWorld()
 	return pe, nil
 }
@@ -178,13 +184,25 @@ func (pe *PE) enterFast(what string) error {
 		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
 	}
 	if pe.closed.Load() {
-		pe.leave()
-		return fmt.Errorf("%s on PE %d, whose run function has returned: %w", what, pe.MyPE(), ErrClosed)
+		pe.busy.Store(false)
+		return fmt.Errorf("%s on PE %d, which has ended: %w", what, pe.MyPE(), ErrClosed)
+	}
+	if pe.scoped == nil {
+		return nil
+	}
+	if err := pe.scoped.Enter(); err != nil {
+		pe.busy.Store(false)
+		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), err)
 	}
 	return nil
 }
 
-func (pe *PE) leave() { pe.busy.Store(false) }
+func (pe *PE) leave() {
+	if pe.scoped != nil {
+		pe.scoped.Leave()
+	}
+	pe.busy.Store(false)
+}
 
 // peKey is the context key under which the context of a run function holds its PE.
 type peKey struct{}
@@ -205,10 +223,18 @@ func (pe *PE) join(ctx context.Context) (context.Context, func()) {
 // wrap notes an error of the device, and marks it if it came after the job had
 // been aborted.
 func (pe *PE) wrap(err error) error {
+	if err != nil {
+		pe.lost = true
+	}
+	return pe.mark(err)
+}
+
+// mark is wrap of an error after which the device can be used as before, unless it says
+// that it cannot: then every later call does too.
+func (pe *PE) mark(err error) error {
 	if err == nil {
 		return nil
 	}
-	pe.lost = true
 	var c *driver.Consequence
 	if pe.abort.Err() == nil || causedBy(pe.abort, pe.MyPE()) || errors.As(err, &c) {
 		return err

@@ -45,7 +45,7 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 	if err := pe.dev.Register(pe.ctx, v.a.mem); err != nil {
 		return fail(pe.wrap(err))
 	}
-	v.a.registered = where
+	v.a.registered, v.a.symmetric = where, false
 	a := *v.a
 	return &RegisteredBuffer[T]{v: view{a: &a, n: v.n}, memory: v.a}, nil
 }

@@ -5,5 +5,5 @@ import "github.com/gpuc-go/gpuc/internal/backend/cuda"
 // system returns the back ends of this machine: the emulator, and GPUs if the
 // driver finds any.
 func system() *backends {
-	return &backends{emulate: emulate, available: cuda.Available, open: cuda.Open}
+	return &backends{emulate: emulate, available: cuda.Available, uniqueID: cuda.UniqueID, open: cuda.Open, openAlone: cuda.OpenAlone}
 }

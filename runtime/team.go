@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -37,6 +38,20 @@ func (pe *PE) TeamShared() *Team { return pe.predefined(op.TeamShared, "TeamShar
 // TeamNode returns the team of the PEs of this host (NVSHMEMX_TEAM_NODE).
 func (pe *PE) TeamNode() *Team { return pe.predefined(op.TeamNode, "TeamNode") }
 
+// TeamSameMyPENode returns the team of the PEs that have the same number as this one among
+// those of their hosts (NVSHMEMX_TEAM_SAME_MYPE_NODE).
+func (pe *PE) TeamSameMyPENode() *Team {
+	return pe.predefined(op.TeamSameMyPENode, "TeamSameMyPENode")
+}
+
+// TeamSameGPU returns the team of the PEs that share the GPU of this one; mostly it is
+// alone (NVSHMEMI_TEAM_SAME_GPU, which NVSHMEM4Py has too).
+func (pe *PE) TeamSameGPU() *Team { return pe.predefined(op.TeamSameGPU, "TeamSameGPU") }
+
+// TeamGPULeaders returns the team of the first PE of each GPU. The others are no members
+// (NVSHMEMI_TEAM_GPU_LEADERS).
+func (pe *PE) TeamGPULeaders() *Team { return pe.predefined(op.TeamGPULeaders, "TeamGPULeaders") }
+
 func (pe *PE) predefined(id int32, name string) *Team {
 	t := &Team{pe: pe, where: name, predefined: true}
 	t.t.ID = id
@@ -49,6 +64,9 @@ func (pe *PE) predefined(id int32, name string) *Team {
 	d, err := pe.teams()
 	if err == nil {
 		t.t.Members, err = d.Members(id)
+	}
+	if !slices.Contains(t.t.Members, pe.MyPE()) {
+		t.t.ID = -1
 	}
 	t.err = err
 	return t
@@ -63,13 +81,57 @@ func (pe *PE) teams() (driver.Teams, error) {
 	return d, nil
 }
 
+// TeamConfig is the configuration of a team (NVSHMEM API, Team Management,
+// nvshmem_team_config_t).
+type TeamConfig struct {
+	// NumContexts is how many contexts the program means to make from the team; 0 says
+	// nothing. NVSHMEM keeps the number, and has no contexts so far.
+	NumContexts int
+}
+
+// contexts returns the number of contexts as back ends take it.
+func (c TeamConfig) contexts() (int, error) {
+	switch {
+	case c.NumContexts < 0 || c.NumContexts > math.MaxInt32:
+		return 0, fmt.Errorf("a configuration with %d contexts", c.NumContexts)
+	case c.NumContexts == 0:
+		return driver.NoContexts, nil
+	}
+	return c.NumContexts, nil
+}
+
+// Config returns the configuration that the team was made with (NVSHMEM API, Team
+// Management, nvshmem_team_get_config). This PE must be a member.
+func (t *Team) Config() (TeamConfig, error) {
+	if err := t.usable(); err != nil {
+		return TeamConfig{}, err
+	}
+	if err := t.checkMember(t.pe); err != nil {
+		return TeamConfig{}, err
+	}
+	n := 0
+	err := t.pe.teamCall("Config", func(_ context.Context, d driver.Teams) (err error) {
+		n, err = d.Contexts(t.t)
+		return err
+	})
+	return TeamConfig{NumContexts: max(n, 0)}, err
+}
+
 // SplitStrided makes a team of size PEs of parent. The first has number start in parent,
 // and each other one has the number before it plus stride. A negative stride goes
 // downwards. Every member of parent calls it, with the same arguments. PEs that are not
 // in the new team get a handle of a team of which they are no member (NVSHMEM API, Team
 // Management, nvshmem_team_split_strided).
 func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error) {
-	where := caller(1)
+	return pe.splitStrided(parent, start, stride, size, TeamConfig{}, caller(1))
+}
+
+// SplitStridedWith is SplitStrided of a team with a configuration, the same on every PE.
+func (pe *PE) SplitStridedWith(cfg TeamConfig, parent *Team, start, stride, size int) (*Team, error) {
+	return pe.splitStrided(parent, start, stride, size, cfg, caller(1))
+}
+
+func (pe *PE) splitStrided(parent *Team, start, stride, size int, cfg TeamConfig, where string) (*Team, error) {
 	fail := func(err error) (*Team, error) {
 		return nil, fmt.Errorf("%s: SplitStrided(%d, %d, %d): %w", where, start, stride, size, err)
 	}
@@ -79,9 +141,13 @@ func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error)
 	if err := checkStrided(len(parent.t.Members), start, stride, size); err != nil {
 		return fail(err)
 	}
+	contexts, err := cfg.contexts()
+	if err != nil {
+		return fail(err)
+	}
 	var t driver.Team
-	err := pe.teamCall("SplitStrided", func(ctx context.Context, d driver.Teams) (err error) {
-		t, err = d.SplitStrided(ctx, parent.t, start, stride, size, where)
+	err = pe.teamCall("SplitStrided", func(ctx context.Context, d driver.Teams) (err error) {
+		t, err = d.SplitStrided(ctx, parent.t, start, stride, size, contexts, where)
 		return err
 	})
 	if err != nil {
@@ -113,7 +179,15 @@ func checkStrided(n, start, stride, size int) error {
 // fill the last row, the columns differ in length (NVSHMEM API, Team Management,
 // nvshmem_team_split_2d).
 func (pe *PE) Split2D(parent *Team, xRange int) (x, y *Team, err error) {
-	where := caller(1)
+	return pe.split2D(parent, xRange, TeamConfig{}, TeamConfig{}, caller(1))
+}
+
+// Split2DWith is Split2D of teams with configurations: xCfg for rows and yCfg for columns.
+func (pe *PE) Split2DWith(xCfg, yCfg TeamConfig, parent *Team, xRange int) (x, y *Team, err error) {
+	return pe.split2D(parent, xRange, xCfg, yCfg, caller(1))
+}
+
+func (pe *PE) split2D(parent *Team, xRange int, xCfg, yCfg TeamConfig, where string) (x, y *Team, err error) {
 	fail := func(err error) (*Team, *Team, error) {
 		return nil, nil, fmt.Errorf("%s: Split2D(%d): %w", where, xRange, err)
 	}
@@ -123,9 +197,17 @@ func (pe *PE) Split2D(parent *Team, xRange int) (x, y *Team, err error) {
 	if xRange < 1 {
 		return fail(errors.New("a row has at least one PE"))
 	}
+	xContexts, err := xCfg.contexts()
+	if err != nil {
+		return fail(err)
+	}
+	yContexts, err := yCfg.contexts()
+	if err != nil {
+		return fail(err)
+	}
 	var tx, ty driver.Team
 	err = pe.teamCall("Split2D", func(ctx context.Context, d driver.Teams) (err error) {
-		tx, ty, err = d.Split2D(ctx, parent.t, min(xRange, len(parent.t.Members)), where)
+		tx, ty, err = d.Split2D(ctx, parent.t, min(xRange, len(parent.t.Members)), xContexts, yContexts, where)
 		return err
 	})
 	if err != nil {
@@ -152,13 +234,25 @@ func (pe *PE) TeamID() (TeamID, error) {
 // NewTeam makes a team of the n PEs that call it with the same id. This PE gets the number
 // me (NVSHMEM API, Team Management, nvshmemx_team_init).
 func (pe *PE) NewTeam(id TeamID, me, n int) (*Team, error) {
-	where := caller(1)
+	return pe.newTeam(id, me, n, TeamConfig{}, caller(1))
+}
+
+// NewTeamWith is NewTeam of a team with a configuration, the same on every PE.
+func (pe *PE) NewTeamWith(cfg TeamConfig, id TeamID, me, n int) (*Team, error) {
+	return pe.newTeam(id, me, n, cfg, caller(1))
+}
+
+func (pe *PE) newTeam(id TeamID, me, n int, cfg TeamConfig, where string) (*Team, error) {
+	contexts, err := cfg.contexts()
+	if err != nil {
+		return nil, fmt.Errorf("%s: NewTeam: %w", where, err)
+	}
 	if n < 1 || n > pe.NumPEs() || me < 0 || me >= n {
 		return nil, fmt.Errorf("%s: NewTeam: number %d of %d PEs, of %d in the job", where, me, n, pe.NumPEs())
 	}
 	var t driver.Team
-	err := pe.teamCall("NewTeam", func(ctx context.Context, d driver.Teams) (err error) {
-		t, err = d.NewTeam(ctx, uint64(id), me, n, where)
+	err = pe.teamCall("NewTeam", func(ctx context.Context, d driver.Teams) (err error) {
+		t, err = d.NewTeam(ctx, uint64(id), me, n, contexts, where)
 		return err
 	})
 	if err != nil {

@@ -1,7 +1,6 @@
 #include <map>
 #include <vector>
 
-#include "clock.h"
 #include "collective.h"
 #include "shmem.h"
 

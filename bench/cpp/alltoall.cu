@@ -1,4 +1,3 @@
-#include "clock.h"
 #include "collective.h"
 #include "shmem.h"
 

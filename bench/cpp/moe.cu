@@ -1,4 +1,3 @@
-#include "clock.h"
 #include "moe.h"
 #include "shmem.h"
 

@@ -4,7 +4,9 @@
 package report
 
 import (
+	"compress/gzip"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -111,4 +113,86 @@ func bare(command string) string {
 // oneLine makes an error fit a cell of a table.
 func oneLine(s string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(strings.TrimSpace(s), "\n", " "), "|", "/")
+}
+
+// SetFile holds all figures of a set of results: a compressed JSON object, in which each
+// has the name of its benchmark.
+const SetFile = "figures.json.gz"
+
+// ReadSet reads the reports of a set by name. Figures of another kind, of which there is
+// no report, are left out.
+func ReadSet(file string) (map[string]*Report, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	r, err := gzip.NewReader(f)
+	if err != nil {
+		return nil, fmt.Errorf("read %s: %w", file, err)
+	}
+	var all map[string]json.RawMessage
+	if err := json.NewDecoder(r).Decode(&all); err != nil {
+		return nil, fmt.Errorf("read %s: %w", file, err)
+	}
+	set := map[string]*Report{}
+	for name, text := range all {
+		rep := new(Report)
+		err := json.Unmarshal(text, rep)
+		if other := (*json.UnmarshalTypeError)(nil); errors.As(err, &other) {
+			continue
+		}
+		if err != nil {
+			return nil, fmt.Errorf("read %s of %s: %w", name, file, err)
+		}
+		set[name] = rep
+	}
+	return set, nil
+}
+
+// Stat is what is reported of one value's rounds.
+type Stat struct {
+	Median, Min, Max float64
+	N                int
+}
+
+// Summarize returns the median and the extremes of v.
+func Summarize(v []float64) Stat {
+	if len(v) == 0 {
+		return Stat{}
+	}
+	s := slices.Sorted(slices.Values(v))
+	n := len(s)
+	return Stat{Median: (s[(n-1)/2] + s[n/2]) / 2, Min: s[0], Max: s[n-1], N: n}
+}
+
+// String returns the median with the extremes.
+func (s Stat) String() string {
+	if s.N == 0 {
+		return "-"
+	}
+	return fmt.Sprintf("%s (%s to %s)", digits(s.Median), digits(s.Min), digits(s.Max))
+}
+
+// digits formats with about three significant digits.
+func digits(x float64) string {
+	switch {
+	case x >= 100:
+		return fmt.Sprintf("%.0f", x)
+	case x >= 10:
+		return fmt.Sprintf("%.1f", x)
+	case x >= 1:
+		return fmt.Sprintf("%.2f", x)
+	}
+	return fmt.Sprintf("%.3f", x)
+}
+
+func column(rounds []control.Values, key string, f func(float64) float64) Stat {
+	var v []float64
+	for _, r := range rounds {
+		if x, ok := r[key]; ok {
+			v = append(v, f(x))
+		}
+	}
+	return Summarize(v)
 }

@@ -27,7 +27,8 @@ With -arch, machine code for the named architectures goes into the executable. T
 a GPU host needs no compiler to run it. Without -arch, the program compiles its
 kernels when it first meets a GPU, and keeps the result. Either way it runs on
 the emulator where there is no GPU. Making machine code needs NVIDIA's compile
-libraries ('gpuc toolchain install'), but no GPU.
+libraries ('gpuc toolchain install'), but no GPU. A kernel that needs what one of the
+architectures does not have is refused by name.
 
 With -no-checks or -strict-fp only the executable holds the kernels that are compiled
 this way; the generated files stay as they are.

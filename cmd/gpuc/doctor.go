@@ -33,7 +33,7 @@ func doctorCommand() *command {
 		short: "show what this machine has for running and compiling kernels",
 		long: `
 Doctor looks for everything that gpuc can use: the go command, GPUs and their
-driver, NVIDIA's compile libraries and headers, NVSHMEM, the cache and the
+driver, NVIDIA's compile libraries and headers, NVSHMEM, NCCL, the cache and the
 network interface over which the PEs of one host find each other. For each it says
 what it found, where, and in which version. It also says whether these fit together,
 and what to do if they do not. It compares every file of the installed toolchains with

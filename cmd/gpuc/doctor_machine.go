@@ -111,6 +111,7 @@ func examineUses(tc *toolchain.Toolchain, haveGPU bool) (fs []finding) {
 		{"compiler", toolchain.Compile, needCompiler},
 		{"device library", toolchain.DeviceLib, needCompiler},
 		{"NVSHMEM", toolchain.Communicate, haveGPU},
+		{"NCCL", toolchain.CallNCCL, false},
 		{"disassemblers", toolchain.Disassemble, false},
 	} {
 		fs = append(fs, examineUse(tc, u.name, u.use, u.needed))
@@ -148,6 +149,8 @@ func examineUse(tc *toolchain.Toolchain, name string, use toolchain.Use, needed 
 		switch use.Name {
 		case toolchain.Disassemble.Name:
 			advice += " " + toolchain.TestToolsSet
+		case toolchain.CallNCCL.Name:
+			advice += " nccl"
 		case toolchain.Communicate.Name:
 			advice += "; or gpuc toolchain install runtime, if only executables with machine code run here"
 		default:

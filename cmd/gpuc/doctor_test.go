@@ -99,8 +99,8 @@ func TestExamineRuntimeHost(t *testing.T) {
 		home string
 		want map[string]state
 	}{
-		{dir, map[string]state{"compiler": stateNote, "device library": stateNote, "NVSHMEM": stateOK, "disassemblers": stateNote}},
-		{"", map[string]state{"compiler": stateFail, "device library": stateFail, "NVSHMEM": stateFail, "disassemblers": stateNote}},
+		{dir, map[string]state{"compiler": stateNote, "device library": stateNote, "NVSHMEM": stateOK, "disassemblers": stateNote, "NCCL": stateNote}},
+		{"", map[string]state{"compiler": stateFail, "device library": stateFail, "NVSHMEM": stateFail, "disassemblers": stateNote, "NCCL": stateNote}},
 	} {
 		tc, err := toolchain.Locate(toolchain.Config{SystemRoot: t.TempDir(), Getenv: func(k string) string {
 			return map[string]string{"NVSHMEM_HOME": tt.home}[k]

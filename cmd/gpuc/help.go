@@ -99,7 +99,7 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		CUDA_PATH and /usr/local/cuda. What a variable names may belong to
 		another user, but not everybody may write to it. Relative paths in
 		variables that are not gpuc's own are not followed.
-	GPUC_LIBNVVM, GPUC_NVJITLINK, GPUC_NVRTC
+	GPUC_LIBNVVM, GPUC_NVJITLINK, GPUC_NVRTC, GPUC_NCCL_LIBRARY
 		Paths of single libraries.
 	GPUC_CUDA_INCLUDE, GPUC_NVSHMEM
 		Directory of the CUDA headers; directory with NVSHMEM's include and
@@ -124,4 +124,6 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		1 has the PEs on GPUs compare the collective operations that they
 		enqueue on streams, and fail where these differ. Each then waits
 		for all PEs of its team; the emulator always compares.
+	GPUC_REPORT_LEAKS
+		1 has each PE say at its end which memory it has not freed.
 `

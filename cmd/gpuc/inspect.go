@@ -29,7 +29,7 @@ func stages() []stage {
 		{"ir", "portable NVVM IR", showIR},
 		{"ptx", "PTX, with calls into the device library", showPTX},
 		{"sass", "machine code with source lines, the device library linked in", showSASS},
-		{"stats", "registers, spills, shared memory and code size of each kernel, and by source line the checks left and the generic accesses", showStats},
+		{"stats", "registers, spills, shared memory and code size of each kernel, what it needs of a GPU, and by source line the checks left and the generic accesses", showStats},
 	}
 }
 

@@ -23,6 +23,7 @@ import (
 //	<!-- output -->         the lines that the commands before it print, in any order
 //	<!-- chain -->          commands that need NVIDIA's libraries or a GPU; they parse
 //	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
+//	<!-- gaps -->           what a lab with gaps says, see examples/labs/labtest
 type block struct {
 	line       int
 	mark, lang string
@@ -65,8 +66,25 @@ func readBlocks(t *testing.T, name string) []block {
 	return blocks
 }
 
-// documents are those whose blocks and links are tested here.
-var documents = []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md", "docs/tutorial.md", "docs/language.md"}
+// documents returns the documents whose blocks and links are tested here.
+func documents(t *testing.T) (names []string) {
+	t.Helper()
+	root := filepath.Join("..", "..")
+	for _, pattern := range []string{"*.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
+		files, err := filepath.Glob(filepath.Join(root, pattern))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("documents %s: %d files, %v", pattern, len(files), err)
+		}
+		for _, f := range files {
+			name, err := filepath.Rel(root, f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			names = append(names, filepath.ToSlash(name))
+		}
+	}
+	return names
+}
 
 // TestDocuments compiles and runs what the documents show, in their order.
 func TestDocuments(t *testing.T) {
@@ -84,7 +102,7 @@ func TestDocuments(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range documents {
+	for _, name := range documents(t) {
 		t.Run(name, func(t *testing.T) {
 			beside := t.TempDir()
 			if err := os.Symlink(root, filepath.Join(beside, "gpuc")); err != nil {
@@ -128,7 +146,7 @@ func (w *walk) block(b block) {
 		for line := range strings.Lines(b.text) {
 			w.parse(b, strings.Fields(line))
 		}
-	case strings.HasPrefix(b.mark, "code: "):
+	case strings.HasPrefix(b.mark, "code: "), b.mark == "gaps":
 	default:
 		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
 	}
@@ -197,7 +215,7 @@ func TestLinks(t *testing.T) {
 	root := filepath.Join("..", "..")
 	link := regexp.MustCompile(`\]\(([^)#]+)[^)]*\)`)
 	fenced := regexp.MustCompile("(?ms)^```.*?^```$")
-	for _, name := range documents {
+	for _, name := range documents(t) {
 		b, err := os.ReadFile(filepath.Join(root, name))
 		if err != nil {
 			t.Fatal(err)

@@ -17,6 +17,9 @@ const (
 	TeamShared Team = op.TeamShared
 	// TeamNode is the PEs of this host (NVSHMEMX_TEAM_NODE).
 	TeamNode Team = op.TeamNode
+	// TeamSameMyPENode is the PEs that have the same number as this one among those of
+	// their hosts (NVSHMEMX_TEAM_SAME_MYPE_NODE).
+	TeamSameMyPENode Team = op.TeamSameMyPENode
 )
 
 var (

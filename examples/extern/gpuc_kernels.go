@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed extern.go
 var gpucSource0 string
@@ -33,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "28c1f5f36f29eea31065b4682ee18285f9dfb26fae2cd902e656c75083b91133",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "bafa8bc17ad0f6c57d7d346ab91f004ec873b89d599ed7a9a633b308f8f639af",
+		Archive:     gpucArchive,
+		ArchiveHash: "76ed20e7abe2757a5c9d8ff249d0beca47b695b981131d79527b2bc0354bd24a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]"},
 		},

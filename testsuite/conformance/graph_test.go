@@ -24,6 +24,10 @@ func TestGraph(t *testing.T) {
 		in, out := make([]int32, n), make([]int32, n)
 		sum := int32(0)
 		s := pe.Stream()
+		if pe.Status() == gpurt.StatusLimitedMPG {
+			pe.Logf("PEs share GPUs, where NVSHMEM has no barriers in graphs")
+			return
+		}
 		g, err := s.Capture(func() error {
 			return errors.Join(
 				src.CopyFromAsync(s, in),

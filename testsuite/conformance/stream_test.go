@@ -80,16 +80,18 @@ func TestHostFunc(t *testing.T) {
 		must(pe, err)
 		s := pe.Stream()
 		in, out := upload(pe, []float32{1, 2, 3}), zeros[float32](pe, 3)
-		host := make([]float32, 3)
+		pinned, err := gpurt.AllocPinned[float32](pe.PE, 3)
+		must(pe, err)
+		host := pinned.Host()
 		must(pe, k.Reverse(s, gpurt.Grid(1).Block(3), out, in))
-		must(pe, out.CopyToAsync(s, host))
+		must(pe, pinned.CopyFromDevice(s, out))
 		must(pe, s.HostFunc(func() error {
 			for i := range host {
 				host[i] *= 10
 			}
 			return nil
 		}))
-		must(pe, in.CopyFromAsync(s, host))
+		must(pe, in.CopyFromDevice(s, pinned))
 		must(pe, k.Reverse(s, gpurt.Grid(1).Block(3), out, in))
 		equal(pe, "turned around twice, and by ten", download(pe, out), []float32{10, 20, 30})
 		equal(pe, "on the host", host, []float32{30, 20, 10})

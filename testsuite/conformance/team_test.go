@@ -142,3 +142,81 @@ func TestTeamsThatAreNone(t *testing.T) {
 		}
 	})
 }
+
+// TestPredefinedTeams asks who is in them. Hosts are told apart on GPUs alone, so that the
+// test knows only what the teams have to do with each other.
+func TestPredefinedTeams(t *testing.T) {
+	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+		if pe.Status() == gpurt.StatusLimitedMPG {
+			pe.Logf("PEs share GPUs, where NVSHMEM has no teams")
+			return
+		}
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		for name, team := range map[string]*gpurt.Team{
+			"world": pe.TeamWorld(), "shared": pe.TeamShared(), "node": pe.TeamNode(),
+			"same number": pe.TeamSameMyPENode(), "same GPU": pe.TeamSameGPU(), "leaders": pe.TeamGPULeaders(),
+		} {
+			queried(pe, k, name, team, team.MyPE(), team.NumPEs())
+			cfg, err := team.Config()
+			if name == "leaders" && team.MyPE() < 0 {
+				continue
+			}
+			must(pe, err)
+			if cfg.NumContexts != 0 {
+				pe.Errorf("%s: configuration %+v", name, cfg)
+			}
+			if err := team.Destroy(); err == nil || !strings.Contains(err.Error(), "is predefined and stays") {
+				pe.Errorf("%s was destroyed: %v", name, err)
+			}
+		}
+		node, same, gpu, leaders := pe.TeamNode(), pe.TeamSameMyPENode(), pe.TeamSameGPU(), pe.TeamGPULeaders()
+		if node.NumPEs()*same.NumPEs() != pe.NumPEs() {
+			pe.Errorf("%d PEs on this host, %d of the same number, %d in all", node.NumPEs(), same.NumPEs(), pe.NumPEs())
+		}
+		if leads := gpu.MyPE() == 0; leads != (leaders.MyPE() >= 0) || leads && leaders.NumPEs()*gpu.NumPEs() != pe.NumPEs() {
+			pe.Errorf("number %d of %d on its GPU, number %d of %d leaders", gpu.MyPE(), gpu.NumPEs(), leaders.MyPE(), leaders.NumPEs())
+		}
+	})
+}
+
+// TestTeamConfigurations come back as they were given.
+func TestTeamConfigurations(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		if pe.Status() == gpurt.StatusLimitedMPG {
+			pe.Logf("PEs share GPUs, where NVSHMEM has no teams")
+			return
+		}
+		has := func(what string, team *gpurt.Team, want int) {
+			pe.Helper()
+			cfg, err := team.Config()
+			must(pe, err)
+			if cfg.NumContexts != want {
+				pe.Errorf("%s: %d contexts, want %d", what, cfg.NumContexts, want)
+			}
+		}
+		all, n := pe.TeamWorld(), pe.NumPEs()
+		plain, err := pe.SplitStrided(all, 0, 1, n)
+		must(pe, err)
+		has("plain", plain, 0)
+		part, err := pe.SplitStridedWith(gpurt.TeamConfig{NumContexts: 3}, all, 0, 1, n)
+		must(pe, err)
+		has("part", part, 3)
+		down, err := pe.SplitStridedWith(gpurt.TeamConfig{NumContexts: 4}, all, n-1, -1, n)
+		must(pe, err)
+		has("downwards", down, 4)
+		x, y, err := pe.Split2DWith(gpurt.TeamConfig{NumContexts: 5}, gpurt.TeamConfig{NumContexts: 6}, all, 2)
+		must(pe, err)
+		has("row", x, 5)
+		has("column", y, 6)
+		if _, err := pe.SplitStridedWith(gpurt.TeamConfig{NumContexts: -1}, all, 0, 1, n); err == nil || !strings.Contains(err.Error(), "a configuration with -1 contexts") {
+			pe.Errorf("a negative number of contexts: %v", err)
+		}
+		for _, team := range []*gpurt.Team{plain, part, down, x, y} {
+			must(pe, team.Destroy())
+		}
+		if _, err := part.Config(); !errors.Is(err, gpurt.ErrDestroyed) {
+			pe.Errorf("the configuration of a team that was destroyed: %v", err)
+		}
+	})
+}

@@ -26,7 +26,11 @@ rm -rf "$out" "$out.tar.xz" "$out-libs.tar.xz"
 mkdir -p "$out/bin" "$out/test" "$out/cpp/bin"
 
 echo "commands and programs"
-go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/extern ./examples/jacobi ./examples/allreduce ./examples/alltoall ./examples/stencil3d ./examples/nbody ./examples/moe ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/cmd/benchjit ./bench/startup
+go build -o "$out/bin/" ./cmd/gpuc ./examples/saxpy ./examples/ring ./examples/extern ./examples/jacobi ./examples/allreduce ./examples/alltoall ./examples/stencil3d ./examples/nbody ./examples/moe ./examples/torch ./examples/power ./examples/hostonly ./testsuite/shows ./bench/cmd/ours ./bench/cmd/benchpair ./bench/cmd/benchjit ./bench/startup
+for lab in examples/labs/*/main.go; do
+	lab=$(dirname "$lab")
+	go build -o "$out/bin/lab-$(basename "$lab")" "./$lab"
+done
 for p in examples/saxpy examples/ring bench/cmd/ours bench/startup; do
 	"$out/bin/gpuc" build -arch "$arch" -o "$out/bin/$(basename $p)-aot" "./$p"
 done
@@ -42,7 +46,9 @@ test_binary conformance ./testsuite/conformance
 test_binary mistakes ./testsuite/mistakes
 test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
+test_binary torch ./examples/torch
 test_binary examples ./testsuite/examples
+test_binary power ./examples/power
 test_binary cuda ./internal/backend/cuda
 echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"
 
@@ -52,7 +58,7 @@ part() {
 }
 
 echo "C++ programs"
-cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/*.cuh bench/cpp/Makefile "$out/cpp/"
+cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/Makefile "$out/cpp/"
 nvcc=${NVCC:-$(command -v nvcc || true)}
 nvshmem=$(dirname "$(part 'NVSHMEM headers')")
 if [ -n "$nvcc" ] && [ -e "$nvshmem/lib/libnvshmem_device.a" ]; then

@@ -211,6 +211,20 @@ if wanted examples; then
 	step example-nbody 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 6001 -steps 5
 	step example-nbody-large 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 200000 -steps 10 -check=false
 	step example-moe 60 "$gpuc" run -np "$np" -backend cuda "$bin/moe" -tokens 128 -hidden 7168 -experts 64 -topk 8
+	step example-torch 60 "$gpuc" run -np 1 -backend cuda "$bin/torch"
+	# Waits on a stream take a GPU for each PE, or MPS. NCCL has one rank on a GPU.
+	labs="lab-2 lab-4" large=lab-4
+	[ -z "${GPUC_OVERSUBSCRIBE:-}" ] && labs="$labs lab-6 hostonly"
+	if [ -z "${GPUC_OVERSUBSCRIBE:-}" ] && "$gpuc" doctor | grep -q '^ok *NCCL'; then
+		step example-power 60 "$gpuc" run -np "$np" -backend cuda "$bin/power" -rows 4096 -steps 100
+		labs="$labs lab-1 lab-3 lab-5 lab-stencil" large="$large lab-3 lab-stencil"
+	fi
+	for lab in $labs; do
+		step "example-$lab" 60 "$gpuc" run -np "$np" -backend cuda "$bin/$lab"
+	done
+	for lab in $large; do
+		step "example-$lab-large" 60 "$gpuc" run -np "$np" -backend cuda "$bin/$lab" -width 4096 -rows 1024 -steps 200
+	done
 	step example-ring-emulated 60 "$gpuc" run -np 4 -backend emu "$bin/ring"
 fi
 if wanted shows; then

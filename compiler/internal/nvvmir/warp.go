@@ -17,7 +17,10 @@ const lastLane = arch.WarpSize - 1
 
 // allLanes is the mask of a full warp. Lanes that have exited, and those that a
 // partial warp lacks, are not waited for (PTX ISA, shfl.sync).
-const allLanes = -1
+const (
+	allLanes    = -1
+	allLanesPTX = "0xffffffff"
+)
 
 func warpLowerings() map[mir.Intrinsic]lowering {
 	return map[mir.Intrinsic]lowering{
@@ -97,9 +100,9 @@ func (f *function) match(v *mir.Value) value.Value {
 	case t.Bits < 32:
 		x = f.add(ir.NewZExt(x, types.I32))
 	}
-	text := fmt.Sprintf("match.any.sync.b%d $0, $1, 0xffffffff;", bits)
+	text := fmt.Sprintf("match.any.sync.b%d $0, $1, %s;", bits, allLanesPTX)
 	if v.Intr == mir.MatchAll {
-		text = fmt.Sprintf("{ .reg .pred p; match.all.sync.b%d $0|p, $1, 0xffffffff; }", bits)
+		text = fmt.Sprintf("{ .reg .pred p; match.all.sync.b%d $0|p, $1, %s; }", bits, allLanesPTX)
 	}
 	r := f.asm(text, "=r,"+reg, true, types.I32, x)
 	r.(*ir.InstCall).FuncAttrs = convergent
@@ -118,7 +121,7 @@ func (f *function) redux(v *mir.Value) value.Value {
 	if op := mir.ReduxOp(v.Index); op == mir.ReduxMin || op == mir.ReduxMax {
 		name += map[bool]string{true: "s32", false: "u32"}[v.Type.Signed]
 	}
-	r := f.asm("redux.sync."+name+" $0, $1, 0xffffffff;", "=r,r", true, types.I32, f.val(v.Args[0]))
+	r := f.asm("redux.sync."+name+" $0, $1, "+allLanesPTX+";", "=r,r", true, types.I32, f.val(v.Args[0]))
 	r.(*ir.InstCall).FuncAttrs = convergent
 	return r
 }
@@ -126,7 +129,7 @@ func (f *function) redux(v *mir.Value) value.Value {
 // elect returns the lane that leads and whether it is this one (PTX ISA, elect.sync). A
 // predicate cannot leave inline PTX.
 func (f *function) elect(*mir.Value) value.Value {
-	r := f.asm("{ .reg .pred p; elect.sync $0|p, 0xffffffff; selp.b32 $1, 1, 0, p; }", "=r,=r", true, types.NewStruct(types.I32, types.I32))
+	r := f.asm("{ .reg .pred p; elect.sync $0|p, "+allLanesPTX+"; selp.b32 $1, 1, 0, p; }", "=r,=r", true, types.NewStruct(types.I32, types.I32))
 	r.(*ir.InstCall).FuncAttrs = convergent
 	lane := f.add(ir.NewZExt(f.add(ir.NewExtractValue(r, 0)), types.I64))
 	leads := f.icmp(enum.IPredNE, f.add(ir.NewExtractValue(r, 1)), i32Const(0))

@@ -5,11 +5,11 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// eliminateBarriers marks the operations of a block before which its threads need not
-// meet. They meet so that the operation comes after what each of them did with memory.
-// Where on every way there a thread has done nothing since the last meeting, or since
-// the kernel began, that meeting is enough: puts that follow each other meet once in
-// between. A barrier of the block right behind a meeting goes altogether.
+// eliminateBarriers finds barriers that a block does not need. The threads of a block meet
+// before an operation, so that it comes after what each of them did with memory. If no
+// thread has touched memory since they last met, or since the kernel began, they need not
+// meet again: puts that follow each other meet once in between. The pass marks such
+// operations, and removes a barrier that stands right behind a meeting.
 func eliminateBarriers(p *mir.Program, _ Options) {
 	for _, k := range p.Kernels {
 		markMet(k.Func)

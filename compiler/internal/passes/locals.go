@@ -2,8 +2,9 @@ package passes
 
 import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 
-// limitLocals refuses copies of arrays that a thread has no local memory for. Variables
-// have been judged before. A copy that nobody reads goes: it would only take the memory.
+// limitLocals refuses copies of arrays that do not fit a thread's local memory. An earlier
+// check has refused such variables. A copy that nobody reads is removed, since it would
+// only take memory.
 func limitLocals(p *mir.Program, o Options) {
 	for _, f := range p.Funcs {
 		uses := f.Uses()

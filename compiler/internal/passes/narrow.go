@@ -6,12 +6,12 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 )
 
-// narrowIntegers computes in 32 bits what fits them: the hardware has no arithmetic of
-// 64, so that a product takes three instructions there and a division about seventy.
+// narrowIntegers computes in 32 bits what fits them. The hardware has no arithmetic of 64
+// bits: there a product takes three instructions, and a division about seventy.
 //
 // A value is narrowed if it and what it is computed from lie between 0 and the largest
-// uint32 by their definitions alone, as ranks and sizes of threads and blocks do, and
-// lengths do not. In loops, where it counts, branches are looked at too.
+// uint32. Their definitions alone must show that. Those of ranks and sizes of threads and
+// blocks do, and those of lengths do not. In loops, where it counts, branches count too.
 func narrowIntegers(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {

@@ -2,14 +2,14 @@ package passes
 
 import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 
-// inferNoWrap marks the sums, differences and products that are shown not to wrap around.
-// LLVM counts the rounds of a loop only where its variable does not, and needs the
-// number to unroll one without a test in each round. Of quotients only that of the
-// smallest number by -1 does; where the divisor is another, lowering need not ask.
+// inferNoWrap marks sums, differences and products that are proved not to wrap around.
+// LLVM counts the rounds of a loop only if its variable does not wrap, and needs their
+// number to unroll the loop without a test in each round. A quotient wraps only if the
+// smallest number is divided by -1; with another divisor lowering need not test for that.
 //
-// A check says nothing here: the back end computes what stands behind it before it
-// looks at the check, and a mark that is wrong then makes the check itself undefined.
-// It runs late, since other passes move values to where less is known.
+// A check proves nothing here. The back end may compute what stands behind a check before
+// it looks at the check, and a wrong mark then makes the check itself undefined.
+// The pass runs late, since other passes move values to where less is known.
 func inferNoWrap(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {

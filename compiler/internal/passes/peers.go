@@ -7,10 +7,10 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// canonicalizePeers writes what is asked of a peer's memory in terms of the memory here,
-// which does not depend on the peer: loops over peers then ask it once. The memory of a
-// peer begins as far into its symmetric heap as it does here, and is as long, unless the
-// peer cannot be addressed: then the pointer is nil and the length 0.
+// canonicalizePeers replaces questions about a peer's memory by questions about this PE's
+// memory, which do not depend on the peer. A loop over peers then asks them once. The
+// memory of a peer begins as far into its symmetric heap as it does here, and is as long.
+// If the peer cannot be addressed, the pointer is nil and the length 0.
 func canonicalizePeers(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
 		// The second needs what is equal in what the first leaves to be one value.
@@ -118,9 +118,9 @@ func before(f *mir.Func, v *mir.Value) func(o mir.Op, t *mir.Type, args ...*mir.
 	}
 }
 
-// hoistPeerBases finds out where a PE's memory lies ahead of the barriers before an
-// operation that a block makes with it, so that the load takes its time while threads
-// come to a barrier. Behind the last one nothing would hide the load.
+// hoistPeerBases moves the load of where a PE's memory lies up, ahead of the barriers
+// before an operation of a block. The load then takes its time while threads come to a
+// barrier. Behind the last barrier nothing would hide it.
 func hoistPeerBases(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
 		var dom *mir.Dom

@@ -261,9 +261,9 @@ func (pr *prover) exactAt(v *mir.Value, p place) bool {
 	return pr.noWrap(v, p)
 }
 
-// inStep writes a variable that a loop advances by the same amount in every round
-// as a polynomial in the variable that counts the rounds, whose bounds the loop's
-// condition gives: start + step/k * (i - first) where i advances by k. It holds
+// inStep writes a variable that a loop advances by the same amount in every round as a
+// polynomial in i, the variable that counts the rounds: start + step/k * (i - first),
+// where i advances by k. The loop's condition gives bounds of i. The polynomial holds
 // modulo 2 to the 64th, whatever wraps around.
 func (pr *prover) inStep(phi *mir.Value, p place, depth int) (polynomial, bool) {
 	if pr.stepping[phi] || counts(phi) {

@@ -133,9 +133,9 @@ func removeDead(f *mir.Func) bool {
 	return changed
 }
 
-// threadJumps redirects an edge into a block that only tests a phi, where the
-// edge brings a constant: such blocks are what is left of "return false" in the
-// body of an iterator and of && and || that became values.
+// threadJumps redirects edges past a block that only tests a phi, if the edge brings a
+// constant to the phi: it is then known where the test goes. Such blocks are left of
+// "return false" in the body of an iterator, and of && and || whose value is kept.
 func threadJumps(f *mir.Func) bool {
 	changed := false
 	for _, b := range f.Blocks[1:] {

@@ -1,6 +1,10 @@
 package exec
 
-import "github.com/gpuc-go/gpuc/dsl/gpu"
+import (
+	"math"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+)
 
 //gpu:kernel
 func Atomics(t *gpu.Thread, in, out []int64) {
@@ -47,4 +51,45 @@ func Zeroed(t *gpu.Thread, in, out []int64) {
 		out[2] += m[1]
 		m[1] = 9
 	}
+}
+
+// ReadingLoops has loops that only read, of which several rounds are done at a time, over
+// counters of several types.
+//
+//gpu:kernel
+func ReadingLoops(t *gpu.Thread, in, out []int64) {
+	lo, hi, step := in[0]&31-16, in[1]&127-8, in[2]&3+1
+	s := in[:16]
+	for i := lo; i < hi; i += step {
+		out[0] += i
+	}
+	sum, last, before := int64(0), int64(-1), int64(-2)
+	for i := lo; i < hi; i += step {
+		sum += s[i&15]
+		last, before = i, last
+	}
+	out[1], out[2], out[3] = sum, last, before
+	sum = 0
+	for i := uint16(65535 - in[3]&63); i < uint16(65535-in[4]&7); i++ {
+		sum = 3*sum + s[i&15]
+	}
+	out[4] = sum
+	sum = 0
+	bound := int32(in[5])&63 + math.MinInt32
+	for i := int32(math.MinInt32); i < bound; i += 2 {
+		sum = 5*sum ^ s[i&15]
+	}
+	out[5] = sum
+	for i := range int(in[6] & 63) {
+		out[6] += s[i&15]
+		sum -= s[i&7]
+	}
+	out[7] = sum
+	var most int64
+	for i := 0; i < int(in[7]&127); i++ {
+		if x := s[i&15]; x > most {
+			most = x
+		}
+	}
+	out[8] = most
 }

@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed kernels.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "c3f2f9b384fe9ed47169328903ad691d592c1649a3801ac59a8c8ecda6a9e928",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "d5e0f3ca32fb9419adc15ab40656197945db5cc1ffb55ea5356cf24c9032927c",
+		Archive:     gpucArchive,
+		ArchiveHash: "1b68b53179942f26d7e6cd98190f584129952442d40800e64fc1764c50765c61",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64"},
 		},

@@ -6,7 +6,7 @@ import (
 	"github.com/gpuc-go/gpuc/examples/clock"
 )
 
-//go:generate go run ../../../cmd/gpuc generate
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Exchange sends block q of src, of n elements, to PE q, where it becomes block
 // MyPE of dst. The grid has a row of thread blocks for each PE, of which each sends

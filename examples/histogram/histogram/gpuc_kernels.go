@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed histogram.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "ce8c7b36309c6e912aad5388d1a995d2fa0abfee1f570376f23b281aa13bb045",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "cd22b871fbc408266df9b4cbde5582c96dd9af55ebc017f7618a3ade862c591c",
+		Archive:     gpucArchive,
+		ArchiveHash: "5eb6ae8fd1594aa56af7d45eab27473de00169365f3a07db559445a9ea0c2083",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8"},
 		},

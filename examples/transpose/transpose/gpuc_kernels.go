@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.gz
+var gpucArchive []byte
 
 //go:embed transpose.go
 var gpucSource0 string
@@ -31,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "5bd44e1f4f3cf8349f46914b9c29b4d1816d8650ed425e32761cb39b371d8993",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "b3eadebfb2255e4edd3b6236be200ed7deb5a41c4ef88a8abfc06526cf6c0ecb",
+		Archive:     gpucArchive,
+		ArchiveHash: "53c0b94b8e945f58d7c8f502c678dee2b085901f1ad939a9f8952ff7d342e688",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int"},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int"},

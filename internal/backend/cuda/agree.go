@@ -30,6 +30,10 @@ const (
 	opClose
 	opRoom
 	opTeam
+	opAllocWith
+	opOptions
+	opRegister
+	opCommID
 )
 
 // recordBytes is the size of a record: operation, value, the number of the call, and
@@ -69,8 +73,16 @@ func describeRecord(b []byte) string {
 		return "waits in a barrier" + at
 	case opClose:
 		return "has finished" + at
+	case opCommID:
+		return "shares an id for a communicator of NCCL"
 	case opTeam:
 		return "makes or releases a team" + at
+	case opAllocWith:
+		return fmt.Sprintf("allocates %d bytes of symmetric memory with options%s", value, at)
+	case opOptions:
+		return fmt.Sprintf("allocates symmetric memory with %s%s", describeOptions(value), at)
+	case opRegister:
+		return fmt.Sprintf("registers %d bytes as symmetric memory%s", value, at)
 	case opRoom:
 		return "looks for room in the symmetric heap" + at
 	default:

@@ -50,7 +50,7 @@ func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
 			return d.Barrier(ctx)
 		}, "PE 0 waits in a barrier, which these PEs have not come to: 2"},
 		{"team", func(ctx context.Context, d *device, m driver.Mem) error {
-			_, err := d.SplitStrided(ctx, driver.Team{Members: []int{0, 1, 2}}, 0, 1, 2, "a.go:2")
+			_, err := d.SplitStrided(ctx, driver.Team{Members: []int{0, 1, 2}}, 0, 1, 2, driver.NoContexts, "a.go:2")
 			return err
 		}, "PE 0 makes or releases a team at a.go:2, which these PEs have not come to: 2"},
 	} {

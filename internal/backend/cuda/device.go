@@ -22,6 +22,8 @@ type services struct {
 	driver func() (cu.Driver, error)
 	// nvshmem opens the NVSHMEM host library.
 	nvshmem func() (symmetric, error)
+	// nccl opens NCCL.
+	nccl func() (collectives, error)
 	// build compiles and links an artifact's IR to machine code.
 	build func(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error)
 	// driverRelease returns the release of the installed driver, such as
@@ -34,20 +36,28 @@ type symmetric interface {
 	Version() nvshmem.Version
 	UniqueID() ([]byte, error)
 	Init(rank, size int, id []byte) error
-	LimitedMPG() bool
+	Bootstrap(name string, getenv func(string) string) (rank, size, local int, err error)
+	Complete() error
+	Status() nvshmem.Status
+	Spec() string
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
 	Ptr(addr uint64, pe int) (uint64, error)
+	Align(alignment, bytes int) (uint64, error)
+	RegisterSymmetric(addr uint64, bytes int) (uint64, error)
+	UnregisterSymmetric(addr uint64, bytes int) error
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
 	OnStream(in op.HostInstance, a *nvshmem.Operands) error
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
 	TeamMembers(team int32) ([]int, error)
-	SplitStrided(parent int32, start, stride, size int) (int32, error)
-	Split2D(parent int32, xRange int) (x, y int32, err error)
+	SplitStrided(parent int32, start, stride, size, contexts int) (int32, error)
+	Split2D(parent int32, xRange, xContexts, yContexts int) (x, y int32, err error)
 	TeamID() (uint64, error)
-	NewTeam(id uint64, me, n int) (int32, error)
+	NewTeam(id uint64, me, n, contexts int) (int32, error)
+	TeamContexts(team int32) (int, error)
+	TeamMyPE(team int32) (int, error)
 	DestroyTeam(team int32) error
 	Finalize() error
 }
@@ -88,9 +98,14 @@ type device struct {
 	prints bool
 	waiter *waiter
 	// peers are the GPUs whose memory this one may address.
-	peers map[int]bool
-	sym   *symState     // nil until NVSHMEM is initialised
-	grace time.Duration // abortGrace
+	peers map[int]cu.Device
+	sym   *symState   // nil until NVSHMEM is initialised
+	comm  collectives // NCCL, nil until it is opened
+	comms map[*comm]struct{}
+	group driver.NCCLGroup
+	// bootstrapped is NVSHMEM if the PEs have met by a bootstrap of its own.
+	bootstrapped symmetric
+	grace        time.Duration // abortGrace
 
 	// unread is host memory that a copy may still be written to.
 	unread [][]byte
@@ -111,7 +126,7 @@ var _ driver.Device = (*device)(nil)
 // open makes the device of a job. The calling goroutine stays locked to its OS
 // thread until Close, or is unlocked when open fails.
 func open(ctx context.Context, job driver.Job, svc services) (_ *device, err error) {
-	if job.Size < 1 || job.Rank < 0 || job.Rank >= job.Size {
+	if job.Bootstrap == "" && (job.Size < 1 || job.Rank < 0 || job.Rank >= job.Size) {
 		return nil, fmt.Errorf("open GPU: PE %d of %d does not exist", job.Rank, job.Size)
 	}
 	drv, err := svc.driver()
@@ -124,21 +139,33 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		modules: map[*module]struct{}{},
 		blocks:  map[*controlBlocks]struct{}{},
 		turns:   map[int32]*turn{},
+		comms:   map[*comm]struct{}{},
 		abort:   make(chan struct{}),
 	}
 	runtime.LockOSThread()
 	defer func() {
-		if err != nil {
-			d.release()
+		if err == nil {
+			return
 		}
+		d.release()
+		if !d.job.Alone {
+			return
+		}
+		if d.ctx != 0 {
+			drv.CtxPopCurrent()
+		}
+		runtime.UnlockOSThread()
 	}()
+	if err := d.bootstrap(); err != nil {
+		return nil, err
+	}
 	if err := d.pick(); err != nil {
 		return nil, err
 	}
 	if d.aux, err = d.newStream(); err != nil {
 		return nil, err
 	}
-	if job.Size > 1 {
+	if d.job.Size > 1 {
 		if err := d.openSymmetric(ctx); err != nil {
 			return nil, err
 		}
@@ -158,6 +185,9 @@ func (d *device) pick() error {
 	if d.job.Oversubscribe {
 		number %= n
 		d.lim.pes = (d.job.Size + n - 1) / n
+	}
+	if d.job.Alone && (number < 0 || number >= n) {
+		return fmt.Errorf("there is no GPU %d; this process sees %d, numbered from 0", number, n)
 	}
 	if number < 0 || number >= n {
 		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
@@ -200,6 +230,9 @@ func (d *device) pick() error {
 		return fmt.Errorf("use GPU %d (%s): %w", number, d.name, cu.Check(d.drv, "cuDevicePrimaryCtxRetain", r))
 	}
 	d.ctx = c
+	if d.job.Alone {
+		return cu.Check(d.drv, "cuCtxPushCurrent", d.drv.CtxPushCurrent(c))
+	}
 	return cu.Check(d.drv, "cuCtxSetCurrent", d.drv.CtxSetCurrent(c))
 }
 
@@ -215,15 +248,33 @@ func (d *device) Multiprocessors() int { return d.lim.multiprocessors }
 // Describe returns, for example,
 // "NVIDIA H200 (sm_90), driver 580.159.04 (CUDA 13.0), NVSHMEM 3.4.5".
 func (d *device) Describe() string {
+	v := d.Versions()
 	s := fmt.Sprintf("%s (sm_%d%d), driver ", d.name, d.major, d.minor)
-	if rel := d.svc.driverRelease(); rel != "" {
-		s += rel + " "
+	if v.Driver != "" {
+		s += v.Driver + " "
 	}
-	s += fmt.Sprintf("(CUDA %d.%d)", d.version/1000, d.version%1000/10)
-	if d.sym != nil {
-		s += ", NVSHMEM " + d.sym.lib.Version().String()
+	s += fmt.Sprintf("(CUDA %s)", v.CUDA)
+	if v.NVSHMEM != "" {
+		s += ", NVSHMEM " + v.NVSHMEM
 	}
 	return s
+}
+
+// Versions implements driver.Device.
+func (d *device) Versions() driver.Versions {
+	v := driver.Versions{Driver: d.svc.driverRelease(), CUDA: fmt.Sprintf("%d.%d", d.version/1000, d.version%1000/10)}
+	if d.sym != nil {
+		v.NVSHMEM, v.Spec, v.Status = d.sym.lib.Version().String(), d.sym.lib.Spec(), int(d.sym.lib.Status())
+	}
+	seen := map[string]bool{"": true}
+	for m := range d.modules {
+		if !seen[m.nvshmem] {
+			seen[m.nvshmem] = true
+			v.DeviceLibraries = append(v.DeviceLibraries, m.nvshmem)
+		}
+	}
+	slices.Sort(v.DeviceLibraries)
+	return v
 }
 
 var errClosed = errors.New("the PE is closed")
@@ -282,7 +333,7 @@ func (d *device) Close() error {
 	if d.lost != nil || d.isAborted() || err != nil {
 		// NVSHMEM's and the driver's own clean-up would hang or end the
 		// process; the operating system does it instead.
-		runtime.UnlockOSThread()
+		d.unlock()
 		return err
 	}
 	d.release()
@@ -306,11 +357,13 @@ func (d *device) shutdown() error {
 		}
 	}
 	if d.sym == nil {
+		d.closeComms()
 		return nil
 	}
 	if err := d.agree(context.Background(), opClose, 0, ""); err != nil {
 		return err
 	}
+	d.closeComms()
 	for m := range d.modules {
 		if err := m.Close(); err != nil {
 			return err
@@ -337,8 +390,19 @@ func (d *device) release() {
 		d.drv.EventDestroy(t.reached)
 	}
 	d.waiter.stop()
+	for _, peer := range d.peers {
+		d.drv.PrimaryCtxRelease(peer)
+	}
 	if d.ctx != 0 {
 		d.drv.PrimaryCtxRelease(d.gpu)
 	}
-	runtime.UnlockOSThread()
+	d.unlock()
+}
+
+// unlock lets the goroutine have other threads, unless it has them between its uses of the
+// device anyway.
+func (d *device) unlock() {
+	if !d.job.Alone {
+		runtime.UnlockOSThread()
+	}
 }

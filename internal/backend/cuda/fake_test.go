@@ -36,6 +36,7 @@ type fakeDriver struct {
 	funcs         map[cu.Function]*fakeKernel
 	images        []string // loaded, in order
 	retains       int
+	pushed        int // contexts that are to be popped
 	printed       int // calls of FlushPrints
 	fakeMemory
 }
@@ -133,6 +134,8 @@ func (f *fakeDriver) DeviceCount() (int, cu.Result)                   { return f
 func (f *fakeDriver) DeviceGet(o int) (cu.Device, cu.Result)          { return cu.Device(o), cu.Success }
 func (f *fakeDriver) DeviceName(cu.Device) (string, cu.Result)        { return "Fake GPU", cu.Success }
 func (f *fakeDriver) CtxSetCurrent(cu.Context) cu.Result              { return cu.Success }
+func (f *fakeDriver) CtxPushCurrent(cu.Context) cu.Result             { f.pushed++; return cu.Success }
+func (f *fakeDriver) CtxPopCurrent() cu.Result                        { f.pushed--; return cu.Success }
 func (f *fakeDriver) MemInfo() (int, int, cu.Result)                  { return f.free, 1 << 30, cu.Success }
 func (f *fakeDriver) ErrorString(r cu.Result) string                  { return "" }
 func (f *fakeDriver) EventElapsed(_, _ cu.Event) (float32, cu.Result) { return 0.5, cu.Success }
@@ -151,6 +154,7 @@ func (f *fakeDriver) DeviceAttribute(a cu.DeviceAttribute, _ cu.Device) (int, cu
 		cu.MaxBlockDimX: 1024, cu.MaxBlockDimY: 1024, cu.MaxBlockDimZ: 64,
 		cu.MaxGridDimX: 1<<31 - 1, cu.MaxGridDimY: 65535, cu.MaxGridDimZ: 65535,
 		cu.MaxSharedPerBlockOptin: 227 << 10, cu.CooperativeLaunch: 1,
+		cu.ManagedMemory: 1, cu.MemoryPoolsSupported: 1, cu.RDMAWithVirtualMemory: 1,
 	}[a], cu.Success
 }
 

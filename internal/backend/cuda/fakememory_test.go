@@ -192,6 +192,7 @@ func (f *fakeDriver) EnablePeerAccess(peer cu.Context) cu.Result {
 func (f *fakeDriver) VirtualGranularity(int, bool) (int, cu.Result) { return 4 << 10, cu.Success }
 
 func (f *fakeDriver) MemCreate(n, _ int, _ bool) (cu.MemHandle, cu.Result) {
+	f.mu.Lock()
 	defer f.mu.Unlock()
 	if n%(4<<10) != 0 {
 		return 0, cu.InvalidValue

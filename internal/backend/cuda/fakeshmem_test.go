@@ -6,9 +6,13 @@ import (
 	"fmt"
 	"runtime"
 	"sync"
+	"testing"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
@@ -36,9 +40,11 @@ type fakePE struct {
 	freed   []uint64
 	modules map[uintptr]bool
 	done    bool
-	limited bool // PEs share GPUs without MPS
-	log     []string
-	calls   []fakeCall
+	// contexts is the last number of contexts that a team was made with.
+	contexts int
+	limited  bool // PEs share GPUs without MPS
+	log      []string
+	calls    []fakeCall
 }
 
 // fakeCall is a call that enqueues an operation.
@@ -130,7 +136,33 @@ func (p *fakePE) Ptr(addr uint64, pe int) (uint64, error) {
 	return p.w.pes[pe].base() + addr - p.base(), nil
 }
 
+// Align is Malloc at the next multiple of alignment.
+func (p *fakePE) Align(alignment, n int) (uint64, error) {
+	first := int(p.base() % uint64(alignment))
+	p.used = align(first+p.used, alignment) - first
+	p.log = append(p.log, fmt.Sprintf("align %d", alignment))
+	return p.Malloc(n)
+}
+
+// RegisterSymmetric gives the buffer an address in the heap.
+func (p *fakePE) RegisterSymmetric(addr uint64, n int) (uint64, error) {
+	p.log = append(p.log, fmt.Sprintf("register symmetric %d bytes", n))
+	at, err := p.Malloc(n)
+	if at == 0 {
+		err = errors.New("nvshmemx_buffer_register_symmetric failed")
+	}
+	return at, err
+}
+
+func (p *fakePE) UnregisterSymmetric(addr uint64, n int) error {
+	p.log = append(p.log, fmt.Sprintf("unregister symmetric %d bytes", n))
+	return nil
+}
+
+// put copies at once. PEs may put to one place at the same time.
 func (p *fakePE) put(dst, src uint64, n, pe int) {
+	p.w.mu.Lock()
+	defer p.w.mu.Unlock()
 	to := p.w.pes[pe].base() + dst - p.base()
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))
 }
@@ -173,7 +205,29 @@ func (p *fakePE) Finalize() error {
 	return nil
 }
 
-func (p *fakePE) LimitedMPG() bool { return p.limited }
+func (p *fakePE) Status() nvshmem.Status {
+	switch {
+	case p.inits == 0 || p.done:
+		return nvshmem.NotInitialized
+	case p.limited:
+		return nvshmem.LimitedMPG
+	}
+	return nvshmem.Initialized
+}
+
+func (p *fakePE) Spec() string { return "1.3" }
+
+// Bootstrap has the PEs meet as they are numbered, two on a host.
+func (p *fakePE) Bootstrap(name string, _ func(string) string) (rank, size, local int, err error) {
+	p.log = append(p.log, "bootstrap "+name)
+	return p.rank, len(p.w.pes), p.rank % 2, nil
+}
+
+func (p *fakePE) Complete() error {
+	p.inits++
+	p.log = append(p.log, "complete")
+	return nil
+}
 
 func (p *fakePE) TeamMembers(int32) ([]int, error) {
 	members := make([]int, len(p.w.pes))
@@ -183,7 +237,8 @@ func (p *fakePE) TeamMembers(int32) ([]int, error) {
 	return members, nil
 }
 
-func (p *fakePE) SplitStrided(_ int32, start, stride, size int) (int32, error) {
+func (p *fakePE) SplitStrided(_ int32, start, stride, size, contexts int) (int32, error) {
+	p.contexts = contexts
 	p.log = append(p.log, "split strided")
 	if stride < 1 {
 		return nvshmem.InvalidTeam, errors.New("NVSHMEM takes no stride below 1")
@@ -196,19 +251,55 @@ func (p *fakePE) SplitStrided(_ int32, start, stride, size int) (int32, error) {
 	return nvshmem.InvalidTeam, nil
 }
 
-func (p *fakePE) Split2D(_ int32, xRange int) (x, y int32, err error) {
+func (p *fakePE) Split2D(_ int32, xRange, xContexts, yContexts int) (x, y int32, err error) {
+	p.contexts = 100*xContexts + yContexts
 	p.log = append(p.log, "split 2d")
 	return 6, 7, nil
 }
 
 func (p *fakePE) TeamID() (uint64, error) { return 11, nil }
 
-func (p *fakePE) NewTeam(id uint64, me, n int) (int32, error) {
+func (p *fakePE) NewTeam(id uint64, me, n, contexts int) (int32, error) {
+	p.contexts = contexts
 	p.log = append(p.log, fmt.Sprintf("team %x: %d of %d", id, me, n))
 	return 8, nil
 }
 
+func (p *fakePE) TeamContexts(int32) (int, error) { return p.contexts, nil }
+
+// TeamMyPE has all PEs share a GPU.
+func (p *fakePE) TeamMyPE(int32) (int, error) { return p.rank, nil }
+
 func (p *fakePE) DestroyTeam(team int32) error {
 	p.log = append(p.log, "destroy team")
 	return nil
+}
+
+// fakeServices returns services on the fake driver. Without a world, NVSHMEM is
+// not installed.
+func fakeServices(f *fakeDriver, w *fakeWorld, rank int) services {
+	return services{
+		driver: func() (cu.Driver, error) { return f, nil },
+		nvshmem: func() (symmetric, error) {
+			if w == nil {
+				return nil, errNoNVSHMEM
+			}
+			return w.pes[rank], nil
+		},
+		build: func(_ context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error) {
+			ir, err := a.IR()
+			return driver.Cubin{Arch: gpu.SM(), NVSHMEM: "3.4.5", Image: append([]byte("built for "+gpu.SM()+" from "), ir...)}, err
+		},
+		driverRelease: func() string { return "580.1" },
+	}
+}
+
+// openFake opens PE 0 of 1.
+func openFake(t *testing.T, f *fakeDriver, w *fakeWorld) *device {
+	t.Helper()
+	d, err := open(t.Context(), driver.Job{Size: 1}, fakeServices(f, w, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
 }

@@ -31,16 +31,17 @@ func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
 	if err := d.addressable(p, at, bytes); err != nil {
 		return driver.Mem{}, err
 	}
-	a := &allocation{d: d, addr: at, bytes: bytes, foreign: true}
-	return driver.Mem{Addr: at, Bytes: bytes, Handle: a}, nil
+	a := &allocation{d: d, addr: at, bytes: bytes, kind: kindForeign}
+	return a.mem(), nil
 }
 
 // addressable returns why kernels cannot address bytes bytes from at on, or nil.
 func (d *device) addressable(p cu.PointerInfo, at uint64, bytes int) error {
+	_, enabled := d.peers[p.Ordinal]
 	switch {
 	case p.Type == 0:
 		return errors.New("CUDA knows no memory there; host memory must be pinned (cuMemHostAlloc, cuMemHostRegister), and memory of the Go heap be copied")
-	case p.Type == cu.MemoryDevice && !p.Managed && p.Ordinal != d.ordinal && !d.peers[p.Ordinal]:
+	case p.Type == cu.MemoryDevice && !p.Managed && p.Ordinal != d.ordinal && !enabled:
 		return fmt.Errorf("it is memory of GPU %d, and PE %d has GPU %d; copy it there, or call EnablePeerAccess(%d)", p.Ordinal, d.job.Rank, d.ordinal, p.Ordinal)
 	case p.Device != at:
 		return fmt.Errorf("kernels do not address it there, but at %#x", p.Device)
@@ -93,8 +94,8 @@ func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 	if addr == 0 {
 		return driver.Mem{}, fmt.Errorf("memory of PE %d: %w; use put and get", pe, driver.ErrUnreachable)
 	}
-	p := &allocation{d: d, addr: addr, bytes: a.bytes, foreign: true, of: a}
-	return driver.Mem{Addr: addr, Bytes: a.bytes, Handle: p}, nil
+	p := &allocation{d: d, addr: addr, bytes: a.bytes, kind: kindForeign, of: a}
+	return p.mem(), nil
 }
 
 // Handle implements driver.Handler.

@@ -28,6 +28,8 @@ type content struct {
 	calls []*cu.HostFunc
 	// alone says that a launch in it counts on there being no other stream.
 	alone bool
+	// comms are the communicators of its calls of NCCL.
+	comms []*comm
 	// teams are those of its collective operations.
 	teams []int32
 }
@@ -95,6 +97,7 @@ func (d *device) instantiate(h cu.Graph, c *content) (driver.Graph, error) {
 	if err := d.check("cuGraphInstantiate", r); err != nil {
 		return nil, errors.Join(err, d.check("cuGraphDestroy", d.drv.GraphDestroy(h)))
 	}
+	c.hold(1)
 	return &graph{d: d, content: c, h: h, exec: exec}, nil
 }
 
@@ -108,7 +111,9 @@ func (g *graph) update(h cu.Graph, c *content) error {
 		return err
 	}
 	old := g.h
+	g.hold(-1)
 	g.h, g.content = h, c
+	g.hold(1)
 	return g.d.check("cuGraphDestroy", g.d.drv.GraphDestroy(old))
 }
 
@@ -139,6 +144,11 @@ func (g *graph) Launch(on driver.Stream) error {
 	if g.alone && g.d.manyStreams() {
 		return errors.New("the graph was captured while the PE had one stream, and has kernels that wait for other PEs; capture it again now that there are several, or make all streams before")
 	}
+	for _, c := range g.comms {
+		if err := c.alive(); err != nil {
+			return err
+		}
+	}
 	for _, team := range g.teams {
 		if err := g.d.turns.await(s, team); err != nil {
 			return err
@@ -150,6 +160,9 @@ func (g *graph) Launch(on driver.Stream) error {
 	for _, k := range g.kernels {
 		s.note(k)
 	}
+	for _, c := range g.comms {
+		s.noteComm(c)
+	}
 	if n := len(s.contents); n == 0 || s.contents[n-1] != g.content {
 		s.contents = append(s.contents, g.content)
 	}
@@ -159,6 +172,13 @@ func (g *graph) Launch(on driver.Stream) error {
 		}
 	}
 	return nil
+}
+
+// hold counts one more graph of this content, or one less, for its communicators.
+func (c *content) hold(n int) {
+	for _, o := range c.comms {
+		o.graphs += n
+	}
 }
 
 // Clone implements driver.Graph.
@@ -180,6 +200,7 @@ func (g *graph) Close() error {
 		return nil
 	}
 	g.closed = true
+	g.hold(-1)
 	return errors.Join(
 		g.d.check("cuGraphExecDestroy", g.d.drv.GraphExecDestroy(g.exec)),
 		g.d.check("cuGraphDestroy", g.d.drv.GraphDestroy(g.h)))

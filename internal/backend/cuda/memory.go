@@ -16,8 +16,11 @@ type allocation struct {
 	addr  uint64
 	bytes int
 	sym   bool
-	// foreign says that somebody else frees it.
-	foreign bool
+	kind  kind
+	// host is the address of pinned memory.
+	host unsafe.Pointer
+	// pool is the pool that it is from, if any.
+	pool *pool
 	// of is the symmetric allocation of which this is the memory on another PE.
 	of *allocation
 	// number counts the symmetric allocations of the device: the same
@@ -93,12 +96,10 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if err != nil {
 		return err
 	}
-	switch {
-	case a.foreign:
-	case a.sym:
+	if a.sym {
 		err = d.freeSym(ctx, a, where)
-	default:
-		err = d.check("cuMemFree", d.drv.MemFree(a.addr))
+	} else {
+		err = a.release()
 	}
 	if err == nil {
 		a.freed = where

@@ -18,6 +18,8 @@ type module struct {
 	manifest *manifest.Manifest
 	kernels  []*kernel
 	blocks   *controlBlocks
+	// nvshmem is the version of the device library in it, if there is one.
+	nvshmem string
 	// registered says that NVSHMEM knows the module.
 	registered bool
 	closed     bool
@@ -59,7 +61,7 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 		}
 		return nil, fmt.Errorf("machine code for %s: %w", c.Arch, err)
 	}
-	m := &module{d: d, h: h, manifest: a.Manifest}
+	m := &module{d: d, h: h, manifest: a.Manifest, nvshmem: c.NVSHMEM}
 	if err := m.prepare(communicates); err != nil {
 		return nil, errors.Join(err, m.unload())
 	}

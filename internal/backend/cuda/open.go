@@ -9,6 +9,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/libcuda"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
@@ -51,6 +52,17 @@ func Open(ctx context.Context, job driver.Job) (driver.Device, error) {
 	return d, nil
 }
 
+// UniqueID returns the bytes that the PEs of a job share to find each other. It needs the
+// NVSHMEM host library, and no GPU. The process that calls it has to live until all have
+// met.
+func UniqueID(getenv func(string) string) ([]byte, error) {
+	lib, err := (&machine{getenv, nil}).nvshmem()
+	if err != nil {
+		return nil, err
+	}
+	return lib.UniqueID()
+}
+
 // system returns the services of this machine.
 func system(job driver.Job) services {
 	getenv := job.Getenv
@@ -58,7 +70,7 @@ func system(job driver.Job) services {
 		getenv = func(string) string { return "" }
 	}
 	s := &machine{getenv, job.Progress}
-	return services{driver: openDriver, nvshmem: s.nvshmem, build: s.build, driverRelease: driverRelease}
+	return services{driver: openDriver, nvshmem: s.nvshmem, nccl: s.nccl, build: s.build, driverRelease: driverRelease}
 }
 
 // openDriver opens and initialises the CUDA driver.
@@ -125,6 +137,29 @@ func (m *machine) nvshmem() (symmetric, error) {
 		return nil, err
 	}
 	lib, err := nvshmem.Open(tc.Path(toolchain.NVSHMEMHost))
+	if err != nil {
+		return nil, err
+	}
+	return lib, nil
+}
+
+// CommAvailable returns nil if NCCL can be opened, and otherwise why not. getenv says
+// where libraries are, as driver.Job does.
+func CommAvailable(getenv func(string) string) error {
+	_, err := (&machine{getenv: getenv}).nccl()
+	return err
+}
+
+// nccl opens NCCL.
+func (m *machine) nccl() (collectives, error) {
+	tc, err := toolchain.Locate(m.config())
+	if err != nil {
+		return nil, err
+	}
+	if err := tc.Need(toolchain.CallNCCL); err != nil {
+		return nil, fmt.Errorf("%w: %w", driver.ErrUnavailable, err)
+	}
+	lib, err := nccl.Open(tc.Path(toolchain.NCCL))
 	if err != nil {
 		return nil, err
 	}

@@ -27,6 +27,8 @@ type stream struct {
 	launched []*kernel
 	// waits is the last operation since then that waits for other PEs.
 	waits *op.HostOp
+	// comms are the communicators of which calls were enqueued since then.
+	comms []*comm
 	// calls are the functions of the host that may not have been called.
 	calls []*cu.HostFunc
 	// contents are those of the graphs launched since the stream was last seen idle.
@@ -111,7 +113,7 @@ func (s *stream) settle() {
 	clear(s.launched)
 	s.launched = s.launched[:0]
 	s.waits = nil
-	s.calls, s.contents = nil, nil
+	s.calls, s.contents, s.comms = nil, nil, nil
 }
 
 // maxKeep is how many copies a stream keeps memory for before it looks whether

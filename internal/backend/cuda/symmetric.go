@@ -42,16 +42,15 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if d.sym != nil {
 		return nil
 	}
-	lib, err := d.svc.nvshmem()
+	if d.job.Alone {
+		return driver.ErrAlone
+	}
+	lib, err := d.startSymmetric(ctx)
 	if err != nil {
 		return err
 	}
-	id, err := d.shareID(ctx, lib)
-	if err != nil {
-		return fmt.Errorf("agree on an NVSHMEM unique id: %w", err)
-	}
-	if err := lib.Init(d.job.Rank, d.job.Size, id); err != nil {
-		return err
+	if s := lib.Status(); d.job.Size > 1 && !d.job.Oversubscribe && (s == nvshmem.LimitedMPG || s == nvshmem.FullMPG) {
+		return fmt.Errorf("PEs share a GPU: each PE of a host needs a LocalRank of its own, which picks its GPU (this one has %d), or the PEs are told to share by GPUC_OVERSUBSCRIBE=1", d.job.LocalRank)
 	}
 	boards := 2 * d.job.Size * recordBytes
 	board, err := lib.Malloc(boards + scratchBytes + d.checkBytes())
@@ -65,6 +64,49 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if d.checkBytes() > 0 {
 		d.sym.checks, d.sym.checked = d.sym.scratch+scratchBytes, map[int32]int{}
 	}
+	return nil
+}
+
+// startSymmetric initialises NVSHMEM.
+func (d *device) startSymmetric(ctx context.Context) (symmetric, error) {
+	if lib := d.bootstrapped; lib != nil {
+		return lib, lib.Complete()
+	}
+	lib, err := d.svc.nvshmem()
+	if err != nil {
+		return nil, err
+	}
+	id, err := d.shareID(ctx, lib)
+	if err != nil {
+		return nil, fmt.Errorf("agree on an NVSHMEM unique id: %w", err)
+	}
+	return lib, lib.Init(d.job.Rank, d.job.Size, id)
+}
+
+// bootstrap has the PEs meet by NVSHMEM's own bootstrap, if the job says so, and learns
+// from it which PE this is.
+func (d *device) bootstrap() error {
+	j := &d.job
+	if j.Bootstrap == "" {
+		return nil
+	}
+	lib, err := d.svc.nvshmem()
+	if err != nil {
+		return err
+	}
+	getenv := j.Getenv
+	if getenv == nil {
+		getenv = func(string) string { return "" }
+	}
+	rank, size, local, err := lib.Bootstrap(j.Bootstrap, getenv)
+	if err != nil {
+		return err
+	}
+	if j.Size != 0 && (j.Size != size || j.Rank != rank) {
+		return fmt.Errorf("this is PE %d of %d by %s, and PE %d of %d by the program; leave Rank and Size 0, or say the same", rank, size, j.Bootstrap, j.Rank, j.Size)
+	}
+	j.Rank, j.Size, j.LocalRank = rank, size, local
+	d.bootstrapped = lib
 	return nil
 }
 
@@ -86,35 +128,38 @@ var errNoSymmetricMemory = errors.New("the symmetric heap has no room; set NVSHM
 // AllocSym implements driver.Device. The memory comes from NVSHMEM's symmetric
 // heap, whose size the variable NVSHMEM_SYMMETRIC_SIZE sets.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	return d.allocSymFrom(ctx, bytes, nil, where)
+	return d.allocSymFrom(ctx, bytes, nil, nil, where)
 }
 
 // AllocSymFrom implements driver.Device.
 func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	return d.allocSymFrom(ctx, len(content), content, where)
+	return d.allocSymFrom(ctx, len(content), content, nil, where)
 }
 
-func (d *device) allocSymFrom(ctx context.Context, bytes int, content []byte, where string) (driver.Mem, error) {
+func (d *device) allocSymFrom(ctx context.Context, bytes int, content []byte, o *driver.SymOptions, where string) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
 	}
 	if bytes < 0 {
 		return driver.Mem{}, errNegative
 	}
-	a, err := d.allocSym(ctx, bytes, content, where)
+	a, err := d.allocSym(ctx, bytes, content, o, where)
 	if err != nil {
 		return driver.Mem{}, err
 	}
-	return driver.Mem{Addr: a.addr, Bytes: bytes, Sym: true, Handle: a}, nil
+	return a.mem(), nil
 }
 
-// allocSym returns memory that holds content, or zeros if there is none.
-func (d *device) allocSym(ctx context.Context, bytes int, content []byte, where string) (*allocation, error) {
+// allocSym returns memory that holds content, or zeros if there is none. o may be nil.
+func (d *device) allocSym(ctx context.Context, bytes int, content []byte, o *driver.SymOptions, where string) (*allocation, error) {
 	if err := d.openSymmetric(ctx); err != nil {
 		return nil, err
 	}
-	if err := d.agree(ctx, opAlloc, uint64(bytes), where); err != nil {
+	if err := d.agreeAlloc(ctx, bytes, o, where); err != nil {
 		return nil, err
+	}
+	if o == nil {
+		o = &driver.SymOptions{}
 	}
 	room, err := d.roomEverywhere(ctx, bytes, where)
 	if err != nil {
@@ -122,23 +167,57 @@ func (d *device) allocSym(ctx context.Context, bytes int, content []byte, where 
 	}
 	var addr uint64
 	if room {
-		if addr, err = d.sym.lib.Malloc(max(bytes, 1)); err != nil {
+		if addr, err = d.takeSym(max(bytes, 1), o.Align); err != nil {
 			return nil, err
 		}
 	}
 	if addr == 0 {
 		return nil, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, errNoSymmetricMemory)
 	}
-	if err := d.fillNow(addr, bytes, content); err != nil {
-		return nil, err
-	}
-	// No PE may write to it, or get from it, before it is filled everywhere.
-	if err := d.barrier(ctx); err != nil {
-		return nil, err
+	if !o.Uninitialized {
+		if err := d.fillNow(addr, bytes, content); err != nil {
+			return nil, err
+		}
+		// No PE may write to it, or get from it, before it is filled everywhere.
+		if err := d.barrier(ctx); err != nil {
+			return nil, err
+		}
 	}
 	d.sym.allocations++
 	d.sym.taken += bytes
 	return &allocation{d: d, addr: addr, bytes: bytes, sym: true, number: d.sym.allocations}, nil
+}
+
+// agreeAlloc has the PEs agree on an allocation. o may be nil.
+func (d *device) agreeAlloc(ctx context.Context, bytes int, o *driver.SymOptions, where string) error {
+	if o == nil {
+		return d.agree(ctx, opAlloc, uint64(bytes), where)
+	}
+	if err := d.agree(ctx, opAllocWith, uint64(bytes), where); err != nil {
+		return err
+	}
+	value := uint64(o.Align) << 1
+	if o.Uninitialized {
+		value |= 1
+	}
+	return d.agree(ctx, opOptions, value, where)
+}
+
+// describeOptions is the inverse of what agreeAlloc does with options.
+func describeOptions(value uint64) string {
+	how := "zeroed"
+	if value&1 != 0 {
+		how = "uninitialised"
+	}
+	return fmt.Sprintf("alignment %d, %s", value>>1, how)
+}
+
+// takeSym takes memory from the symmetric heap; align may be 0.
+func (d *device) takeSym(bytes, align int) (uint64, error) {
+	if align == 0 {
+		return d.sym.lib.Malloc(bytes)
+	}
+	return d.sym.lib.Align(align, bytes)
 }
 
 // certainRoom is the size up to which an allocation goes to NVSHMEM unasked.
@@ -156,12 +235,16 @@ func (d *device) roomEverywhere(ctx context.Context, bytes int, where string) (b
 	if err := d.check("cuMemGetInfo", r); err != nil {
 		return false, err
 	}
-	room := bytes <= free+d.sym.taken
+	return d.everywhere(ctx, bytes <= free+d.sym.taken, where)
+}
+
+// everywhere reports whether ok holds on every PE.
+func (d *device) everywhere(ctx context.Context, ok bool, where string) (bool, error) {
 	if d.job.Size == 1 {
-		return room, nil
+		return ok, nil
 	}
 	value := uint64(0)
-	if room {
+	if ok {
 		value = 1
 	}
 	records, err := d.exchange(ctx, opRoom, value, where)
@@ -169,9 +252,9 @@ func (d *device) roomEverywhere(ctx context.Context, bytes int, where string) (b
 		return false, err
 	}
 	for pe := range d.job.Size {
-		room = room && binary.LittleEndian.Uint64(records[pe*recordBytes+8:]) == 1
+		ok = ok && binary.LittleEndian.Uint64(records[pe*recordBytes+8:]) == 1
 	}
-	return room, nil
+	return ok, nil
 }
 
 // Register implements driver.Device.
@@ -210,6 +293,9 @@ func (d *device) registrable(m driver.Mem) (*allocation, error) {
 func (d *device) freeSym(ctx context.Context, a *allocation, where string) error {
 	if err := d.agree(ctx, opFree, a.number, where); err != nil {
 		return err
+	}
+	if a.kind == kindRegistered {
+		return d.sym.lib.UnregisterSymmetric(a.addr, a.bytes)
 	}
 	return d.sym.lib.Free(a.addr)
 }

@@ -24,7 +24,7 @@ func (d *device) teamCall(ctx context.Context, all bool, where string, args ...i
 	if err := d.openSymmetric(ctx); err != nil {
 		return err
 	}
-	if d.sym.lib.LimitedMPG() {
+	if d.sym.lib.Status() == nvshmem.LimitedMPG {
 		return errTeamsShared
 	}
 	if !all {
@@ -47,20 +47,34 @@ func (d *device) Members(id int32) ([]int, error) {
 	if d.sym == nil {
 		return []int{0}, d.alive()
 	}
+	if id == op.TeamGPULeaders {
+		// NVSHMEM has this team on its members alone, and fails elsewhere.
+		if me, err := d.sym.lib.TeamMyPE(op.TeamSameGPU); err != nil || me != 0 {
+			return nil, err
+		}
+	}
 	return d.sym.lib.TeamMembers(id)
 }
 
+// Contexts implements driver.Teams.
+func (d *device) Contexts(t driver.Team) (int, error) {
+	if d.sym == nil {
+		return driver.NoContexts, d.alive()
+	}
+	return d.sym.lib.TeamContexts(t.ID)
+}
+
 // SplitStrided implements driver.Teams.
-func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
+func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size, contexts int, where string) (driver.Team, error) {
 	t := driver.Team{ID: nvshmem.InvalidTeam, Members: parent.Strided(start, stride, size)}
-	err := d.teamCall(ctx, parent.ID == op.TeamWorld, where, 1, start, stride, size)
+	err := d.teamCall(ctx, parent.ID == op.TeamWorld, where, 1, start, stride, size, contexts)
 	switch {
 	case err != nil:
 	case !rising(parent.Members) || stride < 1 && size > 1:
-		t.ID, err = d.splitByID(parent, t.Members)
+		t.ID, err = d.splitByID(parent, t.Members, contexts)
 	default:
 		// NVSHMEM looks at the stride of a single PE too.
-		t.ID, err = d.sym.lib.SplitStrided(parent.ID, start, max(stride, 1), size)
+		t.ID, err = d.sym.lib.SplitStrided(parent.ID, start, max(stride, 1), size, contexts)
 	}
 	return t, err
 }
@@ -80,7 +94,7 @@ func rising(members []int) bool {
 // team refuse: those whose numbers go downwards. All members of parent call it. They
 // know the id without telling each other, since they all have made the same teams of
 // parent before.
-func (d *device) splitByID(parent driver.Team, members []int) (int32, error) {
+func (d *device) splitByID(parent driver.Team, members []int, contexts int) (int32, error) {
 	if d.sym.splits == nil {
 		d.sym.splits = map[uint64]uint64{}
 	}
@@ -92,21 +106,21 @@ func (d *device) splitByID(parent driver.Team, members []int) (int32, error) {
 	}
 	args := slices.Concat(parent.Members, []int{-1, int(d.sym.splits[key]), -1}, members)
 	// The number of all ones is NVSHMEM's for no id.
-	return d.sym.lib.NewTeam(hashOf(args...)&^(1<<63), me, len(members))
+	return d.sym.lib.NewTeam(hashOf(args...)&^(1<<63), me, len(members), contexts)
 }
 
 // Split2D implements driver.Teams.
-func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange int, where string) (x, y driver.Team, err error) {
-	if err = d.teamCall(ctx, parent.ID == op.TeamWorld, where, 2, xRange); err != nil {
+func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange, xContexts, yContexts int, where string) (x, y driver.Team, err error) {
+	if err = d.teamCall(ctx, parent.ID == op.TeamWorld, where, 2, xRange, xContexts, yContexts); err != nil {
 		return x, y, err
 	}
 	x.Members, y.Members = parent.Grid(slices.Index(parent.Members, d.job.Rank), xRange)
 	if rising(parent.Members) {
-		x.ID, y.ID, err = d.sym.lib.Split2D(parent.ID, xRange)
+		x.ID, y.ID, err = d.sym.lib.Split2D(parent.ID, xRange, xContexts, yContexts)
 		return x, y, err
 	}
-	if x.ID, err = d.splitByID(parent, x.Members); err == nil {
-		y.ID, err = d.splitByID(parent, y.Members)
+	if x.ID, err = d.splitByID(parent, x.Members, xContexts); err == nil {
+		y.ID, err = d.splitByID(parent, y.Members, yContexts)
 	}
 	return x, y, err
 }
@@ -120,11 +134,11 @@ func (d *device) TeamID(ctx context.Context) (uint64, error) {
 }
 
 // NewTeam implements driver.Teams.
-func (d *device) NewTeam(ctx context.Context, id uint64, me, n int, where string) (driver.Team, error) {
+func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, where string) (driver.Team, error) {
 	if err := d.teamCall(ctx, false, where); err != nil {
 		return driver.Team{}, err
 	}
-	team, err := d.sym.lib.NewTeam(id, me, n)
+	team, err := d.sym.lib.NewTeam(id, me, n, contexts)
 	if err != nil {
 		return driver.Team{}, err
 	}

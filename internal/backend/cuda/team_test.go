@@ -20,7 +20,7 @@ func TestTeamsOfPEsThatShare(t *testing.T) {
 		_, errs := onPEs(t, 2, func(d *device) error {
 			d.sym.lib.(*fakePE).limited = limited
 			all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
-			if _, err := d.SplitStrided(t.Context(), all, 0, 1, 1, "a.go:1"); errors.Is(err, errTeamsShared) != limited {
+			if _, err := d.SplitStrided(t.Context(), all, 0, 1, 1, driver.NoContexts, "a.go:1"); errors.Is(err, errTeamsShared) != limited {
 				return fmt.Errorf("limited %v: split: %v", limited, err)
 			}
 			return d.Close()
@@ -45,20 +45,20 @@ func TestTeamsThatNVSHMEMDoesNotSplit(t *testing.T) {
 		odd := d.Rank() % 2
 		ids := [2][2]int32{{nvshmem.InvalidTeam, nvshmem.InvalidTeam}, {8, 8}}[odd]
 		for _, id := range ids {
-			part, err := d.SplitStrided(t.Context(), all, 3, -2, 2, "a.go:1")
+			part, err := d.SplitStrided(t.Context(), all, 3, -2, 2, driver.NoContexts, "a.go:1")
 			if err := want(part, err, id, 3, 1); err != nil {
 				return err
 			}
 			if odd == 0 {
 				continue
 			}
-			row, column, err := d.Split2D(t.Context(), part, 1, "a.go:2")
+			row, column, err := d.Split2D(t.Context(), part, 1, driver.NoContexts, driver.NoContexts, "a.go:2")
 			if err := errors.Join(want(row, err, 8, d.Rank()), want(column, err, 8, 3, 1)); err != nil {
 				return err
 			}
 		}
 		// One PE has no direction, and NVSHMEM makes its team.
-		one, err := d.SplitStrided(t.Context(), all, 3, -1, 1, "a.go:3")
+		one, err := d.SplitStrided(t.Context(), all, 3, -1, 1, driver.NoContexts, "a.go:3")
 		id := int32(nvshmem.InvalidTeam)
 		if d.Rank() == 3 {
 			id = 6
@@ -83,5 +83,42 @@ func TestTeamsThatNVSHMEMDoesNotSplit(t *testing.T) {
 	pair := "PE 1 is 1 of 2, PE 3 is 0 of 2"
 	if diff := cmp.Diff(map[string]int{pair: 4, "PE 1 is 0 of 1": 2, "PE 3 is 0 of 1": 2}, count); diff != "" {
 		t.Errorf("teams by their members (-want +got):\n%s", diff)
+	}
+}
+
+// TestTeamsAreMadeWithTheirContexts, however NVSHMEM makes them.
+func TestTeamsAreMadeWithTheirContexts(t *testing.T) {
+	_, errs := onPEs(t, 2, func(d *device) error {
+		all := driver.Team{Members: []int{0, 1}}
+		lib := d.sym.lib.(*fakePE)
+		for _, c := range []struct {
+			make func() error
+			want int
+		}{
+			{func() error { _, err := d.SplitStrided(t.Context(), all, 0, 1, 2, 3, "a.go:1"); return err }, 3},
+			{func() error { _, err := d.SplitStrided(t.Context(), all, 1, -1, 2, 4, "a.go:2"); return err }, 4},
+			{func() error { _, _, err := d.Split2D(t.Context(), all, 2, 5, 6, "a.go:3"); return err }, 506},
+			{func() error { _, err := d.NewTeam(t.Context(), 9, d.Rank(), 2, 7, "a.go:4"); return err }, 7},
+			{func() error {
+				_, err := d.SplitStrided(t.Context(), all, 0, 1, 2, driver.NoContexts, "a.go:5")
+				return err
+			}, -1},
+		} {
+			if err := c.make(); err != nil {
+				return err
+			}
+			if lib.contexts != c.want {
+				return fmt.Errorf("%d contexts, want %d", lib.contexts, c.want)
+			}
+		}
+		// PE 1 shares the GPU of PE 0, and leads nothing.
+		leaders, err := d.Members(op.TeamGPULeaders)
+		if leads := d.Rank() == 0; err != nil || leads != (leaders != nil) {
+			return fmt.Errorf("leaders %v, %v", leaders, err)
+		}
+		return nil
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
 	}
 }

@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 
@@ -44,4 +45,15 @@ func visible(n int, list string) int {
 		shown++
 	}
 	return min(shown, n)
+}
+
+// driverRelease returns the release of the installed GPU driver, such as
+// 580.159.04, as its kernel module gives it, or "" where it does not. The
+// driver API tells only the CUDA version.
+func driverRelease() string {
+	b, err := os.ReadFile("/sys/module/nvidia/version")
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSpace(string(b))
 }

@@ -20,6 +20,8 @@ const (
 	// to. A wait inside a kernel looks at its abort word every few
 	// thousand polls.
 	abortGrace = 3 * time.Second
+	// commLook is how often a wait asks communicators for their errors.
+	commLook = 100 * time.Millisecond
 )
 
 // waiter is the thread on which long waits block.
@@ -91,13 +93,25 @@ func (d *device) wait(ctx context.Context, t target) error {
 		d.waiter = d.startWaiter()
 	}
 	d.waiter.work <- e
-	select {
-	case r := <-d.waiter.done:
-		return d.ended(d.check("cuEventSynchronize", r))
-	case <-ctx.Done():
-		return d.cancelWait(fmt.Errorf("%w: %w", driver.ErrAborted, ctx.Err()))
-	case <-d.abort:
-		return d.cancelWait(driver.ErrAborted)
+	var look <-chan time.Time
+	if len(d.commsRunning()) > 0 {
+		ticker := time.NewTicker(commLook)
+		defer ticker.Stop()
+		look = ticker.C
+	}
+	for {
+		select {
+		case r := <-d.waiter.done:
+			return d.ended(d.check("cuEventSynchronize", r))
+		case <-ctx.Done():
+			return d.cancelWait(fmt.Errorf("%w: %w", driver.ErrAborted, ctx.Err()))
+		case <-d.abort:
+			return d.cancelWait(driver.ErrAborted)
+		case <-look:
+			if err := d.commFailure(); err != nil {
+				return d.cancelWait(err)
+			}
+		}
 	}
 }
 
@@ -114,7 +128,7 @@ func (d *device) ended(err error) error {
 func (d *device) cancelWait(reason error) error {
 	d.setAbort(1)
 	patience := d.grace
-	if !d.launched() {
+	if !d.abortComms() && !d.launched() {
 		// What runs is a barrier of NVSHMEM, which ends by itself or never.
 		patience = 0
 	}

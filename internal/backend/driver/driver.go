@@ -19,6 +19,8 @@ type Device interface {
 	// Describe names the device for messages and results: "emulated", or
 	// the GPU's name, driver and library versions.
 	Describe() string
+	// Versions returns the versions of what the device is and uses.
+	Versions() Versions
 	// Multiprocessors is how many blocks can run at the same time for every
 	// one that fits on a multiprocessor.
 	Multiprocessors() int
@@ -63,6 +65,27 @@ type Device interface {
 	// kernel or an Abort it does not wait for other PEs, and returns an
 	// error only if it is of a kernel and no call has returned it before.
 	Close() error
+}
+
+// Scoped is implemented by devices that share threads with others. All methods but Abort
+// are called between Enter and Leave, which the same goroutine calls.
+type Scoped interface {
+	Enter() error
+	Leave()
+}
+
+// Versions are the versions of a device's parts; empty where there is no such part.
+type Versions struct {
+	// Driver is the release of the GPU driver, such as 580.159.04, and CUDA the newest
+	// CUDA that it supports, such as 13.0.
+	Driver, CUDA string
+	// NVSHMEM is the version of the host library, and Spec that of OpenSHMEM that it
+	// follows.
+	NVSHMEM, Spec string
+	// DeviceLibraries are the versions of NVSHMEM's device code in the loaded kernels.
+	DeviceLibraries []string
+	// Status is how far NVSHMEM has come: a value of nvshmemx_init_status_t.
+	Status int
 }
 
 // Mem is device memory. A sub-range shares Handle.
@@ -192,6 +215,12 @@ type Job struct {
 	Rank, Size int
 	// LocalRank numbers the PEs of this host; it picks the GPU.
 	LocalRank int
+	// Bootstrap is one of NVSHMEM's own bootstraps, by which the PEs meet instead of
+	// by ShareID; it says Rank, Size and LocalRank. Empty is none.
+	Bootstrap string
+	// Alone makes a device without NVSHMEM, beside which the process may have others.
+	// It is Scoped on a GPU, and no thread owns it.
+	Alone bool
 	// Oversubscribe lets PEs share GPUs in turn where there are more of them
 	// than GPUs.
 	Oversubscribe bool

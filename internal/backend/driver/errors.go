@@ -14,6 +14,8 @@ var (
 	ErrNotSymmetric = errors.New("PEs do not call the same collective operation")
 	// ErrGraphDiffers: a graph cannot be updated with other operations.
 	ErrGraphDiffers = errors.New("the graph has other operations")
+	// ErrAlone: a device without NVSHMEM has nothing that concerns other PEs.
+	ErrAlone = errors.New("the device was opened without NVSHMEM, which knows one PE in a process: use the PE of a run function or of Join for symmetric memory, teams and kernels that communicate")
 	// ErrUnavailable: the back end does not exist on this machine.
 	ErrUnavailable = errors.New("back end is not available")
 	// ErrUnsupported: the GPU lacks what the kernels need.
@@ -39,3 +41,21 @@ func (e *Consequence) Unwrap() error { return e.Err }
 
 // Is reports that the error is ErrAborted, besides what it wraps.
 func (e *Consequence) Is(target error) bool { return target == ErrAborted }
+
+// Refusal is the error of a call that was refused before anything was done, so that the
+// device is as good as before.
+type Refusal struct{ Err error }
+
+// Refuse returns err as a Refusal, nil for nil.
+func Refuse(err error) error {
+	if err == nil {
+		return nil
+	}
+	return &Refusal{err}
+}
+
+// Error returns the reason.
+func (e *Refusal) Error() string { return e.Err.Error() }
+
+// Unwrap returns the reason.
+func (e *Refusal) Unwrap() error { return e.Err }

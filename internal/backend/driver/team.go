@@ -10,24 +10,32 @@ type Team struct {
 	Members []int
 }
 
+// NoContexts is the number of contexts of a team for which none was asked
+// (TEAM_CONFIG_SCALAR_INVALID in nvshmem_types.h).
+const NoContexts = -1
+
 // Teams is implemented by devices that have teams. All methods but Members and
 // TeamID are collective over the PEs concerned; where is the caller's file:line. When
-// ctx ends first, the error says which of the PEs have not come.
+// ctx ends first, the error says which of the PEs have not come. A number of contexts is
+// NoContexts where the program asks for none.
 type Teams interface {
-	// Members returns the PEs of a predefined team.
+	// Members returns the PEs of the predefined team that this PE is in, none if it is
+	// in no such team.
 	Members(id int32) ([]int, error)
 	// SplitStrided makes a team of size members of parent, from number start
 	// on, each stride after the one before. All members of parent call it.
-	SplitStrided(ctx context.Context, parent Team, start, stride, size int, where string) (Team, error)
+	SplitStrided(ctx context.Context, parent Team, start, stride, size, contexts int, where string) (Team, error)
 	// Split2D arranges the members of parent in rows of xRange, and makes a
 	// team of each row and of each column. It returns those of this PE. All
 	// members of parent call it.
-	Split2D(ctx context.Context, parent Team, xRange int, where string) (x, y Team, err error)
+	Split2D(ctx context.Context, parent Team, xRange, xContexts, yContexts int, where string) (x, y Team, err error)
 	// TeamID returns a number that no other team is made from.
 	TeamID(ctx context.Context) (uint64, error)
 	// NewTeam makes a team of the n PEs that call it with the same id, as
 	// number me.
-	NewTeam(ctx context.Context, id uint64, me, n int, where string) (Team, error)
+	NewTeam(ctx context.Context, id uint64, me, n, contexts int, where string) (Team, error)
+	// Contexts returns how many contexts a team was made with.
+	Contexts(t Team) (int, error)
 	// DestroyTeam releases a team. All members call it.
 	DestroyTeam(ctx context.Context, t Team, where string) error
 }

@@ -42,7 +42,7 @@ func (ts *teams) take(p *pe, it *item) error {
 	if !it.comm.Op.Collective {
 		return nil
 	}
-	tm := ts.get(it.comm.Team.ID)
+	tm := ts.get(it.comm.Team.ID, p.rank)
 	if tm == nil || tm.numbers[p.rank] < 0 {
 		return fmt.Errorf("PE %d is no member of team %d, or the team was destroyed", p.rank, it.comm.Team.ID)
 	}
@@ -206,7 +206,7 @@ func (h *heldStreams) drop(over func(s *stream) bool) bool {
 // meet has the stream take part in a round of the team when its turn has come.
 func (s *stream) meet(it *item) {
 	w, c, tm := s.pe.w, it.comm, it.team
-	if w.teams.get(tm.id) != tm {
+	if w.teams.get(tm.id, s.pe.rank) != tm {
 		s.refuse(it, "the team was destroyed before the stream came to it")
 		return
 	}

@@ -17,7 +17,7 @@ func (w *World) communicating(only *pe) []*stream {
 			continue
 		}
 		for _, s := range p.streams {
-			if s.busy != nil && s.busy.comm != nil {
+			if s.busy != nil && (s.busy.comm != nil || s.busy.unit != nil) {
 				list = append(list, s)
 			}
 		}
@@ -28,6 +28,9 @@ func (w *World) communicating(only *pe) []*stream {
 // waitText says what a stream waits for in an operation.
 func (s *stream) waitText() string {
 	it := s.busy
+	if it.unit != nil {
+		return it.unit.waitText()
+	}
 	text := commText(it)
 	switch o := it.comm.Op; {
 	case o.Collective:

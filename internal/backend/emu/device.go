@@ -3,6 +3,7 @@ package emu
 import (
 	"context"
 	"fmt"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
@@ -18,6 +19,12 @@ func (d *device) Describe() string {
 	return fmt.Sprintf("emulated GPU, seed %d", d.p.w.cfg.Seed)
 }
 
+// Versions implements driver.Device: an emulated GPU has no parts with versions.
+func (d *device) Versions() driver.Versions { return driver.Versions{Status: initialized} }
+
+// initialized is NVSHMEM_STATUS_IS_INITIALIZED.
+const initialized = 2
+
 // Multiprocessors implements driver.Device. Few suffice to have several blocks
 // at once; a program that fills the GPU shall be quick.
 func (d *device) Multiprocessors() int { return 2 }
@@ -27,7 +34,8 @@ func (d *device) Alloc(bytes int) (driver.Mem, error) {
 	if err := checkBytes("allocate memory", bytes, 1); err != nil {
 		return driver.Mem{}, err
 	}
-	a := newAllocation(bytes, d.Size(), false, "", func(pe int) bool { return pe == d.p.rank })
+	a := newAllocation(bytes, d.Size(), "")
+	a.bases[d.p.rank] = alignedBytes(bytes, alignment)
 	return a.mem(d.p.rank), nil
 }
 
@@ -42,34 +50,52 @@ func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 
 // AllocSym implements driver.Device.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, bytes, nil, where)
+	return d.allocSym(ctx, bytes, "", alignment, func([]byte) {}, where)
 }
 
 // AllocSymFrom implements driver.Device.
 func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, len(content), content, where)
+	return d.allocSym(ctx, len(content), "", alignment, func(part []byte) { copy(part, content) }, where)
 }
 
-// allocSym allocates symmetric memory; this PE's part of it holds content.
-func (d *device) allocSym(ctx context.Context, bytes int, content []byte, where string) (driver.Mem, error) {
+// allocSym allocates symmetric memory as options say, and has this PE's part filled.
+func (d *device) allocSym(ctx context.Context, bytes int, options string, align int, fill func(part []byte), where string) (driver.Mem, error) {
 	if err := checkBytes("allocate symmetric memory at "+where, bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
-	c := &collective{what: fmt.Sprintf("allocate %d bytes of symmetric memory", bytes), where: where, content: content}
-	c.do = func(all []*collective) error {
-		a := newAllocation(bytes, d.Size(), true, where, func(int) bool { return true })
-		for _, o := range all {
-			o.mem = a.mem(o.pe.rank)
-			copy(view(o.mem.Emu.Base, uintptr(bytes)), o.content)
+	return d.symmetric(ctx, fmt.Sprintf("allocate %d bytes of symmetric memory%s", bytes, options), bytes, func() unsafe.Pointer {
+		p := alignedBytes(bytes, align)
+		fill(view(p, uintptr(bytes)))
+		return p
+	}, where)
+}
+
+// symmetric makes the memory that base returns on each PE one symmetric object.
+func (d *device) symmetric(ctx context.Context, what string, bytes int, base func() unsafe.Pointer, where string) (driver.Mem, error) {
+	if err := d.knowsPEs(); err != nil {
+		return driver.Mem{}, err
+	}
+	type part struct {
+		base func() unsafe.Pointer
+		mem  driver.Mem
+	}
+	mine := &part{base: base}
+	err := collectively(ctx, d.ofAll(what, where), mine, func(all []*part) error {
+		a := newAllocation(bytes, len(all), where)
+		a.sym = true
+		for pe, o := range all {
+			a.bases[pe] = o.base()
+		}
+		for pe, o := range all {
+			o.mem = a.mem(pe)
 		}
 		return nil
-	}
-	err := d.collective(ctx, c)
-	return c.mem, err
+	})
+	return mine.mem, err
 }
 
 // Register implements driver.Device. Emulated memory is known to everybody.
-func (d *device) Register(context.Context, driver.Mem) error { return nil }
+func (d *device) Register(context.Context, driver.Mem) error { return d.knowsPEs() }
 
 // Unregister implements driver.Device.
 func (d *device) Unregister(driver.Mem) error { return nil }
@@ -83,12 +109,14 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if err := a.free(d.p.rank, where); err != nil || !a.sym {
 		return err
 	}
-	return d.collective(ctx, &collective{what: fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", a.bytes, a.where), about: a, where: where})
+	c := d.ofAll(fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", a.bytes, a.where), where)
+	c.about = a
+	return c.wait(ctx)
 }
 
 // Barrier implements driver.Device.
 func (d *device) Barrier(ctx context.Context) error {
-	return d.collective(ctx, &collective{what: "barrier on the host"})
+	return d.ofAll("barrier on the host", "").wait(ctx)
 }
 
 // NewStream implements driver.Device.
@@ -148,6 +176,14 @@ func checkBytes(what string, bytes, pes int) error {
 		return fmt.Errorf("%s: %d bytes", what, bytes)
 	case bytes > 1<<40 || bytes*pes >= probed && !fits(bytes*pes):
 		return fmt.Errorf("%s: out of memory: %d bytes on %d PE(s) are more than this machine gives", what, bytes, pes)
+	}
+	return nil
+}
+
+// knowsPEs returns an error if the device knows no other PEs.
+func (d *device) knowsPEs() error {
+	if d.p.w.cfg.Alone {
+		return driver.ErrAlone
 	}
 	return nil
 }

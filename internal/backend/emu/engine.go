@@ -13,6 +13,7 @@ func (w *World) engine() {
 	for {
 		e, ok := w.hosts.await()
 		w.abortFor(e.cancels, e.ended)
+		w.endComms()
 		if !ok {
 			break
 		}
@@ -59,6 +60,10 @@ func (w *World) step() {
 			w.resume(r)
 		case *stream:
 			r.advance()
+		case *commOp:
+			r.finish()
+		case *flight:
+			r.land()
 		}
 	}
 }

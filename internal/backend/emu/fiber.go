@@ -154,6 +154,7 @@ func (f *fiber) leave() {
 func (w *World) stopFibers() {
 	w.fibers.stop()
 	w.flush()
+	w.landAll()
 	for _, p := range w.pes {
 		for _, s := range p.streams {
 			s.stopAgent()

@@ -77,11 +77,14 @@ func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
 	for _, l := range c.lanes {
 		l.s.capture = nil
 	}
-	if g, ok := update.(*graph); ok {
-		g.capture = c
-		return g, nil
+	g, ok := update.(*graph)
+	if !ok {
+		g = &graph{pe: s.pe}
 	}
-	return &graph{pe: s.pe, capture: c}, nil
+	g.hold(-1)
+	g.capture = c
+	g.hold(1)
+	return g, nil
 }
 
 // Launch implements driver.Graph. The work of other streams than the capturing one goes
@@ -105,16 +108,25 @@ func (g *graph) Launch(on driver.Stream) error {
 		return fmt.Errorf("%s: %w", what, err)
 	}
 	events := map[*event]*event{}
+	streams := map[*stream]*stream{}
 	for i, l := range g.lanes {
-		to := s
+		streams[l.s] = s
 		if i > 0 {
-			to = g.pe.newStream()
+			streams[l.s] = g.pe.newStream()
 		}
+	}
+	units, err := g.units(streams)
+	if err != nil {
+		return err
+	}
+	for i, l := range g.lanes {
+		to := streams[l.s]
 		for _, it := range l.items {
 			n := it.again(to, events)
 			if taken := turns[it]; taken != nil {
 				n.team, n.turn = taken.team, taken.turn
 			}
+			n.unit = units[it.unit]
 			if err := to.put(what, n); err != nil {
 				return err
 			}
@@ -165,11 +177,20 @@ func (it *item) again(s *stream, events map[*event]*event) *item {
 
 // Clone implements driver.Graph.
 func (g *graph) Clone() (driver.Graph, error) {
-	return &graph{pe: g.pe, capture: g.capture}, nil
+	g.pe.w.hosts.mu.Lock()
+	defer g.pe.w.hosts.mu.Unlock()
+	n := &graph{pe: g.pe, capture: g.capture}
+	n.hold(1)
+	return n, nil
 }
 
 // Close implements driver.Graph.
 func (g *graph) Close() error {
+	g.pe.w.hosts.mu.Lock()
+	defer g.pe.w.hosts.mu.Unlock()
+	if !g.closed {
+		g.hold(-1)
+	}
 	g.closed = true
 	return nil
 }

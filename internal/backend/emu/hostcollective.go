@@ -13,34 +13,89 @@ import (
 // collective is a call that the hosts of several PEs make together. They wait in it, as
 // hosts do in any call, and the engine looks whether all have come.
 type collective struct {
+	circle
 	pe    *pe
-	what  string // the call with its arguments, which are the same for all
+	what  string // the call with its arguments, as far as they are the same for all
 	about any    // what else is the same
 	where string
 
-	// group are the PEs that make it; nil for size PEs that know each other by id,
-	// of which this one is number me.
-	group    []int
-	id       uint64
-	me, size int
-
+	// ready, if set, says that the PE has done what it has to do first.
+	ready func() bool
 	// do, if set, does what the call is for when all have come. That of one PE is
-	// called, with the calls of all in the order of the PEs.
-	do      func(all []*collective) error
-	content []byte        // what this PE's part of new memory is to hold, nil for zeros
-	mem     driver.Mem    // this PE's part of new memory
-	teams   []driver.Team // the new teams that this PE is in
-	done    bool
-	err     error
+	// called, with the calls of all by number.
+	do func(all []*collective) error
+	// brings is what the PE has for the call, and what it gets by it.
+	brings any
+	done   bool
+	err    error
 }
 
-// collective makes a call, of all PEs if it names no others, and waits for them.
-func (d *device) collective(ctx context.Context, c *collective) error {
-	c.pe = d.p
-	if c.group == nil && c.size == 0 {
-		c.group, _ = d.Members(0)
+// circle is the PEs that make a call together.
+type circle struct {
+	bond
+	key  any   // the same for those who meet
+	pes  []*pe // those of them that are known before they come
+	size int
+	me   int // the number of this PE
+}
+
+// bond is what PEs have in common that make calls together.
+type bond struct {
+	rule   string // for messages: what they have to do
+	number string // for messages: what the number of one is called
+	named  bool   // the message of a refused call begins with the call
+	// mortal says that the call ends when the GPU of a PE has failed that has not come:
+	// the others can do without it. Elsewhere the job ends.
+	mortal bool
+}
+
+// The bonds of PEs that meet: of the job, of a team, and of a communicator of NCCL.
+var (
+	jobBond  = bond{rule: "every PE must make this call, in the same order and with the same size", number: "PE", named: true}
+	teamBond = bond{rule: "the PEs of a team make this call together", number: "number"}
+	ncclBond = bond{rule: "the ranks of a communicator make this call together", number: "rank", mortal: true}
+)
+
+// ofAll returns a call of all PEs.
+func (d *device) ofAll(what, where string) *collective {
+	all := make([]int, d.Size())
+	for rank := range all {
+		all[rank] = rank
 	}
-	return d.p.w.wait(ctx, &hostCall{pe: d.p, what: c.String(), coll: c, met: func() (bool, error) { return c.done, c.err }})
+	c := d.ofMembers(all, what, where)
+	c.bond = jobBond
+	return c
+}
+
+// ofMembers returns a call of the members of a team. Two teams of the same PEs cannot be
+// told apart.
+func (d *device) ofMembers(members []int, what, where string) *collective {
+	c := &collective{pe: d.p, what: what, where: where, circle: circle{
+		bond: teamBond, key: fmt.Sprint(members), size: len(members), me: slices.Index(members, d.p.rank),
+	}}
+	for _, rank := range members {
+		c.pes = append(c.pes, d.p.w.pes[rank])
+	}
+	return c
+}
+
+// wait makes the call and waits for the others.
+func (c *collective) wait(ctx context.Context) error {
+	return c.pe.w.wait(ctx, &hostCall{pe: c.pe, what: c.String(), coll: c, met: func() (bool, error) { return c.done, c.err }})
+}
+
+// collectively makes a call. When all have come, do gets what each brings, by number, and
+// puts there what each gets.
+func collectively[T any](ctx context.Context, c *collective, mine *T, do func(all []*T) error) error {
+	c.brings = mine
+	c.do = func(calls []*collective) error {
+		all := make([]*T, len(calls))
+		for i, o := range calls {
+			all[i] = o.brings.(*T)
+		}
+		return do(all)
+	}
+	return c.wait(ctx)
 }
 
 // String returns the call for messages.
@@ -51,16 +106,10 @@ func (c *collective) String() string {
 	return c.what + " at " + c.where
 }
 
-// with says that c and o are calls of the same PEs.
-func (c *collective) with(o *collective) bool {
-	if c.group == nil {
-		return o.group == nil && c.id == o.id
-	}
-	return slices.Equal(c.group, o.group)
+// same says that two PEs that meet make the same call.
+func (c *collective) same(o *collective) bool {
+	return c.what == o.what && c.about == o.about && c.size == o.size
 }
-
-// same says that two PEs make the same call.
-func (c *collective) same(o *collective) bool { return c.what == o.what && c.about == o.about }
 
 // collective returns the call with others that a PE waits in, or nil. The caller holds mu.
 func (p *pe) collective() *collective {
@@ -79,73 +128,82 @@ func (w *World) matchCollectives() {
 	}
 }
 
-// match performs a call if all have come. It refuses calls that can never meet: after one
-// that a PE makes differently, or when a PE has closed its device.
+// match performs a call if all have come. It refuses calls that can never meet: when
+// a PE makes another one, has closed its device, or has failed.
 func (w *World) match(c *collective) {
 	var there []*collective
 	var texts []string
-	same, absent := true, false
+	var lost error
+	same, awaited := true, false
 	for _, p := range w.pes {
 		o := p.collective()
+		if lost == nil && c.mortal && p.err != nil && slices.Contains(c.pes, p) {
+			lost = fmt.Errorf("PE %d has failed: %w", p.rank, p.err)
+		}
 		switch {
-		case o != nil && c.with(o):
+		case o != nil && o.key == c.key:
 			there = append(there, o)
 			texts = append(texts, fmt.Sprintf("PE %d: %v", p.rank, o))
 			same = same && c.same(o)
-		case !slices.Contains(c.group, p.rank):
+		case !slices.Contains(c.pes, p):
 		case p.closed:
 			texts = append(texts, fmt.Sprintf("PE %d has closed its device", p.rank))
 			same = false
 		default:
-			absent = true
+			awaited = true
 		}
 	}
-	var err error
+	var calls []*collective
+	err := lost
 	switch {
-	case c.group == nil:
-		absent = len(there) < c.size
-		err = numbered(there)
-	case !same && !absent:
+	case err != nil:
+	case same:
+		calls, err = c.byNumber(there)
+		awaited = awaited || len(there) < c.size
+	case !awaited:
 		err = errors.New(strings.Join(texts, "; "))
 	}
 	switch {
 	case err != nil:
-		who := "PE"
-		if len(c.group) < len(w.pes) {
-			who = "PE of the team"
-		}
-		err = fmt.Errorf("%w; every %s must make this call, in the same order and with the same size: %w", driver.ErrNotSymmetric, who, err)
-	case absent:
+		err = fmt.Errorf("%w; %s: %w", driver.ErrNotSymmetric, c.rule, err)
+	case awaited || slices.ContainsFunc(there, (*collective).busy):
 		return
 	case c.do != nil:
-		err = c.do(there)
+		err = c.do(calls)
 	}
 	var errs together
 	for _, o := range there {
-		o.done = true
-		switch {
-		case err != nil:
-			o.err = errs.as(o.pe.rank, fmt.Errorf("%v: %w", o, err))
-		case o.pe.err != nil:
-			o.err = o.pe.err
-		}
+		o.end(&errs, err)
 	}
 }
 
-// numbered returns an error if PEs that know each other by an id differ in how many they
-// are, or two have one number.
-func numbered(there []*collective) error {
-	byNumber := map[int]*collective{}
-	for _, o := range there {
-		if first := there[0]; o.size != first.size {
-			return fmt.Errorf("PE %d makes a team of %d PEs from the id, another of %d", o.pe.rank, o.size, first.size)
-		}
-		if before := byNumber[o.me]; before != nil {
-			return fmt.Errorf("PEs %d and %d both are number %d", before.pe.rank, o.pe.rank, o.me)
-		}
-		byNumber[o.me] = o
+// busy says that a PE has come and cannot make the call yet.
+func (c *collective) busy() bool { return c.ready != nil && !c.ready() }
+
+// end ends the call of one PE, if err is not nil with an error.
+func (c *collective) end(errs *together, err error) {
+	c.done = true
+	switch {
+	case err != nil && c.named:
+		c.err = errs.as(c.pe.rank, fmt.Errorf("%v: %w", c, err))
+	case err != nil:
+		c.err = errs.as(c.pe.rank, err)
+	case c.pe.err != nil:
+		c.err = c.pe.err
 	}
-	return nil
+}
+
+// byNumber returns the calls by the numbers of the PEs, nil where none has come, or an
+// error if two have one number.
+func (c *circle) byNumber(there []*collective) ([]*collective, error) {
+	calls := make([]*collective, c.size)
+	for _, o := range there {
+		if before := calls[o.me]; before != nil {
+			return nil, fmt.Errorf("PEs %d and %d both are %s %d", before.pe.rank, o.pe.rank, c.number, o.me)
+		}
+		calls[o.me] = o
+	}
+	return calls, nil
 }
 
 // missing says which PEs have not made the call that others wait in. The caller holds
@@ -156,13 +214,13 @@ func (w *World) missing(c *collective) string {
 	for _, p := range w.pes {
 		o := p.collective()
 		switch {
-		case o != nil && c.with(o) && c.same(o):
+		case o != nil && o.key == c.key && o.same(c):
 			there++
-		case slices.Contains(c.group, p.rank):
+		case slices.Contains(c.pes, p):
 			absent = append(absent, fmt.Sprintf("PE %d %s", p.rank, p.doing()))
 		}
 	}
-	if c.group == nil {
+	if len(c.pes) < c.size {
 		return fmt.Sprintf("%d of %d PEs have made this call", there, c.size)
 	}
 	const shown = 8

@@ -35,6 +35,7 @@ func (p *pe) flush() {
 	w.hosts.mu.Unlock()
 	w.teams.leave(p)
 	w.holding.leave(p)
+	p.dropUnits()
 	for _, s := range streams {
 		if s.busy != nil && s.busy.kind != itemKernel {
 			s.busy = nil

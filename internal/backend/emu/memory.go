@@ -16,28 +16,23 @@ type allocation struct {
 	bytes int
 	sym   bool
 	where string // the call that made it
+	pool  *pool  // that it is from, if any
 	// bases holds the address on each PE; for memory of one PE only its own.
 	bases []unsafe.Pointer
 	// freed holds for each PE the place that freed it, or "".
 	freed []string
 }
 
-// newAllocation returns zeroed memory on the PEs for which has is true.
-func newAllocation(bytes, pes int, sym bool, where string, has func(pe int) bool) *allocation {
-	a := &allocation{bytes: bytes, sym: sym, where: where, bases: make([]unsafe.Pointer, pes), freed: make([]string, pes)}
-	for pe := range a.bases {
-		if has(pe) {
-			a.bases[pe] = alignedBytes(bytes)
-		}
-	}
-	return a
+// newAllocation returns the record of an allocation that has no memory yet.
+func newAllocation(bytes, pes int, where string) *allocation {
+	return &allocation{bytes: bytes, where: where, bases: make([]unsafe.Pointer, pes), freed: make([]string, pes)}
 }
 
-// alignedBytes returns zeroed memory.
-func alignedBytes(n int) unsafe.Pointer {
-	b := make([]byte, n+alignment)
+// alignedBytes returns zeroed memory at a multiple of align, a power of two.
+func alignedBytes(n, align int) unsafe.Pointer {
+	b := make([]byte, n+align)
 	p := unsafe.Pointer(unsafe.SliceData(b))
-	return unsafe.Add(p, -uintptr(p)&(alignment-1))
+	return unsafe.Add(p, -uintptr(p)&uintptr(align-1))
 }
 
 // mem returns the allocation as PE pe sees it.
@@ -57,6 +52,9 @@ func (a *allocation) free(pe int, where string) error {
 		return fmt.Errorf("free memory at %s: freed before at %s", where, a.freed[pe])
 	}
 	a.freed[pe] = where
+	if a.pool != nil {
+		a.pool.usage.Used -= a.bytes
+	}
 	return nil
 }
 

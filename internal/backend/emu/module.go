@@ -33,6 +33,11 @@ func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, e
 	if a == nil || a.Manifest == nil {
 		return nil, fmt.Errorf("load kernels: the artifact has no manifest; run gpuc generate")
 	}
+	for i := range a.Manifest.Kernels {
+		if err := d.knowsPEs(); err != nil && a.Manifest.Kernels[i].Shmem {
+			return nil, fmt.Errorf("kernel %s: %w", a.Manifest.Kernels[i].Name, err)
+		}
+	}
 	return &module{d.p, a.Manifest}, ctx.Err()
 }
 

@@ -1,5 +1,7 @@
 package emu
 
+import "github.com/gpuc-go/gpuc/internal/backend/driver"
+
 // pe is one emulated GPU.
 type pe struct {
 	w    *World
@@ -10,8 +12,10 @@ type pe struct {
 	closed bool
 	aborts bool // Abort was called
 	told   bool // the host has been given err
+	group  driver.NCCLGroup
 
 	streams  []*stream
+	pool     *pool // of the device, once it was asked for
 	err      error // of the first kernel that failed; the GPU is then unusable
 	channels []*channel
 	issued   uint64 // operations

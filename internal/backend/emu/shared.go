@@ -85,7 +85,7 @@ func (w *World) serveDynamicShared(t *thread) {
 //go:norace
 func poisonedBytes(n int) unsafe.Pointer {
 	n = max(n, 1)
-	p := alignedBytes(n)
+	p := alignedBytes(n, alignment)
 	for i := range n {
 		*(*byte)(unsafe.Add(p, i)) = 0xff
 	}

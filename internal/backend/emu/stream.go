@@ -22,6 +22,7 @@ const (
 	itemWait
 	itemBox
 	itemComm
+	itemUnit
 	itemHost
 )
 
@@ -38,6 +39,7 @@ type item struct {
 	team     *team  // of a collective operation
 	turn     uint64 // of it among those of the PE on its team
 	f        func() // of the host
+	unit     *unit  // of calls of NCCL
 	returned token  // from f, for the race detector
 }
 
@@ -63,6 +65,9 @@ type stream struct {
 	do        func(s *stream)
 	it        *item
 	f         *fiber
+	unit      *unit
+	op        *commOp
+	flight    *flight
 	submitted token
 	finished  token
 }
@@ -115,6 +120,8 @@ func (s *stream) put(what string, it *item) error {
 		return errLost
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
+	case it.unit != nil && it.unit.comm.over != nil:
+		return driver.Refuse(fmt.Errorf("%s: %w", what, it.unit.comm.over))
 	}
 	if s.capture != nil {
 		s.capture.keep(s, it)
@@ -124,6 +131,9 @@ func (s *stream) put(what string, it *item) error {
 		if err := w.teams.take(s.pe, it); err != nil {
 			return fmt.Errorf("%s: %w", what, err)
 		}
+	}
+	if it.unit != nil {
+		it.unit.enqueued()
 	}
 	s.queue = append(s.queue, it)
 	return nil
@@ -280,6 +290,9 @@ func (s *stream) advance() {
 		s.order(it)
 	case itemComm:
 		s.communicate(it)
+		return
+	case itemUnit:
+		it.unit.reach(s)
 		return
 	case itemHost:
 		s.order(it)

@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -14,9 +15,11 @@ import (
 type team struct {
 	id      int32
 	members []int // PEs of the world, by their number in the team
-	numbers []int // numbers in the team by PE of the world, -1 for others
-	entered []int // by member: how many calls it has made
-	inside  []*entry
+	// contexts is what the hosts have asked for.
+	contexts int
+	numbers  []int // numbers in the team by PE of the world, -1 for others
+	entered  []int // by member: how many calls it has made
+	inside   []*entry
 	// enqueued and begun count, by member, the calls that streams make: they follow each
 	// other as the host enqueued them. later are streams whose turn has not come.
 	enqueued, begun []uint64
@@ -27,7 +30,7 @@ type team struct {
 
 // newTeam returns a team of some PEs of a world of pes.
 func newTeam(id int32, members []int, pes int) *team {
-	tm := &team{id: id, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members)),
+	tm := &team{id: id, contexts: driver.NoContexts, members: members, numbers: make([]int, pes), entered: make([]int, len(members)), inside: make([]*entry, len(members)),
 		enqueued: make([]uint64, len(members)), begun: make([]uint64, len(members))}
 	for i := range tm.numbers {
 		tm.numbers[i] = -1
@@ -104,7 +107,7 @@ func (t *thread) member(o *op.Op, id int32) (*team, int) {
 	if t.abort {
 		panic(unwind{})
 	}
-	tm := t.w.teams.get(id)
+	tm := t.w.teams.get(id, t.pe.rank)
 	if tm == nil || tm.numbers[t.pe.rank] < 0 {
 		panic(&raised{kind: fault.Team, text: o.Name})
 	}
@@ -126,7 +129,7 @@ func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
 // takePart has a PE enter its next round of the team that its call names. If the call is
 // refused, takePart says why.
 func (w *World) takePart(e *entry) (rd *round, refused string) {
-	tm := w.teams.get(e.call.Team)
+	tm := w.teams.get(e.call.Team, e.pe().rank)
 	me := tm.numbers[e.pe().rank]
 	if o := tm.inside[me]; o != nil {
 		return nil, fmt.Sprintf("%v is called twice at once on PE %d: %s; one thread, warp or block of a PE, or a stream, calls it at a time on one team",

@@ -351,7 +351,7 @@ func (t *thread) Communicate(c engine.Call) uint64 {
 //
 //go:norace
 func (t *thread) query(c *engine.Call) int {
-	tm := t.w.teams.get(c.Team)
+	tm := t.w.teams.get(c.Team, t.pe.rank)
 	if tm == nil {
 		return -1
 	}
@@ -359,7 +359,7 @@ func (t *thread) query(c *engine.Call) int {
 	case op.Members:
 		return len(tm.members)
 	case op.NumberElsewhere:
-		to := t.w.teams.get(c.ToTeam)
+		to := t.w.teams.get(c.ToTeam, t.pe.rank)
 		if to == nil || c.PE < 0 || c.PE >= len(tm.members) {
 			return -1
 		}

@@ -18,6 +18,8 @@ type Config struct {
 	// Race runs each GPU thread and each delivery as a goroutine of its own,
 	// for the race detector. It is always on in a program built with -race.
 	Race bool
+	// Alone makes devices that know no other PEs: they have no symmetric memory.
+	Alone bool
 	// ResidentBlocks is how many blocks of launches that are not collective
 	// are alive at a time on a PE; 0 lets the seed choose from 1 to 4.
 	ResidentBlocks int
@@ -59,6 +61,7 @@ type World struct {
 	signals  signalWaiters // the threads that wait for a signal
 	holding  heldStreams   // the streams that wait for one
 	teams    teams
+	comms    comms
 	calling  calling     // the function of the host that a stream calls
 	shared   sharedSites // the places that ask for shared memory
 	polling  polling     // whether threads only poll

@@ -62,14 +62,12 @@ func (f Feature) Since() int { return features[f].since }
 // Where returns the targets that have the feature, such as "sm_80 or newer".
 func (f Feature) Where() string {
 	x := features[f]
-	list := strings.Join(x.variants, " or ")
-	switch {
-	case x.since == 0:
-		return list
-	case list == "":
-		return Target{cc: x.since}.SM() + " or newer"
+	where := slices.Clone(x.variants)
+	if x.since != 0 {
+		where = append(where, Target{cc: x.since}.SM(), "newer")
 	}
-	return Target{cc: x.since}.SM() + " or newer, or " + list
+	last := len(where) - 1
+	return strings.TrimPrefix(strings.Join(where[:last], ", ")+" or "+where[last], " or ")
 }
 
 // Has reports whether the target has a feature.

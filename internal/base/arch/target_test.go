@@ -135,7 +135,7 @@ func TestBetter(t *testing.T) {
 }
 
 func TestWhere(t *testing.T) {
-	for f, want := range map[Feature]string{Redux: "sm_80 or newer", WGMMA: "sm_90a", TCGen05: "sm_100a or sm_100f"} {
+	for f, want := range map[Feature]string{Redux: "sm_80 or newer", WGMMA: "sm_90a", TCGen05: "sm_100a or sm_100f", SetMaxNReg: "sm_90a, sm_100a, sm_100f, sm_120a or sm_120f"} {
 		if got := f.Where(); got != want {
 			t.Errorf("%s: %s, want %s", f, got, want)
 		}

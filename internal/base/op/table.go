@@ -22,6 +22,11 @@ const (
 	TeamWorld  = 0
 	TeamShared = 1
 	TeamNode   = 2
+	// TeamSameMyPENode, and two teams that NVSHMEM's headers count as its own and
+	// NVSHMEM4Py offers.
+	TeamSameMyPENode = 3
+	TeamSameGPU      = 4
+	TeamGPULeaders   = 5
 )
 
 const (
@@ -151,3 +156,137 @@ var basics = []Op{
 		C: "nvshmem{x}_alltoallmem{scope}", Python: "alltoall", Spec: specColl,
 		Doc: "sends part j of the source to PE j, where it becomes part i for PE i", Promise: resultHere},
 }
+
+const specAMO = "NVSHMEM API, Atomic Memory Operations; OpenSHMEM 1.5 section 9.7"
+
+// atomics are the atomics on symmetric memory. Integers are two's complement, so
+// that one function of a width serves the signed and the unsigned.
+var atomics = []Op{
+	{Name: "AtomicFetch", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: NumberTypes32, Params: []Param{Ptr, PE}, Result: Elem1, Update: Keep,
+		C: "nvshmem_uint{width}_atomic_fetch", Python: "atomic_fetch", Spec: specAMO,
+		Doc: "reads one value of a peer atomically", Promise: doneOnReturn},
+	{Name: "AtomicSet", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: NumberTypes32, Params: []Param{Ptr, Value, PE}, Update: Store,
+		C: "nvshmem_uint{width}_atomic_set", Python: "atomic_set", Spec: specAMO,
+		Doc: "writes one value of a peer atomically", Promise: arrivesLater},
+	{Name: "AtomicSwap", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: NumberTypes32, Params: []Param{Ptr, Value, PE}, Result: Elem1, Update: Store,
+		C: "nvshmem_uint{width}_atomic_swap", Python: "atomic_swap", Spec: specAMO,
+		Doc: "writes one value of a peer atomically, and returns the old one", Promise: doneOnReturn},
+	{Name: "AtomicCompareSwap", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, Cond, Value, PE}, Result: Elem1, Update: CompareStore,
+		C: "nvshmem_uint{width}_atomic_compare_swap", Python: "atomic_compare_swap", Spec: specAMO,
+		Doc: "writes one value of a peer atomically if it equals another, and returns the old one", Promise: doneOnReturn},
+
+	{Name: "AtomicInc", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, PE}, Update: Increment,
+		C: "nvshmem_uint{width}_atomic_inc", Python: "atomic_inc", Spec: specAMO,
+		Doc: "adds 1 to a value of a peer", Promise: arrivesLater},
+	{Name: "AtomicFetchInc", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, PE}, Result: Elem1, Update: Increment,
+		C: "nvshmem_uint{width}_atomic_fetch_inc", Python: "atomic_fetch_inc", Spec: specAMO,
+		Doc: "adds 1 to a value of a peer, and returns the old one", Promise: doneOnReturn},
+	{Name: "AtomicAdd", Family: AMO, Scopes: ThreadOnly, Elem: ByType, Types: AddTypes, Params: []Param{Ptr, Value, PE}, Update: Add,
+		C: "nvshmem_{type}_atomic_add", Python: "atomic_add", Spec: specAMO,
+		Doc: "adds to a value of a peer", Promise: arrivesLater},
+	{Name: "AtomicFetchAdd", Family: AMO, Scopes: ThreadOnly, Elem: ByType, Types: AddTypes, Params: []Param{Ptr, Value, PE}, Result: Elem1, Update: Add,
+		C: "nvshmem_{type}_atomic_fetch_add", Python: "atomic_fetch_add", Spec: specAMO,
+		Doc: "adds to a value of a peer, and returns the old one", Promise: doneOnReturn},
+
+	{Name: "AtomicAnd", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, Value, PE}, Update: BitAnd,
+		C: "nvshmem_uint{width}_atomic_and", Python: "atomic_and", Spec: specAMO,
+		Doc: "clears bits of a value of a peer", Promise: arrivesLater},
+	{Name: "AtomicFetchAnd", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, Value, PE}, Result: Elem1, Update: BitAnd,
+		C: "nvshmem_uint{width}_atomic_fetch_and", Python: "atomic_fetch_and", Spec: specAMO,
+		Doc: "clears bits of a value of a peer, and returns the old one", Promise: doneOnReturn},
+	{Name: "AtomicOr", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, Value, PE}, Update: BitOr,
+		C: "nvshmem_uint{width}_atomic_or", Python: "atomic_or", Spec: specAMO,
+		Doc: "sets bits of a value of a peer", Promise: arrivesLater},
+	{Name: "AtomicFetchOr", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, Value, PE}, Result: Elem1, Update: BitOr,
+		C: "nvshmem_uint{width}_atomic_fetch_or", Python: "atomic_fetch_or", Spec: specAMO,
+		Doc: "sets bits of a value of a peer, and returns the old one", Promise: doneOnReturn},
+	{Name: "AtomicXor", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, Value, PE}, Update: BitXor,
+		C: "nvshmem_uint{width}_atomic_xor", Python: "atomic_xor", Spec: specAMO,
+		Doc: "inverts bits of a value of a peer", Promise: arrivesLater},
+	{Name: "AtomicFetchXor", Family: AMO, Scopes: ThreadOnly, Elem: ByWidth, Types: IntTypes32, Params: []Param{Ptr, Value, PE}, Result: Elem1, Update: BitXor,
+		C: "nvshmem_uint{width}_atomic_fetch_xor", Python: "atomic_fetch_xor", Spec: specAMO,
+		Doc: "inverts bits of a value of a peer, and returns the old one", Promise: doneOnReturn},
+}
+
+const specTile = "NVSHMEM API, Tile-Granular Remote Memory Access"
+
+// tiles are transfers of tiles: rows of elements that stand together, each row a
+// stride behind the one before. NVSHMEM has them from 3.8 on, for three element types.
+var tiles = []Op{
+	{Name: "PutTile", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Rows, Cols, PE},
+		C: "nvshmemx::tile_put{scope}", Spec: specTile,
+		Doc: "copies a tile to a peer; the source may be reused on return", Promise: sourceFree},
+	{Name: "PutTileNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Rows, Cols, PE}, NBI: true,
+		C: "nvshmemx::tile_put{scope}", Spec: specTile,
+		Doc: "starts a copy of a tile to a peer", Promise: sourceLater},
+	{Name: "GetTile", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Rows, Cols, PE},
+		C: "nvshmemx::tile_get{scope}", Spec: specTile,
+		Doc: "copies a tile of a peer; complete on return", Promise: dataHere},
+	{Name: "GetTileNBI", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Rows, Cols, PE}, NBI: true,
+		C: "nvshmemx::tile_get{scope}", Spec: specTile,
+		Doc: "starts a copy of a tile of a peer", Promise: dataLater},
+}
+
+const specWait = "NVSHMEM API, Point-To-Point Synchronization; OpenSHMEM 1.5 section 9.10"
+
+// waits are the waits for, and tests of, words of symmetric memory. Those for many
+// words are told the type by a parameter, since each is a function that nothing is
+// gained by inlining.
+var waits = []Op{
+	{Name: "WaitUntil", Family: Wait, Scopes: ThreadOnly, Elem: ByType, Types: WaitTypes, Params: []Param{Ptr, Cmp, Value}, Blocks: true, CoResident: true,
+		C: "nvshmem_{wait}_wait_until", Spec: specWait,
+		Doc: "waits until a word of this PE compares true", Promise: seesFenced},
+	{Name: "WaitUntilAll", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Value}, Blocks: true, CoResident: true,
+		C: "nvshmem_{wait}_wait_until_all", Spec: specWait,
+		Doc: "waits until all words of this PE that are not left out compare true", Promise: seesFenced},
+	{Name: "WaitUntilAny", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Value}, Result: Index, Blocks: true, CoResident: true,
+		C: "nvshmem_{wait}_wait_until_any", Spec: specWait,
+		Doc: "waits until one word of this PE that is not left out compares true, and returns its index", Promise: seesFenced},
+	{Name: "WaitUntilSome", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Indices, Skip, Cmp, Value}, Result: Index, Blocks: true, CoResident: true,
+		C: "nvshmem_{wait}_wait_until_some", Spec: specWait,
+		Doc: "waits until at least one word of this PE that is not left out compares true, and returns the indices of those that do", Promise: seesFenced},
+	{Name: "WaitUntilAllVector", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Values}, Blocks: true, CoResident: true,
+		C: "nvshmem_{wait}_wait_until_all_vector", Spec: specWait,
+		Doc: "waits until all words of this PE that are not left out compare true, each with a value of its own", Promise: seesFenced},
+	{Name: "WaitUntilAnyVector", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Values}, Result: Index, Blocks: true, CoResident: true,
+		C: "nvshmem_{wait}_wait_until_any_vector", Spec: specWait,
+		Doc: "waits until one word of this PE that is not left out compares true, and returns its index, each with a value of its own", Promise: seesFenced},
+	{Name: "WaitUntilSomeVector", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Indices, Skip, Cmp, Values}, Result: Index, Blocks: true, CoResident: true,
+		C: "nvshmem_{wait}_wait_until_some_vector", Spec: specWait,
+		Doc: "waits until at least one word of this PE that is not left out compares true, and returns the indices of those that do, each with a value of its own", Promise: seesFenced},
+	{Name: "Test", Family: Wait, Scopes: ThreadOnly, Elem: ByType, Types: WaitTypes, Params: []Param{Ptr, Cmp, Value}, Result: Bool,
+		C: "nvshmem_{wait}_test", Spec: specWait,
+		Doc: "reports whether a word of this PE compares true", Promise: seesFenced},
+	{Name: "TestAll", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Value}, Result: Bool,
+		C: "nvshmem_{wait}_test_all", Spec: specWait,
+		Doc: "reports whether all words of this PE that are not left out compare true", Promise: seesFenced},
+	{Name: "TestAny", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Value}, Result: Index,
+		C: "nvshmem_{wait}_test_any", Spec: specWait,
+		Doc: "returns the index of a word of this PE that is not left out and compares true", Promise: seesFenced},
+	{Name: "TestSome", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Indices, Skip, Cmp, Value}, Result: Index,
+		C: "nvshmem_{wait}_test_some", Spec: specWait,
+		Doc: "returns the indices of the words of this PE that are not left out and compare true", Promise: seesFenced},
+	{Name: "TestAllVector", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Values}, Result: Bool,
+		C: "nvshmem_{wait}_test_all_vector", Spec: specWait,
+		Doc: "reports whether all words of this PE that are not left out compare true, each with a value of its own", Promise: seesFenced},
+	{Name: "TestAnyVector", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Values}, Result: Index,
+		C: "nvshmem_{wait}_test_any_vector", Spec: specWait,
+		Doc: "returns the index of a word of this PE that is not left out and compares true, each with a value of its own", Promise: seesFenced},
+	{Name: "TestSomeVector", Family: Wait, Scopes: ThreadOnly, Elem: ByCode, Types: WaitTypes, Params: []Param{Words, Indices, Skip, Cmp, Values}, Result: Index,
+		C: "nvshmem_{wait}_test_some_vector", Spec: specWait,
+		Doc: "returns the indices of the words of this PE that are not left out and compare true, each with a value of its own", Promise: seesFenced},
+}
+
+// What several operations promise, for Op.Promise.
+const (
+	sourceFree   = "source free; arrives later, in any order"
+	sourceLater  = "source free after Quiet; arrives later, in any order"
+	dataHere     = "data here on return"
+	dataLater    = "data here after Quiet"
+	arrivesLater = "arrives later, in any order"
+	doneOnReturn = "done on return; orders nothing"
+	seesFenced   = "a wait or true test sees what was fenced before the change"
+	allComplete  = "all PEs have called it; all their earlier operations complete"
+	allCalled    = "all PEs have called it; completes nothing"
+	resultHere   = "the result is here; says nothing about other operations"
+)

@@ -19,6 +19,7 @@ const (
 	oversubscribe = "GPUC_OVERSUBSCRIBE"
 	// checkCollectives is not written by Environ: what starts a program passes it on.
 	checkCollectives = "GPUC_CHECK_COLLECTIVES"
+	reportLeaks      = "GPUC_REPORT_LEAKS"
 )
 
 // Running is the variable in which gpuc run tells a program that emulates its PEs the
@@ -44,6 +45,8 @@ type Job struct {
 	Oversubscribe bool
 	// CheckCollectives has PEs on GPUs compare the collective operations that they enqueue.
 	CheckCollectives bool
+	// ReportLeaks has PEs say what memory they did not free.
+	ReportLeaks bool
 	// Running is the file that exists while emulated PEs run.
 	Running string
 }
@@ -69,7 +72,10 @@ func Read(getenv func(string) string) (j Job, err error) {
 	if j.Oversubscribe, err = Oversubscribe(getenv); err != nil {
 		return Job{}, err
 	}
-	if j.CheckCollectives, err = yes(getenv, checkCollectives); err != nil {
+	if j.CheckCollectives, err = flag(getenv, checkCollectives); err != nil {
+		return Job{}, err
+	}
+	if j.ReportLeaks, err = flag(getenv, reportLeaks); err != nil {
 		return Job{}, err
 	}
 	j.Running = getenv(Running)
@@ -103,10 +109,12 @@ func HangTimeout(getenv func(string) string) (time.Duration, error) {
 }
 
 // Oversubscribe reads whether PEs may share GPUs.
-func Oversubscribe(getenv func(string) string) (bool, error) { return yes(getenv, oversubscribe) }
+func Oversubscribe(getenv func(string) string) (bool, error) {
+	return flag(getenv, oversubscribe)
+}
 
-// yes reads a variable that is 1 or 0.
-func yes(getenv func(string) string, name string) (bool, error) {
+// flag reads a variable that is 1 or 0.
+func flag(getenv func(string) string, name string) (bool, error) {
 	s := getenv(name)
 	if s == "" {
 		return false, nil
@@ -120,7 +128,7 @@ func yes(getenv func(string) string, name string) (bool, error) {
 
 // Environ returns the variables that say j, as os.Environ does.
 func (j Job) Environ() []string {
-	return []string{
+	list := []string{
 		backend + "=" + j.Backend,
 		pes + "=" + strconv.Itoa(j.PEs),
 		seed + "=" + strconv.FormatUint(j.Seed, 10),
@@ -128,4 +136,8 @@ func (j Job) Environ() []string {
 		oversubscribe + "=" + strconv.FormatBool(j.Oversubscribe),
 		Running + "=" + j.Running,
 	}
+	if j.ReportLeaks { // else the user's own setting counts
+		list = append(list, reportLeaks+"=1")
+	}
+	return list
 }

@@ -15,7 +15,7 @@ func TestRead(t *testing.T) {
 		err  string
 	}{
 		"nothing":      {nil, Job{}, ""},
-		"all":          {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "30s", "GPUC_OVERSUBSCRIBE": "1", "GPUC_CHECK_COLLECTIVES": "1", "GPUC_RUNNING": "/tmp/x"}, Job{"emu", 4, 16, 30 * time.Second, true, true, "/tmp/x"}, ""},
+		"all":          {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "30s", "GPUC_OVERSUBSCRIBE": "1", "GPUC_CHECK_COLLECTIVES": "1", "GPUC_REPORT_LEAKS": "1", "GPUC_RUNNING": "/tmp/x"}, Job{"emu", 4, 16, 30 * time.Second, true, true, true, "/tmp/x"}, ""},
 		"not sharing":  {map[string]string{"GPUC_OVERSUBSCRIBE": "0"}, Job{}, ""},
 		"no back end":  {map[string]string{"GPUC_BACKEND": "opencl"}, Job{}, `GPUC_BACKEND="opencl": the back end must be emu or cuda`},
 		"no PEs":       {map[string]string{"GPUC_NP": "0"}, Job{}, `GPUC_NP="0": the number of PEs must be a positive number`},
@@ -37,7 +37,7 @@ func TestRead(t *testing.T) {
 }
 
 func TestEnvironIsWhatReadReads(t *testing.T) {
-	for _, want := range []Job{{"cuda", 3, 1<<64 - 1, 90 * time.Minute, true, false, "a file"}, {"", 1, 0, 0, false, false, ""}} {
+	for _, want := range []Job{{"cuda", 3, 1<<64 - 1, 90 * time.Minute, true, false, true, "a file"}, {"", 1, 0, 0, false, false, false, ""}} {
 		vars := map[string]string{}
 		for _, v := range want.Environ() {
 			name, value, _ := strings.Cut(v, "=")

@@ -12,3 +12,6 @@ func closeOnExec(uintptr) {}
 
 // readNow is for systems on which there are GPUs, and jobs of several processes.
 func readNow(*os.File, []byte) (int, error) { return 0, errors.ErrUnsupported }
+
+// signalText returns "": processes do not end by signals here.
+func signalText(*os.ProcessState) string { return "" }

@@ -30,3 +30,11 @@ func readNow(f *os.File, b []byte) (n int, err error) {
 	}
 	return max(n, 0), err
 }
+
+// signalText names the signal that ended a process, or returns "".
+func signalText(s *os.ProcessState) string {
+	if ws, ok := s.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
+		return ws.Signal().String()
+	}
+	return ""
+}

@@ -87,6 +87,10 @@ type Driver interface {
 	PrimaryCtxRetain(d Device) (Context, Result)
 	PrimaryCtxRelease(d Device) Result
 	CtxSetCurrent(c Context) Result
+	// CtxPushCurrent makes a context current until CtxPopCurrent, which restores the one
+	// before.
+	CtxPushCurrent(c Context) Result
+	CtxPopCurrent() Result
 
 	// ModuleLoad loads machine code; log is what the driver says about it.
 	ModuleLoad(image []byte) (m Module, log string, r Result)
@@ -150,3 +154,35 @@ type Driver interface {
 	ErrorName(r Result) string
 	ErrorString(r Result) string
 }
+
+// LaunchConfig is a CUlaunchConfig (cuda.h, CUlaunchConfig_st), 56 bytes.
+type LaunchConfig struct {
+	GridX, GridY, GridZ    uint32
+	BlockX, BlockY, BlockZ uint32
+	SharedBytes            uint32
+	_                      uint32
+	Stream                 Stream
+	Attrs                  *LaunchAttribute
+	NumAttrs               uint32
+	_                      uint32
+}
+
+// LaunchAttribute is a CUlaunchAttribute (cuda.h, CUlaunchAttribute_st), 72
+// bytes: an id, and at offset 8 a union of 64 bytes.
+type LaunchAttribute struct {
+	ID    uint32
+	_     uint32
+	Value [64]byte
+}
+
+// AttrCooperative is CU_LAUNCH_ATTRIBUTE_COOPERATIVE; its value is an int, 1
+// for a grid that is resident as a whole.
+const AttrCooperative = 2
+
+// Keys of cuLaunchKernel's extra list, which passes all parameters as one
+// buffer (CU_LAUNCH_PARAM_*).
+const (
+	ParamEnd           uintptr = 0
+	ParamBufferPointer uintptr = 1
+	ParamBufferSize    uintptr = 2
+)

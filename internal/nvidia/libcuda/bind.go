@@ -25,6 +25,8 @@ type Library struct {
 	primaryRetain    func(c *cu.Context, d cu.Device) cu.Result                                      // CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 	primaryRelease   func(d cu.Device) cu.Result                                                     // CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	ctxSetCurrent    func(c cu.Context) cu.Result                                                    // CUresult cuCtxSetCurrent(CUcontext ctx)
+	ctxPush          func(c cu.Context) cu.Result                                                    // CUresult cuCtxPushCurrent_v2(CUcontext ctx)
+	ctxPop           func(c *cu.Context) cu.Result                                                   // CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
 	moduleLoadDataEx func(m *cu.Module, image *byte, n uint32, opts *int32, vals *uintptr) cu.Result // CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
 	moduleUnload     func(m cu.Module) cu.Result                                                     // CUresult cuModuleUnload(CUmodule hmod)
 	moduleGetFunc    func(f *cu.Function, m cu.Module, name string) cu.Result                        // CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
@@ -89,6 +91,8 @@ func bind(lib *dl.Library) (*Library, error) {
 		dl.Func{Ptr: &l.primaryRetain, Name: "cuDevicePrimaryCtxRetain"},
 		dl.Func{Ptr: &l.primaryRelease, Name: "cuDevicePrimaryCtxRelease_v2"},
 		dl.Func{Ptr: &l.ctxSetCurrent, Name: "cuCtxSetCurrent"},
+		dl.Func{Ptr: &l.ctxPush, Name: "cuCtxPushCurrent_v2"},
+		dl.Func{Ptr: &l.ctxPop, Name: "cuCtxPopCurrent_v2"},
 		dl.Func{Ptr: &l.moduleLoadDataEx, Name: "cuModuleLoadDataEx"},
 		dl.Func{Ptr: &l.moduleUnload, Name: "cuModuleUnload"},
 		dl.Func{Ptr: &l.moduleGetFunc, Name: "cuModuleGetFunction"},

@@ -63,6 +63,8 @@ func TestBindingsMatchThePrototypes(t *testing.T) {
 		{"cuInit 0", l.Init},
 		{"release 9", func() cu.Result { return l.PrimaryCtxRelease(9) }},
 		{"current 7abcdef012", func() cu.Result { return l.CtxSetCurrent(big) }},
+		{"push 7abcdef012", func() cu.Result { return l.CtxPushCurrent(big) }},
+		{"pop", l.CtxPopCurrent},
 		{"unload 7abcdef012", func() cu.Result { return l.ModuleUnload(big) }},
 		{"set 7abcdef012 8 100", func() cu.Result { return l.FuncSetAttribute(big, 8, 100) }},
 		{"free 7abcdef012", func() cu.Result { return l.MemFree(big) }},

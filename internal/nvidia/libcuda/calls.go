@@ -60,6 +60,15 @@ func (l *Library) PrimaryCtxRelease(d cu.Device) cu.Result { return l.primaryRel
 // CtxSetCurrent implements cu.Driver.
 func (l *Library) CtxSetCurrent(c cu.Context) cu.Result { return l.ctxSetCurrent(c) }
 
+// CtxPushCurrent implements cu.Driver.
+func (l *Library) CtxPushCurrent(c cu.Context) cu.Result { return l.ctxPush(c) }
+
+// CtxPopCurrent implements cu.Driver.
+func (l *Library) CtxPopCurrent() cu.Result {
+	var c cu.Context
+	return l.ctxPop(&c)
+}
+
 // ModuleLoad implements cu.Driver.
 func (l *Library) ModuleLoad(image []byte) (cu.Module, string, cu.Result) {
 	const (

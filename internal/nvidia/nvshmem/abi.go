@@ -14,11 +14,6 @@ const (
 	versionInitAttr     = 1<<16 | 144
 
 	initWithUniqueID = 1 << 3 // NVSHMEMX_INIT_WITH_UNIQUEID
-
-	statusBootstrapped = 1 // NVSHMEM_STATUS_IS_BOOTSTRAPPED: the PEs have met
-	statusInitialized  = 2 // NVSHMEM_STATUS_IS_INITIALIZED
-	statusLimitedMPG   = 3 // NVSHMEM_STATUS_LIMITED_MPG
-	statusFullMPG      = 4 // NVSHMEM_STATUS_FULL_MPG, the last that means initialised
 )
 
 // uniqueID is nvshmemx_uniqueid_v1.

@@ -1,6 +1,9 @@
 package nvshmem
 
 import (
+	"fmt"
+	"os"
+	"os/exec"
 	"strings"
 	"testing"
 
@@ -18,7 +21,7 @@ func TestInstalledLibraryIsBoundAndMakesUniqueIDs(t *testing.T) {
 	if found := tc.Version(toolchain.NVSHMEMHost); found != "" && !strings.HasPrefix(found, l.Version().String()) && !strings.HasPrefix(l.Version().String(), found) {
 		t.Errorf("the library says it is %v, its installation says %s", l.Version(), found)
 	}
-	if s := l.initStatus(); s != 0 {
+	if s := l.Status(); s != NotInitialized {
 		t.Errorf("status %d before Init", s)
 	}
 	id, err := l.UniqueID()
@@ -27,5 +30,32 @@ func TestInstalledLibraryIsBoundAndMakesUniqueIDs(t *testing.T) {
 	}
 	if _, err := uniqueIDFrom(id); err != nil {
 		t.Error(err)
+	}
+}
+
+const envBootstrap = "GPUC_TEST_BOOTSTRAP"
+
+// TestInstalledLibraryMeets alone by each of its bootstraps, in a process of its own, where
+// the machine has what that takes. A bootstrap that lacks a library says so.
+func TestInstalledLibraryMeets(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.Communicate)
+	if name := os.Getenv(envBootstrap); name != "" {
+		l, err := Open(tc.Path(toolchain.NVSHMEMHost))
+		if err != nil {
+			t.Fatal(err)
+		}
+		rank, size, local, err := l.Bootstrap(name, os.Getenv)
+		fmt.Printf("PE %d of %d, number %d of the host, status %d, %v\n", rank, size, local, l.Status(), err)
+		return
+	}
+	for name, lacks := range map[string]string{"pmi": "", "pmi2": "", "mpi": "libmpi", "pmix": "libpmix"} {
+		cmd := exec.Command(os.Args[0], "-test.run=^TestInstalledLibraryMeets$")
+		cmd.Env = append(os.Environ(), envBootstrap+"="+name)
+		out, err := cmd.CombinedOutput()
+		met := strings.Contains(string(out), "PE 0 of 1, number 0 of the host, status 1, <nil>")
+		refused := lacks != "" && strings.Contains(string(out), lacks) && strings.Contains(string(out), "names another plug-in")
+		if err != nil || !met && !refused {
+			t.Errorf("%s: %v\n%s", name, err, out)
+		}
 	}
 }

@@ -10,13 +10,13 @@
 // NVSHMEM's thread level is "serialized": all methods are called from one OS
 // thread, on which a CUDA context is current from Init on. The library reads
 // its own environment variables (NVSHMEM_SYMMETRIC_SIZE, NVSHMEM_DISABLE_NVLS,
-// NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME and so on); this package sets none.
+// NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME and so on); this package sets those that choose a
+// bootstrap, and no others.
 package nvshmem
 
 import (
 	"errors"
 	"fmt"
-	"runtime"
 	"strconv"
 	"strings"
 	"unsafe"
@@ -65,43 +65,34 @@ type Library struct {
 	state   state
 	rank    int
 	size    int
-	// limitedMPG is what NVSHMEM found at Init.
-	limitedMPG bool
+	// starts counts the calls that initialise, of which the library wants as many to end.
+	starts int
 	// uid and attr stay where they are from Init on: the library keeps a
 	// pointer to the one inside the other.
-	pin  runtime.Pinner
 	uid  *uniqueID
 	attr *initAttr
 	team teamFuncs
+	heap heapFuncs
 	// stream holds the functions that enqueue operations on streams.
 	stream onStream
+	boot   bootFuncs
 	// contextCurrent reports whether a CUDA context is current on this thread.
 	contextCurrent func() bool
+	// openPlugin opens the first of the candidates.
+	openPlugin func(candidates ...string) error
 
-	vendorVersion    func(major, minor, patch *int32)                        // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
-	getUniqueID      func(id *uniqueID) int32                                // int nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *uniqueid)
-	setAttrUniqueID  func(rank, n int32, id *uniqueID, attr *initAttr) int32 // int nvshmemx_set_attr_uniqueid_args(const int myrank, const int nranks, const nvshmemx_uniqueid_t *uniqueid, nvshmemx_init_attr_t *attr)
-	hostlibInitAttr  func(flags uint32, attr *initAttr) int32                // int nvshmemx_hostlib_init_attr(unsigned int flags, nvshmemx_init_attr_t *attr)
-	initStatus       func() int32                                            // int nvshmemx_init_status()
-	hostlibFinalize  func()                                                  // void nvshmemx_hostlib_finalize()
-	myPE             func() int32                                            // int nvshmem_my_pe()
-	nPEs             func() int32                                            // int nvshmem_n_pes()
-	malloc           func(bytes uint64) uint64                               // void *nvshmem_malloc(size_t size)
-	free             func(p uint64)                                          // void nvshmem_free(void *ptr)
-	bufferRegister   func(p uint64, bytes uint64) int32                      // int nvshmemx_buffer_register(void *addr, size_t length)
-	bufferUnregister func(p uint64) int32                                    // int nvshmemx_buffer_unregister(void *addr)
-	ptr              func(p uint64, pe int32) uint64                         // void *nvshmem_ptr(const void *ptr, int pe)
-	cumoduleInit     func(module uintptr) int32                              // int nvshmemx_cumodule_init(CUmodule module)
-	cumoduleFinalize func(module uintptr) int32                              // int nvshmemx_cumodule_finalize(CUmodule module)
+	vendorVersion    func(major, minor, patch *int32)   // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
+	myPE             func() int32                       // int nvshmem_my_pe()
+	nPEs             func() int32                       // int nvshmem_n_pes()
+	specVersion      func(major, minor *int32)          // void nvshmem_info_get_version(int *major, int *minor)
+	malloc           func(bytes uint64) uint64          // void *nvshmem_malloc(size_t size)
+	free             func(p uint64)                     // void nvshmem_free(void *ptr)
+	bufferRegister   func(p uint64, bytes uint64) int32 // int nvshmemx_buffer_register(void *addr, size_t length)
+	bufferUnregister func(p uint64) int32               // int nvshmemx_buffer_unregister(void *addr)
+	ptr              func(p uint64, pe int32) uint64    // void *nvshmem_ptr(const void *ptr, int pe)
+	cumoduleInit     func(module uintptr) int32         // int nvshmemx_cumodule_init(CUmodule module)
+	cumoduleFinalize func(module uintptr) int32         // int nvshmemx_cumodule_finalize(CUmodule module)
 }
-
-type state int
-
-const (
-	opened state = iota
-	initialized
-	finalized
-)
 
 // Open opens the host library at path and binds its functions; it initialises
 // nothing. Its symbols become global, since NVSHMEM's own plug-ins look for
@@ -111,16 +102,12 @@ func Open(path string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Library{path: path, contextCurrent: contextCurrent, stream: onStream{lib: lib}}
+	l := &Library{path: path, contextCurrent: contextCurrent, openPlugin: openPlugin, stream: onStream{lib: lib}}
 	err = lib.Bind(
 		dl.Func{Ptr: &l.vendorVersion, Name: "nvshmemx_vendor_get_version_info"},
-		dl.Func{Ptr: &l.getUniqueID, Name: "nvshmemx_get_uniqueid"},
-		dl.Func{Ptr: &l.setAttrUniqueID, Name: "nvshmemx_set_attr_uniqueid_args"},
-		dl.Func{Ptr: &l.hostlibInitAttr, Name: "nvshmemx_hostlib_init_attr"},
-		dl.Func{Ptr: &l.initStatus, Name: "nvshmemx_init_status"},
-		dl.Func{Ptr: &l.hostlibFinalize, Name: "nvshmemx_hostlib_finalize"},
 		dl.Func{Ptr: &l.myPE, Name: "nvshmem_my_pe"},
 		dl.Func{Ptr: &l.nPEs, Name: "nvshmem_n_pes"},
+		dl.Func{Ptr: &l.specVersion, Name: "nvshmem_info_get_version"},
 		dl.Func{Ptr: &l.malloc, Name: "nvshmem_malloc"},
 		dl.Func{Ptr: &l.free, Name: "nvshmem_free"},
 		dl.Func{Ptr: &l.bufferRegister, Name: "nvshmemx_buffer_register"},
@@ -135,8 +122,12 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.team.split2D, Name: "nvshmem_team_split_2d"},
 		dl.Func{Ptr: &l.team.uniqueID, Name: "nvshmemx_team_get_uniqueid"},
 		dl.Func{Ptr: &l.team.initTeam, Name: "nvshmemx_team_init"},
+		dl.Func{Ptr: &l.team.getConfig, Name: "nvshmem_team_get_config"},
 		dl.Func{Ptr: &l.team.destroy, Name: "nvshmem_team_destroy"},
 	)
+	if err == nil {
+		err = errors.Join(l.boot.bind(lib), l.heap.bind(lib))
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -152,68 +143,18 @@ func Open(path string) (*Library, error) {
 // Version returns the version of the host library.
 func (l *Library) Version() Version { return l.version }
 
-// UniqueID returns the bytes that every PE passes to Init. One PE makes them.
-func (l *Library) UniqueID() ([]byte, error) {
-	id := newUniqueID()
-	if r := l.getUniqueID(id); r != 0 {
-		return nil, fmt.Errorf("nvshmemx_get_uniqueid: status %d; NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME names the network interface to use, NVSHMEM_DEBUG=INFO says more", r)
-	}
-	return append([]byte(nil), id.bytes()...), nil
-}
-
-// Init initialises NVSHMEM as PE rank of size, collectively: it returns when
-// every PE has called it with the same id. A CUDA context must be current on
-// the calling OS thread. Without one, or without a transport to the other PEs, the
-// library returns success and stays uninitialised: here that is a *StartError.
-func (l *Library) Init(rank, size int, id []byte) (err error) {
-	if l.state != opened {
-		return errors.New("NVSHMEM can be initialised only once in a process")
-	}
-	if rank < 0 || rank >= size {
-		return fmt.Errorf("initialise NVSHMEM: PE %d of %d does not exist", rank, size)
-	}
-	uid, err := uniqueIDFrom(id)
-	if err != nil {
-		return err
-	}
-	l.uid, l.attr = uid, newInitAttr()
-	l.pin.Pin(l.uid)
-	l.pin.Pin(l.attr)
-	defer func() {
-		if err != nil {
-			l.pin.Unpin() // a pinner that is forgotten ends the process
-		}
-	}()
-	if r := l.setAttrUniqueID(int32(rank), int32(size), l.uid, l.attr); r != 0 {
-		return fmt.Errorf("nvshmemx_set_attr_uniqueid_args: status %d", r)
-	}
-	if r := l.hostlibInitAttr(initWithUniqueID, l.attr); r != 0 {
-		return fmt.Errorf("nvshmemx_hostlib_init_attr: status %d (PE %d of %d, %s, version %v); NVSHMEM_DEBUG=INFO says more", r, rank, size, l.path, l.version)
-	}
-	s := l.initStatus()
-	if s < statusInitialized || s > statusFullMPG {
-		return &StartError{Rank: rank, Size: size, Status: int(s), NoContext: !l.contextCurrent(), Path: l.path, Version: l.version}
-	}
-	l.state, l.rank, l.size, l.limitedMPG = initialized, rank, size, s == statusLimitedMPG
-	if pe, n := int(l.myPE()), int(l.nPEs()); pe != rank || n != size {
-		return fmt.Errorf("NVSHMEM says that this is PE %d of %d, expected PE %d of %d", pe, n, rank, size)
-	}
-	return nil
-}
-
-// Initialized reports whether Init has succeeded and Finalize was not called.
-func (l *Library) Initialized() bool { return l.state == initialized }
-
-// LimitedMPG reports whether several PEs share a GPU (multiple processes per GPU)
-// without NVIDIA's Multi-Process Service, or with more than 100 % of its threads.
-// NVSHMEM then has the world team alone, and ends a process that splits it.
-func (l *Library) LimitedMPG() bool { return l.limitedMPG }
-
 func (l *Library) ready() error {
 	if l.state != initialized {
 		return ErrNotInitialized
 	}
 	return nil
+}
+
+// Spec returns the version of the OpenSHMEM specification that the library follows.
+func (l *Library) Spec() string {
+	var major, minor int32
+	l.specVersion(&major, &minor)
+	return fmt.Sprintf("%d.%d", major, minor)
 }
 
 // Malloc returns the address of symmetric memory, not zeroed, or 0 where the
@@ -288,18 +229,6 @@ func (l *Library) ModuleFinalize(module uintptr) error {
 	if r := l.cumoduleFinalize(module); r != 0 {
 		return fmt.Errorf("nvshmemx_cumodule_finalize: status %d", r)
 	}
-	return nil
-}
-
-// Finalize ends the use of NVSHMEM, collectively. It must not be called once a
-// kernel has failed: on an error the library ends the process.
-func (l *Library) Finalize() error {
-	if err := l.ready(); err != nil {
-		return err
-	}
-	l.state = finalized
-	l.hostlibFinalize()
-	l.pin.Unpin()
 	return nil
 }
 

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 )
@@ -66,26 +68,153 @@ func TestCallsBeforeInitAreErrors(t *testing.T) {
 	}
 }
 
-// fakeLibrary is a library whose initialisation ends with the given status, on a
-// thread with or without a CUDA context.
-func fakeLibrary(status int32, context bool) *Library {
-	return &Library{
+// fakeProcess is the host library of a process: what its functions are called with, and
+// what they make of it.
+type fakeProcess struct {
+	started int32 // the status once it has been initialised with a context
+	context bool
+	status  int32
+	env     map[string]string
+	starts  int // calls that initialise, less those that end
+	rank, n int32
+	// plugins are the candidates for the plug-in of a bootstrap, and noPlugin is why
+	// none can be opened.
+	plugins  []string
+	noPlugin error
+}
+
+func noVariables(string) string { return "" }
+
+// library returns the library as a PE of the process opens it.
+func (f *fakeProcess) library() *Library {
+	l := &Library{
 		path: "libnvshmem_host.so.3", version: Version{3, 4, 5},
-		contextCurrent: func() bool { return context },
+		contextCurrent: func() bool { return f.context },
+		openPlugin:     func(candidates ...string) error { f.plugins = candidates; return f.noPlugin },
+		myPE:           func() int32 { return f.rank },
+		nPEs:           func() int32 { return f.n },
+	}
+	l.team.myPE = func(team int32) int32 { return f.rank % 4 }
+	l.boot = bootFuncs{
 		setAttrUniqueID: func(rank, n int32, id *uniqueID, attr *initAttr) int32 {
 			attr.args.uid.id, attr.args.uid.rank, attr.args.uid.nranks = id, rank, n
 			return 0
 		},
 		hostlibInitAttr: func(flags uint32, attr *initAttr) int32 {
-			if flags != 8 || attr.args.uid.rank != 1 || attr.args.uid.nranks != 2 || attr.args.uid.id == nil {
+			switch {
+			case flags == 8 && attr.args.uid.id != nil:
+				f.rank, f.n = attr.args.uid.rank, attr.args.uid.nranks
+			case flags == 0 && attr == nil && f.env["NVSHMEM_BOOTSTRAP"] != "":
+			default:
 				return 1
+			}
+			f.starts++
+			if f.status = 1; f.context || f.started < 2 {
+				f.status = f.started
 			}
 			return 0
 		},
-		initStatus:      func() int32 { return status },
-		myPE:            func() int32 { return 1 },
-		hostlibFinalize: func() {},
-		nPEs:            func() int32 { return 2 },
+		initStatus: func() int32 { return f.status },
+		hostlibFinalize: func() {
+			if f.starts--; f.starts == 0 {
+				f.status = 0
+			}
+		},
+		setenv: func(name, value string, overwrite int32) int32 {
+			f.env[name] = value
+			return 0
+		},
+	}
+	return l
+}
+
+// fakeLibrary is a library whose initialisation ends with the given status, on a
+// thread with or without a CUDA context.
+func fakeLibrary(status int32, context bool) *Library {
+	f := &fakeProcess{started: status, context: context, env: map[string]string{}}
+	l := f.library()
+	if !context {
+		l.boot.initStatus = func() int32 { return status }
+	}
+	return l
+}
+
+// TestStartAgain: once a PE has ended, another of the process can start; not before.
+func TestStartAgain(t *testing.T) {
+	f := &fakeProcess{started: 2, context: true, env: map[string]string{}}
+	first := f.library()
+	if err := first.Init(1, 2, newUniqueID().bytes()); err != nil {
+		t.Fatal(err)
+	}
+	second := f.library()
+	if err := second.Init(0, 1, newUniqueID().bytes()); !errors.Is(err, ErrRunning) {
+		t.Errorf("a second PE beside the first: %v", err)
+	}
+	if err := first.Finalize(); err != nil {
+		t.Fatal(err)
+	}
+	if err := second.Init(0, 1, newUniqueID().bytes()); err != nil {
+		t.Errorf("a second PE after the first: %v", err)
+	}
+	if err := second.Finalize(); err != nil || f.status != 0 {
+		t.Errorf("the end: %v, status %d", err, f.status)
+	}
+}
+
+// TestBootstraps: the PEs meet before there is a context, and start with one.
+func TestBootstraps(t *testing.T) {
+	for name, want := range map[string]map[string]string{
+		"mpi":  {"NVSHMEM_BOOTSTRAP": "MPI"},
+		"pmi":  {"NVSHMEM_BOOTSTRAP": "PMI", "NVSHMEM_BOOTSTRAP_PMI": "PMI"},
+		"pmi2": {"NVSHMEM_BOOTSTRAP": "PMI", "NVSHMEM_BOOTSTRAP_PMI": "PMI-2"},
+		"pmix": {"NVSHMEM_BOOTSTRAP": "PMI", "NVSHMEM_BOOTSTRAP_PMI": "PMIX"},
+	} {
+		f := &fakeProcess{started: 2, env: map[string]string{}, rank: 6, n: 8}
+		l := f.library()
+		rank, size, local, err := l.Bootstrap(name, noVariables)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if diff := cmp.Diff(want, f.env); diff != "" {
+			t.Errorf("%s: variables (-want +got):\n%s", name, diff)
+		}
+		if diff := cmp.Diff([]string{"nvshmem_bootstrap_" + name + ".so.3", "nvshmem_bootstrap_" + name + ".so.3"}, f.plugins); diff != "" {
+			t.Errorf("%s: plug-ins (-want +got):\n%s", name, diff)
+		}
+		if rank != 6 || size != 8 || local != 2 || l.Initialized() {
+			t.Errorf("%s: PE %d of %d, number %d of the host; initialised: %v", name, rank, size, local, l.Initialized())
+		}
+		f.context = true
+		if err := l.Complete(); err != nil || !l.Initialized() {
+			t.Errorf("%s: %v", name, err)
+		}
+		if err := l.Finalize(); err != nil || f.status != 0 {
+			t.Errorf("%s: the end: %v, status %d", name, err, f.status)
+		}
+	}
+	f := &fakeProcess{started: 2, env: map[string]string{}}
+	l := f.library()
+	if _, _, _, err := l.Bootstrap("smoke", noVariables); err == nil || !strings.Contains(err.Error(), "it has mpi, pmi, pmi2 and pmix") {
+		t.Errorf("an unknown bootstrap: %v", err)
+	}
+	if err := l.Complete(); !errors.Is(err, ErrNotInitialized) {
+		t.Errorf("Complete before Bootstrap: %v", err)
+	}
+	own := func(name string) string {
+		return map[string]string{"NVSHMEM_BOOTSTRAP_PMIX_PLUGIN": "/my/pmix.so"}[name]
+	}
+	f.noPlugin = errors.New("libpmix.so.2: not found")
+	if _, _, _, err := l.Bootstrap("pmix", own); !errors.Is(err, f.noPlugin) || !strings.Contains(err.Error(), "NVSHMEM_BOOTSTRAP_PMIX_PLUGIN names another plug-in") || f.starts != 0 {
+		t.Errorf("a plug-in that cannot be opened: %v, %d starts", err, f.starts)
+	}
+	if diff := cmp.Diff([]string{"/my/pmix.so"}, f.plugins); diff != "" {
+		t.Errorf("a plug-in of one's own (-want +got):\n%s", diff)
+	}
+	f.noPlugin = nil
+	l.boot.hostlibInitAttr = func(uint32, *initAttr) int32 { return 7 }
+	if _, _, _, err := l.Bootstrap("pmi", noVariables); err == nil || !strings.Contains(err.Error(), "meet the other PEs by pmi: nvshmemx_hostlib_init_attr: status 7") {
+		t.Errorf("a bootstrap that fails: %v", err)
 	}
 }
 
@@ -151,8 +280,8 @@ func TestInitRequiresTheStatusOfTheLibrary(t *testing.T) {
 		if err := l.Init(1, 2, id); err != nil || !l.Initialized() {
 			t.Errorf("status %d: %v", status, err)
 		}
-		if l.LimitedMPG() != (status == 3) {
-			t.Errorf("status %d: limited MPG is %v", status, l.LimitedMPG())
+		if got := l.Status(); got != Status(status) {
+			t.Errorf("status %d: %d", status, got)
 		}
 		if err := l.Init(1, 2, id); err == nil {
 			t.Error("a second Init was accepted")

@@ -29,7 +29,7 @@ func (e *StartError) reason() string {
 	switch {
 	case e.NoContext:
 		return "no CUDA context was current on the calling thread"
-	case e.Status == statusBootstrapped:
+	case Status(e.Status) == Bootstrapped:
 		return "the PEs have met, and then no transport between their GPUs could be started; what NVSHMEM printed above is the reason, and NVSHMEM_DEBUG=INFO makes it print more. " +
 			"NVSHMEM_DISABLE_P2P and NVSHMEM_REMOTE_TRANSPORT, if they are set, leave transports out; nvidia-smi topo -p2p n shows which GPUs reach each other"
 	}

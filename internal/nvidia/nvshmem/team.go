@@ -18,19 +18,33 @@ type teamConfig struct {
 
 const (
 	versionTeamConfig = 2<<16 | 64
-	teamMaskUniqueID  = 2 // NVSHMEM_TEAM_CONFIG_MASK_UNIQUEID
+	// versionTeamConfig1 is that of a configuration without an id, which NVSHMEM
+	// itself gives to a part of a team.
+	versionTeamConfig1 = 1<<16 | 64
+	teamMaskContexts   = 1 // NVSHMEM_TEAM_CONFIG_MASK_NUM_CONTEXTS
+	teamMaskUniqueID   = 2 // NVSHMEM_TEAM_CONFIG_MASK_UNIQUEID
 )
+
+// contextsOnly returns the configuration of a part of a team with a number of contexts, none
+// if that is below 0.
+func contextsOnly(contexts int) (*teamConfig, int64) {
+	if contexts < 0 {
+		return nil, 0
+	}
+	return &teamConfig{version: versionTeamConfig1, numContexts: int32(contexts)}, teamMaskContexts
+}
 
 // teamFuncs are the host library's functions for teams.
 type teamFuncs struct {
-	myPE         func(team int32) int32                                                                                           // int nvshmem_team_my_pe(nvshmem_team_t team)
-	nPEs         func(team int32) int32                                                                                           // int nvshmem_team_n_pes(nvshmem_team_t team)
-	translate    func(src, pe, dst int32) int32                                                                                   // int nvshmem_team_translate_pe(nvshmem_team_t src_team, int src_pe, nvshmem_team_t dest_team)
-	splitStrided func(parent, start, stride, size int32, config uintptr, mask int64, team *int32) int32                           // int nvshmem_team_split_strided(nvshmem_team_t parent_team, int PE_start, int PE_stride, int PE_size, const nvshmem_team_config_t *config, long config_mask, nvshmem_team_t *new_team)
-	split2D      func(parent, xRange int32, xConfig uintptr, xMask int64, x *int32, yConfig uintptr, yMask int64, y *int32) int32 // int nvshmem_team_split_2d(nvshmem_team_t parent_team, int xrange, const nvshmem_team_config_t *xaxis_config, long xaxis_mask, nvshmem_team_t *xaxis_team, const nvshmem_team_config_t *yaxis_config, long yaxis_mask, nvshmem_team_t *yaxis_team)
-	uniqueID     func(id *uint64) int32                                                                                           // int nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid)
-	initTeam     func(team *int32, config unsafe.Pointer, mask int64, n, me int32) int32                                          // int nvshmemx_team_init(nvshmem_team_t *team, nvshmem_team_config_t *config, long config_mask, int npes, int pe_idx_in_team)
-	destroy      func(team int32)                                                                                                 // void nvshmem_team_destroy(nvshmem_team_t team)
+	myPE         func(team int32) int32                                                                                                   // int nvshmem_team_my_pe(nvshmem_team_t team)
+	nPEs         func(team int32) int32                                                                                                   // int nvshmem_team_n_pes(nvshmem_team_t team)
+	translate    func(src, pe, dst int32) int32                                                                                           // int nvshmem_team_translate_pe(nvshmem_team_t src_team, int src_pe, nvshmem_team_t dest_team)
+	splitStrided func(parent, start, stride, size int32, config *teamConfig, mask int64, team *int32) int32                               // int nvshmem_team_split_strided(nvshmem_team_t parent_team, int PE_start, int PE_stride, int PE_size, const nvshmem_team_config_t *config, long config_mask, nvshmem_team_t *new_team)
+	split2D      func(parent, xRange int32, xConfig *teamConfig, xMask int64, x *int32, yConfig *teamConfig, yMask int64, y *int32) int32 // int nvshmem_team_split_2d(nvshmem_team_t parent_team, int xrange, const nvshmem_team_config_t *xaxis_config, long xaxis_mask, nvshmem_team_t *xaxis_team, const nvshmem_team_config_t *yaxis_config, long yaxis_mask, nvshmem_team_t *yaxis_team)
+	uniqueID     func(id *uint64) int32                                                                                                   // int nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid)
+	initTeam     func(team *int32, config unsafe.Pointer, mask int64, n, me int32) int32                                                  // int nvshmemx_team_init(nvshmem_team_t *team, nvshmem_team_config_t *config, long config_mask, int npes, int pe_idx_in_team)
+	getConfig    func(team int32, config *teamConfig)                                                                                     // void nvshmem_team_get_config(nvshmem_team_t team, nvshmem_team_config_t *config)
+	destroy      func(team int32)                                                                                                         // void nvshmem_team_destroy(nvshmem_team_t team)
 }
 
 // TeamMembers returns the PEs of the job that are in a team of which this PE is a
@@ -60,12 +74,13 @@ const teamWorld = 0
 // this PE is no member. It is collective over the parent. NVSHMEM refuses strides
 // below 1, and returns status 0 with no team then: the status that it returns is a
 // reduction among the PEs, which replaces the error.
-func (l *Library) SplitStrided(parent int32, start, stride, size int) (int32, error) {
+func (l *Library) SplitStrided(parent int32, start, stride, size, contexts int) (int32, error) {
 	if err := l.ready(); err != nil {
 		return InvalidTeam, err
 	}
 	team := int32(InvalidTeam)
-	if r := l.team.splitStrided(parent, int32(start), int32(stride), int32(size), 0, 0, &team); team == InvalidTeam && l.partOf(parent, start, stride, size) {
+	config, mask := contextsOnly(contexts)
+	if r := l.team.splitStrided(parent, int32(start), int32(stride), int32(size), config, mask, &team); team == InvalidTeam && l.partOf(parent, start, stride, size) {
 		return InvalidTeam, l.teamError("nvshmem_team_split_strided", r)
 	}
 	return team, nil
@@ -84,12 +99,14 @@ func (l *Library) partOf(parent int32, start, stride, size int) bool {
 
 // Split2D makes teams of the rows and columns of another, and returns those of this
 // PE. It is collective over the parent.
-func (l *Library) Split2D(parent int32, xRange int) (x, y int32, err error) {
+func (l *Library) Split2D(parent int32, xRange, xContexts, yContexts int) (x, y int32, err error) {
 	if err := l.ready(); err != nil {
 		return InvalidTeam, InvalidTeam, err
 	}
 	x, y = InvalidTeam, InvalidTeam
-	if r := l.team.split2D(parent, int32(xRange), 0, 0, &x, 0, 0, &y); r != 0 || x == InvalidTeam || y == InvalidTeam {
+	xConfig, xMask := contextsOnly(xContexts)
+	yConfig, yMask := contextsOnly(yContexts)
+	if r := l.team.split2D(parent, int32(xRange), xConfig, xMask, &x, yConfig, yMask, &y); r != 0 || x == InvalidTeam || y == InvalidTeam {
 		return InvalidTeam, InvalidTeam, l.teamError("nvshmem_team_split_2d", r)
 	}
 	return x, y, nil
@@ -108,16 +125,39 @@ func (l *Library) TeamID() (uint64, error) {
 }
 
 // NewTeam makes a team of the n PEs that call it with the same id, as number me.
-func (l *Library) NewTeam(id uint64, me, n int) (int32, error) {
+func (l *Library) NewTeam(id uint64, me, n, contexts int) (int32, error) {
 	if err := l.ready(); err != nil {
 		return InvalidTeam, err
 	}
-	config := &teamConfig{version: versionTeamConfig, numContexts: -1, uniqueID: id}
+	config := &teamConfig{version: versionTeamConfig, numContexts: int32(contexts), uniqueID: id}
+	mask := int64(teamMaskUniqueID)
+	if contexts >= 0 {
+		mask |= teamMaskContexts
+	}
 	team := int32(InvalidTeam)
-	if r := l.team.initTeam(&team, unsafe.Pointer(config), teamMaskUniqueID, int32(n), int32(me)); r != 0 || team == InvalidTeam {
+	if r := l.team.initTeam(&team, unsafe.Pointer(config), mask, int32(n), int32(me)); r != 0 || team == InvalidTeam {
 		return InvalidTeam, l.teamError("nvshmemx_team_init", r)
 	}
 	return team, nil
+}
+
+// TeamContexts returns the number of contexts in the configuration of a team of which this
+// PE is a member; below 0 is none.
+func (l *Library) TeamContexts(team int32) (int, error) {
+	if err := l.ready(); err != nil {
+		return 0, err
+	}
+	config := &teamConfig{version: versionTeamConfig}
+	l.team.getConfig(team, config)
+	return int(config.numContexts), nil
+}
+
+// TeamMyPE returns the number of this PE in a team that it is a member of.
+func (l *Library) TeamMyPE(team int32) (int, error) {
+	if err := l.ready(); err != nil {
+		return 0, err
+	}
+	return int(l.team.myPE(team)), nil
 }
 
 // DestroyTeam releases a team. It is collective over the team.

@@ -13,6 +13,7 @@ const (
 	CCCL           Part = "CCCL headers"
 	NVSHMEMHeaders Part = "NVSHMEM headers"
 	NVSHMEMHost    Part = "NVSHMEM host library"
+	NCCL           Part = "NCCL"
 	NVDisasm       Part = "nvdisasm"
 	CuObjdump      Part = "cuobjdump"
 	LLVMLite       Part = "libllvmlite"
@@ -79,6 +80,9 @@ var partTable = []partInfo{
 	{Part: NVSHMEMHost, Env: EnvNVSHMEM, EnvRoot: true, Soname: "libnvshmem_host.so.3", With: "nvshmem_*.so.*", Dist: "nvidia_nvshmem_cu13", Paths: []string{
 		"nvidia/nvshmem/lib/libnvshmem_host.so.3", "lib/libnvshmem_host.so.3", "lib64/libnvshmem_host.so.3",
 		"lib/x86_64-linux-gnu/nvshmem/13/libnvshmem_host.so.3", "lib/aarch64-linux-gnu/nvshmem/13/libnvshmem_host.so.3"}},
+	{Part: NCCL, Env: EnvNCCL, Soname: "libnccl.so.2", Dist: "nvidia_nccl_cu13", Paths: []string{
+		"nvidia/nccl/lib/libnccl.so.2", "lib/libnccl.so.2", "lib64/libnccl.so.2",
+		"lib/x86_64-linux-gnu/libnccl.so.2", "lib/aarch64-linux-gnu/libnccl.so.2"}},
 	{Part: NVDisasm, Env: EnvNVDisasm, Command: true, Dist: "nvidia_cuda_nvdisasm", Paths: []string{"nvidia/cu13/bin/nvdisasm", "bin/nvdisasm"}},
 	{Part: CuObjdump, Env: EnvCuObjdump, Command: true, Dist: "nvidia_cuda_cuobjdump", Paths: []string{"nvidia/cu13/bin/cuobjdump", "bin/cuobjdump"}},
 	{Part: LLVMLite, Env: EnvLLVMLite, Dist: "llvmlite", Paths: []string{"llvmlite/binding/libllvmlite.so"}},

@@ -16,6 +16,9 @@ const DefaultSet = "cuda-13.0-nvshmem-3.4.5"
 // executables need at run time, of the same version as in the default set.
 const RuntimeSet = "runtime-nvshmem-3.4.5"
 
+// NCCLSet is what the short name "nccl" stands for: the version that PyTorch 2.11 brings.
+const NCCLSet = "nccl-2.28.9"
+
 // TestToolsSet brings what only tests and gpuc inspect use: disassemblers and a
 // shared LLVM.
 const TestToolsSet = "test-tools"
@@ -58,6 +61,12 @@ var (
 	cuda130 string
 	//go:embed sets/cuda-13.5-nvshmem-3.8.0.txt
 	cuda135 string
+	//go:embed sets/nccl-2.28.9.txt
+	nccl228 string
+	//go:embed sets/nccl-2.30.7.txt
+	nccl230 string
+	//go:embed sets/nccl-2.32.3.txt
+	nccl232 string
 	//go:embed sets/test-tools.txt
 	testTools string
 )
@@ -67,11 +76,15 @@ func Sets() []Set {
 	compile := []Use{Compile, DeviceLib, Communicate}
 	// The host library opens its bootstraps and transports by itself.
 	nvshmem, shared := []string{info(NVSHMEMHost).Dist}, []string{"nvidia/nvshmem/lib/*.so.*"}
+	library := []string{"nvidia/nccl/lib/*.so.*"}
 	return []Set{
 		{Name: DefaultSet, Doc: "CUDA 13.0 with NVSHMEM 3.4.5", Compiler: true, Uses: compile, Pins: cuda130},
 		{Name: "cuda-13.5-nvshmem-3.8.0", Doc: "CUDA 13.5 with NVSHMEM 3.8.0", Compiler: true, Uses: compile, Pins: cuda135},
 		{Name: RuntimeSet, Doc: "what executables with machine code need on a GPU host, of NVSHMEM 3.4.5", Uses: []Use{Communicate}, Pins: cuda130, dists: nvshmem, files: shared},
 		{Name: "runtime-nvshmem-3.8.0", Doc: "the same of NVSHMEM 3.8.0", Uses: []Use{Communicate}, Pins: cuda135, dists: nvshmem, files: shared},
+		{Name: NCCLSet, Doc: "NCCL 2.28.9 for CUDA 13, for package runtime/nccl", Uses: []Use{CallNCCL}, Pins: nccl228, files: library},
+		{Name: "nccl-2.30.7", Doc: "NCCL 2.30.7, which also puts, signals and grows", Uses: []Use{CallNCCL}, Pins: nccl230, files: library},
+		{Name: "nccl-2.32.3", Doc: "NCCL 2.32.3", Uses: []Use{CallNCCL}, Pins: nccl232, files: library},
 		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for gpuc inspect and tests", Uses: []Use{Disassemble, Execute}, Pins: testTools},
 	}
 }
@@ -86,13 +99,16 @@ func SetNames() string {
 }
 
 // LookupSet returns the set of the given name: a slash in a name counts as a dash,
-// "runtime" stands for RuntimeSet, and the empty name for the default set.
+// "runtime" stands for RuntimeSet, "nccl" for NCCLSet, and the empty name for the default
+// set.
 func LookupSet(name string) (Set, bool) {
 	switch name {
 	case "":
 		name = DefaultSet
 	case "runtime":
 		name = RuntimeSet
+	case "nccl":
+		name = NCCLSet
 	}
 	name = strings.ReplaceAll(name, "/", "-")
 	sets := Sets()

@@ -31,6 +31,8 @@ const (
 	EnvCUDAInclude = "GPUC_CUDA_INCLUDE"
 	// EnvNVSHMEM is a directory that holds NVSHMEM's include and lib.
 	EnvNVSHMEM = "GPUC_NVSHMEM"
+	// EnvNCCL is the path of libnccl.so.2.
+	EnvNCCL = "GPUC_NCCL_LIBRARY"
 	// EnvNVDisasm and EnvCuObjdump are the paths of the disassemblers.
 	EnvNVDisasm  = "GPUC_NVDISASM"
 	EnvCuObjdump = "GPUC_CUOBJDUMP"
@@ -149,6 +151,8 @@ var (
 	DeviceCode = Use{"compile the device code of functions under //gpu:extern", []Part{NVRTC, NVRTCBuiltins}}
 	// Communicate is running kernels that communicate.
 	Communicate = Use{"run kernels that communicate", []Part{NVSHMEMHost}}
+	// CallNCCL is communicating by NCCL, from the host.
+	CallNCCL = Use{"communicate by NCCL", []Part{NCCL}}
 	// Disassemble is showing machine code.
 	Disassemble = Use{"show machine code", []Part{NVDisasm}}
 	// Execute is running lowered kernels on the CPU, in tests.

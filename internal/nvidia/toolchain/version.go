@@ -27,6 +27,14 @@ func version(in *partInfo, path string) string {
 	case NVSHMEMHost:
 		// The wheel, the toolkit's metadata is of another product.
 		return wheelVersion(in, path)
+	case NCCL:
+		// Python packages bring one for each major version of CUDA.
+		for _, dist := range []string{in.Dist, "nvidia_nccl_cu12"} {
+			if v := wheelVersion(&partInfo{Dist: dist}, path); v != "" {
+				return v
+			}
+		}
+		return fileVersion(path)
 	}
 	if v := wheelVersion(in, path); v != "" {
 		return v
@@ -41,9 +49,15 @@ func version(in *partInfo, path string) string {
 			return fmt.Sprintf("%d.%d", n/1000, n%1000/10)
 		}
 	case NVJitLink, NVRTC, NVRTCBuiltins:
-		if m := sonameVersion.FindStringSubmatch(filepath.Base(realPath(path))); m != nil {
-			return m[1]
-		}
+		return fileVersion(path)
+	}
+	return ""
+}
+
+// fileVersion returns the version in the full file name of a library behind a link.
+func fileVersion(path string) string {
+	if m := sonameVersion.FindStringSubmatch(filepath.Base(realPath(path))); m != nil {
+		return m[1]
 	}
 	return ""
 }

@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
 // snippet is a block of Go in a document that is taken from a file of the
@@ -154,5 +156,24 @@ func TestLanguageIsShown(t *testing.T) {
 	}
 	if rows == 0 {
 		t.Error("docs/language.md has no rows")
+	}
+}
+
+// TestFeaturesAreDocumented compares the table of the tutorial with the features that
+// targets have.
+func TestFeaturesAreDocumented(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root, "docs", "tutorial.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got, want []string
+	for _, m := range regexp.MustCompile("(?m)^\\| `(\\w+)` \\| (sm_[^|]*) \\|").FindAllStringSubmatch(string(text), -1) {
+		got = append(got, m[1]+": "+m[2])
+	}
+	for _, name := range arch.Features() {
+		want = append(want, name+": "+arch.Feature(name).Where())
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("the table of features in docs/tutorial.md (-want +got):\n%s", d)
 	}
 }

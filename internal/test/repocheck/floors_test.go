@@ -62,6 +62,7 @@ var house = map[string]group{
 	"dsl":                       {floor: 1, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault", "internal/base/engine", "internal/base/race", "internal/base/printf"}},
 	"internal/nvidia/cu":        {floor: 1},
 	"internal/nvidia/libcuda":   {floor: 1, may: []string{"internal/nvidia/cu", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/nvidia/nccl":      {floor: 1, may: []string{"internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvshmem":   {floor: 1, may: []string{"internal/base/op", "internal/nvidia/dl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvvm":      {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvrtc":     {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
@@ -83,8 +84,10 @@ var house = map[string]group{
 	"internal/job/launcher":   {floor: 2, may: []string{"internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver": {floor: 2, may: with("dsl")},
 	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
-	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
+	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
 	"runtime":                 {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu", "internal/backend/cuda", "internal/job/launcher", "internal/job/jobenv"), outside: []string{"golang.org/x/sys"}},
+	// DLPack calls C functions by address, and is called.
+	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/nvidia/toolchain", "internal/job/procgroup")},
@@ -92,7 +95,8 @@ var house = map[string]group{
 	// Floor 4: what users see and run.
 	"cmd":              {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/procgroup", "internal/job/jobenv", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":         {floor: 4, may: []string{"dsl", "runtime"}},
-	"testsuite":        {floor: 4, may: with("dsl", "runtime", "examples")},
+	"examples/torch":   {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
+	"testsuite":        {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples")},
 	"bench":            {floor: 4, may: []string{"dsl", "runtime", "examples"}, outside: []string{"gonum.org/v1/plot"}},
 	"internal/cmd":     {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain"}},
 	"internal/usermod": {floor: 4, outside: []string{"golang.org/x/mod"}},

@@ -16,17 +16,12 @@ var gpucArchive []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed structs.go
-var gpucSource1 string
-
 //go:embed types.go
-var gpucSource2 string
+var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		MoveBody       *gpurt.Kernel
-		MoveColor      *gpurt.Kernel
 		MoveInt8       *gpurt.Kernel
 		MoveInt16      *gpurt.Kernel
 		MoveInt32      *gpurt.Kernel
@@ -43,6 +38,8 @@ type Kernels struct {
 		MoveBFloat16   *gpurt.Kernel
 		MoveFloat8E4M3 *gpurt.Kernel
 		MoveFloat8E5M2 *gpurt.Kernel
+		MoveBody       *gpurt.Kernel
+		MoveColor      *gpurt.Kernel
 	}
 }
 
@@ -51,12 +48,10 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a7ed38903c5d3394faff3f53784d7e3b104f630c42252028a54850af9a47543f",
+		Checksum:    "3c769b1e8f72495f95a99c5f416d96588788736a3be10780ed9daaca0d079e04",
 		Archive:     gpucArchive,
-		ArchiveHash: "e5cf5437bb7839636b89d09e9efa6ce3dd285322fcab1534b217fe9ced2b8da0",
+		ArchiveHash: "a6db2d853ac70c270a3f3e43e803ff411923d40cb2ec7db11009619cb8fb6a0b",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.MoveBody, Kernel: "MoveBody", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], root int"},
-			{To: &k.gpucKernels.MoveColor, Kernel: "MoveColor", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], root int"},
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int"},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int"},
 			{To: &k.gpucKernels.MoveInt32, Kernel: "MoveInt32", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], root int"},
@@ -73,55 +68,18 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.MoveBFloat16, Kernel: "MoveBFloat16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], root int"},
 			{To: &k.gpucKernels.MoveFloat8E4M3, Kernel: "MoveFloat8E4M3", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], root int"},
 			{To: &k.gpucKernels.MoveFloat8E5M2, Kernel: "MoveFloat8E5M2", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], root int"},
+			{To: &k.gpucKernels.MoveBody, Kernel: "MoveBody", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], root int"},
+			{To: &k.gpucKernels.MoveColor, Kernel: "MoveColor", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], root int"},
 		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "structs.go", Content: gpucSource1},
-			{File: "types.go", Content: gpucSource2},
+			{File: "types.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
-}
-
-// MoveBody launches the kernel MoveBody on s with the shape cfg.
-// The kernel's own documentation:
-//
-// MoveBody is move for data.Body.
-func (k *Kernels) MoveBody(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[data.Body], root int) error {
-	l := k.gpucKernels.MoveBody.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.TeamParam(l, team)
-	a4 := gpurt.SymParam(l, dst)
-	a5 := gpurt.SymParam(l, src)
-	a6 := gpurt.ScalarParam(l, root)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { MoveBody(t, a0, a1, a2, a3, a4, a5, a6) })
-}
-
-// MoveColor launches the kernel MoveColor on s with the shape cfg.
-// The kernel's own documentation:
-//
-// MoveColor is move for data.Color.
-func (k *Kernels) MoveColor(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[data.Color], root int) error {
-	l := k.gpucKernels.MoveColor.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.TeamParam(l, team)
-	a4 := gpurt.SymParam(l, dst)
-	a5 := gpurt.SymParam(l, src)
-	a6 := gpurt.ScalarParam(l, root)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { MoveColor(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
 // MoveInt8 launches the kernel MoveInt8 on s with the shape cfg.
@@ -426,4 +384,42 @@ func (k *Kernels) MoveFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, sco
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { MoveFloat8E5M2(t, a0, a1, a2, a3, a4, a5, a6) })
+}
+
+// MoveBody launches the kernel MoveBody on s with the shape cfg.
+// The kernel's own documentation:
+//
+// MoveBody is move for data.Body.
+func (k *Kernels) MoveBody(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[data.Body], root int) error {
+	l := k.gpucKernels.MoveBody.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.TeamParam(l, team)
+	a4 := gpurt.SymParam(l, dst)
+	a5 := gpurt.SymParam(l, src)
+	a6 := gpurt.ScalarParam(l, root)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { MoveBody(t, a0, a1, a2, a3, a4, a5, a6) })
+}
+
+// MoveColor launches the kernel MoveColor on s with the shape cfg.
+// The kernel's own documentation:
+//
+// MoveColor is move for data.Color.
+func (k *Kernels) MoveColor(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[data.Color], root int) error {
+	l := k.gpucKernels.MoveColor.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.TeamParam(l, team)
+	a4 := gpurt.SymParam(l, dst)
+	a5 := gpurt.SymParam(l, src)
+	a6 := gpurt.ScalarParam(l, root)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { MoveColor(t, a0, a1, a2, a3, a4, a5, a6) })
 }

@@ -5,6 +5,7 @@ package collective
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 // MoveInt8 is move for int8.
@@ -116,5 +117,19 @@ func MoveFloat8E4M3(t *gpu.Thread, o, scope, warp int, team shmem.Team, dst, src
 //
 //gpu:kernel
 func MoveFloat8E5M2(t *gpu.Thread, o, scope, warp int, team shmem.Team, dst, src shmem.Sym[gpu.Float8E5M2], root int) {
+	move(t, o, scope, warp, team, dst, src, root)
+}
+
+// MoveBody is move for data.Body.
+//
+//gpu:kernel
+func MoveBody(t *gpu.Thread, o, scope, warp int, team shmem.Team, dst, src shmem.Sym[data.Body], root int) {
+	move(t, o, scope, warp, team, dst, src, root)
+}
+
+// MoveColor is move for data.Color.
+//
+//gpu:kernel
+func MoveColor(t *gpu.Thread, o, scope, warp int, team shmem.Team, dst, src shmem.Sym[data.Color], root int) {
 	move(t, o, scope, warp, team, dst, src, root)
 }

@@ -13,51 +13,45 @@ import (
 //go:embed gpuc_kernels.gz
 var gpucArchive []byte
 
-//go:embed line.go
+//go:embed order.go
 var gpucSource0 string
 
-//go:embed order.go
+//go:embed query.go
 var gpucSource1 string
 
-//go:embed query.go
+//go:embed rma.go
 var gpucSource2 string
 
-//go:embed registered.go
+//go:embed signal.go
 var gpucSource3 string
 
-//go:embed rma.go
+//go:embed structs.go
 var gpucSource4 string
 
-//go:embed signal.go
+//go:embed sync.go
 var gpucSource5 string
 
-//go:embed structs.go
-var gpucSource6 string
-
-//go:embed sync.go
-var gpucSource7 string
-
 //go:embed types.go
-var gpucSource8 string
+var gpucSource6 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Lines           *gpurt.Kernel
 		Ordered         *gpurt.Kernel
 		Query           *gpurt.Kernel
 		Translate       *gpurt.Kernel
 		FirstOf0        *gpurt.Kernel
-		Relay           *gpurt.Kernel
 		ReuseSource     *gpurt.Kernel
 		GetThenUse      *gpurt.Kernel
 		PutParts        *gpurt.Kernel
 		StoreMeters     *gpurt.Kernel
 		LoadMeters      *gpurt.Kernel
+		Relay           *gpurt.Kernel
 		Compare         *gpurt.Kernel
 		Poll            *gpurt.Kernel
 		Count           *gpurt.Kernel
 		Flags           *gpurt.Kernel
+		Lines           *gpurt.Kernel
 		StoreBody       *gpurt.Kernel
 		LoadBody        *gpurt.Kernel
 		StoreColor      *gpurt.Kernel
@@ -113,25 +107,25 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "81147d0584862088d4ed5f3012a94075bc1c3a0ddf6ae9ea44b42de8f4577639",
+		Checksum:    "a379b83d829849fc3a25191b9345cbc2c6c1d7386ae6770c81a7bd6c160b9bcd",
 		Archive:     gpucArchive,
-		ArchiveHash: "edfba9977b2e161f0ed2bd3098d96cc294ca82b8af00f0fecc096ae7e55470e7",
+		ArchiveHash: "c6e1172988812fc3782dec89f171a391fe9a37e34100e58d32b8ee462ac8bf31",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Lines, Kernel: "Lines", Params: "words shmem.Signals, dst []uint64, src []uint64, flag uint32, rounds int"},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
 			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int"},
 			{To: &k.gpucKernels.Translate, Kernel: "Translate", Params: "from shmem.Team, to shmem.Team, out []int"},
 			{To: &k.gpucKernels.FirstOf0, Kernel: "FirstOf0", Params: "words shmem.Sym[uint64]"},
-			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "odd shmem.Sym[int32], dst shmem.Sym[int32], src shmem.Sym[int32], own shmem.Registered[int32], pe int"},
 			{To: &k.gpucKernels.ReuseSource, Kernel: "ReuseSource", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int"},
 			{To: &k.gpucKernels.GetThenUse, Kernel: "GetThenUse", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int"},
 			{To: &k.gpucKernels.PutParts, Kernel: "PutParts", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], part int, pe int"},
 			{To: &k.gpucKernels.StoreMeters, Kernel: "StoreMeters", Params: "dst shmem.Sym[Meters], src shmem.Sym[Meters], pe int"},
 			{To: &k.gpucKernels.LoadMeters, Kernel: "LoadMeters", Params: "dst shmem.Sym[Meters], src shmem.Sym[Meters], pe int"},
+			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "odd shmem.Sym[int32], dst shmem.Sym[int32], src shmem.Sym[int32], own shmem.Registered[int32], pe int"},
 			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "sigs shmem.Signals, out []uint64"},
 			{To: &k.gpucKernels.Poll, Kernel: "Poll", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, epoch uint64, out []uint64"},
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "sig shmem.Signal, total uint64, out []uint64"},
 			{To: &k.gpucKernels.Flags, Kernel: "Flags", Params: "sigs shmem.Signals"},
+			{To: &k.gpucKernels.Lines, Kernel: "Lines", Params: "words shmem.Signals, dst []uint64, src []uint64, flag uint32, rounds int"},
 			{To: &k.gpucKernels.StoreBody, Kernel: "StoreBody", Params: "dst shmem.Sym[data.Body], src shmem.Sym[data.Body], pe int"},
 			{To: &k.gpucKernels.LoadBody, Kernel: "LoadBody", Params: "dst shmem.Sym[data.Body], src shmem.Sym[data.Body], pe int"},
 			{To: &k.gpucKernels.StoreColor, Kernel: "StoreColor", Params: "dst shmem.Sym[data.Color], src shmem.Sym[data.Color], pe int"},
@@ -181,15 +175,13 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.LoadFloat8E5M2, Kernel: "LoadFloat8E5M2", Params: "dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], pe int"},
 		},
 		Sources: []gpurt.Source{
-			{File: "line.go", Content: gpucSource0},
-			{File: "order.go", Content: gpucSource1},
-			{File: "query.go", Content: gpucSource2},
-			{File: "registered.go", Content: gpucSource3},
-			{File: "rma.go", Content: gpucSource4},
-			{File: "signal.go", Content: gpucSource5},
-			{File: "structs.go", Content: gpucSource6},
-			{File: "sync.go", Content: gpucSource7},
-			{File: "types.go", Content: gpucSource8},
+			{File: "order.go", Content: gpucSource0},
+			{File: "query.go", Content: gpucSource1},
+			{File: "rma.go", Content: gpucSource2},
+			{File: "signal.go", Content: gpucSource3},
+			{File: "structs.go", Content: gpucSource4},
+			{File: "sync.go", Content: gpucSource5},
+			{File: "types.go", Content: gpucSource6},
 		},
 	})
 	if err != nil {
@@ -206,26 +198,6 @@ type BodiesArgs struct {
 	Own  *gpurt.RegisteredBuffer[data.Body]
 	Copy gpurt.DeviceSlice[data.Body]
 	Sigs *gpurt.SignalBuffer
-}
-
-// Lines launches the kernel Lines on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Lines sends src to the lines of the right neighbour, and stores in dst what it gets
-// of the left one, round after round: each thread has a line, and passes on what it
-// gets plus 1. A line has been read when what was sent by it has been round; so there
-// are as many for each thread as there are PEs. flag is that of the first round.
-func (k *Kernels) Lines(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SignalBuffer, dst, src gpurt.DeviceSlice[uint64], flag uint32, rounds int) error {
-	l := k.gpucKernels.Lines.Launch(s, cfg)
-	a0 := gpurt.SignalsParam(l, words)
-	a1 := gpurt.SliceParam(l, dst)
-	a2 := gpurt.SliceParam(l, src)
-	a3 := gpurt.ScalarParam(l, flag)
-	a4 := gpurt.ScalarParam(l, rounds)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { Lines(t, a0, a1, a2, a3, a4) })
 }
 
 // Ordered launches the kernel Ordered on s with the shape cfg.
@@ -290,24 +262,6 @@ func (k *Kernels) FirstOf0(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { FirstOf0(t, a0) })
-}
-
-// Relay launches the kernel Relay on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Relay gets what src holds on PE pe into registered memory, adds one to each element
-// there, and puts the odd elements and then the whole to dst on that PE.
-func (k *Kernels) Relay(s *gpurt.Stream, cfg gpurt.LaunchConfig, odd, dst, src *gpurt.SymBuffer[int32], own *gpurt.RegisteredBuffer[int32], pe int) error {
-	l := k.gpucKernels.Relay.Launch(s, cfg)
-	a0 := gpurt.SymParam(l, odd)
-	a1 := gpurt.SymParam(l, dst)
-	a2 := gpurt.SymParam(l, src)
-	a3 := gpurt.RegisteredParam(l, own)
-	a4 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { Relay(t, a0, a1, a2, a3, a4) })
 }
 
 // ReuseSource launches the kernel ReuseSource on s with the shape cfg.
@@ -388,6 +342,24 @@ func (k *Kernels) LoadMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 	return l.Run(func(t *gpu.Thread) { LoadMeters(t, a0, a1, a2) })
 }
 
+// Relay launches the kernel Relay on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Relay gets what src holds on PE pe into registered memory, adds one to each element
+// there, and puts the odd elements and then the whole to dst on that PE.
+func (k *Kernels) Relay(s *gpurt.Stream, cfg gpurt.LaunchConfig, odd, dst, src *gpurt.SymBuffer[int32], own *gpurt.RegisteredBuffer[int32], pe int) error {
+	l := k.gpucKernels.Relay.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, odd)
+	a1 := gpurt.SymParam(l, dst)
+	a2 := gpurt.SymParam(l, src)
+	a3 := gpurt.RegisteredParam(l, own)
+	a4 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Relay(t, a0, a1, a2, a3, a4) })
+}
+
 // Compare launches the kernel Compare on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -450,6 +422,26 @@ func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.Sig
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Flags(t, a0) })
+}
+
+// Lines launches the kernel Lines on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Lines sends src to the lines of the right neighbour, and stores in dst what it gets
+// of the left one, round after round: each thread has a line, and passes on what it
+// gets plus 1. A line has been read when what was sent by it has been round; so there
+// are as many for each thread as there are PEs. flag is that of the first round.
+func (k *Kernels) Lines(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SignalBuffer, dst, src gpurt.DeviceSlice[uint64], flag uint32, rounds int) error {
+	l := k.gpucKernels.Lines.Launch(s, cfg)
+	a0 := gpurt.SignalsParam(l, words)
+	a1 := gpurt.SliceParam(l, dst)
+	a2 := gpurt.SliceParam(l, src)
+	a3 := gpurt.ScalarParam(l, flag)
+	a4 := gpurt.ScalarParam(l, rounds)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Lines(t, a0, a1, a2, a3, a4) })
 }
 
 // StoreBody launches the kernel StoreBody on s with the shape cfg.

@@ -1,9 +1,15 @@
+// Package comm holds the kernels with which the conformance tests take every
+// operation of dsl/shmem through every scope and element type. What they must
+// do is checked in package conformance.
 package comm
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
+
+//go:generate go run ../internal/gentypes types.go.tmpl types.go
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // store stores src element by element into a peer's dst.
 func store[T shmem.Elem](t *gpu.Thread, dst, src shmem.Sym[T], pe int) {
@@ -73,3 +79,21 @@ func StoreMeters(t *gpu.Thread, dst, src shmem.Sym[Meters], pe int) { store(t, d
 //
 //gpu:kernel
 func LoadMeters(t *gpu.Thread, dst, src shmem.Sym[Meters], pe int) { load(t, dst, src, pe) }
+
+// Relay gets what src holds on PE pe into registered memory, adds one to each element
+// there, and puts the odd elements and then the whole to dst on that PE.
+//
+//gpu:kernel
+func Relay(t *gpu.Thread, odd, dst, src shmem.Sym[int32], own shmem.Registered[int32], pe int) {
+	part := own.Slice(1, own.Len())
+	shmem.Get(t.Block(), part, src, pe)
+	t.Block().Sync()
+	local := part.Local()
+	for i := range t.Block().Stride(part.Len()) {
+		local[i]++
+	}
+	t.Block().Sync()
+	shmem.IPut(t.Block(), odd, part.Slice(1, part.Len()), 1, 2, odd.Len(), pe)
+	shmem.PutNBI(t.Block(), dst, part, pe)
+	shmem.Quiet(t.Block())
+}

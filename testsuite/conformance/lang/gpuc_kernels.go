@@ -21,38 +21,35 @@ var gpucSource1 string
 //go:embed data.go
 var gpucSource2 string
 
-//go:embed doc.go
+//go:embed field.go
 var gpucSource3 string
 
-//go:embed field.go
+//go:embed float.go
 var gpucSource4 string
 
-//go:embed float.go
+//go:embed group.go
 var gpucSource5 string
 
-//go:embed group.go
+//go:embed integer.go
 var gpucSource6 string
 
-//go:embed integer.go
+//go:embed language.go
 var gpucSource7 string
 
-//go:embed language.go
+//go:embed math.go
 var gpucSource8 string
 
-//go:embed math.go
+//go:embed narrow.go
 var gpucSource9 string
 
-//go:embed narrow.go
+//go:embed params.go
 var gpucSource10 string
 
-//go:embed params.go
+//go:embed tables.go
 var gpucSource11 string
 
-//go:embed tables.go
-var gpucSource12 string
-
 //go:embed types.go
-var gpucSource13 string
+var gpucSource12 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -131,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fae9c0528e98f112ac853bce7b2a17be591f3dce1df3afe3c47375ad0d4f1c53",
+		Checksum:    "4d263faa9265f3073cec87b1c3ced9872d27a2717c804ecd64c298fddd4c0f15",
 		Archive:     gpucArchive,
-		ArchiveHash: "295fa2007fc4fac603fe13048849885b5f2b43b92cf6ed6499e7ccab8bc2ace2",
+		ArchiveHash: "e4fd83ea204013ebb14220d8f9ef5ba3c5ad178879586cf0a76781f535a2ccc1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64"},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32"},
@@ -206,17 +203,16 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "atomic.go", Content: gpucSource0},
 			{File: "control.go", Content: gpucSource1},
 			{File: "data.go", Content: gpucSource2},
-			{File: "doc.go", Content: gpucSource3},
-			{File: "field.go", Content: gpucSource4},
-			{File: "float.go", Content: gpucSource5},
-			{File: "group.go", Content: gpucSource6},
-			{File: "integer.go", Content: gpucSource7},
-			{File: "language.go", Content: gpucSource8},
-			{File: "math.go", Content: gpucSource9},
-			{File: "narrow.go", Content: gpucSource10},
-			{File: "params.go", Content: gpucSource11},
-			{File: "tables.go", Content: gpucSource12},
-			{File: "types.go", Content: gpucSource13},
+			{File: "field.go", Content: gpucSource3},
+			{File: "float.go", Content: gpucSource4},
+			{File: "group.go", Content: gpucSource5},
+			{File: "integer.go", Content: gpucSource6},
+			{File: "language.go", Content: gpucSource7},
+			{File: "math.go", Content: gpucSource8},
+			{File: "narrow.go", Content: gpucSource9},
+			{File: "params.go", Content: gpucSource10},
+			{File: "tables.go", Content: gpucSource11},
+			{File: "types.go", Content: gpucSource12},
 		},
 	})
 	if err != nil {

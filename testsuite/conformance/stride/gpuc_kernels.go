@@ -16,17 +16,12 @@ var gpucArchive []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed structs.go
-var gpucSource1 string
-
 //go:embed types.go
-var gpucSource2 string
+var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Body       *gpurt.Kernel
-		Color      *gpurt.Kernel
 		Int8       *gpurt.Kernel
 		Int16      *gpurt.Kernel
 		Int32      *gpurt.Kernel
@@ -43,6 +38,8 @@ type Kernels struct {
 		BFloat16   *gpurt.Kernel
 		Float8E4M3 *gpurt.Kernel
 		Float8E5M2 *gpurt.Kernel
+		Body       *gpurt.Kernel
+		Color      *gpurt.Kernel
 	}
 }
 
@@ -51,12 +48,10 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5a2b69decd332d3e6e3531158592b37adb03f38d2b5734345d6daca71482771e",
+		Checksum:    "2bca2b039a4d00a57c48ef4d555f7435d2ff690f17a06013c7a06f045e67e3b9",
 		Archive:     gpucArchive,
-		ArchiveHash: "ced1d84b9a68c7d6164d3bc16e1f1f28dab7b7221827e08d758fe05725044e99",
+		ArchiveHash: "1890f3f1393f870d436b910cb3f6dbf2168f7e7a07998fb4da96d65efd9a70f3",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], by Steps{Dst int, Src int, N int}, pe int"},
-			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int32, Kernel: "Int32", Params: "o int, scope int, warp int, dst shmem.Sym[int32], src shmem.Sym[int32], by Steps{Dst int, Src int, N int}, pe int"},
@@ -73,61 +68,18 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Float8E4M3, Kernel: "Float8E4M3", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Float8E5M2, Kernel: "Float8E5M2", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], by Steps{Dst int, Src int, N int}, pe int"},
 		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "structs.go", Content: gpucSource1},
-			{File: "types.go", Content: gpucSource2},
+			{File: "types.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
-}
-
-// Body launches the kernel Body on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Body is transfer for data.Body.
-func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], by Steps, pe int) error {
-	l := k.gpucKernels.Body.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	gpurt.ScalarParam(l, by.Dst)
-	gpurt.ScalarParam(l, by.Src)
-	gpurt.ScalarParam(l, by.N)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v5 := by
-	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
-}
-
-// Color launches the kernel Color on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Color is transfer for data.Color.
-func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], by Steps, pe int) error {
-	l := k.gpucKernels.Color.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	gpurt.ScalarParam(l, by.Dst)
-	gpurt.ScalarParam(l, by.Src)
-	gpurt.ScalarParam(l, by.N)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v5 := by
-	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Int8 launches the kernel Int8 on s with the shape cfg.
@@ -480,4 +432,48 @@ func (k *Kernels) Float8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 	}
 	v5 := by
 	return l.Run(func(t *gpu.Thread) { Float8E5M2(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], by Steps, pe int) error {
+	l := k.gpucKernels.Body.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], by Steps, pe int) error {
+	l := k.gpucKernels.Color.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }

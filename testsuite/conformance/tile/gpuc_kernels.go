@@ -13,21 +13,18 @@ import (
 //go:embed gpuc_kernels.gz
 var gpucArchive []byte
 
-//go:embed structs.go
-var gpucSource0 string
-
 //go:embed tile.go
-var gpucSource1 string
+var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Body     *gpurt.Kernel
-		Color    *gpurt.Kernel
 		Uint8    *gpurt.Kernel
 		BFloat16 *gpurt.Kernel
 		Float32  *gpurt.Kernel
 		Int64    *gpurt.Kernel
+		Body     *gpurt.Kernel
+		Color    *gpurt.Kernel
 	}
 }
 
@@ -36,72 +33,25 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2890b5479a9de766c76dd98318fb849f0bb96b1cbe350002573b92d5fefdd33d",
+		Checksum:    "e1e2cf036c73f58d9ff728c5ab8439ff24aaf4cdfe934168d9533e16ee5b378c",
 		Archive:     gpucArchive,
-		ArchiveHash: "e50ede85a516870aa43685325a3960bef529cb75cb03b7304074f50a9b6fff7e",
+		ArchiveHash: "26700cdafe5d777a778d9132e1a1afb0f38a1b02a517031a78dc25f3837f14b9",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
-			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "o int, scope int, warp int, dst shmem.Sym[float32], src shmem.Sym[float32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.Int64, Kernel: "Int64", Params: "o int, scope int, warp int, dst shmem.Sym[int64], src shmem.Sym[int64], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 		},
 		Sources: []gpurt.Source{
-			{File: "structs.go", Content: gpucSource0},
-			{File: "tile.go", Content: gpucSource1},
+			{File: "tile.go", Content: gpucSource0},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
-}
-
-// Body launches the kernel Body on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Body is transfer for data.Body.
-func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], of Shape, pe int) error {
-	l := k.gpucKernels.Body.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	gpurt.ScalarParam(l, of.Dst)
-	gpurt.ScalarParam(l, of.Src)
-	gpurt.ScalarParam(l, of.Rows)
-	gpurt.ScalarParam(l, of.Cols)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v5 := of
-	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
-}
-
-// Color launches the kernel Color on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Color is transfer for data.Color.
-func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], of Shape, pe int) error {
-	l := k.gpucKernels.Color.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	gpurt.ScalarParam(l, of.Dst)
-	gpurt.ScalarParam(l, of.Src)
-	gpurt.ScalarParam(l, of.Rows)
-	gpurt.ScalarParam(l, of.Cols)
-	a6 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v5 := of
-	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Uint8 launches the kernel Uint8 on s with the shape cfg.
@@ -194,4 +144,50 @@ func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 	}
 	v5 := of
 	return l.Run(func(t *gpu.Thread) { Int64(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], of Shape, pe int) error {
+	l := k.gpucKernels.Body.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, of.Dst)
+	gpurt.ScalarParam(l, of.Src)
+	gpurt.ScalarParam(l, of.Rows)
+	gpurt.ScalarParam(l, of.Cols)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], of Shape, pe int) error {
+	l := k.gpucKernels.Color.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, of.Dst)
+	gpurt.ScalarParam(l, of.Src)
+	gpurt.ScalarParam(l, of.Rows)
+	gpurt.ScalarParam(l, of.Cols)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }

@@ -3,13 +3,14 @@
 // functions are told bytes. What they must do is checked in package conformance.
 package tile
 
-//go:generate go run ../../../cmd/gpuc generate -compress
-
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
 )
+
+//go:generate go run ../../../cmd/gpuc generate -compress
 
 // Operations as kernels get them.
 const (
@@ -75,5 +76,19 @@ func Float32(t *gpu.Thread, o, scope, warp int, dst, src shmem.Sym[float32], of 
 //
 //gpu:kernel
 func Int64(t *gpu.Thread, o, scope, warp int, dst, src shmem.Sym[int64], of Shape, pe int) {
+	transfer(t, o, scope, warp, dst, src, of, pe)
+}
+
+// Body is transfer for data.Body.
+//
+//gpu:kernel
+func Body(t *gpu.Thread, o, scope, warp int, dst, src shmem.Sym[data.Body], of Shape, pe int) {
+	transfer(t, o, scope, warp, dst, src, of, pe)
+}
+
+// Color is transfer for data.Color.
+//
+//gpu:kernel
+func Color(t *gpu.Thread, o, scope, warp int, dst, src shmem.Sym[data.Color], of Shape, pe int) {
 	transfer(t, o, scope, warp, dst, src, of, pe)
 }

@@ -17,17 +17,12 @@ var gpucArchive []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed structs.go
-var gpucSource1 string
-
 //go:embed types.go
-var gpucSource2 string
+var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Body       *gpurt.Kernel
-		Color      *gpurt.Kernel
 		Int8       *gpurt.Kernel
 		Int16      *gpurt.Kernel
 		Int32      *gpurt.Kernel
@@ -44,6 +39,8 @@ type Kernels struct {
 		BFloat16   *gpurt.Kernel
 		Float8E4M3 *gpurt.Kernel
 		Float8E5M2 *gpurt.Kernel
+		Body       *gpurt.Kernel
+		Color      *gpurt.Kernel
 	}
 }
 
@@ -52,12 +49,10 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "07421e219f56cf2698c8701551421eab05942ea91960e78fd69ae51efd31d4a5",
+		Checksum:    "4a841816dcafbaf41367ad74f8c65bfbb82a9c35c40dd311a05b9a782db10666",
 		Archive:     gpucArchive,
-		ArchiveHash: "5b64c6d11095f8b1c65c2bf85051ff2f06270b92920e612fd665b20f9c7dabcc",
+		ArchiveHash: "f95a978810540261c86a6a154b57719a9f5c0e66f3bddb21ba31be4a69eac1ee",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
-			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int32, Kernel: "Int32", Params: "o int, scope int, warp int, dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
@@ -74,59 +69,18 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Float8E4M3, Kernel: "Float8E4M3", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Float8E5M2, Kernel: "Float8E5M2", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "structs.go", Content: gpucSource1},
-			{File: "types.go", Content: gpucSource2},
+			{File: "types.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
-}
-
-// Body launches the kernel Body on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Body is transfer for data.Body.
-func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], sig *gpurt.SignalBuffer, value uint64, update shmem.SigOp, pe int) error {
-	l := k.gpucKernels.Body.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	a5 := gpurt.SignalParam(l, sig)
-	a6 := gpurt.ScalarParam(l, value)
-	a7 := gpurt.ScalarParam(l, update)
-	a8 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
-}
-
-// Color launches the kernel Color on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Color is transfer for data.Color.
-func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], sig *gpurt.SignalBuffer, value uint64, update shmem.SigOp, pe int) error {
-	l := k.gpucKernels.Color.Launch(s, cfg)
-	a0 := gpurt.ScalarParam(l, o)
-	a1 := gpurt.ScalarParam(l, scope)
-	a2 := gpurt.ScalarParam(l, warp)
-	a3 := gpurt.SymParam(l, dst)
-	a4 := gpurt.SymParam(l, src)
-	a5 := gpurt.SignalParam(l, sig)
-	a6 := gpurt.ScalarParam(l, value)
-	a7 := gpurt.ScalarParam(l, update)
-	a8 := gpurt.ScalarParam(l, pe)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
 }
 
 // Int8 launches the kernel Int8 on s with the shape cfg.
@@ -463,4 +417,46 @@ func (k *Kernels) Float8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Float8E5M2(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
+}
+
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], sig *gpurt.SignalBuffer, value uint64, update shmem.SigOp, pe int) error {
+	l := k.gpucKernels.Body.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	a5 := gpurt.SignalParam(l, sig)
+	a6 := gpurt.ScalarParam(l, value)
+	a7 := gpurt.ScalarParam(l, update)
+	a8 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], sig *gpurt.SignalBuffer, value uint64, update shmem.SigOp, pe int) error {
+	l := k.gpucKernels.Color.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	a5 := gpurt.SignalParam(l, sig)
+	a6 := gpurt.ScalarParam(l, value)
+	a7 := gpurt.ScalarParam(l, update)
+	a8 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
 }

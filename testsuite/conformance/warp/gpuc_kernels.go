@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "09be88ddccbfc686d6cceaaefe51a3e1dc89acd22e9b9ee380657643dca510c6",
+		Checksum:    "7a593443ffd60c730f5019d4b7bbcfe010b88e2fd82fa9d0b15aa1817aff58f8",
 		Archive:     gpucArchive,
-		ArchiveHash: "7f65e4c01662e003a26f1374641e37e03eb264fddffd1809be7a6975f443fa3e",
+		ArchiveHash: "4fc7664d4c6f96562e4fcc5c838666d445a6f95fc4497f5effa9ae97e3eb6d48",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16"},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3"},

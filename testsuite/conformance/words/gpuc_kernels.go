@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6bd0a3906cb61e2ac4cc5863a6d34c7a3853720d156c8e8b3f84ec7d94b51397",
+		Checksum:    "bc93671b513cc103daccba49ed96f2b3aa462b551626716073a8bdf858433d31",
 		Archive:     gpucArchive,
-		ArchiveHash: "c3dcf2ab92e96d769c74d385a73e55ce53d56b13a1c0b56356bbf3a3063b01b3",
+		ArchiveHash: "79d6013e897a64d5548d629cdb4022cf082ba3461f506209f2e5eaa0f1418cd8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32"},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64"},

@@ -28,6 +28,8 @@ CUresult cuDeviceGetAttribute(int *v, CUdevice_attribute a, CUdevice d) { *v = 1
 CUresult cuDevicePrimaryCtxRetain(CUcontext *c, CUdevice d) { *c = (CUcontext)(size_t)(0x700000000 + d); OK; }
 CUresult cuDevicePrimaryCtxRelease(CUdevice d) { LOG("release %d", d); OK; }
 CUresult cuCtxSetCurrent(CUcontext c) { LOG("current %llx", P(c)); OK; }
+CUresult cuCtxPushCurrent(CUcontext c) { LOG("push %llx", P(c)); OK; }
+CUresult cuCtxPopCurrent(CUcontext *c) { *c = (CUcontext)0x755555556; LOG("pop"); OK; }
 CUresult cuModuleLoadDataEx(CUmodule *m, const void *image, unsigned int n, CUjit_option *o, void **v) {
 	if (n != 2 || o[0] != CU_JIT_ERROR_LOG_BUFFER || o[1] != CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) return CUDA_ERROR_INVALID_VALUE;
 	snprintf(v[0], (size_t)v[1], "log of %s", (const char *)image);

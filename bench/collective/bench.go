@@ -1,0 +1,84 @@
+package collective
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
+	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Allreduce holds what the rounds share.
+type Allreduce struct {
+	*buffers
+	// reducers are those of each number of blocks, in different places of memory, which
+	// the rounds of a case go through.
+	reducers map[int64][]*allreduce.Reducer
+	rounds   map[string]int
+}
+
+// NewAllreduce loads the kernels. The buffers come with the first round.
+func NewAllreduce(pe *gpurt.PE) (*Allreduce, error) {
+	b, err := newBuffers(pe)
+	return &Allreduce{b, map[int64][]*allreduce.Reducer{}, map[string]int{}}, err
+}
+
+// Round runs one round with the parameters bytes, of a vector, window, the bytes
+// that calls rotate through, warm, calls, fill, the blocks of the kernels around the
+// measured ones, places, how many there are in memory for signals and what is on the
+// way, and seed. With by it takes algorithm number by-1 and not the one that is chosen,
+// and with blocks at most so many thread blocks.
+func (b *Allreduce) Round(ctx context.Context, p control.Params) (control.Values, error) {
+	at := slotsOf(p, int(p["bytes"])/elemBytes)
+	key := fmt.Sprint(at, p["by"], p["blocks"])
+	place := b.rounds[key] % int(max(p["places"], 1))
+	b.rounds[key]++
+	if place == len(b.reducers[p["blocks"]]) {
+		cfg := allreduce.Config{MaxLen: int(p["window"]) / elemBytes, Blocks: int(p["blocks"])}
+		r, err := allreduce.New(b.pe, cfg)
+		if err != nil {
+			return nil, err
+		}
+		b.reducers[p["blocks"]] = append(b.reducers[p["blocks"]], r)
+	}
+	r := b.reducers[p["blocks"]][place]
+	call := r.Reduce
+	if by := int(p["by"]); by > 0 {
+		call = func(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
+			return r.ReduceBy(allreduce.Algorithms[by-1], s, dst, src)
+		}
+	}
+	check := func(dst *gpurt.SymBuffer[float32], seed uint64) error {
+		return b.k.CheckSums(b.pe.Stream(), aux(p), dst, at.size, at.stride, seed, b.pe.NumPEs(), b.wrong)
+	}
+	return b.round(ctx, p, collective{fmt.Sprint(key, place), at, call, check})
+}
+
+// AllToAll holds what the rounds share.
+type AllToAll struct {
+	*buffers
+	exchanger *alltoall.Exchanger
+}
+
+// NewAllToAll loads the kernels. The buffers come with the first round.
+func NewAllToAll(pe *gpurt.PE) (*AllToAll, error) {
+	b, err := newBuffers(pe)
+	if err != nil {
+		return nil, err
+	}
+	x, err := alltoall.New(pe, alltoall.Config{})
+	return &AllToAll{b, x}, err
+}
+
+// Round runs one round with the parameters of Allreduce, but that bytes go to each
+// PE.
+func (b *AllToAll) Round(ctx context.Context, p control.Params) (control.Values, error) {
+	n, me, pes := int(p["bytes"])/elemBytes, b.pe.MyPE(), b.pe.NumPEs()
+	at := slotsOf(p, n*pes)
+	check := func(dst *gpurt.SymBuffer[float32], seed uint64) error {
+		return b.k.CheckBlocks(b.pe.Stream(), aux(p), dst, n, at.stride, seed, me, pes, b.wrong)
+	}
+	return b.round(ctx, p, collective{fmt.Sprint(at), at, b.exchanger.Exchange, check})
+}

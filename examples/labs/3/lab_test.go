@@ -1,0 +1,16 @@
+package main
+
+import (
+	"context"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/examples/labs/labtest"
+	"github.com/gpuc-go/gpuc/examples/labs/plate"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+func TestLab(t *testing.T) {
+	labtest.Works(t, 5, func(ctx context.Context, pe *gpurt.PE) error {
+		return run(ctx, pe, plate.Size{Width: 33, Rows: 5, Steps: 8})
+	})
+}

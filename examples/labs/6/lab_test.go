@@ -1,0 +1,9 @@
+package main
+
+import (
+	"testing"
+
+	"github.com/gpuc-go/gpuc/examples/labs/labtest"
+)
+
+func TestLab(t *testing.T) { labtest.Works(t, 20, run) }

@@ -1,0 +1,127 @@
+// Package labs holds the labs, one in each folder, and the test that their versions with
+// gaps are their solutions but for the gaps.
+package labs
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "write the versions with gaps")
+
+// TestGaps compares each lab's version with gaps with its solution.
+func TestGaps(t *testing.T) {
+	files, err := filepath.Glob("[0-9]/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	gaps := map[string]int{}
+	for _, file := range files {
+		dir, name := filepath.Split(file)
+		if strings.HasSuffix(name, "_test.go") || strings.HasPrefix(name, "gpuc_") {
+			continue
+		}
+		solution, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, n, err := leaveGaps(string(solution))
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		gaps[dir] += n
+		want = strings.ReplaceAll(want, "./examples/labs/"+filepath.Clean(dir), "./examples/labs/"+dir+"gaps")
+		to := filepath.Join(dir, "gaps", name)
+		if *update {
+			if err := os.WriteFile(to, []byte(want), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		got, err := os.ReadFile(to)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if d := cmp.Diff(want, string(got)); d != "" {
+			t.Errorf("%s is not %s with gaps; run make golden (-want +got):\n%s", to, file, d)
+		}
+	}
+	if want, got := []string{"1/", "2/", "3/", "4/", "5/", "6/"}, slices.Sorted(maps.Keys(gaps)); !slices.Equal(want, got) {
+		t.Errorf("there are labs %v, want %v", got, want)
+	}
+	for dir, n := range gaps {
+		if n == 0 {
+			t.Errorf("lab %s has no gaps", dir)
+		}
+	}
+}
+
+// untilThen begins a comment with code that stands in the version with gaps.
+const untilThen = "// Until then: "
+
+// leaveGaps returns a solution without the code of its gaps, and the number of gaps. A gap
+// begins with a comment, "Gap 1: what to do", which the reader gets as "TODO 1: what to
+// do". It ends with the comment "End of gap 1." Imports for a gap alone go with it.
+func leaveGaps(solution string) (string, int, error) {
+	var b strings.Builder
+	n, in, comment := 0, "", false
+	for line := range strings.Lines(solution) {
+		text := strings.TrimSpace(line)
+		begin, isGap := strings.CutPrefix(text, "// Gap ")
+		end, isEnd := strings.CutPrefix(text, "// End of gap ")
+		switch {
+		case isGap && in == "":
+			number, _, ok := strings.Cut(begin, ": ")
+			if !ok {
+				return "", 0, fmt.Errorf("%q does not say what to do", text)
+			}
+			n++
+			in, comment = number, true
+			b.WriteString(strings.Replace(line, "// Gap ", "// TODO ", 1))
+		case isEnd && strings.TrimSuffix(end, ".") == in:
+			in = ""
+		case isGap || isEnd:
+			return "", 0, fmt.Errorf("%q in gap %q", text, in)
+		case in == "":
+			b.WriteString(line)
+		case strings.HasPrefix(text, untilThen):
+			b.WriteString(strings.Replace(line, untilThen, "", 1))
+		default:
+			if comment = comment && strings.HasPrefix(text, "//"); comment {
+				b.WriteString(line)
+			}
+		}
+	}
+	if in != "" {
+		return "", 0, fmt.Errorf("gap %s has no end", in)
+	}
+	return withoutUnused(b.String()), n, nil
+}
+
+// importLine is an import of a package, with or without another name.
+var importLine = regexp.MustCompile(`(?m)^\t(\w+ )?"([^"\n]*/)?(\w+)"\n`)
+
+// withoutUnused returns source without the imports that it does not use.
+func withoutUnused(source string) string {
+	return importLine.ReplaceAllStringFunc(source, func(line string) string {
+		m := importLine.FindStringSubmatch(line)
+		name := m[3]
+		if m[1] != "" {
+			name = strings.TrimSpace(m[1])
+		}
+		if strings.Contains(source, name+".") {
+			return line
+		}
+		return ""
+	})
+}

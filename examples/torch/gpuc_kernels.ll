@@ -1,0 +1,227 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [1 x i8*] [i8* bitcast (void (float, float*, i64, float*, i64, i8*)* @Axpy to i8*)], section "llvm.metadata"
+
+define void @Axpy(float %p0, float* %p1, i64 %p2, float* %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast float* %p1 to float addrspace(1)*, !dbg !7
+	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !7
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
+	%3 = sext i32 %2 to i64, !dbg !8
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !10
+	%5 = sext i32 %4 to i64, !dbg !8
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !10
+	%7 = sext i32 %6 to i64, !dbg !8
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !8, !range !11
+	%9 = sext i32 %8 to i64, !dbg !8
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
+	%11 = sext i32 %10 to i64, !dbg !8
+	%12 = trunc i64 %11 to i32, !dbg !8
+	%13 = trunc i64 %7 to i32, !dbg !8
+	%14 = mul i32 %12, %13, !dbg !8
+	%15 = zext i32 %14 to i64, !dbg !8
+	%16 = trunc i64 %5 to i32, !dbg !8
+	%17 = add i32 %16, %14, !dbg !8
+	%18 = zext i32 %17 to i64, !dbg !8
+	%19 = mul i64 %9, %18, !dbg !8
+	%20 = add i64 %3, %19, !dbg !8
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%23 = mul i32 %21, %22, !dbg !8
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%25 = mul i32 %23, %24, !dbg !8
+	%26 = sext i32 %25 to i64, !dbg !8
+	%27 = mul i64 %20, %26, !dbg !8
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%31 = mul i32 %22, %30, !dbg !8
+	%32 = add i32 %29, %31, !dbg !8
+	%33 = mul i32 %21, %32, !dbg !8
+	%34 = add i32 %28, %33, !dbg !8
+	%35 = sext i32 %34 to i64, !dbg !8
+	%36 = add i64 %27, %35, !dbg !8
+	%37 = mul i64 %9, %11, !dbg !8
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%39 = sext i32 %38 to i64, !dbg !8
+	%40 = mul i64 %37, %39, !dbg !8
+	%41 = mul i64 %40, %26, !dbg !8
+	%42 = mul i64 %p4, -1, !dbg !8
+	%43 = add i64 %p2, %42, !dbg !8
+	%44 = icmp sge i64 %43, 0, !dbg !8
+	br i1 %44, label %b1, label %b3_cold, !dbg !8, !prof !17
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %53, %b2 ], !dbg !8
+	%46 = icmp slt i64 %45, %p4, !dbg !8
+	br i1 %46, label %b2, label %b5, !dbg !8
+
+b2:
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !18
+	%48 = load float, float addrspace(1)* %47, align 4, !dbg !18
+	%49 = fmul float %p0, %48, !dbg !19
+	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !20
+	%51 = load float, float addrspace(1)* %50, align 4, !dbg !20
+	%52 = fadd float %51, %49, !dbg !21
+	store float %52, float addrspace(1)* %50, align 4, !dbg !20
+	%53 = add i64 %45, %41, !dbg !8
+	br label %b1, !dbg !8
+
+b5:
+	ret void, !dbg !8
+
+b3_cold:
+	%54 = phi i64 [ %63, %b4_cold_ok1 ], [ %36, %b0 ], !dbg !8
+	%55 = icmp slt i64 %54, %p4, !dbg !8
+	br i1 %55, label %b4_cold, label %b5, !dbg !8
+
+b4_cold:
+	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !18
+	%57 = icmp uge i64 %54, %p2, !dbg !18
+	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !18, !prof !22
+
+b4_cold_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !18
+	br label %fail, !dbg !18
+
+b4_cold_ok1:
+	%58 = load float, float addrspace(1)* %56, align 4, !dbg !18
+	%59 = fmul float %p0, %58, !dbg !19
+	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !20
+	%61 = load float, float addrspace(1)* %60, align 4, !dbg !20
+	%62 = fadd float %61, %59, !dbg !21
+	store float %62, float addrspace(1)* %60, align 4, !dbg !20
+	%63 = add i64 %54, %41, !dbg !8
+	br label %b3_cold, !dbg !8, !llvm.loop !24
+
+fail:
+	%64 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
+	%65 = phi i64 [ %54, %b4_cold_fail1 ], !dbg !7
+	%66 = phi i64 [ %p2, %b4_cold_fail1 ], !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !7
+	ret void, !dbg !7
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!25}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "axpy.go", directory: "github.com/gpuc-go/gpuc/examples/torch")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Axpy", scope: !1, file: !1, line: 8, type: !4, isDefinition: true, scopeLine: 8, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 8, column: 6, scope: !6)
+!8 = !DILocation(line: 9, column: 32, scope: !6)
+!9 = !{i32 0, i32 2147483647}
+!10 = !{i32 0, i32 65535}
+!11 = !{i32 1, i32 -2147483648}
+!12 = !{i32 1, i32 65536}
+!13 = !{i32 1, i32 1025}
+!14 = !{i32 1, i32 65}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 64}
+!17 = !{!"branch_weights", i32 1048576, i32 1}
+!18 = !DILocation(line: 10, column: 16, scope: !6)
+!19 = !DILocation(line: 10, column: 13, scope: !6)
+!20 = !DILocation(line: 10, column: 4, scope: !6)
+!21 = !DILocation(line: 10, column: 3, scope: !6)
+!22 = !{!"branch_weights", i32 1, i32 1048576}
+!23 = !{!"llvm.loop.unroll.disable"}
+!24 = distinct !{!24, !23}
+!25 = !{void (float, float*, i64, float*, i64, i8*)* @Axpy, !"kernel", i32 1}

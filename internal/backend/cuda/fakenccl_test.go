@@ -1,0 +1,113 @@
+package cuda
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
+)
+
+// fakeNCCL is NCCL for one rank. It notes its calls, and its collectives run until done or
+// Abort. What it lacks, the embedded nil interface panics for.
+type fakeNCCL struct {
+	collectives
+	f *fakeDriver
+
+	mu  sync.Mutex
+	log []string
+	// hangs has AllReduce run until Abort, and initHangs Init wait for idle, or for ever.
+	hangs, initHangs bool
+	idles            bool // Init asks idle
+	busy             chan struct{}
+	err              error // of the next call
+	async            error
+	noSignals        error
+}
+
+func (n *fakeNCCL) note(format string, args ...any) error {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.log = append(n.log, fmt.Sprintf(format, args...))
+	err := n.err
+	n.err = nil
+	return err
+}
+
+func (n *fakeNCCL) calls() []string {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	log := n.log
+	n.log = nil
+	return log
+}
+
+func (n *fakeNCCL) Version() nccl.Version { return nccl.Version{Major: 2, Minor: 28, Patch: 9} }
+
+func (n *fakeNCCL) UniqueID() (id nccl.UniqueID, err error) {
+	id[0], id[127] = 1, 2
+	return id, n.note("id")
+}
+
+func (n *fakeNCCL) Init(id nccl.UniqueID, rank, size int, c *nccl.Config, idle nccl.Idle) (nccl.Comm, error) {
+	if n.initHangs {
+		if !n.idles {
+			select {}
+		}
+		for {
+			if err := idle(); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return 7, n.note("init %d of %d, id %d..%d, name %q", rank, size, id[0], id[127], c.Name)
+}
+
+func (n *fakeNCCL) Split(parent nccl.Comm, color, key int, _ *nccl.Config, _ nccl.Idle) (nccl.Comm, error) {
+	if color == nccl.NoColor {
+		return 0, n.note("split %d without", parent)
+	}
+	return 8, n.note("split %d %d %d", parent, color, key)
+}
+
+func (n *fakeNCCL) Place(nccl.Comm) (int, int, error) { return 2, 3, nil }
+
+func (n *fakeNCCL) Await(c nccl.Comm, idle nccl.Idle) error { return n.note("await %d", c) }
+func (n *fakeNCCL) AsyncError(nccl.Comm) error              { n.mu.Lock(); defer n.mu.Unlock(); return n.async }
+func (n *fakeNCCL) Finalize(c nccl.Comm, _ nccl.Idle) error { return n.note("finalize %d", c) }
+func (n *fakeNCCL) Destroy(c nccl.Comm) error               { return n.note("destroy %d", c) }
+
+func (n *fakeNCCL) Abort(c nccl.Comm) error {
+	err := n.note("abort %d", c)
+	if n.busy != nil {
+		close(n.busy)
+		n.busy = nil
+	}
+	return err
+}
+
+func (n *fakeNCCL) Group(f func() error) error {
+	n.note("(")
+	failed := f()
+	return errors.Join(failed, n.note(")"))
+}
+
+func (n *fakeNCCL) AllReduce(c *nccl.Call) error {
+	if n.hangs {
+		n.busy = make(chan struct{})
+		n.f.mu.Lock()
+		n.f.streams[cu.Stream(c.Stream)].busy = n.busy
+		n.f.mu.Unlock()
+	}
+	return n.note("allreduce of %d type %d by %d on %d", c.Count, c.Type, c.Op, c.Comm)
+}
+
+func (n *fakeNCCL) Send(c *nccl.Call) error { return n.note("send %d to %d", c.Count, c.Peer) }
+func (n *fakeNCCL) Recv(c *nccl.Call) error { return n.note("recv %d from %d", c.Count, c.Peer) }
+func (n *fakeNCCL) LacksSignals() error     { return n.noSignals }
+func (n *fakeNCCL) MemAlloc(bytes int) (uint64, error) {
+	p, _ := n.f.MemAlloc(bytes)
+	return p, n.note("alloc %d", bytes)
+}
+func (n *fakeNCCL) MemFree(p uint64) error { n.f.MemFree(p); return n.note("free") }

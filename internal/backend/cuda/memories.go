@@ -1,0 +1,266 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+)
+
+var _ driver.Memories = (*device)(nil)
+
+// kind says how memory is released.
+type kind uint8
+
+const (
+	kindDevice kind = iota
+	kindPinned
+	kindVirtual
+	// kindRegistered is memory of another allocation, as NVSHMEM has mapped it.
+	kindRegistered
+	// kindForeign is memory that somebody else releases.
+	kindForeign
+	// kindNCCL is memory that NCCL allocated.
+	kindNCCL
+)
+
+// AllocHost implements driver.Memories.
+func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
+	if err := d.alive(); err != nil {
+		return driver.Mem{}, err
+	}
+	if bytes < 0 {
+		return driver.Mem{}, errNegative
+	}
+	if managed {
+		return d.allocManaged(bytes)
+	}
+	p, r := d.drv.HostAlloc(max(bytes, 1), cu.HostAllocPortable|cu.HostAllocDeviceMap)
+	if err := d.check("cuMemHostAlloc", r); err != nil {
+		return driver.Mem{}, err
+	}
+	addr, r := d.drv.HostDevicePointer(p)
+	if err := d.check("cuMemHostGetDevicePointer", r); err != nil {
+		return driver.Mem{}, err
+	}
+	if addr != uint64(uintptr(p)) {
+		return driver.Mem{}, fmt.Errorf("the GPU has pinned memory at another address (%#x) than the host (%p); it needs unified addressing", addr, p)
+	}
+	clear(unsafe.Slice((*byte)(p), bytes))
+	a := &allocation{d: d, addr: addr, bytes: bytes, kind: kindPinned, host: p}
+	return a.mem(), nil
+}
+
+func (d *device) allocManaged(bytes int) (driver.Mem, error) {
+	has, r := d.drv.DeviceAttribute(cu.ManagedMemory, d.gpu)
+	if err := d.check("cuDeviceGetAttribute", r); err != nil {
+		return driver.Mem{}, err
+	}
+	if has == 0 {
+		return driver.Mem{}, errors.New("the GPU has no managed memory; use pinned memory")
+	}
+	addr, r := d.drv.MemAllocManaged(max(bytes, 1))
+	if err := d.check("cuMemAllocManaged", r); err != nil {
+		return driver.Mem{}, err
+	}
+	if err := d.fillNow(addr, bytes, nil); err != nil {
+		return driver.Mem{}, err
+	}
+	a := &allocation{d: d, addr: addr, bytes: bytes}
+	return a.mem(), nil
+}
+
+// mem returns the allocation as a whole.
+func (a *allocation) mem() driver.Mem {
+	return driver.Mem{Addr: a.addr, Bytes: a.bytes, Sym: a.sym, Handle: a}
+}
+
+// granularityVariable is what NVSHMEM takes the granularity of its heap from; the size of a
+// buffer that it registers is a multiple of that (NVSHMEM documentation, Environment
+// Variables).
+const (
+	granularityVariable = "NVSHMEM_CUMEM_GRANULARITY"
+	defaultGranularity  = 512 << 20
+)
+
+// AllocVirtual implements driver.Memories. The memory is a whole number of granules of
+// NVSHMEM's heap.
+func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
+	if err := d.alive(); err != nil {
+		return driver.Mem{}, err
+	}
+	if bytes < 0 {
+		return driver.Mem{}, errNegative
+	}
+	rdma, r := d.drv.DeviceAttribute(cu.RDMAWithVirtualMemory, d.gpu)
+	if err := d.check("cuDeviceGetAttribute", r); err != nil {
+		return driver.Mem{}, err
+	}
+	granule, err := d.granule(rdma != 0)
+	if err != nil {
+		return driver.Mem{}, err
+	}
+	if bytes > math.MaxInt-granule {
+		return driver.Mem{}, fmt.Errorf("%d bytes are more than the address space holds", bytes)
+	}
+	size := (max(bytes, 1) + granule - 1) / granule * granule
+	h, r := d.drv.MemCreate(size, d.ordinal, rdma != 0)
+	if err := d.check("cuMemCreate", r); err != nil {
+		return driver.Mem{}, fmt.Errorf("%d bytes, in units of %d: %w", size, granule, err)
+	}
+	a := &allocation{d: d, bytes: size, kind: kindVirtual}
+	a.addr, err = d.mapVirtual(h, size)
+	// The mapping holds the memory from here on.
+	err = errors.Join(err, d.check("cuMemRelease", d.drv.MemRelease(h)))
+	if err == nil {
+		err = d.fillNow(a.addr, size, nil)
+	}
+	if err != nil {
+		return driver.Mem{}, err
+	}
+	return a.mem(), nil
+}
+
+// granule returns what the size of virtual memory must be a multiple of.
+func (d *device) granule(rdma bool) (int, error) {
+	granule := defaultGranularity
+	if d.job.Getenv != nil {
+		if v := d.job.Getenv(granularityVariable); v != "" {
+			n, err := parseSize(v)
+			if err != nil {
+				return 0, fmt.Errorf("%s is %q, want a size such as 512M", granularityVariable, v)
+			}
+			granule = n
+		}
+	}
+	least, r := d.drv.VirtualGranularity(d.ordinal, rdma)
+	if err := d.check("cuMemGetAllocationGranularity", r); err != nil {
+		return 0, err
+	}
+	return (granule + least - 1) / least * least, nil
+}
+
+// parseSize reads a size as NVSHMEM takes it: a number of bytes, or of units K, M, G or T.
+func parseSize(s string) (int, error) {
+	shift := 0
+	if i := strings.IndexByte("KMGT", strings.ToUpper(s[len(s)-1:])[0]); i >= 0 {
+		shift, s = 10*(i+1), s[:len(s)-1]
+	}
+	n, err := strconv.Atoi(s)
+	if err == nil && (n < 1 || n > math.MaxInt>>shift) {
+		err = strconv.ErrRange
+	}
+	return n << shift, err
+}
+
+// mapVirtual returns the address at which memory is mapped.
+func (d *device) mapVirtual(h cu.MemHandle, size int) (uint64, error) {
+	addr, r := d.drv.AddressReserve(size)
+	if err := d.check("cuMemAddressReserve", r); err != nil {
+		return 0, err
+	}
+	if err := d.check("cuMemMap", d.drv.MemMap(addr, size, h)); err != nil {
+		d.drv.AddressFree(addr, size)
+		return 0, err
+	}
+	if err := d.check("cuMemSetAccess", d.drv.SetAccess(addr, size, d.ordinal)); err != nil {
+		d.drv.MemUnmap(addr, size)
+		d.drv.AddressFree(addr, size)
+		return 0, err
+	}
+	return addr, nil
+}
+
+// release gives memory back that no other PE knows.
+func (a *allocation) release() error {
+	d := a.d
+	switch a.kind {
+	case kindPinned:
+		return d.check("cuMemFreeHost", d.drv.HostFree(a.host))
+	case kindVirtual:
+		return errors.Join(
+			d.check("cuMemUnmap", d.drv.MemUnmap(a.addr, a.bytes)),
+			d.check("cuMemAddressFree", d.drv.AddressFree(a.addr, a.bytes)))
+	case kindForeign:
+		return nil
+	case kindNCCL:
+		return commError(-1, 0, d.comm.MemFree(a.addr))
+	}
+	return d.check("cuMemFree", d.drv.MemFree(a.addr))
+}
+
+// AllocSymWith implements driver.Memories.
+func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
+	return d.allocSymFrom(ctx, bytes, nil, &o, where)
+}
+
+// CanAccessPeer implements driver.Memories.
+func (d *device) CanAccessPeer(ordinal int) (bool, error) {
+	if err := d.alive(); err != nil {
+		return false, err
+	}
+	peer, err := d.peer(ordinal)
+	if err != nil {
+		return false, err
+	}
+	can, r := d.drv.CanAccessPeer(d.gpu, peer)
+	return can, d.check("cuDeviceCanAccessPeer", r)
+}
+
+func (d *device) peer(ordinal int) (cu.Device, error) {
+	n, r := d.drv.DeviceCount()
+	if err := d.check("cuDeviceGetCount", r); err != nil {
+		return 0, err
+	}
+	switch {
+	case ordinal < 0 || ordinal >= n:
+		return 0, fmt.Errorf("there is no GPU %d; the process sees %d, numbered from 0", ordinal, n)
+	case ordinal == d.ordinal:
+		return 0, fmt.Errorf("GPU %d is the PE's own", ordinal)
+	}
+	peer, r := d.drv.DeviceGet(ordinal)
+	return peer, d.check("cuDeviceGet", r)
+}
+
+// EnablePeerAccess implements driver.Memories. It retains the peer's primary context for
+// the life of the device.
+func (d *device) EnablePeerAccess(ordinal int) error {
+	if err := d.alive(); err != nil {
+		return err
+	}
+	if _, ok := d.peers[ordinal]; ok {
+		return nil
+	}
+	can, err := d.CanAccessPeer(ordinal)
+	if err != nil {
+		return err
+	}
+	if !can {
+		return fmt.Errorf("GPU %d cannot address memory of GPU %d; copy it through the host", d.ordinal, ordinal)
+	}
+	peer, err := d.peer(ordinal)
+	if err != nil {
+		return err
+	}
+	c, r := d.drv.PrimaryCtxRetain(peer)
+	if err := d.check("cuDevicePrimaryCtxRetain", r); err != nil {
+		return err
+	}
+	if r := d.drv.EnablePeerAccess(c); r != cu.PeerAccessEnabled {
+		if err := d.check("cuCtxEnablePeerAccess", r); err != nil {
+			d.drv.PrimaryCtxRelease(peer)
+			return err
+		}
+	}
+	if d.peers == nil {
+		d.peers = map[int]cu.Device{}
+	}
+	d.peers[ordinal] = peer
+	return nil
+}

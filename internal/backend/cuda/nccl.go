@@ -1,0 +1,409 @@
+package cuda
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"runtime"
+	"slices"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
+)
+
+// collectives is the part of *nccl.Library that a device uses.
+type collectives interface {
+	Version() nccl.Version
+	UniqueID() (nccl.UniqueID, error)
+	Init(id nccl.UniqueID, rank, size int, c *nccl.Config, idle nccl.Idle) (nccl.Comm, error)
+	Join(id nccl.UniqueID, rank, size int, c *nccl.Config, idle nccl.Idle) (nccl.Comm, error)
+	Split(parent nccl.Comm, color, key int, c *nccl.Config, idle nccl.Idle) (nccl.Comm, error)
+	Shrink(parent nccl.Comm, exclude []int, abort bool, c *nccl.Config, idle nccl.Idle) (nccl.Comm, error)
+	GrowID(parent nccl.Comm) (nccl.UniqueID, error)
+	Grow(parent nccl.Comm, size int, id *nccl.UniqueID, c *nccl.Config, idle nccl.Idle) (nccl.Comm, error)
+	Await(c nccl.Comm, idle nccl.Idle) error
+	AsyncError(c nccl.Comm) error
+	Place(c nccl.Comm) (rank, size int, err error)
+	Finalize(c nccl.Comm, idle nccl.Idle) error
+	Destroy(c nccl.Comm) error
+	Abort(c nccl.Comm) error
+	Revoke(c nccl.Comm, idle nccl.Idle) error
+	MemAlloc(bytes int) (uint64, error)
+	MemFree(addr uint64) error
+	Register(c nccl.Comm, addr uint64, bytes int) (nccl.Registration, error)
+	Deregister(c nccl.Comm, r nccl.Registration) error
+	RegisterWindow(c nccl.Comm, addr uint64, bytes, flags int, idle nccl.Idle) (nccl.Window, error)
+	DeregisterWindow(c nccl.Comm, w nccl.Window) error
+	PreMulSum(c nccl.Comm, t nccl.Type, scalar [8]byte) (nccl.Op, error)
+	PreMulSumAt(c nccl.Comm, t nccl.Type, scalar uint64) (nccl.Op, error)
+	DestroyOp(c nccl.Comm, op nccl.Op) error
+	Group(f func() error) error
+	Send(c *nccl.Call) error
+	Recv(c *nccl.Call) error
+	AllReduce(c *nccl.Call) error
+	Broadcast(c *nccl.Call) error
+	Reduce(c *nccl.Call) error
+	AllGather(c *nccl.Call) error
+	ReduceScatter(c *nccl.Call) error
+	AllToAll(c *nccl.Call) error
+	Gather(c *nccl.Call) error
+	Scatter(c *nccl.Call) error
+	LacksSignals() error
+	PutSignal(c *nccl.Call) error
+	Signal(c *nccl.Call) error
+	WaitSignal(c *nccl.Call) error
+}
+
+// comm implements driver.NCCLComm.
+type comm struct {
+	d          *device
+	lib        collectives
+	h          nccl.Comm
+	rank, size int
+	graphs     int // live graphs with calls of it
+	// over says why the communicator cannot be used any more.
+	over error
+}
+
+var (
+	errCommAborted   = errors.New("the communicator was aborted")
+	errCommFinalized = errors.New("the communicator was finalised")
+)
+
+// nccl opens the library, the first time.
+func (d *device) nccl() (collectives, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
+	if d.comm == nil {
+		lib, err := d.svc.nccl()
+		if err != nil {
+			return nil, err
+		}
+		d.comm = lib
+	}
+	return d.comm, nil
+}
+
+// NCCLVersion implements driver.NCCL.
+func (d *device) NCCLVersion() (string, error) {
+	lib, err := d.nccl()
+	if err != nil {
+		return "", err
+	}
+	return "NCCL " + lib.Version().String(), nil
+}
+
+// NCCLID implements driver.NCCL.
+func (d *device) NCCLID() (driver.NCCLID, error) {
+	lib, err := d.nccl()
+	if err != nil {
+		return driver.NCCLID{}, err
+	}
+	id, err := lib.UniqueID()
+	return driver.NCCLID(id), commError(-1, 0, err)
+}
+
+// ShareNCCLID implements driver.NCCL. PE 0 makes the id. Where it cannot, the
+// others are told.
+func (d *device) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, error) {
+	if d.job.Size == 1 {
+		return d.NCCLID()
+	}
+	var id driver.NCCLID
+	made := uint64(1)
+	var failed error
+	if d.job.Rank == 0 {
+		if id, failed = d.NCCLID(); failed != nil {
+			made = 0
+		}
+	}
+	if err := d.alive(); err != nil {
+		return id, err
+	}
+	records, err := d.exchange(ctx, opCommID, made, string(id[:]))
+	if err != nil {
+		return id, err
+	}
+	for pe := range d.job.Size {
+		if r := records[pe*recordBytes:]; collectiveOp(binary.LittleEndian.Uint64(r)) != opCommID {
+			return id, d.compare(records)
+		}
+	}
+	switch {
+	case failed != nil:
+		return id, failed
+	case binary.LittleEndian.Uint64(records[8:]) == 0:
+		return id, errors.New("PE 0 could not make an id for the communicator")
+	}
+	copy(id[:], records[recordWhere:])
+	return id, nil
+}
+
+// NewComm implements driver.NCCL.
+func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLComm, error) {
+	lib, err := d.nccl()
+	if err != nil {
+		return nil, err
+	}
+	make := lib.Init
+	if in.Grows {
+		make = lib.Join
+	}
+	c := &comm{d: d, lib: lib, rank: in.Rank, size: in.Size}
+	cfg := commConfig(in.Config)
+	if cfg == nil {
+		cfg = new(nccl.Config)
+	}
+	err = d.aside(ctx, func(idle nccl.Idle) (err error) {
+		c.h, err = make(nccl.UniqueID(in.ID), in.Rank, in.Size, cfg, idle)
+		return err
+	})
+	if err != nil {
+		return nil, commError(in.Rank, in.Size, err)
+	}
+	d.comms[c] = struct{}{}
+	return c, nil
+}
+
+func commConfig(c *driver.NCCLConfig) *nccl.Config { return (*nccl.Config)(c) }
+
+// commIdle is how long a thread sleeps before it asks a communicator again.
+const commIdle = 20 * time.Microsecond
+
+// aside runs f, which may wait for other ranks, on a thread of its own with the context
+// current. When ctx ends or the job is aborted first, aside returns, and f stays where it
+// is, unless it asks idle.
+func (d *device) aside(ctx context.Context, f func(idle nccl.Idle) error) error {
+	if err := ctx.Err(); err != nil {
+		return context.Cause(ctx)
+	}
+	done := d.apart(func() error { return f(d.idle(ctx)) })
+	var why error
+	select {
+	case err := <-done:
+		return err
+	case <-ctx.Done():
+		why = fmt.Errorf("%w: %w", driver.ErrAborted, context.Cause(ctx))
+	case <-d.abort:
+		why = driver.ErrAborted
+	}
+	timer := time.NewTimer(abortPatience)
+	defer timer.Stop()
+	select {
+	case err := <-done:
+		if err == nil {
+			return nil
+		}
+	case <-timer.C:
+		return fmt.Errorf("%w; NCCL has not returned from the call, in which it waits for other ranks", why)
+	}
+	return why
+}
+
+// apart starts f on a thread of its own, on which the context is current.
+func (d *device) apart(f func() error) <-chan error {
+	done := make(chan error, 1)
+	drv, cur := d.drv, d.ctx
+	go func() {
+		runtime.LockOSThread() // for good: the thread ends with the goroutine
+		drv.CtxSetCurrent(cur)
+		done <- f()
+	}()
+	return done
+}
+
+// idle returns what a wait for a communicator that does not block does in between.
+func (d *device) idle(ctx context.Context) nccl.Idle {
+	return func() error {
+		select {
+		case <-ctx.Done():
+			return fmt.Errorf("%w: %w", driver.ErrAborted, context.Cause(ctx))
+		case <-d.abort:
+			return driver.ErrAborted
+		default:
+			time.Sleep(commIdle)
+			return nil
+		}
+	}
+}
+
+// abortPatience is how long an aborted call of NCCL may take to return.
+const abortPatience = 200 * time.Millisecond
+
+// Rank implements driver.NCCLComm.
+func (c *comm) Rank() int { return c.rank }
+
+// Size implements driver.NCCLComm.
+func (c *comm) Size() int { return c.size }
+
+// alive returns why the communicator cannot be used, or nil.
+func (c *comm) alive() error {
+	if err := c.d.alive(); err != nil {
+		return err
+	}
+	return driver.Refuse(c.over)
+}
+
+// fail completes an error of NCCL.
+func (c *comm) fail(err error) error { return commError(c.rank, c.size, err) }
+
+// commError is an error of NCCL's binding as users get it.
+func commError(rank, size int, err error) error {
+	var e *nccl.Error
+	if errors.As(err, &e) {
+		return &driver.NCCLError{Rank: rank, Size: size, Call: e.Call, Code: int(e.Result), Text: e.Text, Last: e.Last}
+	}
+	return err
+}
+
+// derive makes a communicator from this one by f. A communicator that was left in the
+// middle of a call cannot be used any more.
+func (c *comm) derive(ctx context.Context, f func(idle nccl.Idle) (nccl.Comm, error)) (*comm, error) {
+	if err := c.alive(); err != nil {
+		return nil, err
+	}
+	n := &comm{d: c.d, lib: c.lib}
+	err := c.d.aside(ctx, func(idle nccl.Idle) (err error) {
+		n.h, err = f(idle)
+		return err
+	})
+	if err != nil {
+		if errors.Is(err, driver.ErrAborted) {
+			c.over = err
+		}
+		return nil, c.fail(err)
+	}
+	if n.h != 0 {
+		c.d.comms[n] = struct{}{}
+	}
+	return n, nil
+}
+
+// Split implements driver.NCCLComm. NCCL knows the new rank and size.
+func (c *comm) Split(ctx context.Context, color, key int, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
+	n, err := c.derive(ctx, func(idle nccl.Idle) (nccl.Comm, error) { return c.lib.Split(c.h, color, key, commConfig(cfg), idle) })
+	if err != nil || n.h == 0 {
+		return nil, err
+	}
+	if n.rank, n.size, err = c.lib.Place(n.h); err != nil {
+		return nil, c.fail(err)
+	}
+	return n, nil
+}
+
+// Shrink implements driver.NCCLComm.
+func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
+	n, err := c.derive(ctx, func(idle nccl.Idle) (nccl.Comm, error) {
+		return c.lib.Shrink(c.h, exclude, abort, commConfig(cfg), idle)
+	})
+	if err != nil {
+		return nil, err
+	}
+	n.rank, n.size = c.rank, c.size-len(exclude)
+	for _, r := range exclude {
+		if r < c.rank {
+			n.rank--
+		}
+	}
+	return n, nil
+}
+
+// GrowID implements driver.NCCLComm.
+func (c *comm) GrowID() (driver.NCCLID, error) {
+	if err := c.alive(); err != nil {
+		return driver.NCCLID{}, err
+	}
+	id, err := c.lib.GrowID(c.h)
+	return driver.NCCLID(id), c.fail(err)
+}
+
+// Grow implements driver.NCCLComm.
+func (c *comm) Grow(ctx context.Context, size int, id *driver.NCCLID, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
+	n, err := c.derive(ctx, func(idle nccl.Idle) (nccl.Comm, error) {
+		return c.lib.Grow(c.h, size, (*nccl.UniqueID)(id), commConfig(cfg), idle)
+	})
+	if err != nil {
+		return nil, err
+	}
+	n.rank, n.size = c.rank, size
+	return n, nil
+}
+
+// Err implements driver.NCCLComm.
+func (c *comm) Err() error {
+	if err := c.alive(); err != nil {
+		return err
+	}
+	return c.async()
+}
+
+// async returns what has gone wrong beside calls, or nil.
+func (c *comm) async() error {
+	if err := c.lib.AsyncError(c.h); err != nccl.ErrInProgress {
+		return c.fail(err)
+	}
+	return nil
+}
+
+// Revoke implements driver.NCCLComm.
+func (c *comm) Revoke(ctx context.Context) error {
+	if err := c.alive(); err != nil {
+		return err
+	}
+	return c.fail(c.d.aside(ctx, func(idle nccl.Idle) error { return c.lib.Revoke(c.h, idle) }))
+}
+
+// Finalize implements driver.NCCLComm. NCCL would wait for ever for graphs to be closed.
+func (c *comm) Finalize(ctx context.Context, _ string) error {
+	if err := c.alive(); err != nil {
+		return err
+	}
+	if c.graphs > 0 {
+		return driver.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
+	}
+	err := c.d.aside(ctx, func(idle nccl.Idle) error {
+		if err := c.lib.Finalize(c.h, idle); err != nil {
+			return err
+		}
+		return c.lib.Destroy(c.h)
+	})
+	c.end(errCommFinalized)
+	return c.fail(err)
+}
+
+// end marks the communicator as not to be used any more.
+func (c *comm) end(why error) {
+	c.over = why
+	delete(c.d.comms, c)
+	for s := range c.d.streams {
+		s.comms = slices.DeleteFunc(s.comms, func(o *comm) bool { return o == c })
+	}
+}
+
+// Abort implements driver.NCCLComm.
+func (c *comm) Abort() error {
+	if err := c.alive(); err != nil {
+		return err
+	}
+	c.abort()
+	return nil
+}
+
+// abort ends what runs on the communicator. NCCL releases it when no graph holds calls of
+// it any more, which is not waited for.
+func (c *comm) abort() {
+	c.end(errCommAborted)
+	done := c.d.apart(func() error { return c.lib.Abort(c.h) })
+	if c.graphs > 0 {
+		return
+	}
+	timer := time.NewTimer(c.d.grace)
+	defer timer.Stop()
+	select {
+	case <-done:
+	case <-timer.C:
+	}
+}

@@ -1,0 +1,194 @@
+package cuda
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
+)
+
+// commIssue are the functions of NCCL for the calls.
+var commIssue = map[driver.NCCLKind]func(collectives, *nccl.Call) error{
+	driver.NCCLSend:          collectives.Send,
+	driver.NCCLRecv:          collectives.Recv,
+	driver.NCCLAllReduce:     collectives.AllReduce,
+	driver.NCCLBroadcast:     collectives.Broadcast,
+	driver.NCCLReduce:        collectives.Reduce,
+	driver.NCCLAllGather:     collectives.AllGather,
+	driver.NCCLReduceScatter: collectives.ReduceScatter,
+	driver.NCCLAllToAll:      collectives.AllToAll,
+	driver.NCCLGather:        collectives.Gather,
+	driver.NCCLScatter:       collectives.Scatter,
+	driver.NCCLPutSignal:     collectives.PutSignal,
+	driver.NCCLSignal:        collectives.Signal,
+	driver.NCCLWaitSignal:    collectives.WaitSignal,
+}
+
+// NCCLGroup implements driver.NCCL.
+func (d *device) NCCLGroup() error {
+	if err := d.alive(); err != nil {
+		return err
+	}
+	d.group.Begin()
+	return nil
+}
+
+// EndNCCLGroup implements driver.NCCL.
+func (d *device) EndNCCLGroup(discard bool) error {
+	calls := d.group.End(discard)
+	if len(calls) == 0 {
+		return nil
+	}
+	return d.issue(calls)
+}
+
+// EnqueueNCCL implements driver.NCCL.
+func (d *device) EnqueueNCCL(call driver.NCCLCall) error {
+	if _, _, err := d.commOf(&call); err != nil {
+		return err
+	}
+	if d.group.Add(call) {
+		return nil
+	}
+	return d.issue([]driver.NCCLCall{call})
+}
+
+// commOf returns the communicator and the stream of a call that can be made.
+func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
+	c, ok := call.Comm.(*comm)
+	s, isStream := call.Stream.(*stream)
+	if !ok || c.d != d || !isStream || s.d != d {
+		return nil, nil, driver.Refuse(errors.New("the communicator or the stream belongs to another PE"))
+	}
+	if err := c.alive(); err != nil {
+		return nil, nil, err
+	}
+	for _, m := range []driver.Mem{call.Dst, call.Src} {
+		if m.Handle != nil {
+			if _, err := d.owned(m); err != nil {
+				return nil, nil, driver.Refuse(err)
+			}
+		}
+	}
+	switch call.Kind {
+	case driver.NCCLPutSignal, driver.NCCLSignal, driver.NCCLWaitSignal:
+		if err := c.lib.LacksSignals(); err != nil {
+			return nil, nil, err
+		}
+	}
+	if w, ok := call.Window.(*window); ok && w.h == 0 {
+		return nil, nil, driver.Refuse(errors.New("NCCL has made no window of this memory that peers can write to; memory of nccl.Alloc and nccl.WindowSymmetric make one where the GPUs reach each other"))
+	}
+	return c, s, s.alive()
+}
+
+// issue makes calls, as one group if they are several.
+func (d *device) issue(calls []driver.NCCLCall) error {
+	var used []*comm
+	for i := range calls { // all are checked before one is made
+		c, _, err := d.commOf(&calls[i])
+		if err != nil {
+			return err
+		}
+		if !slices.Contains(used, c) {
+			used = append(used, c)
+		}
+	}
+	var err error
+	if len(calls) == 1 {
+		err = d.issueOne(&calls[0])
+	} else {
+		err = d.comm.Group(func() error {
+			for i := range calls {
+				if err := d.issueOne(&calls[i]); err != nil && err != nccl.ErrInProgress {
+					return err
+				}
+			}
+			return nil
+		})
+	}
+	if err == nccl.ErrInProgress {
+		err = nil
+		for _, c := range used {
+			err = errors.Join(err, c.lib.Await(c.h, d.idle(context.Background())))
+		}
+	}
+	if err != nil {
+		return used[0].fail(err)
+	}
+	for i := range calls {
+		calls[i].Stream.(*stream).noteComm(calls[i].Comm.(*comm))
+	}
+	return nil
+}
+
+// issueOne makes one call.
+func (d *device) issueOne(call *driver.NCCLCall) error {
+	c, s := call.Comm.(*comm), call.Stream.(*stream)
+	out := nccl.Call{
+		Dst: call.Dst.Addr, Src: call.Src.Addr, Count: call.Count, Type: nccl.Type(call.Type), Op: nccl.Op(call.Op),
+		Peer: call.Peer, Comm: c.h, Stream: uintptr(s.h), Offset: call.Offset,
+	}
+	if w, ok := call.Window.(*window); ok {
+		out.Window = w.h
+	}
+	for _, w := range call.Waits {
+		out.Waits = append(out.Waits, nccl.WaitDesc{Count: int32(w.Count), Peer: int32(w.Peer)})
+	}
+	return commIssue[call.Kind](c.lib, &out)
+}
+
+// noteComm notes that a call of a communicator is enqueued, on the stream or in the graph in
+// the making.
+func (s *stream) noteComm(c *comm) {
+	list := &s.comms
+	if s.capture != nil {
+		list = &s.capture.comms
+	}
+	if !slices.Contains(*list, c) {
+		*list = append(*list, c)
+	}
+}
+
+// running returns the communicators of which calls may not have ended.
+func (d *device) commsRunning() (all []*comm) {
+	for s := range d.streams {
+		for _, c := range s.comms {
+			if !slices.Contains(all, c) {
+				all = append(all, c)
+			}
+		}
+	}
+	return all
+}
+
+// commFailure returns the error of a communicator of which calls may not have ended.
+func (d *device) commFailure() error {
+	for _, c := range d.commsRunning() {
+		if err := c.async(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// abortComms ends the calls of communicators that may not have ended, and reports whether
+// there were any.
+func (d *device) abortComms() bool {
+	running := d.commsRunning()
+	for _, c := range running {
+		c.abort()
+	}
+	return len(running) > 0
+}
+
+// closeComms releases the communicators that are left. The work of all PEs is done.
+func (d *device) closeComms() {
+	for c := range d.comms {
+		if c.graphs == 0 {
+			c.abort()
+		}
+	}
+}

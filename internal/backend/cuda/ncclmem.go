@@ -1,0 +1,98 @@
+package cuda
+
+import (
+	"context"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
+)
+
+// AllocNCCL implements driver.NCCL.
+func (d *device) AllocNCCL(bytes int) (driver.Mem, error) {
+	lib, err := d.nccl()
+	if err != nil {
+		return driver.Mem{}, err
+	}
+	addr, err := lib.MemAlloc(bytes)
+	if err != nil {
+		return driver.Mem{}, commError(-1, 0, err)
+	}
+	if err := d.fillNow(addr, bytes, nil); err != nil {
+		return driver.Mem{}, err
+	}
+	return driver.Mem{Addr: addr, Bytes: bytes, Handle: &allocation{d: d, addr: addr, bytes: bytes, kind: kindNCCL}}, nil
+}
+
+// PreMulSum implements driver.NCCLComm.
+func (c *comm) PreMulSum(t driver.NCCLType, scalar [8]byte, at *driver.Mem) (driver.NCCLOp, error) {
+	if err := c.alive(); err != nil {
+		return 0, err
+	}
+	var op nccl.Op
+	var err error
+	if at != nil {
+		op, err = c.lib.PreMulSumAt(c.h, nccl.Type(t), at.Addr)
+	} else {
+		op, err = c.lib.PreMulSum(c.h, nccl.Type(t), scalar)
+	}
+	return driver.NCCLOp(op), c.fail(err)
+}
+
+// DestroyOp implements driver.NCCLComm.
+func (c *comm) DestroyOp(op driver.NCCLOp) error {
+	if err := c.alive(); err != nil {
+		return err
+	}
+	return c.fail(c.lib.DestroyOp(c.h, nccl.Op(op)))
+}
+
+// Register implements driver.NCCLComm.
+func (c *comm) Register(m driver.Mem) (func() error, error) {
+	if err := c.alive(); err != nil {
+		return nil, err
+	}
+	r, err := c.lib.Register(c.h, m.Addr, m.Bytes)
+	if err != nil {
+		return nil, c.fail(err)
+	}
+	return func() error {
+		if err := c.alive(); err != nil {
+			return err
+		}
+		return c.fail(c.lib.Deregister(c.h, r))
+	}, nil
+}
+
+// window implements driver.Window.
+type window struct {
+	c *comm
+	h nccl.Window // 0 where NCCL has no use for one
+}
+
+// NewWindow implements driver.NCCLComm.
+func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, _ string) (driver.Window, error) {
+	if err := c.alive(); err != nil {
+		return nil, err
+	}
+	flags := 0
+	if symmetric {
+		flags = nccl.WindowSymmetric
+	}
+	w := &window{c: c}
+	err := c.d.aside(ctx, func(idle nccl.Idle) (err error) {
+		w.h, err = c.lib.RegisterWindow(c.h, m.Addr, m.Bytes, flags, idle)
+		return err
+	})
+	if err != nil {
+		return nil, c.fail(err)
+	}
+	return w, nil
+}
+
+// Close implements driver.Window.
+func (w *window) Close() error {
+	if err := w.c.alive(); err != nil || w.h == 0 {
+		return err
+	}
+	return w.c.fail(w.c.lib.DeregisterWindow(w.c.h, w.h))
+}

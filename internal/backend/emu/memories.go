@@ -1,0 +1,137 @@
+package emu
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
+
+var _ driver.Memories = (*device)(nil)
+
+// AllocHost implements driver.Memories. All emulated memory is the host's.
+func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) { return d.Alloc(bytes) }
+
+// AllocVirtual implements driver.Memories.
+func (d *device) AllocVirtual(bytes int) (driver.Mem, error) { return d.Alloc(bytes) }
+
+// AllocSymWith implements driver.Memories.
+func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
+	how, fill := "zeroed", func([]byte) {}
+	if o.Uninitialized {
+		how, fill = "uninitialised", unset
+	}
+	return d.allocSym(ctx, bytes, fmt.Sprintf(", alignment %d, %s", o.Align, how), max(alignment, o.Align), fill, where)
+}
+
+// RegisterSymmetric implements driver.Memories.
+func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where string) (driver.Mem, error) {
+	a, ok := m.Handle.(*allocation)
+	if !ok || a.sym {
+		return driver.Mem{}, errors.New("it is not memory of one PE")
+	}
+	base := a.bases[d.p.rank]
+	return d.symmetric(ctx, fmt.Sprintf("register %d bytes as symmetric memory", a.bytes), a.bytes, func() unsafe.Pointer { return base }, where)
+}
+
+// poison is what memory holds that is not initialised: a float32 or float64 of it is no
+// useful value, and an index of it out of range.
+const poison = 0xAA
+
+// unset fills new memory that is not initialised.
+func unset(b []byte) {
+	for i := range b {
+		b[i] = poison
+	}
+}
+
+// pool implements driver.Pool. It counts.
+type pool struct {
+	d      *device
+	max    int
+	usage  driver.PoolUsage
+	closed bool
+}
+
+// Pool implements driver.Memories.
+func (d *device) Pool(o *driver.PoolOptions) (driver.Pool, error) {
+	if o != nil {
+		return &pool{d: d, max: o.MaxBytes}, nil
+	}
+	if d.p.pool == nil {
+		d.p.pool = &pool{d: d}
+	}
+	return d.p.pool, nil
+}
+
+// Alloc implements driver.Pool. The memory exists at once.
+func (p *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
+	if err := p.check(s); err != nil {
+		return driver.Mem{}, err
+	}
+	if p.max > 0 && bytes > p.max-p.usage.Used {
+		return driver.Mem{}, fmt.Errorf("%d bytes from a pool of %d, of which %d are used", bytes, p.max, p.usage.Used)
+	}
+	m, err := p.d.Alloc(bytes)
+	if err != nil {
+		return driver.Mem{}, err
+	}
+	unset(view(m.Emu.Base, uintptr(bytes)))
+	m.Handle.(*allocation).pool = p
+	u := &p.usage
+	u.Used += bytes
+	u.UsedHigh = max(u.UsedHigh, u.Used)
+	u.Reserved = max(u.Reserved, u.Used)
+	u.ReservedHigh = max(u.ReservedHigh, u.Reserved)
+	return m, nil
+}
+
+func (p *pool) check(on driver.Stream) error {
+	if p.closed {
+		return errors.New("the pool is closed")
+	}
+	if s, ok := on.(*stream); !ok || s == nil || s.pe != p.d.p {
+		return fmt.Errorf("the stream is not one of PE %d", p.d.p.rank)
+	}
+	return nil
+}
+
+// FreeAsync implements driver.Memories. Work that is enqueued keeps the memory.
+func (d *device) FreeAsync(s driver.Stream, m driver.Mem, where string) error {
+	a, ok := m.Handle.(*allocation)
+	if !ok || a.pool == nil {
+		return errors.New("it is not memory of a pool; use Free")
+	}
+	if err := a.pool.check(s); err != nil {
+		return err
+	}
+	return a.free(d.p.rank, where)
+}
+
+// Trim implements driver.Pool.
+func (p *pool) Trim(keep int) error {
+	if keep < 0 {
+		return errors.New("the size is negative")
+	}
+	p.usage.Reserved = max(p.usage.Used, min(p.usage.Reserved, keep))
+	return nil
+}
+
+// Usage implements driver.Pool.
+func (p *pool) Usage() (driver.PoolUsage, error) { return p.usage, nil }
+
+// Close implements driver.Pool.
+func (p *pool) Close() error {
+	if p != p.d.p.pool {
+		p.closed = true
+	}
+	return nil
+}
+
+// CanAccessPeer implements driver.Memories.
+func (d *device) CanAccessPeer(int) (bool, error) { return false, driver.ErrNoHandle }
+
+// EnablePeerAccess implements driver.Memories.
+func (d *device) EnablePeerAccess(int) error { return driver.ErrNoHandle }

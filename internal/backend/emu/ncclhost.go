@@ -1,0 +1,166 @@
+package emu
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
+
+// joining is a rank on its way into a new communicator.
+type joining struct {
+	p            *pe
+	color, order int   // of a split
+	out          *comm // nil for who is in none
+}
+
+// together returns a call that the ranks of the communicator make together, without those
+// of numbers that are left out.
+func (c *comm) together(what, where string, without ...int) *collective {
+	call := &collective{pe: c.p, what: "NCCL: " + what, where: where, circle: circle{bond: ncclBond, key: c.c}}
+	for _, o := range c.c.ranks {
+		switch {
+		case slices.Contains(without, o.rank):
+			continue
+		case o == c:
+			call.me = call.size
+		}
+		call.pes = append(call.pes, o.p)
+		call.size++
+	}
+	return call
+}
+
+// NewComm implements driver.NCCL.
+func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLComm, error) {
+	w := d.p.w
+	w.hosts.mu.Lock()
+	grown, known := w.comms.known[in.ID]
+	w.hosts.mu.Unlock()
+	switch {
+	case !known:
+		return nil, driver.Refuse(errors.New("nobody has made this id, or it was used"))
+	case in.Grows && grown == nil:
+		return nil, driver.Refuse(errors.New("the id is not one by which a communicator grows"))
+	}
+	c := &collective{
+		pe: d.p, what: fmt.Sprintf("NCCL: make a communicator of %d ranks", in.Size), where: in.Where,
+		circle: circle{bond: ncclBond, key: in.ID, size: in.Size, me: in.Rank},
+	}
+	if in.Grows {
+		c.grows(grown, in.Size)
+	}
+	return c.newComm(ctx)
+}
+
+// grows makes the call one by which a clique grows: its ranks come, and new ones.
+func (c *collective) grows(q *clique, size int) {
+	c.what, c.key, c.size = fmt.Sprintf("NCCL: grow a communicator to %d ranks", size), q, size
+	for _, o := range q.ranks {
+		c.pes = append(c.pes, o.p)
+	}
+}
+
+// newComm makes a call for a new communicator of all who make it.
+func (c *collective) newComm(ctx context.Context) (driver.NCCLComm, error) {
+	w := c.pe.w
+	mine := &joining{p: c.pe}
+	err := collectively(ctx, c, mine, func(all []*joining) error {
+		w.newClique(all)
+		if id, ok := c.key.(driver.NCCLID); ok {
+			delete(w.comms.known, id)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return mine.out, nil
+}
+
+// newClique makes a communicator of ranks in this order.
+func (w *World) newClique(ranks []*joining) {
+	c := &clique{w: w}
+	for rank, j := range ranks {
+		j.out = &comm{c: c, p: j.p, rank: rank}
+		c.ranks = append(c.ranks, j.out)
+	}
+}
+
+// Split implements driver.NCCLComm.
+func (c *comm) Split(ctx context.Context, color, key int, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
+	if err := c.usable(); err != nil {
+		return nil, err
+	}
+	mine := &joining{p: c.p, color: color, order: key}
+	err := collectively(ctx, c.together("split a communicator", where), mine, func(all []*joining) error {
+		byColor := map[int][]*joining{}
+		for _, j := range all {
+			if j.color >= 0 {
+				byColor[j.color] = append(byColor[j.color], j)
+			}
+		}
+		for _, members := range byColor {
+			slices.SortStableFunc(members, func(a, b *joining) int { return a.order - b.order })
+			c.c.w.newClique(members)
+		}
+		return nil
+	})
+	if err != nil || mine.out == nil {
+		return nil, err
+	}
+	return mine.out, nil
+}
+
+// Shrink implements driver.NCCLComm.
+func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
+	without := slices.Sorted(slices.Values(exclude))
+	if abort {
+		// The parent can shrink again, and nothing else.
+		if err := c.end(errCommRevoked); err != nil && !errors.Is(err, errCommRevoked) {
+			return nil, err
+		}
+	}
+	return c.together(fmt.Sprintf("shrink a communicator without ranks %v", without), where, without...).newComm(ctx)
+}
+
+// GrowID implements driver.NCCLComm.
+func (c *comm) GrowID() (id driver.NCCLID, err error) {
+	err = c.locked(func() error {
+		id = c.c.w.comms.newID(c.c)
+		return nil
+	})
+	return id, err
+}
+
+// Grow implements driver.NCCLComm.
+func (c *comm) Grow(ctx context.Context, size int, _ *driver.NCCLID, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
+	if err := c.usable(); err != nil {
+		return nil, err
+	}
+	call := &collective{pe: c.p, where: where, circle: circle{bond: ncclBond, me: c.rank}}
+	call.grows(c.c, size)
+	return call.newComm(ctx)
+}
+
+// Finalize implements driver.NCCLComm.
+func (c *comm) Finalize(ctx context.Context, where string) error {
+	if err := c.locked(func() error {
+		if c.graphs > 0 {
+			return driver.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
+		}
+		return nil
+	}); err != nil {
+		return err
+	}
+	call := c.together("finalise a communicator", where)
+	call.ready = func() bool { return len(c.units) == 0 }
+	return collectively(ctx, call, c, func(all []*comm) error {
+		for _, o := range all {
+			o.over = errCommFinalized
+		}
+		return nil
+	})
+}

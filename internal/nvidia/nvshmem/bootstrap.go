@@ -1,0 +1,230 @@
+package nvshmem
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
+)
+
+// bootFuncs are the host library's functions with which it starts and ends.
+type bootFuncs struct {
+	getUniqueID     func(id *uniqueID) int32                                // int nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *uniqueid)
+	setAttrUniqueID func(rank, n int32, id *uniqueID, attr *initAttr) int32 // int nvshmemx_set_attr_uniqueid_args(const int myrank, const int nranks, const nvshmemx_uniqueid_t *uniqueid, nvshmemx_init_attr_t *attr)
+	hostlibInitAttr func(flags uint32, attr *initAttr) int32                // int nvshmemx_hostlib_init_attr(unsigned int flags, nvshmemx_init_attr_t *attr)
+	initStatus      func() int32                                            // int nvshmemx_init_status()
+	hostlibFinalize func()                                                  // void nvshmemx_hostlib_finalize()
+	setenv          func(name, value string, overwrite int32) int32         // int setenv(const char *name, const char *value, int overwrite), of the C library
+}
+
+func (f *bootFuncs) bind(lib *dl.Library) error {
+	return lib.Bind(
+		dl.Func{Ptr: &f.getUniqueID, Name: "nvshmemx_get_uniqueid"},
+		dl.Func{Ptr: &f.setAttrUniqueID, Name: "nvshmemx_set_attr_uniqueid_args"},
+		dl.Func{Ptr: &f.hostlibInitAttr, Name: "nvshmemx_hostlib_init_attr"},
+		dl.Func{Ptr: &f.initStatus, Name: "nvshmemx_init_status"},
+		dl.Func{Ptr: &f.hostlibFinalize, Name: "nvshmemx_hostlib_finalize"},
+		// The library reads the environment of the C library, which Go does not change.
+		dl.Func{Ptr: &f.setenv, Name: "setenv"},
+	)
+}
+
+// state says how far the library of this package's user has come. The host library
+// itself is one for the process.
+type state int
+
+const (
+	opened state = iota
+	bootstrapped
+	initialized
+	finalized
+)
+
+// Status is what nvshmemx_init_status returns.
+type Status int
+
+// The values of nvshmemx_init_status_t.
+const (
+	NotInitialized Status = 0
+	Bootstrapped   Status = 1 // the PEs have met
+	Initialized    Status = 2
+	LimitedMPG     Status = 3 // initialised; PEs share GPUs, which NVSHMEM supports in part
+	FullMPG        Status = 4 // initialised; PEs share GPUs by NVIDIA's Multi-Process Service
+)
+
+// started reports whether a status means that NVSHMEM is initialised.
+func (s Status) started() bool { return s >= Initialized && s <= FullMPG }
+
+// Status returns how far the host library has come in this process.
+func (l *Library) Status() Status { return Status(l.boot.initStatus()) }
+
+// ErrRunning says that NVSHMEM runs in this process already.
+var ErrRunning = errors.New("NVSHMEM runs in this process already, and a process is one PE; close that PE first")
+
+// begin returns why NVSHMEM cannot be started, or nil.
+func (l *Library) begin() error {
+	if l.state != opened {
+		return errors.New("this NVSHMEM has been started before")
+	}
+	if l.Status().started() {
+		return ErrRunning
+	}
+	return nil
+}
+
+// UniqueID returns the bytes that every PE passes to Init. One PE makes them.
+func (l *Library) UniqueID() ([]byte, error) {
+	id := newUniqueID()
+	if r := l.boot.getUniqueID(id); r != 0 {
+		return nil, fmt.Errorf("nvshmemx_get_uniqueid: status %d; NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME names the network interface to use, NVSHMEM_DEBUG=INFO says more", r)
+	}
+	return append([]byte(nil), id.bytes()...), nil
+}
+
+// Init initialises NVSHMEM as PE rank of size, collectively: it returns when
+// every PE has called it with the same id. A CUDA context must be current on
+// the calling OS thread. Without one, or without a transport to the other PEs, the
+// library returns success and stays uninitialised: here that is a *StartError.
+// After Finalize another Library of the process can be initialised, with another id.
+func (l *Library) Init(rank, size int, id []byte) error {
+	if err := l.begin(); err != nil {
+		return err
+	}
+	if rank < 0 || rank >= size {
+		return fmt.Errorf("initialise NVSHMEM: PE %d of %d does not exist", rank, size)
+	}
+	uid, err := uniqueIDFrom(id)
+	if err != nil {
+		return err
+	}
+	l.uid, l.attr = uid, newInitAttr()
+	if r := l.boot.setAttrUniqueID(int32(rank), int32(size), l.uid, l.attr); r != 0 {
+		return fmt.Errorf("nvshmemx_set_attr_uniqueid_args: status %d", r)
+	}
+	l.rank, l.size = rank, size
+	return l.start(initWithUniqueID)
+}
+
+// start initialises the library as PE l.rank of l.size.
+func (l *Library) start(flags uint32) error {
+	if err := l.call(flags); err != nil {
+		return err
+	}
+	s := l.Status()
+	if !s.started() {
+		return &StartError{Rank: l.rank, Size: l.size, Status: int(s), NoContext: !l.contextCurrent(), Path: l.path, Version: l.version}
+	}
+	l.state = initialized
+	if pe, n := int(l.myPE()), int(l.nPEs()); pe != l.rank || n != l.size {
+		return fmt.Errorf("NVSHMEM says that this is PE %d of %d, expected PE %d of %d; once a process has joined by MPI or PMI, it joins the same job ever after", pe, n, l.rank, l.size)
+	}
+	return nil
+}
+
+// call calls the function that initialises, which is so far as it can.
+func (l *Library) call(flags uint32) error {
+	r := l.boot.hostlibInitAttr(flags, l.attr)
+	l.starts++
+	if r != 0 {
+		return fmt.Errorf("nvshmemx_hostlib_init_attr: status %d (PE %d of %d, %s, version %v); NVSHMEM_DEBUG=INFO says more", r, l.rank, l.size, l.path, l.version)
+	}
+	return nil
+}
+
+// bootstrap is one of NVSHMEM's own bootstraps (NVSHMEM documentation, Environment
+// Variables).
+type bootstrap struct {
+	// mode and pmi are the values of the variables that choose it; pmi may be empty.
+	mode, pmi string
+	// plugin is the file that does it, and pluginVar the variable that names another.
+	plugin, pluginVar string
+}
+
+var bootstraps = map[string]bootstrap{
+	"mpi":  {"MPI", "", "nvshmem_bootstrap_mpi.so.3", "NVSHMEM_BOOTSTRAP_MPI_PLUGIN"},
+	"pmi":  {"PMI", "PMI", "nvshmem_bootstrap_pmi.so.3", "NVSHMEM_BOOTSTRAP_PMI_PLUGIN"},
+	"pmi2": {"PMI", "PMI-2", "nvshmem_bootstrap_pmi2.so.3", "NVSHMEM_BOOTSTRAP_PMI2_PLUGIN"},
+	"pmix": {"PMI", "PMIX", "nvshmem_bootstrap_pmix.so.3", "NVSHMEM_BOOTSTRAP_PMIX_PLUGIN"},
+}
+
+// Bootstrap has the PEs meet by one of NVSHMEM's own bootstraps: mpi, pmi, pmi2 or pmix. It
+// returns which PE this is of how many, and its number among those of this host. It needs
+// no CUDA context. Complete does the rest. getenv looks up the variables that name other
+// plug-ins.
+func (l *Library) Bootstrap(name string, getenv func(string) string) (rank, size, local int, err error) {
+	if err := l.begin(); err != nil {
+		return 0, 0, 0, err
+	}
+	b, ok := bootstraps[name]
+	if !ok {
+		return 0, 0, 0, fmt.Errorf("NVSHMEM has no bootstrap %q; it has mpi, pmi, pmi2 and pmix", name)
+	}
+	if err := l.open(b, getenv); err != nil {
+		return 0, 0, 0, err
+	}
+	for _, v := range [][2]string{{"NVSHMEM_BOOTSTRAP", b.mode}, {"NVSHMEM_BOOTSTRAP_PMI", b.pmi}} {
+		if v[1] == "" {
+			continue
+		}
+		if r := l.boot.setenv(v[0], v[1], 1); r != 0 {
+			return 0, 0, 0, fmt.Errorf("set %s=%s: status %d", v[0], v[1], r)
+		}
+	}
+	// Without a context some versions return an error although the PEs have met.
+	err = l.call(0)
+	switch s := l.Status(); {
+	case s >= Bootstrapped:
+	case err != nil:
+		return 0, 0, 0, fmt.Errorf("meet the other PEs by %s: %w; was the program started by a launcher that offers it?", name, err)
+	default:
+		return 0, 0, 0, &StartError{Status: int(s), Path: l.path, Version: l.version}
+	}
+	l.state, l.rank, l.size = bootstrapped, int(l.myPE()), int(l.nPEs())
+	return l.rank, l.size, int(l.team.myPE(teamNode)), nil
+}
+
+// open opens a bootstrap's plug-in. The library opens it again; where that fails, since
+// there is no MPI, it ends the process (NVSHMEM 3.4.5).
+func (l *Library) open(b bootstrap, getenv func(string) string) error {
+	candidates := []string{filepath.Join(filepath.Dir(l.path), b.plugin), b.plugin}
+	if other := getenv(b.pluginVar); other != "" {
+		candidates = []string{other}
+	}
+	if err := l.openPlugin(candidates...); err != nil {
+		return fmt.Errorf("%w\n%s names another plug-in", err, b.pluginVar)
+	}
+	return nil
+}
+
+func openPlugin(candidates ...string) error {
+	_, err := dl.Open("NVSHMEM's plug-in for the bootstrap", dl.Global, candidates...)
+	return err
+}
+
+// teamNode is NVSHMEMX_TEAM_NODE, which the library knows once the PEs have met.
+const teamNode = 2
+
+// Complete initialises NVSHMEM after Bootstrap. A CUDA context must be current.
+func (l *Library) Complete() error {
+	if l.state != bootstrapped {
+		return ErrNotInitialized
+	}
+	return l.start(0)
+}
+
+// Initialized reports whether Init has succeeded and Finalize was not called.
+func (l *Library) Initialized() bool { return l.state == initialized }
+
+// Finalize ends the use of NVSHMEM, collectively. It must not be called once a
+// kernel has failed: on an error the library ends the process.
+func (l *Library) Finalize() error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	l.state = finalized
+	for range l.starts {
+		l.boot.hostlibFinalize()
+	}
+	return nil
+}

@@ -1,0 +1,102 @@
+package gpurt
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+)
+
+// Allocation is memory that a PE has and has not freed.
+type Allocation struct {
+	// Where is the call that allocated it, such as main.go:12, or registered it.
+	Where string
+	Bytes int
+	// Symmetric says that it is symmetric memory. Signals are too.
+	Symmetric bool
+	Kind      MemoryKind
+}
+
+// allocations are those of a PE that are not freed, and the releases that failed since the
+// memory was freed before. It holds no memory.
+type allocations struct {
+	next   uint64
+	live   map[uint64]Allocation
+	double []string
+}
+
+// add counts an allocation.
+func (l *allocations) add(a *allocation, bytes int) {
+	if l.live == nil {
+		l.live = map[uint64]Allocation{}
+	}
+	l.next++
+	a.number = l.next
+	l.live[a.number] = Allocation{Where: a.where, Bytes: bytes, Symmetric: a.mem.Sym, Kind: a.kind}
+}
+
+// remove takes account of the release of an allocation.
+func (l *allocations) remove(a *allocation) { delete(l.live, a.number) }
+
+// again notes a second release.
+func (l *allocations) again(err error) { l.double = append(l.double, err.Error()) }
+
+// Allocations returns the memory that the PE has and has not freed, in the order of the
+// allocations. Wrapped memory is not among it: others own that.
+func (pe *PE) Allocations() []Allocation {
+	var list []Allocation
+	for _, n := range pe.live.numbers() {
+		list = append(list, pe.live.live[n])
+	}
+	return list
+}
+
+func (l *allocations) numbers() []uint64 {
+	var numbers []uint64
+	for n := range l.live {
+		numbers = append(numbers, n)
+	}
+	slices.Sort(numbers)
+	return numbers
+}
+
+// report returns what is wrong with the releases of a PE, a line for each place.
+func (l *allocations) report() []string {
+	type place struct {
+		where, what string
+	}
+	type sum struct {
+		place
+		first    uint64
+		n, bytes int
+	}
+	sums := map[place]*sum{}
+	for _, n := range l.numbers() {
+		a := l.live[n]
+		p := place{a.Where, a.Kind.String()}
+		if a.Symmetric {
+			p.what = "symmetric"
+		}
+		if sums[p] == nil {
+			sums[p] = &sum{place: p, first: n}
+		}
+		sums[p].n++
+		sums[p].bytes += a.Bytes
+	}
+	list := make([]*sum, 0, len(sums))
+	for _, s := range sums {
+		list = append(list, s)
+	}
+	slices.SortFunc(list, func(a, b *sum) int { return cmp.Compare(a.first, b.first) })
+	var lines []string
+	for _, s := range list {
+		times := ""
+		if s.n > 1 {
+			times = fmt.Sprintf(" in %d allocations", s.n)
+		}
+		lines = append(lines, fmt.Sprintf("never freed: %d bytes of %s memory%s, allocated at %s", s.bytes, s.what, times, s.where))
+	}
+	for _, d := range l.double {
+		lines = append(lines, "freed twice: "+d)
+	}
+	return lines
+}

@@ -1,0 +1,205 @@
+package dlpack
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"sync"
+	"unsafe"
+
+	"github.com/ebitengine/purego"
+
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Imported is an array of another library.
+type Imported[T shmem.Elem] struct {
+	// Array is its memory. It is valid until Close.
+	Array *gpurt.Array[T]
+	// ReadOnly says that the producer wants nobody to write the elements. Nothing here
+	// prevents that.
+	ReadOnly bool
+
+	memory  *gpurt.Buffer[T]
+	form    Form
+	at      uintptr
+	deleter uintptr
+	closed  bool
+}
+
+// ErrTaken says that a struct was taken before, and not given back by Close.
+var ErrTaken = errors.New("it was taken before")
+
+// taken are the structs that Import has taken. A struct belongs to its consumer alone, who may
+// be any part of the process.
+var taken = struct {
+	sync.Mutex
+	at map[uintptr]bool
+}{at: map[uintptr]bool{}}
+
+// Import takes a struct of a producer at an address, as an array on the PE. If it fails, the
+// struct still belongs to whoever had it. Otherwise Close calls the deleter. A struct from a
+// Python capsule is taken like this: rename the capsule to form.Used(), then Import; if
+// Import fails, rename it back.
+//
+// The memory must be where kernels of the PE can address it: of its GPU, pinned or managed
+// memory; for an emulated PE, memory of the host. T must be the data type. Strides must not be
+// negative. The producer's work on the memory must be done, or ordered before that of the PE.
+func Import[T shmem.Elem](pe *gpurt.PE, at uintptr, form Form) (*Imported[T], error) {
+	i := &Imported[T]{form: form, at: at}
+	fail := func(err error) (*Imported[T], error) {
+		return nil, fmt.Errorf("dlpack: import %v at %#x: %w", form, at, err)
+	}
+	if pe == nil {
+		return fail(errors.New("the PE is nil"))
+	}
+	if at == 0 {
+		return fail(errors.New("the address is NULL"))
+	}
+	if !take(at) {
+		return fail(ErrTaken)
+	}
+	if err := i.open(pe); err != nil {
+		giveBack(at)
+		return fail(err)
+	}
+	return i, nil
+}
+
+// open makes the array.
+func (i *Imported[T]) open(pe *gpurt.PE) error {
+	var dl *tensor
+	switch i.form {
+	case Versioned:
+		m := at[versioned](i.at)
+		if m.Major != major {
+			return fmt.Errorf("it is of DLPack %d.%d; version %d is supported", m.Major, m.Minor, major)
+		}
+		dl, i.deleter, i.ReadOnly = &m.Tensor, m.Deleter, m.Flags&readOnly != 0
+	case Unversioned:
+		m := at[unversioned](i.at)
+		dl, i.deleter = &m.Tensor, m.Deleter
+	default:
+		return errors.New("there is no such struct")
+	}
+	t := reflect.TypeFor[T]()
+	want, err := typeOf(t)
+	if err != nil {
+		return err
+	}
+	if dl.DType != want {
+		return fmt.Errorf("its elements are %v, those of %v would be %v", dl.DType, t, want)
+	}
+	if err := checkDevice(pe, dl.Device); err != nil {
+		return err
+	}
+	l, n, err := dl.layout()
+	if err != nil {
+		return err
+	}
+	if n == 0 {
+		i.memory, err = gpurt.Alloc[T](pe, 0)
+	} else {
+		i.memory, err = gpurt.Wrap[T](pe, dl.Data+uintptr(dl.ByteOffset), n)
+	}
+	if err == nil {
+		i.Array, err = gpurt.ArrayOn(i.memory, l)
+	}
+	return err
+}
+
+// layout returns the layout of a tensor, and the number of elements from the first to the
+// last.
+func (dl *tensor) layout() (l gpurt.Layout, n int, err error) {
+	if dl.NDim < 0 || dl.NDim > 0 && dl.Shape == 0 {
+		return l, 0, fmt.Errorf("%d dimensions with the shape at %#x", dl.NDim, dl.Shape)
+	}
+	shape := make([]int, dl.NDim)
+	n = 1
+	for d := range shape {
+		shape[d] = int(*at[int64](dl.Shape + uintptr(8*d)))
+		if shape[d] == 0 {
+			n = 0
+		}
+	}
+	l = gpurt.Shape(shape...)
+	strides := make([]int, len(shape))
+	if dl.Strides == 0 || n == 0 {
+		// Before DLPack 1.2, NULL was row-major order.
+		for d, next := len(shape)-1, 1; d >= 0; d-- {
+			strides[d] = next
+			next *= max(shape[d], 1)
+		}
+	} else {
+		for d := range strides {
+			strides[d] = int(*at[int64](dl.Strides + uintptr(8*d)))
+		}
+	}
+	if n > 0 {
+		for d, s := range strides {
+			if s < 0 {
+				return l, 0, fmt.Errorf("stride %d of dimension %d is negative; make a contiguous copy of the tensor", s, d)
+			}
+			n += s * (shape[d] - 1)
+		}
+	}
+	return l.Strides(strides...), n, nil
+}
+
+// checkDevice returns why kernels of the PE cannot address memory of a device, or nil.
+func checkDevice(pe *gpurt.PE, d device) error {
+	h, err := pe.Handles()
+	emulated := errors.Is(err, gpurt.ErrNoHandle)
+	switch {
+	case err != nil && !emulated:
+		return err
+	case emulated && d.Type != cpu && d.Type != cudaHost:
+		return fmt.Errorf("its memory is on %v %d, and PE %d is emulated; copy it to the host", d.Type, d.ID, pe.MyPE())
+	case emulated, d.Type == cudaHost, d.Type == cudaManaged:
+		return nil
+	case d.Type != cuda:
+		return fmt.Errorf("its memory is on %v, which kernels do not address; copy it to GPU %d", d.Type, h.Ordinal)
+	case int(d.ID) != h.Ordinal:
+		return fmt.Errorf("its memory is on GPU %d, and PE %d has GPU %d; copy it there", d.ID, pe.MyPE(), h.Ordinal)
+	}
+	return nil
+}
+
+// Close ends the use of the array and calls the producer's deleter. Work that uses the array
+// must be done. Call it on the goroutine of the PE's run function.
+func (i *Imported[T]) Close() error {
+	if i.closed {
+		return fmt.Errorf("dlpack: close %v at %#x: %w", i.form, i.at, ErrDeleted)
+	}
+	i.closed = true
+	err := i.memory.Free()
+	// The producer may make a new struct at the address as soon as this one is deleted.
+	giveBack(i.at)
+	if i.deleter != 0 {
+		purego.SyscallN(i.deleter, i.at)
+	}
+	if err != nil {
+		return fmt.Errorf("dlpack: close %v at %#x: %w", i.form, i.at, err)
+	}
+	return nil
+}
+
+func take(at uintptr) bool {
+	taken.Lock()
+	defer taken.Unlock()
+	if taken.at[at] {
+		return false
+	}
+	taken.at[at] = true
+	return true
+}
+
+func giveBack(at uintptr) {
+	taken.Lock()
+	defer taken.Unlock()
+	delete(taken.at, at)
+}
+
+// at returns what is at an address.
+func at[T any](p uintptr) *T { return *(**T)(unsafe.Pointer(&p)) }

@@ -1,0 +1,101 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"reflect"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
+
+// The functions of this file are for packages of this module, such as runtime/nccl, that
+// add to what a PE can do. Their types are internal, so programs cannot call them.
+
+// Inside calls f with the PE's device, as the goroutine and the thread that own it. what
+// names the call for errors. The context ends with ctx, and when another PE fails; a nil
+// ctx stands for that of the run function.
+func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, driver.Device) error) error {
+	if pe == nil {
+		return errors.New("the PE is nil")
+	}
+	if err := pe.enter(what); err != nil {
+		return err
+	}
+	defer pe.leave()
+	if ctx == nil {
+		ctx = pe.ctx
+	}
+	ctx, done := pe.join(ctx)
+	defer done()
+	return pe.wrapInside(f(ctx, pe.dev))
+}
+
+// wrapInside is wrap, unless the call was refused or a library lacks it: then nothing has
+// failed.
+func (pe *PE) wrapInside(err error) error {
+	var r *driver.Refusal
+	var n *driver.NCCLError
+	if errors.As(err, &r) || errors.As(err, &n) && n.Refused() || errors.Is(err, errors.ErrUnsupported) {
+		return err
+	}
+	return pe.wrap(err)
+}
+
+// Inside calls f, which enqueues work on the stream. In a capture, detail says how much
+// work it is.
+func (s *Stream) Inside(what string, detail func() string, f func(driver.Device, driver.Stream) error) error {
+	if err := s.check(); err != nil {
+		return err
+	}
+	if err := s.pe.enterFast(what); err != nil {
+		return err
+	}
+	defer s.pe.leave()
+	if err := f(s.pe.dev, s.s); err != nil {
+		return s.pe.wrapInside(err)
+	}
+	if s.capture != nil {
+		s.note(what, detail())
+	}
+	return nil
+}
+
+// Operand returns the memory of x and how many elements it has.
+func Operand[T any](pe *PE, x DeviceSlice[T]) (driver.Mem, int, error) {
+	var v *view
+	if x != nil {
+		v = x.deviceSlice()
+	}
+	if err := v.check(pe); err != nil {
+		return driver.Mem{}, 0, err
+	}
+	return v.mem(), v.n, nil
+}
+
+// NewBuffer returns a buffer of n elements in memory that alloc returns for as many
+// bytes. Free hands it to the device. where is the caller's place in the program.
+func NewBuffer[T any](pe *PE, what, where string, n int, alloc func(driver.Device, int) (driver.Mem, error)) (*Buffer[T], error) {
+	elem := reflect.TypeFor[T]()
+	err := checkElem(elem)
+	size := int(elem.Size())
+	switch {
+	case err != nil:
+	case n < 0:
+		err = errors.New("the length is negative")
+	case n > math.MaxInt/max(size, 1):
+		err = errors.New("more than the address space holds")
+	}
+	a := &allocation{pe: pe, size: size, where: where}
+	if err == nil {
+		err = pe.Inside(nil, what, func(_ context.Context, d driver.Device) (err error) {
+			a.mem, err = alloc(d, max(n, 1)*size)
+			return err
+		})
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %s of %d elements of %d bytes: %w", where, what, n, size, err)
+	}
+	return &Buffer[T]{view{a: a, n: n}}, nil
+}

@@ -1,0 +1,180 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
+
+// Bootstrap is how the PEs of a job on GPUs find each other.
+type Bootstrap string
+
+// The bootstraps. All but the first are NVSHMEM's own, for programs that were started by
+// a launcher which offers them, such as mpirun or srun (NVSHMEM documentation,
+// NVSHMEM_BOOTSTRAP). They need the libraries of that launcher.
+const (
+	BootstrapUID  Bootstrap = "uid" // by JoinConfig.ID
+	BootstrapMPI  Bootstrap = "mpi"
+	BootstrapPMI  Bootstrap = "pmi"
+	BootstrapPMI2 Bootstrap = "pmi2"
+	BootstrapPMIx Bootstrap = "pmix"
+)
+
+// JoinConfig says which PE of which job Join makes.
+type JoinConfig struct {
+	// Rank is the number of the PE, from 0 to Size-1, and Size is the number of PEs.
+	// Bootstraps other than BootstrapUID know both; then they may be left 0.
+	Rank, Size int
+	// LocalRank numbers the PEs of this host from 0. It picks the GPU among those that
+	// the process sees. BootstrapUID needs it; the others know it.
+	LocalRank int
+	// ID is what NewUniqueID has returned on one of the PEs. A job of one PE needs none.
+	ID UniqueID
+	// Bootstrap is how the PEs find each other; empty means BootstrapUID.
+	Bootstrap Bootstrap
+
+	// Config is as for Run. PEs and Grace do not count.
+	Config
+}
+
+// Join makes the caller a PE of a job, without gpuc run and Main. It returns when all PEs
+// have called it, or when ctx ends. The PE ends with Close, and then Join can be called
+// again:
+//
+//	pe, err := gpurt.Join(ctx, gpurt.JoinConfig{Rank: rank, Size: size, LocalRank: local, ID: id})
+//	if err != nil {
+//		return err
+//	}
+//	defer pe.Close()
+//
+// On GPUs a process is one PE at a time, since NVSHMEM supports no more; OpenDevice gives
+// a process further GPUs, without NVSHMEM. The goroutine that calls Join keeps its OS
+// thread until Close, and nobody else may use the PE. In the emulator the PEs are
+// goroutines of one process, and each calls Join.
+//
+// When ctx ends, what waits on the PE ends with an error, for good. No launcher tells the
+// other PEs of a failure then: that is the program's business.
+func Join(ctx context.Context, cfg JoinConfig) (*PE, error) {
+	pe, err := cfg.join(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("join as PE %d of %d: %w", cfg.Rank, cfg.Size, err)
+	}
+	return pe, nil
+}
+
+func (cfg *JoinConfig) join(ctx context.Context) (*PE, error) {
+	shared, err := cfg.check()
+	if err != nil {
+		return nil, err
+	}
+	j := &job{abort: ctx, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr}}
+	var dev driver.Device
+	ended := func() {}
+	if cfg.Backend == Emulator {
+		dev, ended, err = cfg.meet(ctx, j.out, j.stderr)
+	} else {
+		dev, err = cfg.on.open(ctx, cfg.driverJob(shared))
+		j.thread = threadID() // which the device keeps
+	}
+	if err != nil {
+		return nil, err
+	}
+	return j.adopt(ctx, dev, ended)
+}
+
+// check completes the configuration, and returns the bytes that PEs on GPUs share.
+func (cfg *JoinConfig) check() (shared []byte, err error) {
+	if err := cfg.complete(); err != nil {
+		return nil, err
+	}
+	if cfg.Bootstrap == "" {
+		cfg.Bootstrap = BootstrapUID
+	}
+	if cfg.Bootstrap != BootstrapUID {
+		return nil, cfg.checkBootstrap()
+	}
+	if cfg.Size < 1 || cfg.Rank < 0 || cfg.Rank >= cfg.Size {
+		return nil, errors.New("there is no such PE; ranks go from 0 to Size-1")
+	}
+	if cfg.ID == "" && cfg.Size == 1 {
+		if cfg.ID, err = cfg.NewUniqueID(); err != nil {
+			return nil, err
+		}
+	}
+	if cfg.ID == "" {
+		return nil, errors.New("the configuration has no ID; one PE makes it by NewUniqueID and tells the others")
+	}
+	backend, shared, err := cfg.ID.read()
+	if err != nil {
+		return nil, err
+	}
+	if cfg.Backend != "" && cfg.Backend != backend {
+		return nil, fmt.Errorf("the job %s is of back end %s, and the configuration says %s", cfg.ID, backend, cfg.Backend)
+	}
+	cfg.Backend = backend
+	if backend == Emulator && cfg.Size > maxEmulatedPEs {
+		return nil, fmt.Errorf("at most %d PEs can be emulated", maxEmulatedPEs)
+	}
+	return shared, cfg.on.check(backend)
+}
+
+// checkBootstrap checks a configuration with one of NVSHMEM's own bootstraps.
+func (cfg *JoinConfig) checkBootstrap() error {
+	switch cfg.Bootstrap {
+	case BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx:
+	default:
+		return fmt.Errorf("there is no bootstrap %q; use %s, %s, %s, %s or %s", cfg.Bootstrap, BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx)
+	}
+	if cfg.Backend == Emulator {
+		return fmt.Errorf("bootstrap %s is for GPUs; emulated PEs live in one process, and join by %s", cfg.Bootstrap, BootstrapUID)
+	}
+	if cfg.ID != "" {
+		return fmt.Errorf("bootstrap %s takes no ID", cfg.Bootstrap)
+	}
+	cfg.Backend = CUDA
+	return cfg.on.check(CUDA)
+}
+
+// driverJob describes the PE to a back end of one PE per process.
+func (cfg *JoinConfig) driverJob(shared []byte) driver.Job {
+	d := cfg.job()
+	d.Rank, d.Size, d.LocalRank = cfg.Rank, cfg.Size, cfg.LocalRank
+	if cfg.Bootstrap != BootstrapUID {
+		d.Bootstrap = string(cfg.Bootstrap)
+	}
+	d.ShareID = func(context.Context, func() ([]byte, error)) ([]byte, error) { return shared, nil }
+	return d
+}
+
+// Close ends a PE that Join or OpenDevice has made: it waits for the work in its streams,
+// and for the other PEs of the job to close, and releases everything. It returns what went
+// wrong in the work. After a failure of the device, or the end of Join's context, it waits
+// for nobody. Then a process cannot join again on a GPU, since NVSHMEM cannot be shut down.
+// The PE of a run function ends with that function, and has no use for Close.
+func (pe *PE) Close() error {
+	if pe.end == nil {
+		return errors.New("close the PE: it ends with its run function")
+	}
+	if pe.closed.Load() {
+		return fmt.Errorf("close the PE: %w", ErrClosed)
+	}
+	var err error
+	if pe.abort.Err() == nil {
+		err = pe.drain(pe.ctx)
+	}
+	if err := pe.enter("Close"); err != nil {
+		return err
+	}
+	pe.closed.Store(true)
+	defer pe.leave()
+	if pe.lost {
+		pe.dev.Abort()
+	}
+	if closeErr := pe.dev.Close(); err == nil && closeErr != nil && pe.abort.Err() == nil {
+		err = closeError(closeErr)
+	}
+	pe.end()
+	return err
+}

@@ -1,0 +1,291 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	goruntime "runtime"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
+
+// emulatorConfig is the configuration of a test.
+var emulatorConfig = Config{Backend: Emulator, Stdout: io.Discard, Stderr: io.Discard}
+
+// joinAll joins a job of n emulated PEs, one goroutine each, and returns what each body
+// returned.
+func joinAll(t *testing.T, n int, body func(pe *PE) error) []error {
+	t.Helper()
+	id, err := emulatorConfig.NewUniqueID()
+	if err != nil {
+		t.Fatal(err)
+	}
+	errs := make([]error, n)
+	var wg sync.WaitGroup
+	for rank := range n {
+		wg.Go(func() {
+			pe, err := Join(t.Context(), JoinConfig{Rank: rank, Size: n, ID: id, Config: emulatorConfig})
+			if err != nil {
+				errs[rank] = err
+				return
+			}
+			errs[rank] = errors.Join(body(pe), pe.Close())
+		})
+	}
+	wg.Wait()
+	return errs
+}
+
+// TestJoinAgainAndAgain: PEs join, communicate, close, and join another job.
+func TestJoinAgainAndAgain(t *testing.T) {
+	for n := 1; n <= 3; n++ {
+		for rank, err := range joinAll(t, n, func(pe *PE) error {
+			if pe.NumPEs() != n || pe.Status() != StatusInitialized {
+				return fmt.Errorf("%d PEs, status %v", pe.NumPEs(), pe.Status())
+			}
+			k := loadEmulated(t, pe)
+			dst, err := AllocSym[int32](pe, 4)
+			if err != nil {
+				return err
+			}
+			me := int32(pe.MyPE())
+			src, err := AllocSymFrom(pe, []int32{me, me, me, me})
+			if err != nil {
+				return err
+			}
+			sig, err := AllocSignals(pe, 1)
+			if err != nil {
+				return err
+			}
+			if err := k.shift(pe.Stream(), Grid(1).Block(4), dst, src, sig, 1); err != nil {
+				return err
+			}
+			got := make([]int32, 4)
+			if err := dst.CopyTo(t.Context(), got); err != nil {
+				return err
+			}
+			left := (me + int32(n) - 1) % int32(n)
+			if diff := cmp.Diff([]int32{left, left, left, left}, got); diff != "" {
+				return fmt.Errorf("(-want +got):\n%s", diff)
+			}
+			return nil
+		}) {
+			if err != nil {
+				t.Errorf("PE %d of %d: %v", rank, n, err)
+			}
+		}
+	}
+	if n := len(meetings.all); n != 0 {
+		t.Errorf("%d jobs are left", n)
+	}
+}
+
+// TestJoinedWorkThatFails is reported by Close if nobody has asked before.
+func TestJoinedWorkThatFails(t *testing.T) {
+	errs := joinAll(t, 2, func(pe *PE) error {
+		k := loadEmulated(t, pe)
+		x, err := Alloc[int32](pe, 1)
+		if err != nil {
+			return err
+		}
+		sig, err := AllocSignals(pe, 1)
+		if err != nil || pe.MyPE() == 1 {
+			return err
+		}
+		return k.wait(pe.Stream(), Grid(1).Block(1), x, 7, sig)
+	})
+	var fault *KernelError
+	if !errors.As(errs[0], &fault) || fault.PE != 0 || fault.Msg != "index out of range [7] with length 1" {
+		t.Errorf("PE 0: %v", errs[0])
+	}
+	if errs[1] != nil {
+		t.Errorf("PE 1: %v", errs[1])
+	}
+}
+
+func TestClosedPEIsNotUsed(t *testing.T) {
+	var pe *PE
+	for _, err := range joinAll(t, 1, func(p *PE) error { pe = p; return nil }) {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := pe.Close(); !errors.Is(err, ErrClosed) {
+		t.Errorf("a second Close: %v", err)
+	}
+	if _, err := Alloc[int32](pe, 1); !errors.Is(err, ErrClosed) {
+		t.Errorf("Alloc after Close: %v", err)
+	}
+	err := emulated(t, 1, func(_ context.Context, pe *PE) error { return pe.Close() })
+	if err == nil || !strings.Contains(err.Error(), "it ends with its run function") {
+		t.Errorf("Close of the PE of a run function: %v", err)
+	}
+}
+
+// TestJoinEndsWithItsContext, on all PEs that have come.
+func TestJoinEndsWithItsContext(t *testing.T) {
+	id, err := emulatorConfig.NewUniqueID()
+	if err != nil {
+		t.Fatal(err)
+	}
+	enough := errors.New("enough")
+	ctx, cancel := context.WithCancelCause(t.Context())
+	cancel(enough)
+	_, err = Join(ctx, JoinConfig{Rank: 1, Size: 3, ID: id, Config: emulatorConfig})
+	if !errors.Is(err, enough) || !strings.Contains(err.Error(), "join as PE 1 of 3: 1 of 3 PEs had come when PE 1 no longer waited") {
+		t.Errorf("PE 1: %v", err)
+	}
+	if _, err := Join(t.Context(), JoinConfig{Rank: 0, Size: 3, ID: id, Config: emulatorConfig}); !errors.Is(err, enough) {
+		t.Errorf("PE 0, later: %v", err)
+	}
+}
+
+func TestJoinMistakes(t *testing.T) {
+	id, err := emulatorConfig.NewUniqueID()
+	if err != nil {
+		t.Fatal(err)
+	}
+	over, err := emulatorConfig.NewUniqueID()
+	if err != nil {
+		t.Fatal(err)
+	}
+	only, err := Join(t.Context(), JoinConfig{Size: 1, ID: over, Config: emulatorConfig})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := only.Close(); err != nil {
+		t.Fatal(err)
+	}
+	here := JoinConfig{Rank: 1, Size: 2, ID: id, Config: emulatorConfig}
+	with := func(f func(*JoinConfig)) JoinConfig {
+		c := here
+		f(&c)
+		return c
+	}
+	for name, c := range map[string]struct {
+		cfg  JoinConfig
+		want string
+	}{
+		"no PEs":            {with(func(c *JoinConfig) { c.Size = 0 }), "there is no such PE; ranks go from 0 to Size-1"},
+		"rank":              {with(func(c *JoinConfig) { c.Rank = 2 }), "join as PE 2 of 2: there is no such PE"},
+		"no id":             {with(func(c *JoinConfig) { c.ID = "" }), "the configuration has no ID; one PE makes it by NewUniqueID"},
+		"no id at all":      {with(func(c *JoinConfig) { c.ID = "hello" }), `"hello" is no unique id`},
+		"cut off":           {with(func(c *JoinConfig) { c.ID = "gpuc-cuda-012" }), `"gpuc-cuda-012" is no unique id, or not all of it`},
+		"another process":   {with(func(c *JoinConfig) { c.ID = "gpuc-emu-A-B" }), "is of another process; emulated PEs live in one process"},
+		"job that is over":  {with(func(c *JoinConfig) { c.ID = over }), "is over; NewUniqueID makes an id for another"},
+		"another back end":  {with(func(c *JoinConfig) { c.Backend = CUDA }), "is of back end emu, and the configuration says cuda"},
+		"too many":          {with(func(c *JoinConfig) { c.Size = 5000 }), "at most 4096 PEs can be emulated"},
+		"bootstrap":         {with(func(c *JoinConfig) { c.Bootstrap = "smoke" }), `there is no bootstrap "smoke"; use uid, mpi, pmi, pmi2 or pmix`},
+		"emulated with MPI": {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI }), "bootstrap mpi is for GPUs; emulated PEs live in one process"},
+		"MPI with an id":    {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI; c.Backend = CUDA }), "bootstrap mpi takes no ID"},
+	} {
+		if _, err := Join(t.Context(), c.cfg); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", name, err, c.want)
+		}
+	}
+	// What is right as such, and does not go with the PE that came first.
+	ctx, cancel := context.WithCancel(t.Context())
+	came := make(chan error)
+	go func() {
+		_, err := Join(ctx, here)
+		came <- err
+	}()
+	for !hasCome(id, 1) {
+		goruntime.Gosched()
+	}
+	for name, c := range map[string]struct {
+		cfg  JoinConfig
+		want string
+	}{
+		"the same PE":  {here, "two PEs of the job are number 1"},
+		"another size": {with(func(c *JoinConfig) { c.Rank, c.Size = 0, 3 }), "PE 0 is one of 3, with seed 1 and hang timeout 0s; PE 1 is one of 2, with 1 and 0s"},
+		"another seed": {with(func(c *JoinConfig) { c.Rank, c.Seed = 0, 9 }), "PE 0 is one of 2, with seed 9"},
+	} {
+		if _, err := Join(t.Context(), c.cfg); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", name, err, c.want)
+		}
+	}
+	cancel()
+	if err := <-came; !errors.Is(err, context.Canceled) {
+		t.Errorf("the PE that came first: %v", err)
+	}
+}
+
+// hasCome reports whether a PE has come to a meeting.
+func hasCome(id UniqueID, rank int) bool {
+	meetings.mu.Lock()
+	defer meetings.mu.Unlock()
+	return meetings.all[id].came[rank]
+}
+
+// TestJoinOnGPUs: the back end is told which PE of which job it is, and how they meet.
+func TestJoinOnGPUs(t *testing.T) {
+	goruntime.LockOSThread() // as the back end does
+	defer goruntime.UnlockOSThread()
+	var job driver.Job
+	on := &backends{
+		available: func() error { return nil },
+		uniqueID:  func(func(string) string) ([]byte, error) { return []byte{1, 0xAB}, nil },
+		open: func(_ context.Context, j driver.Job) (driver.Device, error) {
+			job = j
+			return (&fakeWorld{pes: j.Size}).Device(j.Rank), nil
+		},
+	}
+	cfg := Config{Stdout: io.Discard, Stderr: io.Discard, on: on}
+	id, err := cfg.NewUniqueID()
+	if err != nil || id != "gpuc-cuda-01ab" {
+		t.Fatalf("id %q, %v", id, err)
+	}
+	pe, err := Join(t.Context(), JoinConfig{Rank: 2, Size: 3, LocalRank: 1, ID: id, Config: cfg})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shared, err := job.ShareID(t.Context(), nil)
+	if err != nil || string(shared) != "\x01\xab" {
+		t.Errorf("shared %x, %v", shared, err)
+	}
+	got := []any{job.Rank, job.Size, job.LocalRank, job.Bootstrap, pe.thread != 0}
+	if diff := cmp.Diff([]any{2, 3, 1, "", threadID() != 0}, got); diff != "" {
+		t.Errorf("job (-want +got):\n%s", diff)
+	}
+	if err := pe.Close(); err != nil {
+		t.Error(err)
+	}
+	for _, b := range []Bootstrap{BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx} {
+		pe, err := Join(t.Context(), JoinConfig{Bootstrap: b, Config: cfg})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if job.Bootstrap != string(b) || job.Size != 0 {
+			t.Errorf("bootstrap %s: the back end got %q for %d PEs", b, job.Bootstrap, job.Size)
+		}
+		if err := pe.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestLostPEClosesAlone: it does not wait for the others, which may never come.
+func TestLostPEClosesAlone(t *testing.T) {
+	goruntime.LockOSThread() // as the back end does
+	defer goruntime.UnlockOSThread()
+	broken := errors.New("broken")
+	dev := &fakeDevice{w: &fakeWorld{pes: 2}, aborted: make(chan struct{}), together: true, fault: broken}
+	cfg := Config{Stdout: io.Discard, Stderr: io.Discard, on: &backends{
+		available: func() error { return nil },
+		open:      func(context.Context, driver.Job) (driver.Device, error) { return dev, nil },
+	}}
+	pe, err := Join(t.Context(), JoinConfig{Size: 2, ID: "gpuc-cuda-00", Config: cfg})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := pe.Close(); !errors.Is(err, broken) || !dev.closed {
+		t.Errorf("Close: %v, device closed: %v", err, dev.closed)
+	}
+}

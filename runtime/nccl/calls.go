@@ -1,0 +1,192 @@
+package nccl
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Send enqueues sending src to rank peer, which calls Recv with as many elements of the
+// same type. The stream goes on when the peer has received. If a rank has several to send
+// or receive that wait for each other, they stand in a Group (NCCL API, ncclSend).
+func Send[T Elem](c *Comm, s *gpurt.Stream, src gpurt.DeviceSlice[T], peer int) error {
+	return enqueue[T](c, s, call[T]{kind: driver.NCCLSend, src: src, peer: peer, where: caller(1)})
+}
+
+// Recv enqueues receiving dst from rank peer, which calls Send (NCCL API, ncclRecv).
+func Recv[T Elem](c *Comm, s *gpurt.Stream, dst gpurt.DeviceSlice[T], peer int) error {
+	return enqueue[T](c, s, call[T]{kind: driver.NCCLRecv, dst: dst, peer: peer, where: caller(1)})
+}
+
+// AllReduce enqueues reducing the sources of all ranks, element by element, to dst on every
+// rank. Both have one length, and may be the same memory (NCCL API, ncclAllReduce).
+func AllReduce[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], op Op) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLAllReduce, dst: dst, src: src, op: op, where: caller(1)})
+}
+
+// Broadcast enqueues copying src of the root to dst of every rank. On other ranks src may be
+// nil. Both have one length, and may be the same memory (NCCL API, ncclBroadcast).
+func Broadcast[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], root int) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLBroadcast, dst: dst, src: src, peer: root, where: caller(1)})
+}
+
+// Reduce enqueues reducing the sources of all ranks to dst of the root. On other ranks dst
+// may be nil. Both have one length, and may be the same memory (NCCL API, ncclReduce).
+func Reduce[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], op Op, root int) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLReduce, dst: dst, src: src, op: op, peer: root, where: caller(1)})
+}
+
+// AllGather enqueues copying the sources of all ranks, one after the other, to dst on every
+// rank. dst is as long as all sources. src may be the rank's part of dst (NCCL API,
+// ncclAllGather).
+func AllGather[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T]) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLAllGather, dst: dst, src: src, where: caller(1)})
+}
+
+// ReduceScatter enqueues reducing the sources of all ranks, and giving each rank its part of
+// the result as dst. src is as long as dst on all ranks. dst may be the rank's part of src
+// (NCCL API, ncclReduceScatter).
+func ReduceScatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], op Op) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLReduceScatter, dst: dst, src: src, op: op, where: caller(1)})
+}
+
+// AllToAll enqueues sending part i of src to rank i, which gets it as the part of dst with
+// this rank's number. Both have one length, of as many parts as there are ranks (NCCL API,
+// ncclAlltoAll).
+func AllToAll[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T]) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLAllToAll, dst: dst, src: src, where: caller(1)})
+}
+
+// Gather enqueues copying the sources of all ranks, one after the other, to dst of the root.
+// On other ranks dst may be nil. src may be the root's part of dst (NCCL API, ncclGather).
+func Gather[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], root int) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLGather, dst: dst, src: src, peer: root, where: caller(1)})
+}
+
+// Scatter enqueues copying part i of the root's src to dst of rank i. On other ranks src may
+// be nil. dst may be the root's part of src (NCCL API, ncclScatter).
+func Scatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], root int) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLScatter, dst: dst, src: src, peer: root, where: caller(1)})
+}
+
+// Group calls f, and enqueues what f asks of communicators of the PE as one operation: its
+// calls make progress together, and its streams wait for all of them. If f or one of its
+// calls returns an error, nothing is enqueued (NCCL User Guide, Group Calls). Everything
+// else that f enqueues comes before the group.
+func Group(pe *gpurt.PE, f func() error) error {
+	where := caller(1)
+	fail := func(err error) error {
+		if err != nil {
+			err = fmt.Errorf("%s: NCCL: group: %w", where, err)
+		}
+		return err
+	}
+	if err := inside(nil, pe, "group", func(_ ctx, d driver.NCCL) error { return d.NCCLGroup() }); err != nil {
+		return fail(err)
+	}
+	ended := false
+	end := func(discard bool) error {
+		ended = true
+		return inside(nil, pe, "group", func(_ ctx, d driver.NCCL) error { return d.EndNCCLGroup(discard) })
+	}
+	defer func() {
+		if !ended { // f has panicked
+			_ = end(true)
+		}
+	}()
+	if failed := f(); failed != nil {
+		return errors.Join(failed, fail(end(true)))
+	}
+	return fail(end(false))
+}
+
+// call is one call with its operands.
+type call[T Elem] struct {
+	kind     driver.NCCLKind
+	dst, src gpurt.DeviceSlice[T]
+	op       Op
+	peer     int
+	window   *Window[T]
+	offset   int // elements
+	waits    []Wait
+	where    string
+}
+
+// enqueue checks a call and enqueues it, or adds it to the group.
+func enqueue[T Elem](c *Comm, s *gpurt.Stream, in call[T]) error {
+	err := in.enqueue(c, s)
+	if err != nil {
+		return fmt.Errorf("%s: NCCL: %v: %w", in.where, in.kind, err)
+	}
+	return nil
+}
+
+func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
+	if c == nil || c.c == nil {
+		return errors.New("the communicator is nil; use nccl.World or nccl.NewComm")
+	}
+	if s == nil || s.PE() != c.pe {
+		return fmt.Errorf("the stream is not one of PE %d, as the communicator is", c.pe.MyPE())
+	}
+	out := driver.NCCLCall{Kind: in.kind, Peer: in.peer, Comm: c.c, Where: in.where, Type: typeOf[T]()}
+	if in.kind.Peer() != "" && (in.peer < 0 || in.peer >= c.Size()) {
+		return fmt.Errorf("there is no rank %d among %d", in.peer, c.Size())
+	}
+	if err := in.operands(c, &out); err != nil {
+		return err
+	}
+	if in.kind.Reduces() {
+		if in.op == nil {
+			return errors.New("there is no operator; use nccl.Sum, for example")
+		}
+		var err error
+		if out.Op, err = in.op.operator(c, out.Type); err != nil {
+			return err
+		}
+	}
+	detail := func() string { return fmt.Sprintf("%d %v", out.Count, out.Type) }
+	return s.Inside("nccl."+in.kind.String(), detail, func(d driver.Device, on driver.Stream) error {
+		out.Stream = on
+		return d.(driver.NCCL).EnqueueNCCL(out)
+	})
+}
+
+// operands checks the memory of a call, and finds how many elements it has.
+func (in *call[T]) operands(c *Comm, out *driver.NCCLCall) error {
+	isRoot := !in.kind.Rooted() || in.peer == c.Rank()
+	ones := in.kind
+	var nDst, nSrc int
+	var err error
+	wantDst, wantSrc := ones.Lengths(1, c.Size())
+	// Where only the root has an operand, others may leave it out.
+	hasDst := wantDst > 0 && (in.dst != nil || isRoot || in.kind == driver.NCCLBroadcast || in.kind == driver.NCCLScatter)
+	hasSrc := wantSrc > 0 && (in.src != nil || isRoot || in.kind == driver.NCCLReduce || in.kind == driver.NCCLGather)
+	if hasDst {
+		if out.Dst, nDst, err = gpurt.Operand(c.pe, in.dst); err != nil {
+			return fmt.Errorf("destination: %w", err)
+		}
+	}
+	if hasSrc {
+		if out.Src, nSrc, err = gpurt.Operand(c.pe, in.src); err != nil {
+			return fmt.Errorf("source: %w", err)
+		}
+	}
+	switch {
+	case hasDst && nDst%wantDst != 0:
+		return fmt.Errorf("the destination has %d elements, which %d ranks do not divide", nDst, c.Size())
+	case hasSrc && nSrc%wantSrc != 0:
+		return fmt.Errorf("the source has %d elements, which %d ranks do not divide", nSrc, c.Size())
+	case hasDst:
+		out.Count = nDst / wantDst
+	case hasSrc:
+		out.Count = nSrc / wantSrc
+	}
+	if hasDst && hasSrc {
+		if _, n := ones.Lengths(out.Count, c.Size()); n != nSrc {
+			return fmt.Errorf("the destination has %d elements and the source %d; with %d ranks the source has %d", nDst, nSrc, c.Size(), n)
+		}
+	}
+	return in.signal(c, out)
+}

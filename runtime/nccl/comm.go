@@ -1,0 +1,258 @@
+package nccl
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"github.com/gpuc-go/gpuc/internal/backend/cuda"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Error is a call of NCCL that failed: the rank, the call and NCCL's own words.
+type Error = driver.NCCLError
+
+// UniqueID is what the ranks of a new communicator find each other by. Programs may hand
+// its bytes from PE to PE in any way.
+type UniqueID [128]byte
+
+// Comm is a communicator, as one of its ranks has it. It belongs to the goroutine of its
+// PE, as everything that is made from a PE does.
+type Comm struct {
+	pe *gpurt.PE
+	c  driver.NCCLComm
+}
+
+// Available returns nil if programs on the named back end can use this package on this
+// machine: on GPUs, if NCCL is there. Otherwise it returns a gpurt.ErrUnavailable that says
+// what to do.
+func Available(backend string) error {
+	if err := gpurt.Available(backend); err != nil || backend != gpurt.CUDA {
+		return err
+	}
+	return cuda.CommAvailable(os.Getenv)
+}
+
+// Version names the library that the PE uses, such as "NCCL 2.28.9".
+func Version(pe *gpurt.PE) (v string, err error) {
+	err = inside(nil, pe, "Version", func(_ context.Context, d driver.NCCL) (err error) {
+		v, err = d.NCCLVersion()
+		return err
+	})
+	return v, err
+}
+
+// NewUniqueID returns an id for a new communicator. One PE makes it and tells the others;
+// it must not end before the communicator is there.
+func NewUniqueID(pe *gpurt.PE) (UniqueID, error) {
+	var id driver.NCCLID
+	err := inside(nil, pe, "NewUniqueID", func(_ context.Context, d driver.NCCL) (err error) {
+		id, err = d.NCCLID()
+		return err
+	})
+	return UniqueID(id), err
+}
+
+// ShareUniqueID returns a new id, the same on every PE of the job. Every PE calls it.
+func ShareUniqueID(ctx context.Context, pe *gpurt.PE) (UniqueID, error) {
+	return shareUniqueID(ctx, pe, caller(1))
+}
+
+func shareUniqueID(ctx context.Context, pe *gpurt.PE, where string) (UniqueID, error) {
+	var id driver.NCCLID
+	err := inside(ctx, pe, "ShareUniqueID", func(ctx context.Context, d driver.NCCL) (err error) {
+		id, err = d.ShareNCCLID(ctx, where)
+		return err
+	})
+	return UniqueID(id), err
+}
+
+// World returns a communicator of all PEs of the job, in which a PE's rank is its number.
+// Every PE calls it. Without a configuration NCCL chooses.
+func World(ctx context.Context, pe *gpurt.PE, cfg *Config) (*Comm, error) {
+	where := caller(1)
+	id, err := shareUniqueID(ctx, pe, where)
+	if err != nil {
+		return nil, err
+	}
+	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: pe.MyPE(), Size: pe.NumPEs(), Config: cfg.internal(), Where: where})
+}
+
+// NewComm returns a communicator of the size PEs that call it with the same id. This PE
+// gets the number rank.
+func NewComm(ctx context.Context, pe *gpurt.PE, id UniqueID, rank, size int, cfg *Config) (*Comm, error) {
+	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Where: caller(1)})
+}
+
+// Join makes this PE a new rank of a communicator that grows to size ranks; the id is that
+// of Comm.GrowID. The ranks of that communicator call Grow (NCCL 2.29).
+func Join(ctx context.Context, pe *gpurt.PE, id UniqueID, rank, size int, cfg *Config) (*Comm, error) {
+	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Grows: true, Where: caller(1)})
+}
+
+func newComm(ctx context.Context, pe *gpurt.PE, in driver.NCCLInit) (*Comm, error) {
+	if in.Size < 1 || in.Rank < 0 || in.Rank >= in.Size {
+		return nil, fmt.Errorf("%s: NCCL: rank %d of %d does not exist", in.Where, in.Rank, in.Size)
+	}
+	var c driver.NCCLComm
+	err := inside(ctx, pe, "NewComm", func(ctx context.Context, d driver.NCCL) (err error) {
+		c, err = d.NewComm(ctx, in)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("%s: NCCL: make a communicator: %w", in.Where, err)
+	}
+	return &Comm{pe, c}, nil
+}
+
+// PE returns the PE that the communicator belongs to.
+func (c *Comm) PE() *gpurt.PE { return c.pe }
+
+// Rank returns the number of this PE in the communicator.
+func (c *Comm) Rank() int { return c.c.Rank() }
+
+// Size returns the number of ranks.
+func (c *Comm) Size() int { return c.c.Size() }
+
+// NoColor is the color of ranks that take no part in a split.
+const NoColor = -1
+
+// Split returns a communicator of the ranks that call it with the same color, in the order
+// of their keys, and of their ranks where keys are equal. With NoColor it returns nil. Every
+// rank calls it. Without a configuration the new communicator has that of c.
+func (c *Comm) Split(ctx context.Context, color, key int, cfg *Config) (*Comm, error) {
+	where := caller(1)
+	if color < NoColor {
+		return nil, fmt.Errorf("%s: NCCL: Split: color %d; colors are 0 or more, or NoColor", where, color)
+	}
+	return c.derive(ctx, "Split", where, func(ctx context.Context) (driver.NCCLComm, error) {
+		return c.c.Split(ctx, color, key, cfg.internal(), where)
+	})
+}
+
+// Shrink returns a communicator without some ranks, who do not call it. All others do. No
+// work may be running.
+func (c *Comm) Shrink(ctx context.Context, exclude []int, cfg *Config) (*Comm, error) {
+	return c.shrink(ctx, exclude, false, cfg, caller(1))
+}
+
+// ShrinkAfterFailure is Shrink of a communicator of which ranks have failed: it ends what
+// runs on it first. Nothing else can be done with c afterwards but Abort.
+func (c *Comm) ShrinkAfterFailure(ctx context.Context, exclude []int, cfg *Config) (*Comm, error) {
+	return c.shrink(ctx, exclude, true, cfg, caller(1))
+}
+
+func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Config, where string) (*Comm, error) {
+	seen := map[int]bool{}
+	for _, r := range exclude {
+		if r < 0 || r >= c.Size() || r == c.Rank() || seen[r] {
+			return nil, fmt.Errorf("%s: NCCL: Shrink without ranks %v on rank %d of %d: each must be another rank, once", where, exclude, c.Rank(), c.Size())
+		}
+		seen[r] = true
+	}
+	if len(exclude) == 0 {
+		return nil, fmt.Errorf("%s: NCCL: Shrink without a rank to leave out", where)
+	}
+	return c.derive(ctx, "Shrink", where, func(ctx context.Context) (driver.NCCLComm, error) {
+		return c.c.Shrink(ctx, exclude, abort, cfg.internal(), where)
+	})
+}
+
+// GrowID returns the id with which new ranks Join this communicator, for one Grow. One rank
+// calls it, and tells those who join (NCCL 2.29).
+func (c *Comm) GrowID() (UniqueID, error) {
+	var id driver.NCCLID
+	err := c.do(nil, "GrowID", caller(1), func(context.Context) (err error) {
+		id, err = c.c.GrowID()
+		return err
+	})
+	return UniqueID(id), err
+}
+
+// Grow returns a communicator of size ranks: those of c, which keep their numbers, and new
+// ones that Join. Every rank of c calls it, with the id where it was made and nil elsewhere
+// (NCCL 2.29).
+func (c *Comm) Grow(ctx context.Context, size int, id *UniqueID, cfg *Config) (*Comm, error) {
+	where := caller(1)
+	if size <= c.Size() {
+		return nil, fmt.Errorf("%s: NCCL: Grow to %d ranks of a communicator of %d", where, size, c.Size())
+	}
+	return c.derive(ctx, "Grow", where, func(ctx context.Context) (driver.NCCLComm, error) {
+		return c.c.Grow(ctx, size, (*driver.NCCLID)(id), cfg.internal(), where)
+	})
+}
+
+// derive calls f, which makes a communicator from this one, or none.
+func (c *Comm) derive(ctx context.Context, what, where string, f func(context.Context) (driver.NCCLComm, error)) (*Comm, error) {
+	var n driver.NCCLComm
+	err := c.do(ctx, what, where, func(ctx context.Context) (err error) {
+		n, err = f(ctx)
+		return err
+	})
+	if err != nil || n == nil {
+		return nil, err
+	}
+	return &Comm{c.pe, n}, nil
+}
+
+// Err returns what has gone wrong with the communicator beside calls on it, such as a
+// connection that broke, or nil. Stream.Sync asks for it while it waits.
+func (c *Comm) Err() error {
+	return c.do(nil, "Err", caller(1), func(context.Context) error { return c.c.Err() })
+}
+
+// Revoke ends what runs on the communicator. It can be split, shrunk and aborted afterwards,
+// and nothing else (NCCL 2.28.9).
+func (c *Comm) Revoke(ctx context.Context) error {
+	return c.do(ctx, "Revoke", caller(1), func(ctx context.Context) error { return c.c.Revoke(ctx) })
+}
+
+// Finalize waits until the work of all ranks is done, and releases the communicator. Every
+// rank calls it. Graphs that hold calls of the communicator must be closed before.
+func (c *Comm) Finalize(ctx context.Context) error {
+	where := caller(1)
+	return c.do(ctx, "Finalize", where, func(ctx context.Context) error { return c.c.Finalize(ctx, where) })
+}
+
+// Abort ends what runs on the communicator and releases it. It does not wait for other
+// ranks, whose work on it hangs until they abort it too.
+func (c *Comm) Abort() error {
+	return c.do(nil, "Abort", caller(1), func(context.Context) error { return c.c.Abort() })
+}
+
+// do calls f with the device in use.
+func (c *Comm) do(ctx context.Context, what, where string, f func(context.Context) error) error {
+	if c == nil || c.c == nil {
+		return fmt.Errorf("%s: NCCL: %s: the communicator is nil; use nccl.World or nccl.NewComm", where, what)
+	}
+	err := c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) })
+	if err != nil {
+		return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
+	}
+	return nil
+}
+
+// inside calls f with the PE's device in use.
+func inside(ctx context.Context, pe *gpurt.PE, what string, f func(context.Context, driver.NCCL) error) error {
+	return pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, d driver.Device) error {
+		c, ok := d.(driver.NCCL)
+		if !ok {
+			return errors.New("this back end has no NCCL")
+		}
+		return f(ctx, c)
+	})
+}
+
+// caller returns the base name and line of the caller skip frames above the function that
+// calls it.
+func caller(skip int) string {
+	_, file, line, ok := runtime.Caller(skip + 1)
+	if !ok {
+		return "unknown place"
+	}
+	return fmt.Sprintf("%s:%d", filepath.Base(file), line)
+}

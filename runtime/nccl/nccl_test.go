@@ -1,0 +1,74 @@
+package nccl_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/runtime/nccl"
+)
+
+// must ends the test unless err is nil.
+func must(pe *gputest.PE, err error) {
+	pe.Helper()
+	if err != nil {
+		pe.Fatalf("%v", err)
+	}
+}
+
+// world returns a communicator of all PEs.
+func world(pe *gputest.PE) *nccl.Comm {
+	pe.Helper()
+	c, err := nccl.World(pe.Context(), pe.PE, nil)
+	must(pe, err)
+	return c
+}
+
+// upload returns device memory that holds vals.
+func upload[T any](pe *gputest.PE, vals ...T) *gpurt.Buffer[T] {
+	pe.Helper()
+	b, err := gpurt.AllocFrom(pe.PE, vals)
+	must(pe, err)
+	return b
+}
+
+// expect compares the content of a buffer, after the work of the PE's stream.
+func expect[T any](pe *gputest.PE, b *gpurt.Buffer[T], want ...T) {
+	pe.Helper()
+	got := make([]T, b.Len())
+	must(pe, b.CopyTo(pe.Context(), got))
+	if d := cmp.Diff(want, got); d != "" {
+		pe.Errorf("buffer (-want +got):\n%s", d)
+	}
+}
+
+func TestAllReduceAddsOnEveryRank(t *testing.T) {
+	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+		c := world(pe)
+		me := float32(pe.MyPE())
+		src, dst := upload(pe, me, 10*me), upload[float32](pe, -1, -1)
+		must(pe, nccl.AllReduce(c, pe.Stream(), dst, src, nccl.Sum))
+		expect(pe, dst, 3, 30)
+		expect(pe, src, me, 10*me)
+		must(pe, c.Finalize(pe.Context()))
+	})
+}
+
+func TestRingOfSendsAndReceivesInAGroup(t *testing.T) {
+	gputest.Seeds(t, 20, gputest.NP(4), func(pe *gputest.PE) {
+		c := world(pe)
+		n, me := c.Size(), c.Rank()
+		src, dst := upload(pe, int32(me), int32(-me)), upload[int32](pe, 0, 0)
+		must(pe, nccl.Group(pe.PE, func() error {
+			if err := nccl.Send(c, pe.Stream(), src, (me+1)%n); err != nil {
+				return err
+			}
+			return nccl.Recv(c, pe.Stream(), dst, (me+n-1)%n)
+		}))
+		left := int32((me + n - 1) % n)
+		expect(pe, dst, left, -left)
+		must(pe, c.Finalize(pe.Context()))
+	})
+}

@@ -1,0 +1,198 @@
+package nccl_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/base/race"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/nccl"
+)
+
+// bothOutcomes runs f under 40 seeds, and expects that some runs give no error and some
+// give one with the text.
+func bothOutcomes(t *testing.T, text string, f func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error) {
+	t.Helper()
+	good, bad := 0, 0
+	for seed := range uint64(40) {
+		err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 2, Seed: seed + 1}, func(ctx context.Context, pe *gpurt.PE) error {
+			c, err := nccl.World(ctx, pe, nil)
+			if err != nil {
+				return err
+			}
+			return f(ctx, pe, c)
+		})
+		switch {
+		case err == nil:
+			good++
+		case strings.Contains(err.Error(), text):
+			bad++
+		default:
+			t.Fatal(err)
+		}
+	}
+	if good == 0 || bad == 0 {
+		t.Errorf("%d runs went well and %d did not; both may happen", good, bad)
+	}
+}
+
+// A collective is no barrier: a rank that needs nothing of another may end it before the
+// other comes, and may not. A program that counts on either is wrong.
+func TestCollectivesAreNoBarriers(t *testing.T) {
+	for _, tt := range []struct {
+		name string
+		call func(c *nccl.Comm, s *gpurt.Stream, all, x *gpurt.Buffer[float32], root int) error
+		root int // with which rank 0 may end first
+	}{
+		{"Broadcast", func(c *nccl.Comm, s *gpurt.Stream, _, x *gpurt.Buffer[float32], root int) error {
+			return nccl.Broadcast(c, s, x, x, root)
+		}, 0},
+		{"Scatter", func(c *nccl.Comm, s *gpurt.Stream, all, x *gpurt.Buffer[float32], root int) error {
+			return nccl.Scatter(c, s, x, all, root)
+		}, 0},
+		{"Reduce", func(c *nccl.Comm, s *gpurt.Stream, _, x *gpurt.Buffer[float32], root int) error {
+			return nccl.Reduce(c, s, x, x, nccl.Sum, root)
+		}, 1},
+		{"Gather", func(c *nccl.Comm, s *gpurt.Stream, all, x *gpurt.Buffer[float32], root int) error {
+			return nccl.Gather(c, s, all, x, root)
+		}, 1},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			bothOutcomes(t, "deadlock: nothing is left to run or to deliver", func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+				x, err := gpurt.Alloc[float32](pe, 4)
+				if err != nil {
+					return err
+				}
+				all, err := gpurt.Alloc[float32](pe, 8)
+				if err != nil {
+					return err
+				}
+				if c.Rank() == 1 {
+					if err := pe.Barrier(ctx); err != nil { // until rank 0 has ended
+						return err
+					}
+				}
+				if err := tt.call(c, pe.Stream(), all, x, tt.root); err != nil {
+					return err
+				}
+				if err := pe.Stream().Sync(ctx); err != nil || c.Rank() == 1 {
+					return err
+				}
+				return pe.Barrier(ctx)
+			})
+		})
+	}
+}
+
+// Who does not wait for the signal may see the old content of a window. Who waits sees the
+// new one.
+func TestSignalsArriveLate(t *testing.T) {
+	if race.Enabled {
+		t.Skip("the race detector sees that a rank reads its window before it waits")
+	}
+	bothOutcomes(t, "the window is still empty", func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		s := pe.Stream()
+		x, err := gpurt.AllocFrom(pe, []int64{int64(c.Rank()) + 1})
+		if err != nil {
+			return err
+		}
+		b, err := nccl.Alloc[int64](pe, 2)
+		if err != nil {
+			return err
+		}
+		w, err := nccl.RegisterWindow(ctx, c, b, nccl.WindowSymmetric)
+		if err != nil {
+			return err
+		}
+		if err := nccl.PutSignal(c, s, w, 1-c.Rank(), 1, x); err != nil {
+			return err
+		}
+		// The source may be written again when the stream goes on.
+		if err := x.Zero(s); err != nil {
+			return err
+		}
+		if err := s.Barrier(); err != nil { // which is none of NCCL's operations
+			return err
+		}
+		early, late := make([]int64, 2), make([]int64, 2)
+		if err := b.CopyTo(ctx, early); err != nil {
+			return err
+		}
+		if err := c.WaitSignal(s, nccl.Wait{Peer: 1 - c.Rank(), Count: 1}); err != nil {
+			return err
+		}
+		if err := b.CopyTo(ctx, late); err != nil {
+			return err
+		}
+		if want := int64(2 - c.Rank()); late[0] != 0 || late[1] != want {
+			t.Errorf("after the signal the window holds %d, want 0 and %d", late, want)
+		}
+		if err := pe.Barrier(ctx); err != nil {
+			return err
+		}
+		if early[1] == 0 && c.Rank() == 0 {
+			return errEmpty
+		}
+		return nil
+	})
+}
+
+type textError string
+
+func (e textError) Error() string { return string(e) }
+
+const errEmpty = textError("the window is still empty")
+
+func TestPutOutsideAWindow(t *testing.T) {
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		b, err := nccl.Alloc[int64](pe, 2+c.Rank())
+		if err != nil {
+			return err
+		}
+		w, err := nccl.RegisterWindow(ctx, c, b, nccl.WindowSymmetric)
+		if err != nil {
+			return err
+		}
+		if c.Rank() == 1 {
+			return nccl.PutSignal(c, pe.Stream(), w, 0, 1, b.Slice(0, 2))
+		}
+		return nil
+	})
+	const want = "rank 1 (PE 1) calls PutSignal of 2 int64 to rank 0 at promises_test.go:"
+	if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "bytes 8 to 24 of the window of that rank, which has 16") {
+		t.Errorf("got %v, want %s", err, want)
+	}
+}
+
+// Sums are added in any order, but every rank gets the same result.
+func TestOrderOfAdditions(t *testing.T) {
+	results := map[float32]bool{}
+	for seed := range uint64(40) {
+		var got [3]float32
+		err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 3, Seed: seed + 1}, func(ctx context.Context, pe *gpurt.PE) error {
+			c, err := nccl.World(ctx, pe, nil)
+			if err != nil {
+				return err
+			}
+			x, err := gpurt.AllocFrom(pe, []float32{[]float32{1e8, -1e8, 3}[c.Rank()]})
+			if err != nil {
+				return err
+			}
+			if err := nccl.AllReduce(c, pe.Stream(), x, x, nccl.Sum); err != nil {
+				return err
+			}
+			return x.CopyTo(ctx, got[c.Rank():c.Rank()+1])
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got[0] != got[1] || got[1] != got[2] {
+			t.Errorf("seed %d: the ranks have %v", seed+1, got)
+		}
+		results[got[0]] = true
+	}
+	if len(results) < 2 {
+		t.Errorf("all seeds give %v", results)
+	}
+}

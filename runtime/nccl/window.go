@@ -1,0 +1,157 @@
+package nccl
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Alloc returns zeroed memory of n elements that suits all that NCCL can do: its calls may
+// then move data without copies of their own, and it can be a Window (NCCL API,
+// ncclMemAlloc).
+func Alloc[T Elem](pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
+	return gpurt.NewBuffer[T](pe, "nccl.Alloc", caller(1), n, func(d driver.Device, bytes int) (driver.Mem, error) {
+		c, ok := d.(driver.NCCL)
+		if !ok {
+			return driver.Mem{}, fmt.Errorf("this back end has no NCCL")
+		}
+		return c.AllocNCCL(bytes)
+	})
+}
+
+// Registration is a buffer that a communicator knows.
+type Registration struct {
+	c   *Comm
+	end func() error
+}
+
+// Register makes a buffer known to the communicator, so that its calls may move data
+// without copies of their own. If one rank does, all do (NCCL API, ncclCommRegister).
+func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
+	r := &Registration{c: c}
+	where := caller(1)
+	m, _, err := operand(c, b)
+	if err != nil {
+		return nil, fmt.Errorf("%s: NCCL: Register: %w", where, err)
+	}
+	err = c.do(nil, "Register", where, func(context.Context) (err error) {
+		r.end, err = c.c.Register(m)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return r, nil
+}
+
+// Deregister ends what Register began. No call may use the buffer meanwhile.
+func (r *Registration) Deregister() error {
+	return r.c.do(nil, "Deregister", caller(1), func(context.Context) error { return r.end() })
+}
+
+// WindowFlags say how a window is used (NCCL API, Window Registration Flags).
+type WindowFlags int
+
+// The flags.
+const (
+	WindowDefault WindowFlags = 0
+	// WindowSymmetric promises that calls use the window at the same place on all ranks, so
+	// that collectives need not copy, and that PutSignal may write to it.
+	WindowSymmetric WindowFlags = 1
+)
+
+// Window is memory of every rank of a communicator that peers can write to.
+type Window[T Elem] struct {
+	c *Comm
+	w driver.Window
+	n int
+}
+
+// RegisterWindow makes a window of b, which comes from Alloc. Every rank calls it; lengths
+// may differ (NCCL API, ncclCommWindowRegister).
+func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T], flags WindowFlags) (*Window[T], error) {
+	where := caller(1)
+	m, n, err := operand(c, b)
+	if err != nil {
+		return nil, fmt.Errorf("%s: NCCL: RegisterWindow: %w", where, err)
+	}
+	w := &Window[T]{c: c, n: n}
+	err = c.do(ctx, "RegisterWindow", where, func(ctx context.Context) (err error) {
+		w.w, err = c.c.NewWindow(ctx, m, flags&WindowSymmetric != 0, where)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return w, nil
+}
+
+// Deregister ends the window on this rank. No call may use it meanwhile.
+func (w *Window[T]) Deregister() error {
+	return w.c.do(nil, "Deregister", caller(1), func(context.Context) error { return w.w.Close() })
+}
+
+// PutSignal enqueues writing src to the window of rank peer, from element at on, and
+// signalling that rank. src is part of a window as well. The stream goes on when src may be
+// reused. Data and signals of one rank to another arrive in the order of the calls (NCCL
+// API, ncclPutSignal, NCCL 2.29).
+func PutSignal[T Elem](c *Comm, s *gpurt.Stream, w *Window[T], peer, at int, src gpurt.DeviceSlice[T]) error {
+	return enqueue(c, s, call[T]{kind: driver.NCCLPutSignal, src: src, peer: peer, window: w, offset: at, where: caller(1)})
+}
+
+// Signal enqueues signalling rank peer, after all that this rank has put there (NCCL API,
+// ncclSignal, NCCL 2.29).
+func (c *Comm) Signal(s *gpurt.Stream, peer int) error {
+	return enqueue(c, s, call[uint8]{kind: driver.NCCLSignal, peer: peer, where: caller(1)})
+}
+
+// Wait is how many signals to wait for, and from which rank.
+type Wait struct{ Peer, Count int }
+
+// WaitSignal enqueues waiting for signals of ranks, besides those that were waited for
+// before. The stream goes on when all of them are there, with the data in front of them
+// (NCCL API, ncclWaitSignal, NCCL 2.29).
+func (c *Comm) WaitSignal(s *gpurt.Stream, waits ...Wait) error {
+	return enqueue(c, s, call[uint8]{kind: driver.NCCLWaitSignal, waits: waits, where: caller(1)})
+}
+
+// signal checks the operands of calls on windows and signals.
+func (in *call[T]) signal(c *Comm, out *driver.NCCLCall) error {
+	switch in.kind {
+	case driver.NCCLPutSignal:
+		if in.window == nil || in.window.c != c {
+			return fmt.Errorf("the window is not one of the communicator; use nccl.RegisterWindow")
+		}
+		if in.offset < 0 {
+			return fmt.Errorf("element %d of the window", in.offset)
+		}
+		out.Window, out.Offset = in.window.w, in.offset*out.Type.Size()
+	case driver.NCCLWaitSignal:
+		if len(in.waits) == 0 {
+			return fmt.Errorf("there is nothing to wait for")
+		}
+		counts := map[int]int{}
+		for _, w := range in.waits {
+			if w.Peer < 0 || w.Peer >= c.Size() || w.Count < 1 {
+				return fmt.Errorf("%d signals of rank %d among %d", w.Count, w.Peer, c.Size())
+			}
+			counts[w.Peer] += w.Count
+		}
+		for rank := range c.Size() {
+			if counts[rank] > 0 {
+				out.Waits = append(out.Waits, driver.NCCLWait{Peer: rank, Count: counts[rank]})
+			}
+		}
+	}
+	return nil
+}
+
+// operand returns the memory of b.
+func operand[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (driver.Mem, int, error) {
+	if c == nil || c.c == nil {
+		return driver.Mem{}, 0, fmt.Errorf("the communicator is nil; use nccl.World or nccl.NewComm")
+	}
+	return gpurt.Operand(c.pe, b)
+}

@@ -1,0 +1,132 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
+
+// SymOptions says how AllocSymWith allocates.
+type SymOptions = driver.SymOptions
+
+// maxAlign is the largest alignment of symmetric memory.
+const maxAlign = 1 << 30
+
+// AllocSymWith returns symmetric memory for n elements as o says: at a multiple of o.Align
+// bytes (nvshmem_align), and with its content open if o.Uninitialized (nvshmem_malloc), which
+// takes less time. It is collective, as AllocSym is, with the same options on every PE. On
+// emulated PEs, what is not initialised holds bytes 0xAA.
+func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], error) {
+	m := newMemory[T]("AllocSymWith", n, nil, true)
+	if o.Align < 0 || o.Align > maxAlign || o.Align&(o.Align-1) != 0 || o.Align > 0 && o.Align < 8 {
+		return nil, fmt.Errorf("%s: AllocSymWith: alignment %d; it is 0, or a power of two from 8 to %d", m.where, o.Align, maxAlign)
+	}
+	m.take = taken(func(d driver.Memories, bytes int) (driver.Mem, error) {
+		return d.AllocSymWith(pe.ctx, bytes, o, m.where)
+	})
+	v, err := allocate(pe, m)
+	if err != nil {
+		return nil, err
+	}
+	return &SymBuffer[T]{v}, nil
+}
+
+// AllocVirtual returns zeroed memory for at least n elements, as RegisterSymmetric takes it:
+// made by CUDA's virtual memory management, in whole granules of NVSHMEM's heap (512 MiB
+// unless NVSHMEM_CUMEM_GRANULARITY says otherwise). Len is what fits.
+func AllocVirtual[T any](pe *PE, n int) (*Buffer[T], error) {
+	m := newMemory[T]("AllocVirtual", n, nil, false)
+	m.take = taken(func(d driver.Memories, bytes int) (driver.Mem, error) { return d.AllocVirtual(bytes) })
+	v, err := allocate(pe, m)
+	if err != nil {
+		return nil, err
+	}
+	return &Buffer[T]{v}, nil
+}
+
+// RegisterSymmetric makes a whole buffer on every PE one symmetric object
+// (nvshmemx_buffer_register_symmetric). On GPUs the buffer is from AllocVirtual, or by Wrap of
+// memory that another library made by cuMemCreate with a handle that can be exported. It is
+// collective, with the same size on every PE.
+//
+// The symmetric buffer is the same memory as b, at another address. Free of it is collective
+// and ends the registration; b remains, and must not be freed before.
+func RegisterSymmetric[T shmem.Elem](b *Buffer[T]) (*SymBuffer[T], error) {
+	where := caller(1)
+	fail := func(err error) (*SymBuffer[T], error) {
+		return nil, fmt.Errorf("%s: RegisterSymmetric: %w", where, err)
+	}
+	v := b.view()
+	pe, err := v.owner()
+	if err == nil {
+		err = v.check(pe)
+	}
+	switch {
+	case err != nil:
+		return fail(err)
+	case v.part:
+		return fail(errors.New("it is a part of a buffer; register the buffer itself and take a part of that"))
+	case v.a.registered != "":
+		return fail(fmt.Errorf("the buffer is registered since %s", v.a.registered))
+	}
+	d, err := memoriesOf(pe.dev)
+	if err != nil {
+		return fail(err)
+	}
+	var m driver.Mem
+	err = pe.collectively("RegisterSymmetric", func(ctx context.Context) (err error) {
+		m, err = d.RegisterSymmetric(ctx, v.a.mem, where)
+		return err
+	})
+	if err != nil {
+		return fail(err)
+	}
+	v.a.registered, v.a.symmetric = where, true
+	a := &allocation{pe: pe, mem: m, size: v.a.size, where: where, kind: v.a.kind, maps: v.a}
+	pe.live.add(a, m.Bytes)
+	return &SymBuffer[T]{view{a: a, n: v.n}}, nil
+}
+
+// collectively runs f, a call of the device that all PEs make.
+func (pe *PE) collectively(what string, f func(ctx context.Context) error) error {
+	if err := pe.enter(what); err != nil {
+		return err
+	}
+	defer pe.leave()
+	return pe.wrap(f(pe.ctx))
+}
+
+// CanAccessPeer reports whether kernels of the PE can address memory of another GPU that the
+// process sees, by its number. Other PEs' symmetric memory needs no such access.
+func (pe *PE) CanAccessPeer(ordinal int) (bool, error) {
+	can := false
+	err := pe.withMemories("CanAccessPeer", func(d driver.Memories) (err error) {
+		can, err = d.CanAccessPeer(ordinal)
+		return err
+	})
+	return can, err
+}
+
+// EnablePeerAccess lets kernels of the PE address memory of another GPU that the process
+// sees, by its number. Wrap then takes such memory. It lasts until the run function returns.
+func (pe *PE) EnablePeerAccess(ordinal int) error {
+	return pe.withMemories("EnablePeerAccess", func(d driver.Memories) error { return d.EnablePeerAccess(ordinal) })
+}
+
+func (pe *PE) withMemories(what string, f func(d driver.Memories) error) error {
+	d, err := memoriesOf(pe.dev)
+	if err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	if err := pe.enter(what); err != nil {
+		return err
+	}
+	defer pe.leave()
+	if err := f(d); err != nil {
+		return fmt.Errorf("%s: %w", what, pe.mark(err))
+	}
+	return nil
+}

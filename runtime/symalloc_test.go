@@ -1,0 +1,124 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+)
+
+func TestSymmetricAllocationsWithOptions(t *testing.T) {
+	onEmulator(t, 2, func(ctx context.Context, pe *PE) error {
+		for _, align := range []int{-8, 3, 4, 1 << 31} {
+			if _, err := AllocSymWith[int32](pe, 1, SymOptions{Align: align}); err == nil || !strings.Contains(err.Error(), "it is 0, or a power of two from 8 to 1073741824") {
+				t.Errorf("alignment %d: %v", align, err)
+			}
+		}
+		b, err := AllocSymWith[uint8](pe, 3, SymOptions{Align: 4096, Uninitialized: true})
+		if err != nil {
+			return err
+		}
+		got := make([]uint8, 3)
+		if err := b.CopyTo(ctx, got); err != nil || got[0] != 0xAA || b.Addr()%4096 != 0 {
+			t.Errorf("at %#x: %x, %v", b.Addr(), got, err)
+		}
+		_, err = AllocSymWith[uint8](pe, 3, SymOptions{Align: 8 << pe.MyPE()})
+		if !errors.Is(err, ErrNotSymmetric) || !strings.Contains(err.Error(), "PE 1: allocate 3 bytes of symmetric memory, alignment 16, zeroed at symalloc_test.go:") {
+			t.Errorf("other options: %v", err)
+		}
+		return nil
+	})
+}
+
+func TestRegisteredMemoryIsGuarded(t *testing.T) {
+	onEmulator(t, 2, func(ctx context.Context, pe *PE) error {
+		b, err := Alloc[int32](pe, 4)
+		if err != nil {
+			return err
+		}
+		s, err := RegisterSymmetric(b)
+		if err != nil {
+			return err
+		}
+		var none *Buffer[int32]
+		for name, c := range map[string]struct {
+			err  error
+			want string
+		}{
+			"free":           {b.Free(), "is registered since symalloc_test.go:39; free the symmetric buffer first"},
+			"again":          {second(RegisterSymmetric(b)), "is registered since"},
+			"as local":       {second(Register(b)), "is registered since"},
+			"a part":         {second(RegisterSymmetric(b.Slice(0, 2))), "it is a part of a buffer"},
+			"nil":            {second(RegisterSymmetric(none)), "buffer is nil"},
+			"part of result": {s.Slice(0, 2).Free(), "a slice of a buffer cannot be freed"},
+		} {
+			if c.err == nil || !strings.Contains(c.err.Error(), c.want) {
+				t.Errorf("%s: error %v, want one with %q", name, c.err, c.want)
+			}
+		}
+		if err := errors.Join(s.Free(), b.Free()); err != nil {
+			t.Error(err)
+		}
+		if err := s.Zero(pe.Stream()); !errors.Is(err, ErrFreed) {
+			t.Errorf("use after Free: %v", err)
+		}
+		return nil
+	})
+}
+
+func TestPoolsRefuse(t *testing.T) {
+	onEmulator(t, 1, func(_ context.Context, pe *PE) error {
+		s := pe.Stream()
+		p, err := pe.NewPool(PoolOptions{MaxBytes: 100})
+		if err != nil {
+			return err
+		}
+		b, err := AllocAsync[int32](p, s, 20)
+		if err != nil {
+			return err
+		}
+		plain, err := Alloc[int32](pe, 1)
+		if err != nil {
+			return err
+		}
+		for name, c := range map[string]struct {
+			err  error
+			want string
+		}{
+			"negative":     {second(pe.NewPool(PoolOptions{MaxBytes: -1})), "a size is negative"},
+			"full":         {second(AllocAsync[int32](p, s, 6)), "24 bytes from a pool of 100, of which 80 are used"},
+			"nil pool":     {second(AllocAsync[int32](nil, s, 6)), "pool is nil; use pe.NewPool or pe.DefaultPool"},
+			"nil stream":   {second(AllocAsync[int32](p, nil, 6)), "stream is nil"},
+			"other memory": {plain.FreeAsync(s), "it is not memory of a pool; use Free"},
+			"a part":       {b.Slice(0, 1).FreeAsync(s), "a slice of a buffer cannot be freed"},
+			"trim":         {p.Trim(-1), "the size is negative"},
+		} {
+			if c.err == nil || !strings.Contains(c.err.Error(), c.want) {
+				t.Errorf("%s: error %v, want one with %q", name, c.err, c.want)
+			}
+		}
+		if err := b.FreeAsync(s); err != nil {
+			return err
+		}
+		if u, err := p.Usage(); err != nil || u != (PoolUsage{Reserved: 80, ReservedHigh: 80, UsedHigh: 80}) {
+			t.Errorf("usage %+v, %v", u, err)
+		}
+		if err := errors.Join(p.Close(), plain.Free()); err != nil {
+			return err
+		}
+		if err := p.Close(); !errors.Is(err, ErrClosed) {
+			t.Errorf("closed twice: %v", err)
+		}
+		return nil
+	})
+}
+
+func TestEmulatedPEsHaveNoPeerGPUs(t *testing.T) {
+	onEmulator(t, 1, func(_ context.Context, pe *PE) error {
+		_, err := pe.CanAccessPeer(1)
+		if !errors.Is(err, ErrNoHandle) || !errors.Is(pe.EnablePeerAccess(1), ErrNoHandle) {
+			t.Errorf("%v", err)
+		}
+		return nil
+	})
+}

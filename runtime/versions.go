@@ -1,0 +1,57 @@
+package gpurt
+
+import "fmt"
+
+// Status is how far NVSHMEM has come on a PE (nvshmemx_init_status).
+type Status int
+
+// The values of Status.
+const (
+	// StatusNotInitialized: the PE has not needed NVSHMEM yet. A job of several PEs
+	// needs it from the start.
+	StatusNotInitialized Status = iota
+	// StatusBootstrapped: the PEs have met.
+	StatusBootstrapped
+	// StatusInitialized: NVSHMEM can be used.
+	StatusInitialized
+	// StatusLimitedMPG: it can be used, but PEs share GPUs without NVIDIA's
+	// Multi-Process Service, and there are no teams but that of all PEs.
+	StatusLimitedMPG
+	// StatusFullMPG: it can be used, and PEs share GPUs.
+	StatusFullMPG
+)
+
+// String returns the status in words.
+func (s Status) String() string {
+	names := [...]string{"not initialised", "bootstrapped", "initialised", "initialised, limited by shared GPUs", "initialised, with shared GPUs"}
+	if s < 0 || int(s) >= len(names) {
+		return fmt.Sprintf("status %d", int(s))
+	}
+	return names[s]
+}
+
+// Versions are the versions of what a PE runs on. A part that there is not has an empty
+// one: the emulator has none.
+type Versions struct {
+	// Driver is the release of the GPU driver, such as 580.159.04.
+	Driver string
+	// CUDA is the newest version of CUDA that the driver supports, such as 13.0.
+	CUDA string
+	// NVSHMEM is the version of NVSHMEM's host library, such as 3.4.5. It is empty
+	// until the PE uses NVSHMEM.
+	NVSHMEM string
+	// Spec is the version of the OpenSHMEM specification that NVSHMEM follows.
+	Spec string
+	// DeviceLibraries are the versions of NVSHMEM's device code in the kernels that
+	// are loaded. Kernels with code that the host library does not accept do not load.
+	DeviceLibraries []string
+}
+
+// Versions returns the versions of driver and libraries.
+func (pe *PE) Versions() Versions {
+	v := pe.dev.Versions()
+	return Versions{Driver: v.Driver, CUDA: v.CUDA, NVSHMEM: v.NVSHMEM, Spec: v.Spec, DeviceLibraries: v.DeviceLibraries}
+}
+
+// Status returns how far NVSHMEM has come.
+func (pe *PE) Status() Status { return Status(pe.dev.Versions().Status) }
