@@ -32,7 +32,7 @@ type collective struct {
 
 // circle is the PEs that make a call together.
 type circle struct {
-	bond
+	*bond
 	key  any   // the same for those who meet
 	pes  []*pe // those of them that are known before they come
 	size int
@@ -58,23 +58,23 @@ var (
 
 // ofAll returns a call of all PEs.
 func (d *device) ofAll(what, where string) *collective {
-	all := make([]int, d.Size())
-	for rank := range all {
-		all[rank] = rank
+	w := d.p.w
+	return &collective{
+		pe: d.p, what: what, where: where,
+		circle: circle{bond: &jobBond, key: w, pes: w.pes, size: len(w.pes), me: d.p.rank},
 	}
-	c := d.ofMembers(all, what, where)
-	c.bond = jobBond
-	return c
 }
 
-// ofMembers returns a call of the members of a team. Two teams of the same PEs cannot be
-// told apart.
+// ofMembers returns a call of the members of a team. Calls on two teams of the same PEs
+// meet, and are not the same.
 func (d *device) ofMembers(members []int, what, where string) *collective {
-	c := &collective{pe: d.p, what: what, where: where, circle: circle{
-		bond: teamBond, key: fmt.Sprint(members), size: len(members), me: slices.Index(members, d.p.rank),
-	}}
-	for _, rank := range members {
-		c.pes = append(c.pes, d.p.w.pes[rank])
+	c := d.ofAll(what, where)
+	c.bond, c.size, c.me = &teamBond, len(members), slices.Index(members, d.p.rank)
+	if len(members) < len(c.pes) {
+		c.key, c.pes = fmt.Sprint(members), nil
+		for _, rank := range members {
+			c.pes = append(c.pes, d.p.w.pes[rank])
+		}
 	}
 	return c
 }
@@ -128,28 +128,29 @@ func (w *World) matchCollectives() {
 	}
 }
 
-// match performs a call if all have come. It refuses calls that can never meet: when
-// a PE makes another one, has closed its device, or has failed.
+// match performs the call of those whom c is the first to meet, if all have come. It
+// refuses calls that can never meet: when a PE makes another one, has closed its device,
+// or has failed.
 func (w *World) match(c *collective) {
 	var there []*collective
-	var texts []string
 	var lost error
 	same, awaited := true, false
 	for _, p := range w.pes {
 		o := p.collective()
-		if lost == nil && c.mortal && p.err != nil && slices.Contains(c.pes, p) {
+		known := slices.Contains(c.pes, p)
+		if lost == nil && c.mortal && known && p.err != nil {
 			lost = fmt.Errorf("PE %d has failed: %w", p.rank, p.err)
 		}
 		switch {
 		case o != nil && o.key == c.key:
+			if len(there) == 0 && o != c {
+				return
+			}
 			there = append(there, o)
-			texts = append(texts, fmt.Sprintf("PE %d: %v", p.rank, o))
 			same = same && c.same(o)
-		case !slices.Contains(c.pes, p):
-		case p.closed:
-			texts = append(texts, fmt.Sprintf("PE %d has closed its device", p.rank))
+		case known && p.closed:
 			same = false
-		default:
+		case known:
 			awaited = true
 		}
 	}
@@ -161,7 +162,7 @@ func (w *World) match(c *collective) {
 		calls, err = c.byNumber(there)
 		awaited = awaited || len(there) < c.size
 	case !awaited:
-		err = errors.New(strings.Join(texts, "; "))
+		err = w.differ(c)
 	}
 	switch {
 	case err != nil:
@@ -175,6 +176,20 @@ func (w *World) match(c *collective) {
 	for _, o := range there {
 		o.end(&errs, err)
 	}
+}
+
+// differ returns an error that says what those do who should meet in a call.
+func (w *World) differ(c *collective) error {
+	var texts []string
+	for _, p := range w.pes {
+		switch o := p.collective(); {
+		case o != nil && o.key == c.key:
+			texts = append(texts, fmt.Sprintf("PE %d: %v", p.rank, o))
+		case p.closed && slices.Contains(c.pes, p):
+			texts = append(texts, fmt.Sprintf("PE %d has closed its device", p.rank))
+		}
+	}
+	return errors.New(strings.Join(texts, "; "))
 }
 
 // busy says that a PE has come and cannot make the call yet.

@@ -19,7 +19,7 @@ type joining struct {
 // together returns a call that the ranks of the communicator make together, without those
 // of numbers that are left out.
 func (c *comm) together(what, where string, without ...int) *collective {
-	call := &collective{pe: c.p, what: "NCCL: " + what, where: where, circle: circle{bond: ncclBond, key: c.c}}
+	call := &collective{pe: c.p, what: "NCCL: " + what, where: where, circle: circle{bond: &ncclBond, key: c.c}}
 	for _, o := range c.c.ranks {
 		switch {
 		case slices.Contains(without, o.rank):
@@ -47,7 +47,7 @@ func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLCo
 	}
 	c := &collective{
 		pe: d.p, what: fmt.Sprintf("NCCL: make a communicator of %d ranks", in.Size), where: in.Where,
-		circle: circle{bond: ncclBond, key: in.ID, size: in.Size, me: in.Rank},
+		circle: circle{bond: &ncclBond, key: in.ID, size: in.Size, me: in.Rank},
 	}
 	if in.Grows {
 		c.grows(grown, in.Size)
@@ -140,7 +140,7 @@ func (c *comm) Grow(ctx context.Context, size int, _ *driver.NCCLID, _ *driver.N
 	if err := c.usable(); err != nil {
 		return nil, err
 	}
-	call := &collective{pe: c.p, where: where, circle: circle{bond: ncclBond, me: c.rank}}
+	call := &collective{pe: c.p, where: where, circle: circle{bond: &ncclBond, me: c.rank}}
 	call.grows(c.c, size)
 	return call.newComm(ctx)
 }
