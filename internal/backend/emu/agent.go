@@ -17,10 +17,8 @@ func (s *stream) tell(f func(s *stream)) {
 		return
 	}
 	s.do = f
-	race.Disable()
-	s.in <- struct{}{}
-	<-s.pe.w.fibers.back
-	race.Enable()
+	handOver(s.in)
+	waitFor(s.pe.w.fibers.back)
 }
 
 // agent runs what tell is given.
@@ -28,16 +26,12 @@ func (s *stream) tell(f func(s *stream)) {
 //go:norace
 func (s *stream) agent() {
 	for {
-		race.Disable()
-		<-s.in
-		race.Enable()
+		waitFor(s.in)
 		do := s.do
 		if do != nil {
 			do(s)
 		}
-		race.Disable()
-		s.pe.w.fibers.back <- struct{}{}
-		race.Enable()
+		handOver(s.pe.w.fibers.back)
 		if do == nil {
 			return
 		}
@@ -92,11 +86,15 @@ func (s *stream) doItem() {
 //go:norace
 func zero(p unsafe.Pointer, n uintptr) { clear(view(p, n)) }
 
-// doJoin orders what the threads of a launch did before the stream's later work.
-//
+// follow orders what others have done before the stream's later work.
+func (s *stream) follow(others *token) {
+	s.others = others
+	s.tell((*stream).doFollow)
+}
+
 //go:norace
-func (s *stream) doJoin() {
-	race.Acquire(s.busy.k.done.ptr())
+func (s *stream) doFollow() {
+	race.Acquire(s.others.ptr())
 	race.ReleaseMerge(s.finished.ptr())
 }
 
@@ -104,11 +102,3 @@ func (s *stream) doJoin() {
 //
 //go:norace
 func (s *stream) doCall() { go s.callHost(s.busy) }
-
-// doReturn orders what a function of the host did before the stream's later work.
-//
-//go:norace
-func (s *stream) doReturn() {
-	race.Acquire(s.busy.returned.ptr())
-	race.ReleaseMerge(s.finished.ptr())
-}

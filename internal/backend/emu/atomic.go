@@ -7,7 +7,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
@@ -27,9 +26,7 @@ type amo struct {
 func (t *thread) update(r *engine.Call) uint64 {
 	t.checkPE(r.Op.Name, r.PE)
 	a := amo{op: r.Op, typ: r.Type, word: onPeer(r.Word, r.PE), cond: r.Cond, value: r.Value}
-	if a.word == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(a.word)
 	if r.Op.Result == op.NoResult {
 		x := t.newXfer(r.PE)
 		x.amo = a

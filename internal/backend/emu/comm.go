@@ -52,6 +52,17 @@ func (ts *teams) take(p *pe, it *item) error {
 	return nil
 }
 
+// onStream returns an operation on a stream as a block calls it.
+//
+//go:norace
+func onStream(c *driver.Comm) engine.Call {
+	return engine.Call{
+		Op: c.Op.Op, Scope: op.Block, Type: c.Type, Team: c.Team.ID, PE: c.PE,
+		Dst: c.Dst.Emu, Src: c.Src.Emu, Elem: uintptr(max(c.Elem, 1)), Reduction: c.Reduction,
+		Word: c.Signal.Emu, Value: c.Value, SigOp: c.SigOp, Cmp: c.Cmp,
+	}
+}
+
 // communicate begins an operation.
 func (s *stream) communicate(it *item) {
 	w, o := s.pe.w, it.comm.Op
@@ -115,39 +126,11 @@ func (s *stream) part(it *item) {
 			}
 		}
 	case c.Op.Family == op.RMA || c.Op.Family == op.Sig && !c.Op.Blocks:
-		s.transfer(c)
-	}
-}
-
-// transfer performs a get, or makes an operation that is delivered later.
-//
-//go:norace
-func (s *stream) transfer(c *driver.Comm) {
-	get := c.Op.Params[0] == op.DstLocal
-	far, near := c.Dst.Emu, c.Src.Emu
-	if get {
-		far, near = near, far
-	}
-	if get && !c.Op.NBI {
-		copy(view(near.Base, near.Bytes), view(onPeer(far, c.PE), far.Bytes))
-		return
-	}
-	x := s.pe.w.newXfer(s.pe, c.PE)
-	x.get = get
-	switch {
-	case get:
-		x.dst, x.src, x.n = near.Base, onPeer(far, c.PE), near.Bytes
-	case near.Bytes > 0:
-		x.dst, x.src, x.n = onPeer(far, c.PE), near.Base, near.Bytes
-		x.late = c.Op.NBI
-		if !x.late {
-			x.gather()
+		r := onStream(c)
+		if x := s.pe.w.transfer(s.pe, &r); x != nil {
+			s.send(x)
 		}
 	}
-	if c.Op.Family == op.Sig {
-		x.sig, x.value, x.sigop = (*uint64)(onPeer(c.Signal.Emu, c.PE)), c.Value, c.SigOp
-	}
-	s.send(x)
 }
 
 // send has an operation put on its way when the agent has done its part.
@@ -216,10 +199,7 @@ func (s *stream) meet(it *item) {
 		return
 	}
 	tm.begun[me]++
-	e := &entry{on: s, where: c.Where, call: engine.Call{
-		Op: c.Op.Op, Scope: op.Block, Type: c.Type, Team: c.Team.ID, PE: c.PE,
-		Dst: c.Dst.Emu, Src: c.Src.Emu, Elem: uintptr(max(c.Elem, 1)), Reduction: c.Reduction,
-	}}
+	e := &entry{on: s, where: c.Where, call: onStream(c)}
 	rd, wrong := w.takePart(e)
 	if wrong != "" {
 		s.refuse(it, wrong)

@@ -53,7 +53,7 @@ func (w *World) returned() {
 	c := w.calling
 	w.calling = calling{}
 	if c.s != nil && c.s.busy == c.it {
-		c.s.tell((*stream).doReturn)
+		c.s.follow(&c.it.returned)
 		c.s.next()
 	}
 }

@@ -57,7 +57,7 @@ type flight struct {
 	dst      unsafe.Pointer
 	data     []byte
 
-	in, back chan struct{} // of its agent, for the race detector
+	in chan struct{} // of its agent, for the race detector
 }
 
 // fly sends a signal. The call is complete when its source may be reused; data and signal
@@ -90,10 +90,8 @@ func (f *flight) land() {
 	w.tracef("NCCL signal from PE %d to PE %d", f.from.p.rank, f.to.p.rank)
 	f.write()
 	if f.in != nil {
-		race.Disable()
-		f.in <- struct{}{}
-		<-f.back
-		race.Enable()
+		handOver(f.in)
+		waitFor(w.fibers.back)
 	}
 	f.l.flights = f.l.flights[1:]
 	if len(f.l.flights) > 0 {
@@ -122,7 +120,7 @@ func (s *stream) doFly() {
 	if s.in == nil {
 		return
 	}
-	f.in, f.back = make(chan struct{}), make(chan struct{})
+	f.in = make(chan struct{})
 	go f.agent()
 }
 
@@ -130,14 +128,10 @@ func (s *stream) doFly() {
 //
 //go:norace
 func (f *flight) agent() {
-	race.Disable()
-	<-f.in
-	race.Enable()
+	waitFor(f.in)
 	race.Write(f.dst, uintptr(len(f.data)))
 	race.ReleaseMerge(f.l.arrived.ptr())
-	race.Disable()
-	f.back <- struct{}{}
-	race.Enable()
+	handOver(f.c.w.fibers.back)
 }
 
 // landAll delivers the signals that nobody waited for.

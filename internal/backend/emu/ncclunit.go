@@ -157,8 +157,7 @@ func (op *commOp) finish() {
 	u.comm.units = u.comm.units[1:]
 	w.hosts.mu.Unlock()
 	for _, s := range u.here {
-		s.unit = u
-		s.tell((*stream).doUnit)
+		s.follow(&u.after)
 		s.next()
 	}
 	w.sched.dirty = true
@@ -230,14 +229,6 @@ func (s *stream) doResult() {
 		unseen(view(dst.Base, dst.Bytes), op.result)
 	}
 	race.ReleaseMerge(op.u.after.ptr())
-}
-
-// doUnit orders the calls of a unit before what the stream does next.
-//
-//go:norace
-func (s *stream) doUnit() {
-	race.Acquire(s.unit.after.ptr())
-	race.ReleaseMerge(s.finished.ptr())
 }
 
 // units returns the units of a graph for one more launch, on streams that stand for those of

@@ -68,6 +68,7 @@ type stream struct {
 	unit      *unit
 	op        *commOp
 	flight    *flight
+	others    *token
 	submitted token
 	finished  token
 }
@@ -323,6 +324,6 @@ func (s *stream) next() {
 
 // kernelDone ends a launch.
 func (s *stream) kernelDone() {
-	s.tell((*stream).doJoin)
+	s.follow(&s.busy.k.done)
 	s.next()
 }

@@ -274,10 +274,8 @@ func (x *xfer) apply() {
 func (x *xfer) tell(set func()) {
 	x.lo, x.hi, x.take, x.update = 0, 0, false, false
 	set()
-	race.Disable()
-	x.in <- struct{}{}
-	<-x.back
-	race.Enable()
+	handOver(x.in)
+	waitFor(x.back)
 }
 
 // agent delivers the operation for the race detector. It knows what the issuing
@@ -288,9 +286,7 @@ func (x *xfer) tell(set func()) {
 //go:norace
 func (x *xfer) agent() {
 	for {
-		race.Disable()
-		<-x.in
-		race.Enable()
+		waitFor(x.in)
 		if x.hi > x.lo || x.update {
 			if x.seg.prev != nil && !x.get {
 				race.Acquire(x.seg.prev.arrived.ptr())
@@ -327,9 +323,7 @@ func (x *xfer) agent() {
 				race.ReleaseMerge(x.then.token.ptr())
 			}
 		}
-		race.Disable()
-		x.back <- struct{}{}
-		race.Enable()
+		handOver(x.back)
 		if quit {
 			return
 		}

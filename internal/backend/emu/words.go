@@ -42,8 +42,8 @@ func (t *thread) waitWords(r engine.Call) int {
 //go:norace
 func (t *thread) checkWait(r *engine.Call) {
 	name := r.Op.Name
-	if r.Op.Params[0] == op.Ptr && r.Word.Base == nil {
-		panic(&raised{kind: fault.Nil})
+	if r.Op.Params[0] == op.Ptr {
+		mustExist(r.Word.Base)
 	}
 	for _, p := range r.Op.Params {
 		switch p {
