@@ -39,7 +39,7 @@ func commText(it *item) string { return onStreamText(it.comm.Op.Op, it.comm.Wher
 
 // take gives a collective operation its turn on the team. The caller holds hosts.mu.
 func (ts *teams) take(p *pe, it *item) error {
-	if !it.comm.Op.Collective {
+	if !it.comm.Op.Collective() {
 		return nil
 	}
 	tm := ts.get(it.comm.Team.ID, p.rank)
@@ -67,7 +67,7 @@ func onStream(c *driver.Comm) engine.Call {
 func (s *stream) communicate(it *item) {
 	w, o := s.pe.w, it.comm.Op
 	switch {
-	case o.Collective:
+	case o.Collective():
 		s.meet(it)
 	case o.Effect == op.Completes:
 		s.order(it)
@@ -84,7 +84,7 @@ func (s *stream) communicate(it *item) {
 
 // resume goes on with an operation that had to wait.
 func (s *stream) resume() {
-	if it := s.busy; it.comm.Op.Collective {
+	if it := s.busy; it.comm.Op.Collective() {
 		s.meet(it)
 	} else {
 		s.look(it)
@@ -116,7 +116,7 @@ func (s *stream) over(it *item) {
 func (s *stream) part(it *item) {
 	c := it.comm
 	switch {
-	case c.Op.Collective:
+	case c.Op.Collective():
 		rd := s.round
 		if c.Op.Family == op.SyncOp {
 			race.ReleaseMerge(rd.order())

@@ -23,7 +23,7 @@ type lane struct {
 
 // keep adds an item of a stream that takes part.
 func (c *capture) keep(s *stream, it *item) {
-	if it.comm != nil && it.comm.Op.Collective {
+	if it.comm != nil && it.comm.Op.Collective() {
 		c.collective = append(c.collective, it)
 	}
 	for _, l := range c.lanes {
