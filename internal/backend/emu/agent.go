@@ -6,9 +6,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
-// The functions of this file do a stream's work: on the engine's goroutine, or
-// for the race detector on the stream's own, its agent, which knows what was done
-// before on the stream and nothing else.
+// The functions of this file do a stream's work. They run on the engine's goroutine. For the
+// race detector they run on the stream's own goroutine, its agent, which comes after what
+// was done before on the stream and after nothing else.
 
 // tell has f run as part of the stream's work.
 func (s *stream) tell(f func(s *stream)) {
@@ -55,7 +55,7 @@ func (s *stream) spawn(f *fiber) {
 //go:norace
 func (s *stream) doSpawn() { go s.f.goroutine() }
 
-// order does the work of an item, as far as it is done at once.
+// order has the agent do what an item does at once.
 func (s *stream) order(it *item) {
 	s.it = it
 	s.tell((*stream).doItem)

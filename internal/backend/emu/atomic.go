@@ -19,8 +19,8 @@ type amo struct {
 	cond, value uint64
 }
 
-// update performs an atomic on a word on a peer. An atomic without a result is on its way like a
-// put; one with a result is done at once, behind what a fence has put before it.
+// update performs an atomic on a word of a peer. Without a result it arrives later, as a put
+// does. With a result it is done at once, after what a fence has put before it.
 //
 //go:norace
 func (t *thread) update(r *engine.Call) uint64 {

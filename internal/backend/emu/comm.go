@@ -12,9 +12,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
-// The functions of this file perform the operations that hosts enqueue on streams. What a
-// stream sends goes the way of what threads send, and its collectives are rounds of the
-// team.
+// The functions of this file perform the operations that hosts enqueue on streams. A stream
+// sends as threads do, and its collectives are rounds of the team.
 
 // Communicate implements driver.Communicator.
 func (s *stream) Communicate(_ context.Context, c *driver.Comm) error {
@@ -109,8 +108,8 @@ func (s *stream) over(it *item) {
 	s.next()
 }
 
-// part does what an operation does at once, and makes what it sends. It runs on the
-// stream's agent.
+// part does what an operation does at once, and makes the operations that are delivered
+// later. It runs on the stream's agent.
 //
 //go:norace
 func (s *stream) part(it *item) {
@@ -144,7 +143,7 @@ func (s *stream) send(x *xfer) {
 // signal is the word that a stream waits for.
 func (it *item) signal() *uint64 { return (*uint64)(it.comm.Signal.Emu.Base) }
 
-// satisfied says that the signal is as the stream waits for it.
+// satisfied reports whether the signal compares true.
 func (it *item) satisfied() bool { return compare(peek(it.signal()), it.comm.Cmp, it.comm.Value) }
 
 // look ends the wait for a signal if it is over. The signal is read when the stream's turn
@@ -267,7 +266,7 @@ func (s *stream) doMet() {
 	race.ReleaseMerge(s.finished.ptr())
 }
 
-// order is where the members of a barrier keep the order, for the race detector.
+// order is what the members of a barrier have done before it, for the race detector.
 func (rd *round) order() unsafe.Pointer { return rd.team.order[rd.number&1].ptr() }
 
 // doOver orders what a wait or Quiet has made visible before what follows.

@@ -28,8 +28,8 @@ type comm struct {
 	c    *clique
 	p    *pe
 	rank int
-	// units are the groups of calls that are enqueued, in the order of the host's calls,
-	// until they are complete. Under hosts.mu.
+	// units are the groups of calls that are enqueued and not complete, in the order of
+	// the host's calls. Under hosts.mu.
 	units []*unit
 	calls int // units that were made
 	begun int // collectives

@@ -16,8 +16,8 @@ type joining struct {
 	out          *comm // nil for who is in none
 }
 
-// together returns a call that the ranks of the communicator make together, without those
-// of numbers that are left out.
+// together returns a call that the ranks of the communicator make together, but for those
+// without.
 func (c *comm) together(what, where string, without ...int) *collective {
 	call := &collective{pe: c.p, what: "NCCL: " + what, where: where, circle: circle{bond: &ncclBond, key: c.c}}
 	for _, o := range c.c.ranks {

@@ -32,8 +32,8 @@ type commOp struct {
 	u      *unit
 	s      *stream
 	factor *factor
-	early  bool // it waits for no rank that it needs nothing of
-	ready  bool // nothing is left to wait for
+	early  bool // it may end before a rank comes whose data it does not need
+	ready  bool // it has all that it needs
 	done   bool
 
 	data   []byte // what the source held
@@ -173,8 +173,8 @@ func (p *pe) dropUnits() {
 	}
 }
 
-// unseen copies src to dst. The race detector sees nothing of it: what the calls read and
-// write is told to it, and the copies that are made in between belong to nobody.
+// unseen copies src to dst, and the race detector does not see it. The detector is told
+// what the calls read and write. The copies in between are the emulator's own.
 //
 //go:norace
 func unseen(dst, src []byte) {

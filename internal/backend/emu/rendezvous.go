@@ -3,15 +3,14 @@ package emu
 import "unsafe"
 
 // A rendezvous is where the threads of a warp, block or grid wait for each other in a
-// call that they make together. A thread that comes calls wait. Who finds that all have
-// come has the call performed for a party, which proceeds when that is done: the group,
-// which opens its rendezvous.
+// call that they make together. Each that comes calls wait. When all have come, World.perform
+// performs the call, and the group proceeds: it opens the rendezvous.
 //
-// PEs make calls on a team without waiting for all others, and threads do so with
-// transfers of their warp or block. These calls stand in a queue. A PE comes to its
-// next call by World.enter or World.takePart, and World.await has the party wait that acts
-// for it: a thread, a group or a stream (team.go). A thread takes part in a transfer by
-// World.join (group.go). Hosts wait in a collective (hostcollective.go).
+// In calls on a team a PE does not always wait for all others, and neither does a thread in
+// transfers of its warp or block. These calls stand in a queue. A PE comes to its next call
+// by World.enter or World.takePart. World.await then has the party wait that acts for the PE:
+// a thread, a group or a stream (team.go). A thread comes to its next transfer by World.join
+// (group.go). Hosts meet in a collective (hostcollective.go).
 //
 // What two calls differ in, and how a call reads, stands in call.go.
 type rendezvous struct {

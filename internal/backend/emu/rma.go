@@ -194,7 +194,7 @@ func (t *thread) checkPE(name string, pe int) {
 	}
 }
 
-// mustExist fails for memory that is none.
+// mustExist fails for a nil pointer.
 //
 //go:norace
 func mustExist(p unsafe.Pointer) {
@@ -203,7 +203,7 @@ func mustExist(p unsafe.Pointer) {
 	}
 }
 
-// checkSignal fails for a signal that is none, or an unknown update.
+// checkSignal fails for a nil signal, or an unknown update.
 //
 //go:norace
 func checkSignal(c *engine.Call) {
@@ -246,8 +246,8 @@ func compare(v uint64, cmp int32, to uint64) bool {
 //go:norace
 func (t *thread) newXfer(to int) *xfer { return t.w.newXfer(t.pe, to) }
 
-// newXfer returns an operation of a PE to PE to. For the race detector it is not used
-// again, so that each has an order of its own.
+// newXfer returns an operation of a PE to PE to. Under the race detector none is used again,
+// so that each has an order of its own.
 //
 //go:norace
 func (w *World) newXfer(from *pe, to int) *xfer {
@@ -282,8 +282,8 @@ func (t *thread) issue(x *xfer) {
 	t.call(reqIssue)
 }
 
-// depart makes an operation ready to be delivered. For the race detector that is done by a
-// goroutine which knows what its caller did up to now, and nothing later.
+// depart makes an operation ready to be delivered. For the race detector it starts the
+// goroutine that delivers it, which comes after what the caller has done up to now.
 //
 //go:norace
 func (w *World) depart(x *xfer) {

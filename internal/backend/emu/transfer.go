@@ -33,7 +33,7 @@ type xfer struct {
 	value uint64
 	sigop int32
 
-	then *arrival // of a collective
+	then *arrival // that it is in a collective
 
 	// For the race detector.
 	in, back chan struct{}
@@ -278,10 +278,10 @@ func (x *xfer) tell(set func()) {
 	waitFor(x.back)
 }
 
-// agent delivers the operation for the race detector. It knows what the issuing
-// thread did before it issued the operation and, behind a fence, the operations
-// before that; Quiet knows it once it is complete, and who waits for its signal
-// knows its data.
+// agent delivers the operation for the race detector. It comes after what the issuing
+// thread did before it issued the operation. Behind a fence it also comes after the
+// operations before the fence. Quiet comes after the whole delivery, and a wait for the
+// signal after that of the data.
 //
 //go:norace
 func (x *xfer) agent() {

@@ -164,8 +164,7 @@ func word(p unsafe.Pointer, typ op.Type, i int) uint64 {
 	return ordered(v, typ)
 }
 
-// ordered returns the bits of a number such that unsigned numbers compare as it
-// does.
+// ordered maps the bits of a number to an unsigned number. These compare as the numbers do.
 //
 //go:norace
 func ordered(bits uint64, typ op.Type) uint64 {
