@@ -76,7 +76,7 @@ else
 fi
 
 cp testsuite/gpu/run-all.sh testsuite/gpu/benches.sh "$out/"
-mkdir -p "$out/torch" && cp bench/torch/peer.py "$out/torch/"
+mkdir -p "$out/torch" && cp bench/torch/*.py "$out/torch/"
 {
 	echo "gpuc $(git describe --always --dirty --tags)"
 	go version
