@@ -130,6 +130,9 @@ func TestDeafProcessDoesNotHoldTheOthers(t *testing.T) {
 		case 0:
 			l.Fail(Failure{Msg: "broken"})
 			go func() { <-l.hub.over; close(over) }()
+		case 1:
+			<-l.Aborted().Done()
+			l.Fail(Failure{Msg: "aborted", Aborted: true})
 		case 2:
 			<-over // hears nothing before
 		}
