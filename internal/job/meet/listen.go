@@ -74,6 +74,9 @@ func (cfg *Config) place(ctx context.Context) (addr, name string, err error) {
 		return "", "", err
 	}
 	port := Port(cfg.ID)
+	if cfg.AnyPort {
+		port = 0
+	}
 	if cfg.Address != "" {
 		targets, err := cfg.targets()
 		if err != nil {
@@ -184,13 +187,17 @@ func (r *Root) update(change func()) {
 // receive lets a process in that knows the token.
 func (r *Root) receive(ctx context.Context, raw net.Conn) {
 	c := tls.Server(raw, r.tls)
-	defer ending(ctx, raw)()
+	stop := ending(ctx, raw)
 	c.SetDeadline(time.Now().Add(introduction))
 	in := bufio.NewReader(c)
 	var h hello
 	line, err := in.ReadBytes('\n')
 	if err == nil {
 		err = json.Unmarshal(line, &h)
+	}
+	// From enter on, the connection belongs to whoever called Gather, whose context may end.
+	if !stop() {
+		return
 	}
 	if err != nil {
 		r.update(func() { r.strangers++ })

@@ -30,6 +30,8 @@ type Config struct {
 	// Address is where PE 0 is found: hosts with ports, separated by commas, which are tried in
 	// turn. PE 0 listens at the first that is its own, and otherwise at all of its addresses.
 	Address string
+	// AnyPort has PE 0 listen at a port that the system chooses, if there is no Address.
+	AnyPort bool
 	// Interface chooses network interfaces, in the form of Select; empty means any. InterfaceVar
 	// is the variable that said so.
 	Interface, InterfaceVar string

@@ -1,10 +1,10 @@
-// Package place tells a process where it stands in a job: which PE it is of how many, its
+// Package origin tells a process where it stands in a job: which PE it is of how many, its
 // number on its host, and where the process of PE 0 is to be found. Launchers say so in
 // variables of the environment.
 //
 // The table in launchers.go is all that is known of launchers. The package imports nothing of
 // this module. Start reading at Find.
-package place
+package origin
 
 import (
 	"errors"
