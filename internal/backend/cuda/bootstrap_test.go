@@ -45,6 +45,7 @@ func TestOpenByABootstrapThatDisagrees(t *testing.T) {
 // that is shown one GPU takes that one, whatever its number on the host.
 func TestOpenAsALauncherSays(t *testing.T) {
 	f, w := newFakeDriver(nil), newFakeWorld(1)
+	f.gpus = 1
 	for own, want := range map[bool]string{true: "", false: "PE 0 needs GPU 3, but this host has 1"} {
 		d, err := open(t.Context(), driver.Job{Size: 1, LocalRank: 3, OwnGPU: own, Interface: "eth0"}, fakeServices(f, w, 0))
 		if want != "" {

@@ -32,6 +32,9 @@ type Config struct {
 	Dir string
 	// NP is the number of PEs.
 	NP int
+	// Remote, if it has hosts, is where the PEs run instead of this host. Env is then added to
+	// the environment of each host, and the executable is sent there.
+	Remote Remote
 	// Stdin is PE 0's input; the others have none. What is typed at a terminal
 	// comes through a pipe.
 	Stdin io.Reader
@@ -81,9 +84,14 @@ func Run(ctx context.Context, cfg Config) error {
 		return fmt.Errorf("start PEs: %w", err)
 	}
 	j := newJob(cfg)
+	defer j.closeHosts()
 	defer close(j.over)
 	defer j.close()
-	go j.start(out)
+	if len(cfg.Remote.Hosts) > 0 {
+		go j.startHosts(out)
+	} else {
+		go j.start(out)
+	}
 	return errors.Join(j.supervise(ctx), out.close())
 }
 

@@ -36,6 +36,11 @@ func newOutput(cfg *Config) (*output, error) {
 
 // of returns the writers of a PE.
 func (o *output) of(rank int) (stdout, stderr *lineWriter) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if w, ok := o.writers[rank]; ok {
+		return w[0], w[1]
+	}
 	prefix := ""
 	if o.prefixed {
 		prefix = Prefix(rank)
@@ -45,8 +50,6 @@ func (o *output) of(rank int) (stdout, stderr *lineWriter) {
 		log = o.logs.files[rank]
 	}
 	w := [2]*lineWriter{o.lines(o.out, prefix, log), o.lines(o.err, prefix, log)}
-	o.mu.Lock()
-	defer o.mu.Unlock()
 	o.writers[rank] = w
 	return w[0], w[1]
 }

@@ -13,6 +13,8 @@ import (
 type job struct {
 	cfg      Config
 	pes      []*process    // those that were started, in order
+	hosts    []*remoteHost // whose agents were started
+	halved   bool          // it ended before all hosts had answered
 	starting bool          // there may be more to come
 	events   chan func()   // what happens to the processes, for supervise to do
 	stop     chan struct{} // closed when no more are to be started
@@ -27,11 +29,13 @@ type job struct {
 	killing  bool
 }
 
-// send hands an event to supervise, unless that has given up.
-func (j *job) send(do func()) {
+// send hands an event to supervise, and reports whether that still listens.
+func (j *job) send(do func()) bool {
 	select {
 	case j.events <- do:
+		return true
 	case <-j.over:
+		return false
 	}
 }
 
@@ -81,7 +85,7 @@ func (j *job) supervise(ctx context.Context) error {
 	if j.cause == nil && ctx.Err() != nil {
 		j.cause = context.Cause(ctx) // the processes were faster
 	}
-	if len(j.failures) == 0 && (j.cause == nil || j.clean()) {
+	if len(j.failures) == 0 && (j.cause == nil || j.clean() && !j.halved) {
 		return nil
 	}
 	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished}
@@ -227,6 +231,9 @@ func (j *job) abort(reason string) {
 	}
 	j.aborting, j.reason = true, reason
 	close(j.stop)
+	if len(j.cfg.Remote.Hosts) > 0 && j.starting {
+		j.starting, j.halved = false, true // a host that answers now is not asked to start anything
+	}
 	for _, p := range j.pes {
 		if p.done {
 			j.finished = append(j.finished, p.rank)
