@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"sync"
 )
 
 // logs are files, one for each PE.
@@ -37,49 +38,67 @@ func (l *logs) close() error {
 	return errors.Join(errs...)
 }
 
-// Split is a writer for the output of one process that is all PEs. It passes the output on to
-// w, and the lines of each PE to a log of its own in a directory. Lines that name no PE stand
-// in program.log.
-type Split struct {
-	w       io.Writer
+// Splits are logs of a process that is all PEs. The lines of each PE go to a log of its own,
+// and those that name no PE to program.log, unless there is but one PE.
+type Splits struct {
+	mu      sync.Mutex
 	logs    *logs
 	program *os.File
-	rest    []byte
+	writers []*split
 }
 
-// NewSplit returns a Split for n PEs.
-func NewSplit(dir string, n int, w io.Writer) (*Split, error) {
+// NewSplits returns the logs of n PEs in a directory.
+func NewSplits(dir string, n int) (*Splits, error) {
 	l, err := openLogs(dir, n)
-	if err != nil {
-		return nil, err
+	if err != nil || n == 1 {
+		return &Splits{logs: l}, err
 	}
 	f, err := os.Create(filepath.Join(dir, "program.log"))
 	if err != nil {
 		l.close()
 		return nil, fmt.Errorf("make a log: %w", err)
 	}
-	return &Split{w: w, logs: l, program: f}, nil
+	return &Splits{logs: l, program: f}, nil
+}
+
+// Writer returns a writer that passes everything on to w, and keeps it.
+func (s *Splits) Writer(w io.Writer) io.Writer {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	to := &split{s: s, w: w}
+	s.writers = append(s.writers, to)
+	return to
+}
+
+// split is a writer of Splits.
+type split struct {
+	s    *Splits
+	w    io.Writer
+	rest []byte
 }
 
 // Write implements io.Writer.
-func (s *Split) Write(b []byte) (int, error) {
-	s.rest = append(s.rest, b...)
-	end := bytes.LastIndexByte(s.rest, '\n') + 1
-	err := s.log(s.rest[:end])
-	s.rest = append(s.rest[:0], s.rest[end:]...)
-	n, writeErr := s.w.Write(b)
+func (w *split) Write(b []byte) (int, error) {
+	w.s.mu.Lock()
+	defer w.s.mu.Unlock()
+	w.rest = append(w.rest, b...)
+	end := bytes.LastIndexByte(w.rest, '\n') + 1
+	err := w.s.log(w.rest[:end])
+	w.rest = append(w.rest[:0], w.rest[end:]...)
+	n, writeErr := w.w.Write(b)
 	return n, errors.Join(writeErr, err)
 }
 
-// log writes whole lines to where they belong.
-func (s *Split) log(lines []byte) error {
+// log writes lines to where they belong. The caller holds mu.
+func (s *Splits) log(lines []byte) error {
 	for line := range bytes.Lines(lines) {
 		to := s.program
+		if to == nil {
+			to = s.logs.files[0]
+		}
 		var rank int
 		if _, err := fmt.Sscanf(string(line), "PE %d: ", &rank); err == nil && rank >= 0 && rank < len(s.logs.files) {
 			to, line = s.logs.files[rank], bytes.TrimPrefix(line, []byte(Prefix(rank)))
-		} else if len(s.logs.files) == 1 {
-			to = s.logs.files[0]
 		}
 		if _, err := to.Write(line); err != nil {
 			return err
@@ -88,7 +107,16 @@ func (s *Split) log(lines []byte) error {
 	return nil
 }
 
-// Close writes an unfinished last line, and closes the files.
-func (s *Split) Close() error {
-	return errors.Join(s.log(s.rest), s.program.Close(), s.logs.close())
+// Close writes unfinished last lines, and closes the files.
+func (s *Splits) Close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var errs []error
+	for _, w := range s.writers {
+		errs = append(errs, s.log(w.rest))
+	}
+	if s.program != nil {
+		errs = append(errs, s.program.Close())
+	}
+	return errors.Join(append(errs, s.logs.close())...)
 }
