@@ -1,6 +1,7 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -24,6 +25,12 @@ type cluster struct {
 	rsh    string
 	agent  string
 	export exportFlag
+}
+
+// declare declares the flags that say how hosts are reached.
+func (c *cluster) declare(fs *flag.FlagSet) {
+	fs.StringVar(&c.rsh, "rsh", "", "`command` that runs another on a host, instead of ssh")
+	fs.StringVar(&c.agent, "agent", "", "`path` of gpuc on the hosts")
 }
 
 // exportFlag are names of variables, or settings of them.
