@@ -92,6 +92,8 @@ func Table() (rows []Row) {
 		switch l.name {
 		case "torchrun":
 			r.Address = "MASTER_ADDR, MASTER_PORT + 1"
+		case "mpich":
+			r.Address = "by PMI_FD"
 		case "slurm":
 			r.Address = list(slurmNodes)
 		}

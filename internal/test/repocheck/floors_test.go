@@ -53,6 +53,7 @@ var house = map[string]group{
 	"internal/base/engine":    {floor: 0, may: []string{"internal/base/arch", "internal/base/op"}},
 	"internal/job/jobenv":     {floor: 0},
 	"internal/job/origin":     {floor: 0},
+	"internal/job/pmi":        {floor: 0},
 	"internal/job/procgroup":  {floor: 0, outside: []string{"golang.org/x/sys"}},
 	"internal/nvidia/dl":      {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/headers": {floor: 0},
@@ -87,7 +88,7 @@ var house = map[string]group{
 	"internal/backend/driver": {floor: 2, may: with("dsl")},
 	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
-	"runtime":                 {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
+	"runtime":                 {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
 
