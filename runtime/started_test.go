@@ -179,6 +179,23 @@ func TestStartedWithMistakes(t *testing.T) {
 	}
 }
 
+// TestStartedByNVSHMEMsOwnBootstrap: the processes do not meet; NVSHMEM says who they are.
+func TestStartedByNVSHMEMsOwnBootstrap(t *testing.T) {
+	for name, test := range map[string]struct {
+		env []string
+		pe  int
+	}{
+		"launcher":    {[]string{"OMPI_COMM_WORLD_RANK=1", "OMPI_COMM_WORLD_SIZE=2"}, 1},
+		"no launcher": {nil, 0},
+	} {
+		got := startEach(t, "print", [][]string{append(test.env, "GPUC_BOOTSTRAP=mpi")})[0]
+		want := process{stderr: fmt.Sprintf("PE %d: bootstrap mpi with 0 PEs\n", test.pe), code: 1}
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
 // TestRealLaunchers start the program where they are installed.
 func TestRealLaunchers(t *testing.T) {
 	self, err := os.Executable()
@@ -186,19 +203,29 @@ func TestRealLaunchers(t *testing.T) {
 		t.Fatal(err)
 	}
 	root := []string{"OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1", "PRTE_ALLOW_RUN_AS_ROOT=1", "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM=1"}
-	for name, args := range map[string][]string{
-		"mpirun.openmpi": {"--oversubscribe", "-n", "3", self},
-		"mpirun.mpich":   {"-n", "3", self},
+	for _, args := range [][]string{
+		{"mpirun.openmpi", "--oversubscribe", "-n", "3", self},
+		{"mpirun.mpich", "-n", "3", self},
+		{"srun", "-O", "--mpi=none", "-n", "3", self},
+		{"srun", "-O", "--mpi=pmi2", "-n", "3", self},
+		{"srun", "-O", "--mpi=pmix", "-n", "3", self},
 	} {
-		t.Run(name, func(t *testing.T) {
-			path, err := exec.LookPath(name)
+		t.Run(strings.Join(args[:3], " "), func(t *testing.T) {
+			path, err := exec.LookPath(args[0])
 			if err != nil {
 				t.Skip("it is not installed: ", err)
 			}
+			if args[0] == "srun" {
+				try := append(slices.Clone(args[1:3]), "-n", "1", "--immediate=5", "true")
+				if out, err := exec.CommandContext(t.Context(), path, try...).CombinedOutput(); err != nil {
+					t.Skipf("no SLURM runs here that does this: %v: %s", err, out)
+				}
+			}
 			start := func(program string) process {
-				cmd := exec.CommandContext(t.Context(), path, args...)
+				cmd := exec.CommandContext(t.Context(), path, args[1:]...)
 				cache := t.TempDir()
-				cmd.Env = append(slices.Clone(root), envProgram+"="+program, "GPUC_CACHE="+cache, "HOME="+cache, "PATH="+os.Getenv("PATH"))
+				cmd.Env = append(slices.Clone(root), envProgram+"="+program, "GPUC_CACHE="+cache, "HOME="+cache, "PATH="+os.Getenv("PATH"),
+					"SLURM_CONF="+os.Getenv("SLURM_CONF"), "LD_LIBRARY_PATH="+os.Getenv("LD_LIBRARY_PATH"))
 				return finish(t, cmd)
 			}
 			got := start("print")
