@@ -39,6 +39,9 @@ func TestMain(m *testing.M) {
 	cfg.on = &backends{
 		available: func() error { return nil },
 		open: func(ctx context.Context, job driver.Job) (driver.Device, error) {
+			if job.Bootstrap != "" {
+				return nil, fmt.Errorf("bootstrap %s with %d PEs", job.Bootstrap, job.Size)
+			}
 			w := &fakeWorld{pes: job.Size}
 			d := w.Device(job.Rank)
 			id, err := job.ShareID(ctx, func() ([]byte, error) { return []byte("id"), nil })

@@ -179,6 +179,23 @@ func TestStartedWithMistakes(t *testing.T) {
 	}
 }
 
+// TestStartedByNVSHMEMsOwnBootstrap: the processes do not meet; NVSHMEM says who they are.
+func TestStartedByNVSHMEMsOwnBootstrap(t *testing.T) {
+	for name, test := range map[string]struct {
+		env []string
+		pe  int
+	}{
+		"launcher":    {[]string{"OMPI_COMM_WORLD_RANK=1", "OMPI_COMM_WORLD_SIZE=2"}, 1},
+		"no launcher": {nil, 0},
+	} {
+		got := startEach(t, "print", [][]string{append(test.env, "GPUC_BOOTSTRAP=mpi")})[0]
+		want := process{stderr: fmt.Sprintf("PE %d: bootstrap mpi with 0 PEs\n", test.pe), code: 1}
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
 // TestRealLaunchers start the program where they are installed.
 func TestRealLaunchers(t *testing.T) {
 	self, err := os.Executable()
@@ -186,19 +203,29 @@ func TestRealLaunchers(t *testing.T) {
 		t.Fatal(err)
 	}
 	root := []string{"OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1", "PRTE_ALLOW_RUN_AS_ROOT=1", "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM=1"}
-	for name, args := range map[string][]string{
-		"mpirun.openmpi": {"--oversubscribe", "-n", "3", self},
-		"mpirun.mpich":   {"-n", "3", self},
+	for _, args := range [][]string{
+		{"mpirun.openmpi", "--oversubscribe", "-n", "3", self},
+		{"mpirun.mpich", "-n", "3", self},
+		{"srun", "-O", "--mpi=none", "-n", "3", self},
+		{"srun", "-O", "--mpi=pmi2", "-n", "3", self},
+		{"srun", "-O", "--mpi=pmix", "-n", "3", self},
 	} {
-		t.Run(name, func(t *testing.T) {
-			path, err := exec.LookPath(name)
+		t.Run(strings.Join(args[:3], " "), func(t *testing.T) {
+			path, err := exec.LookPath(args[0])
 			if err != nil {
 				t.Skip("it is not installed: ", err)
 			}
+			if args[0] == "srun" {
+				try := append(slices.Clone(args[1:3]), "-n", "1", "--immediate=5", "true")
+				if out, err := exec.CommandContext(t.Context(), path, try...).CombinedOutput(); err != nil {
+					t.Skipf("no SLURM runs here that does this: %v: %s", err, out)
+				}
+			}
 			start := func(program string) process {
-				cmd := exec.CommandContext(t.Context(), path, args...)
+				cmd := exec.CommandContext(t.Context(), path, args[1:]...)
 				cache := t.TempDir()
-				cmd.Env = append(slices.Clone(root), envProgram+"="+program, "GPUC_CACHE="+cache, "HOME="+cache, "PATH="+os.Getenv("PATH"))
+				cmd.Env = append(slices.Clone(root), envProgram+"="+program, "GPUC_CACHE="+cache, "HOME="+cache, "PATH="+os.Getenv("PATH"),
+					"SLURM_CONF="+os.Getenv("SLURM_CONF"), "LD_LIBRARY_PATH="+os.Getenv("LD_LIBRARY_PATH"))
 				return finish(t, cmd)
 			}
 			got := start("print")
@@ -212,5 +239,73 @@ func TestRealLaunchers(t *testing.T) {
 				t.Errorf("the failure is reported %d times: %+v", n, got)
 			}
 		})
+	}
+}
+
+// TestHostsAsNetworkNamespaces starts three PEs on two hosts, which are network namespaces of
+// this machine with a cable between them.
+func TestHostsAsNetworkNamespaces(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, b := fmt.Sprintf("gpuc-a-%d", os.Getpid()), fmt.Sprintf("gpuc-b-%d", os.Getpid())
+	ip := func(args ...string) error {
+		out, err := exec.Command("ip", args...).CombinedOutput()
+		if err != nil {
+			return fmt.Errorf("ip %s: %w: %s", strings.Join(args, " "), err, out)
+		}
+		return nil
+	}
+	for _, ns := range []string{a, b} {
+		if err := ip("netns", "add", ns); err != nil {
+			t.Skip("this machine lets tests make no network namespaces: ", err)
+		}
+		t.Cleanup(func() {
+			if err := ip("netns", "delete", ns); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	for _, args := range [][]string{
+		{"-n", a, "link", "add", "cable", "type", "veth", "peer", "name", "cable", "netns", b},
+		{"-n", a, "addr", "add", "192.0.2.1/24", "dev", "cable"},
+		{"-n", b, "addr", "add", "192.0.2.2/24", "dev", "cable"},
+		{"-n", a, "link", "set", "cable", "up"}, {"-n", b, "link", "set", "cable", "up"},
+		{"-n", a, "link", "set", "lo", "up"}, {"-n", b, "link", "set", "lo", "up"},
+	} {
+		if err := ip(args...); err != nil {
+			t.Skip("this machine lets tests make no network: ", err)
+		}
+	}
+	start := func(program, iface string, on ...string) []process {
+		ended := make([]process, len(on))
+		var wg sync.WaitGroup
+		for rank, ns := range on {
+			wg.Go(func() {
+				cmd := exec.CommandContext(t.Context(), "ip", "netns", "exec", ns, self)
+				cmd.Env = []string{
+					envProgram + "=" + program, "PATH=" + os.Getenv("PATH"), "GPUC_TOKEN=a token of the tests", "GPUC_INTERFACE=" + iface,
+					fmt.Sprintf("GPUC_RANK=%d", rank), "GPUC_NP=3", "GPUC_ADDRESS=192.0.2.1:20000",
+				}
+				ended[rank] = finish(t, cmd)
+			})
+		}
+		wg.Wait()
+		return ended
+	}
+	for rank, got := range start("print", "cable", a, b, b) {
+		want := process{stdout: fmt.Sprintf("PE %d: %d of 3\n", rank, rank)}
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
+			t.Errorf("PE %d (-want +got):\n%s", rank, diff)
+		}
+	}
+	got := start("kill", "", a, b, b)
+	if want := "the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at ring.go:17"; got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
+		t.Errorf("%+v, want %q", got, want)
+	}
+	got = start("print", "lo", a)
+	if want := "the address of PE 0, 192.0.2.1, is that of the interface cable, and GPUC_INTERFACE=lo leaves that out"; !strings.Contains(got[0].stderr, want) {
+		t.Errorf("%+v, want %q", got[0], want)
 	}
 }
