@@ -22,3 +22,6 @@ func system() *backends {
 		open:      func(context.Context, driver.Job) (driver.Device, error) { return nil, errNoGPUs },
 	}
 }
+
+// threadID returns 0: there are GPUs on Linux only, and only they need one thread.
+func threadID() int { return 0 }

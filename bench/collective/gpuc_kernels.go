@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "d34b58852c301f8f71d74831d8ffa81763da789bfefbfc8112f27a21961d8a09",
 		Archive:     gpucArchive,
-		ArchiveHash: "aee8efa17c22b33df8bab9c5d30f45de1d718c46307cad29497fc1d874823d48",
+		ArchiveHash: "1a6d46e9bf3c9947f3b08faa3271123d0cda9a35b8ef04b506edca1219e88fd8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int"},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64"},

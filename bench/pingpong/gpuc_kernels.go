@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "7d97997acf113db9234bb737ff87aba8ccd9950ed971a9a202e412dddec272af",
 		Archive:     gpucArchive,
-		ArchiveHash: "82c8454f9f66b7914bd3828f6cb2a68b9f74fcd1ef426e1d94553cb92b3113d4",
+		ArchiveHash: "b1502e2fe07806d08ec7f83ea38e61063e539769972394d917fa4b5ae8ae5dcb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
 		},

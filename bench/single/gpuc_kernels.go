@@ -40,7 +40,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "f7495de2aa7e55c8baf65c938f1a69073ed907edb82076644b17edb6c5e719b2",
 		Archive:     gpucArchive,
-		ArchiveHash: "c1128f0d9310f699f55755e26f11362180acfe1f08c2f6256547196416d4880c",
+		ArchiveHash: "27fd533bc101b2dff2b822e46fbeb9fe4512008cb04e77dca057b92a9b162e3d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64"},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64"},

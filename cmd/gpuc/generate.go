@@ -27,8 +27,9 @@ directory, and writes beside them:
 	gpuc_kernels.ll    the kernels as portable NVVM IR
 	gpuc_kernels.json  the manifest: parameters, resources, places of checks
 
-With -compress the last two go into one file, gpuc_kernels.gz, which 'zcat' shows. A
-package keeps the form that it has until -compress or -compress=false changes it.
+With -compress the last two go into one file, gpuc_kernels.gz. 'gpuc inspect -ir' shows
+the IR. A package keeps the form that it has until -compress or -compress=false changes
+it.
 
 Commit the generated files with the kernels: LoadKernels refuses files of two runs. The
 files depend on the source alone, and files that do not change are not touched.

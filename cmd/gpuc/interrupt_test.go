@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -28,6 +29,11 @@ func TestInterrupt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	// A program ignores what its parent ignores, such as SIGHUP under nohup. It ignores
+	// nothing that its parent handles.
+	handled := make(chan os.Signal, 1)
+	signal.Notify(handled, syscall.SIGHUP, syscall.SIGINT)
+	t.Cleanup(func() { signal.Stop(handled) })
 	for name, test := range map[string]struct {
 		args, block string
 		sig         syscall.Signal

@@ -54,6 +54,7 @@ func stored(b []byte) []byte {
 		if err != nil {
 			panic(err)
 		}
+		w.Header = r.Header
 		if _, err := io.Copy(w, r); err != nil {
 			panic(err)
 		}

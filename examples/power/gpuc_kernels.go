@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "41a02ecc163d83cb63fe3b59818521ce9f4a9b7b8a54bae58dac5a33e4d5300c",
 		Archive:     gpucArchive,
-		ArchiveHash: "f81d151c3b9ea7596fc6bd06329edfec5c222699dfd5e0b1e0aea66e658e6f62",
+		ArchiveHash: "ec07e519afde722d76701fa052e8d502fc35ea71bae4e364097434a8561ce735",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64"},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64"},

@@ -57,7 +57,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "06fb5bf1c06b91ae4b362150032e7432db216f5430fa99acd195a5cbec6c6d20",
 		Archive:     gpucArchive,
-		ArchiveHash: "74acbb942b408096a986895e7d05e49cb3c70779b1a60dff7ff1cc424a9eda40",
+		ArchiveHash: "f7f5326717a8bcd88915066c702a0184037f63e3077169238c868e27ae08732e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64"},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64"},

@@ -27,12 +27,12 @@ type cell struct {
 	t types.Type
 	// fn is the function that was stored, for a variable of function type.
 	fn *closure
-	// stored says that it was assigned, by the block at of the frame by;
-	// read that it was read before.
+	// stored says that the variable was assigned. The assignment stands in block at of the
+	// frame by. read says that the variable was read before that.
 	stored, read bool
 	by           *frame
 	at           *ssa.BasicBlock
-	// text is likewise the string of a string variable.
+	// text is the string that was stored, for a string variable.
 	text *string
 	// fields are the addresses of a struct's fields.
 	fields []value

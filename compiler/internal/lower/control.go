@@ -277,10 +277,11 @@ func printString(t types.Type, s string) string {
 	return s
 }
 
-// Variables of for statements are in memory if a closure captures them or their
-// address is taken. Go gives every iteration its own; go/ssa makes a new variable at the end of an iteration and a phi of their
-// addresses. One place in memory serves for all of them, as long as no address
-// outlives its iteration, which the escape check sees to.
+// A variable of a for statement is in memory if a closure captures it or its address is
+// taken. Go gives every iteration a variable of its own. So go/ssa makes a new variable at
+// the end of each iteration, and a phi of the addresses. Here all of them share one place in
+// memory. That is right as long as no address outlives its iteration, which the escape check
+// makes sure of.
 
 // loopVars returns, for the phis of loop variables' addresses and for the
 // variables that they merge, the variable that stands before the loop.

@@ -193,8 +193,8 @@ func written(x ssa.Value) types.Type {
 // around an iterator; the defer itself is reported.
 func ofDefer(t types.Type) bool { return strings.HasSuffix(t.String(), "ssa.deferStack") }
 
-// tooLarge reports a function that closures in place of calls made too large, and the
-// closure that there is most of. After that, nothing more is lowered.
+// tooLarge reports a function that became too large because closures stand in place of their
+// calls. It names the closure that has the most copies. After that, nothing more is lowered.
 func (b *builder) tooLarge() bool {
 	if b.copied > maxCopied && !b.m.full {
 		b.m.full = true

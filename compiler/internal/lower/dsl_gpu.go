@@ -66,8 +66,9 @@ func gpuFuncs() map[string]handler {
 // nothing lowers a function whose result carries nothing at run time.
 func nothing(*builder, *callee) value { return nil }
 
-// direct lowers a function that is an intrinsic: behind the group or thread come its
-// arguments. If it has a type that they decide, that is the function's first.
+// direct lowers a function that is an intrinsic. The first parameter of the function is the
+// group or thread; the others are the intrinsic's operands. Where the operands decide the
+// intrinsic's type, it is the function's first type argument.
 func direct(i mir.Intrinsic) handler {
 	facts := i.Facts()
 	return func(b *builder, c *callee) value {
@@ -144,8 +145,7 @@ func (b *builder) blockSize32() *mir.Value {
 
 func (b *builder) mul(x, y *mir.Value) *mir.Value { return b.add(mir.Mul, x.Type, x, y) }
 
-// exactMul and exactAdd count threads, of which no launch has as many as an int
-// can count.
+// exactMul and exactAdd count threads. An int holds the number of threads of every launch.
 func (b *builder) exactMul(x, y *mir.Value) *mir.Value { return b.exact(b.mul(x, y)) }
 func (b *builder) exactAdd(x, y *mir.Value) *mir.Value { return b.exact(b.add(mir.Add, x.Type, x, y)) }
 

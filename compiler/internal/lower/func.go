@@ -49,8 +49,8 @@ type frame struct {
 	ret func(value)
 	// vars are the loop variables that are in memory, see loopVars.
 	vars map[ssa.Value]*ssa.Alloc
-	// stride says that the iterator of a range-over-func body is one of
-	// ours, which never calls the body again once it returned false.
+	// stride says that a range-over-func body belongs to an iterator of package gpu. Such an
+	// iterator does not call the body again after it returned false.
 	stride bool
 	// unseen says that the function's own lines are not the user's concern.
 	unseen bool
@@ -79,9 +79,9 @@ func (b *builder) body(fn *ssa.Function, params map[ssa.Value]value) {
 	b.m.building = saved
 }
 
-// maxCopied bounds the instructions that closures and iterators add to a function by
-// standing at every place where they are called: each that calls the next one twice
-// doubles it. The largest function of the examples has some hundreds.
+// maxCopied bounds the instructions that closures and iterators add to a function. They
+// stand at every place where they are called. So a closure that calls the next one twice
+// doubles its size. The largest function of the examples has some hundreds.
 const maxCopied = 1 << 15
 
 // add appends an instruction at the current position.

@@ -163,15 +163,15 @@ func (b *builder) roundToByte(x *mir.Value, mant, bias int64, top float64) *mir.
 	largest := u(int64(math.Float32bits(float32(top))))
 	m := pick(less(largest, abs), largest, abs)
 
-	// To the nearest, the even one of two: add half of what is cut off, less
-	// one unless the last bit that stays is odd.
+	// Round to the nearest, and to the even one of two. For that, add half of the last bit
+	// that stays, less one if that bit is zero, and cut off the rest.
 	cut := 23 - mant
 	last := op(mir.And, op(mir.Shr, m, u(cut)), u(1))
 	normal := op(mir.Shr, op(mir.Add, op(mir.Add, m, u(1<<(cut-1)-1)), last), u(cut))
 	normal = op(mir.Sub, normal, u((127-bias)<<mant))
 
-	// Below the smallest normal number, adding a number whose last bit has the
-	// weight of the format's last bit rounds to it.
+	// Below the smallest normal number, an addition rounds: that of a number whose last bit
+	// weighs as much as the format's.
 	weight := float32(math.Ldexp(1, int(24-bias-mant)))
 	sum := b.add(mir.Add, mir.Float32, b.add(mir.Bitcast, mir.Float32, m), b.f.ConstFloat(mir.Float32, float64(weight)))
 	subnormal := op(mir.Sub, b.bits(sum), u(int64(math.Float32bits(weight))))

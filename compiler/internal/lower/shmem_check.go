@@ -154,8 +154,9 @@ func (b *builder) checkStrided(o *op.Op, arg map[op.Param]value) {
 	}
 }
 
-// extent returns how many elements n pieces of some width cover that lie stride
-// apart, the largest int if that is larger.
+// extent returns how many elements lie between the first and the last of n pieces, both
+// included. The pieces are width long and begin stride apart. A number too large for an int
+// becomes the largest int.
 func (b *builder) extent(n, stride, width *mir.Value) *mir.Value {
 	zero, one, most := b.f.ConstInt(mir.Int64, 0), b.f.ConstInt(mir.Int64, 1), b.f.ConstInt(mir.Int64, math.MaxInt64)
 	x, y := b.convert(b.add(mir.Sub, mir.Int64, n, one), mir.Uint64), b.convert(stride, mir.Uint64)

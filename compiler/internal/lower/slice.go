@@ -11,15 +11,15 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
-// bound is an index or a bound of a slice: its value as int, and what a site at which
-// it fails says of it.
+// bound is an index or a bound of a slice: its value as int, and the text by which a
+// failure names it.
 type bound struct {
 	v    *mir.Value
 	text string
 }
 
-// boundOf returns an operand as a bound. One of 64 bits without a sign is a negative
-// int where it is large, and not to be reported as that.
+// boundOf returns an operand as a bound. A large uint64 is a negative int, and a failure
+// must not report it as one.
 func (b *builder) boundOf(x ssa.Value) bound {
 	v := b.scalarOf(x)
 	if v.Type.IsInt() && !v.Type.Signed && v.Type.Bits == 64 {
@@ -137,7 +137,7 @@ func (b *builder) sliceInstr(x *ssa.Slice) (value, bool) {
 	return b.reslice(base, lo.v, hi.v, most.v), true
 }
 
-// made reports whether x is what go/ssa makes of make([]T, n, c) with a constant c: the
+// made reports whether x comes from make([]T, n, c) with a constant c. go/ssa makes that the
 // first n elements of an array.
 func made(x *ssa.Slice) bool {
 	a, ok := x.X.(*ssa.Alloc)

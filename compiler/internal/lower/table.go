@@ -13,10 +13,10 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 )
 
-// constantBytes is the size up to which a table goes to constant memory. That has
-// a cache of its own of a few KiB, and gives all threads of a warp one address in
-// the time in which it would serve many addresses one after the other: for larger
-// tables, which are mostly indexed by data, ordinary memory is faster.
+// constantBytes is the size up to which a table goes to constant memory. Its cache has a few
+// KiB. It serves one address at a time: to all threads of a warp at once, but several
+// addresses one after the other. Larger tables are mostly indexed by data, and then ordinary
+// memory is faster.
 const constantBytes = 2 << 10
 
 // tableGlobal returns the memory of a table, nil if there is none.

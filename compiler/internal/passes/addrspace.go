@@ -3,10 +3,10 @@ package passes
 import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 
 // inferAddressSpaces gives pointers the address space of what they point to, where that
-// is known: what the host passes to a kernel lies in global memory, a shared variable in
-// shared memory, and an address inside something lies where that does. Loads and stores
-// through them need not find out at run time, and addresses that differ by a constant
-// are seen to. What must have a generic pointer, such as a call, gets a cast.
+// is known. What the host passes to a kernel lies in global memory, and a shared variable
+// lies in shared memory. An address inside something has the space of that thing. Loads and
+// stores then need not find out the space at run time, and LLVM recognises addresses that
+// differ by a constant. What needs a generic pointer, such as a call, gets a cast.
 func inferAddressSpaces(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]bool)
 	for _, k := range p.Kernels {

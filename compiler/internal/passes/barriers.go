@@ -21,8 +21,8 @@ func eliminateBarriers(p *mir.Program, _ Options) {
 	}
 }
 
-// dropBarriers removes the barriers of b that come after another meeting in b without an
-// access to memory in between, so that whoever comes to the one comes to the other.
+// dropBarriers removes the barriers of b that follow another meeting in b without an access
+// to memory in between. Both stand in one block, so the same threads come to both.
 func dropBarriers(b *mir.Block) {
 	met := false
 	b.RemoveInstrs(func(v *mir.Value) bool {
@@ -42,8 +42,8 @@ func markMet(f *mir.Func) {
 	if len(marked) == 0 {
 		return
 	}
-	// Where a thread may come without a meeting after its last access; of loops it is
-	// found round by round.
+	// A thread may come to these blocks without a meeting after its last access. The search
+	// repeats, since a back edge leads to a block that was looked at before.
 	late := make(map[*mir.Block]bool)
 	for changed := true; changed; {
 		changed = false
@@ -62,8 +62,8 @@ func markMet(f *mir.Func) {
 	}
 }
 
-// leavesLate reports whether a thread that enters b, late or not, is late when it gets
-// to the instruction before, or to the end of b if that is nil.
+// leavesLate reports whether a thread is late when it gets to the instruction before, or to
+// the end of b if before is nil. late says whether the thread is late when it enters b.
 func leavesLate(b *mir.Block, late bool, before *mir.Value) bool {
 	for _, v := range b.Instrs {
 		if v == before {
@@ -89,9 +89,8 @@ func meets(v *mir.Value) bool {
 	return false
 }
 
-// touchesMemory reports whether v may access memory in a way that the order of it and
-// an operation of the block could matter. What is in shared memory is not sent to, so
-// that only what is written there matters.
+// touchesMemory reports whether v may access memory such that its order with an operation
+// of the block matters. No peer writes to shared memory, so there only stores matter.
 func touchesMemory(v *mir.Value) bool {
 	switch v.Op {
 	case mir.Load:

@@ -94,8 +94,8 @@ func (b *bounder) notNegativeWithin(p polynomial, steps int) bool {
 	})
 }
 
-// search replaces values by bounds, those of the highest rank first and none of
-// rank 0, until done accepts a polynomial that p is not less than.
+// search replaces values of p by their bounds until done accepts the result, which p is not
+// less than. It begins with the values of the highest rank, and leaves those of rank 0.
 func (b *bounder) search(p polynomial, depth int, rank func(*mir.Value) int, done func(polynomial) bool) bool {
 	if done(p) {
 		return true

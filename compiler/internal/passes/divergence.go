@@ -12,10 +12,10 @@ import (
 )
 
 // diagnoseDivergence looks for operations of a warp or block that only some of its
-// threads reach. Those under a condition that is computed from the thread's own index are
-// reported. Those of a block of which it is not known that all threads come, since
-// a condition depends on memory, say, get a check. That counts the threads at the
-// barrier before them or, where that does not tell, at one of its own.
+// threads reach. It reports those under a condition that is computed from the thread's own
+// index. Of other operations of a block it may be unknown whether all threads come, for
+// example because a condition depends on memory. Such an operation gets a check. The check
+// counts the threads at the barrier before the operation, or else at a barrier of its own.
 func diagnoseDivergence(p *mir.Program, o Options) {
 	for _, k := range p.Kernels {
 		list := groupOperations(k.Func)
@@ -69,8 +69,8 @@ func lastMeeting(c *convergence, v *mir.Value) *mir.Value {
 	return b.Instrs[i]
 }
 
-// together reports whether the threads that come to s, which dominates v, all come to v
-// where one does: whatever may differ between them keeps none away.
+// together reports whether all threads that come to s also come to v if one of them does.
+// s dominates v. No condition between the two may differ between these threads.
 func together(c *convergence, s, v *mir.Value) bool {
 	if s.Block == v.Block {
 		return true

@@ -31,8 +31,7 @@ type factBase struct {
 	all []fact
 	// nonZero lists where a value is known not to be zero or nil.
 	nonZero map[*mir.Value][]place
-	// edges holds what is known where a branch leads to a block that others lead to as
-	// well.
+	// edges holds what a branch says on its way to a block with several predecessors.
 	edges map[edge][]fact
 }
 
@@ -44,10 +43,9 @@ func (fb *factBase) holds(block *mir.Block, index int, p place) bool {
 	return fb.dom.Dominates(block, p.block)
 }
 
-// collect gathers the facts of a function, those of its checks if these are asked
-// for. Checks count as passed behind them
-// whether or not they are removed: a removed check is one that was proved, and
-// what is proved at one time uses only checks that ran before.
+// collect gathers the facts of a function, and with checks those that its checks establish.
+// Behind a check its condition holds, even if the check is removed: it was then proved. The
+// proof of a check uses only checks that run before it.
 func (pr *prover) collect(f *mir.Func, checks bool) {
 	for _, b := range pr.facts.dom.Order {
 		if p := pr.facts.enteredFrom(b); p != nil {
@@ -64,8 +62,8 @@ func (pr *prover) collect(f *mir.Func, checks bool) {
 }
 
 // headerFacts records what the branches on all ways to the header of a loop say of its
-// variables. A loop that tests behind its body, as one over a number does, has its
-// condition on the way into it and on the way round, and nowhere in between.
+// variables. A loop that tests behind its body, such as one over a number, has its
+// condition at two places: before the loop, and at the end of each round.
 func (pr *prover) headerFacts(b *mir.Block) {
 	for i, p := range b.Preds {
 		if !pr.facts.dom.IsBackEdge(p, b) {
@@ -109,9 +107,9 @@ func (pr *prover) headerFact(claim fact, phi *mir.Value, b *mir.Block) {
 	pr.know(claim.left, claim.right, claim.slack, b, -1)
 }
 
-// enteredFrom returns the one block from which b is reached, going round a loop of which
-// b is the header apart; nil if there are several. What holds there holds in b: values of
-// before a loop do not change in it.
+// enteredFrom returns the only predecessor of b, back edges to b left aside, or nil if there
+// are several. What holds there holds in b too, since values from before a loop do not change
+// in it.
 func (fb *factBase) enteredFrom(b *mir.Block) (from *mir.Block) {
 	for _, p := range b.Preds {
 		if fb.dom.IsBackEdge(p, b) {
@@ -211,8 +209,8 @@ func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block, i int) {
 	}
 }
 
-// notNegative records what a comparison of unsigned numbers says of a signed one: that it
-// is not negative, if it is below one that could be an int.
+// notNegative records what x < y as unsigned numbers says of the signed number behind x. It
+// is not negative if y fits in an int.
 func (pr *prover) notNegative(x, y *mir.Value, b *mir.Block, i int) {
 	if x.Op != mir.Convert || x.Type.Signed || !x.Args[0].Type.Signed || x.Args[0].Type.Bits != x.Type.Bits {
 		return

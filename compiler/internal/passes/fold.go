@@ -292,8 +292,8 @@ func foldBinary(f *mir.Func, v *mir.Value) *mir.Value {
 // zeroBitsDepth bounds the definitions that zeroBits looks through.
 const zeroBitsDepth = 6
 
-// zeroBits returns how many of the low bits of an integer are known to be zero, as many
-// as it has of zero itself.
+// zeroBits returns how many of the low bits of an integer are known to be zero. Of the
+// constant zero these are all bits.
 func zeroBits(v *mir.Value, depth int) int {
 	if v.Op == mir.Const {
 		return min(bits.TrailingZeros64(uint64(v.Const.Int)), v.Type.Bits)
@@ -415,8 +415,8 @@ func (l *linear) add(v *mir.Value, factor int64, depth int) bool {
 	return len(l.terms) <= linearTerms
 }
 
-// dropCommonTerm rewrites (a + b) - (a + c) to b - c: in a loop, the length of a
-// slice from i + b to i + c does not change with i. It reports whether it did.
+// dropCommonTerm rewrites (a + b) - (a + c) to b - c, and reports whether it did. Such is
+// the length of a slice from i + c to i + b, which then does not change with i.
 func dropCommonTerm(v *mir.Value) bool {
 	if v.Op != mir.Sub || !v.Type.IsInt() || v.Args[0].Op != mir.Add || v.Args[1].Op != mir.Add {
 		return false

@@ -8,8 +8,8 @@ import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 const inlineSize = 400
 
 // inlineGrowth is the number of instructions above which a function takes in no more
-// functions that are called more than once: functions that each call the next one
-// twice would double with each.
+// functions that are called more than once. Without it, functions that each call the next
+// one twice would double with each.
 const inlineGrowth = 1 << 13
 
 // inline replaces calls by the bodies of what they call, callees first, and drops

@@ -9,8 +9,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
-// maxLen is an upper bound of the length of a slice in device memory, far above
-// any real one: what is added to an index below it does not overflow.
+// maxLen is an upper bound of the length of a slice in device memory, far above any real one.
+// So a sum of an index and a small number does not overflow.
 const maxLen = 1 << 56
 
 // interval is the set of numbers from lo to hi. A type's numbers that do not fit

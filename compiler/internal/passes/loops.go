@@ -78,9 +78,9 @@ func (l *loop) inOrder(f *mir.Func) []*mir.Block {
 // defines reports whether v is computed inside the loop.
 func (l *loop) defines(v *mir.Value) bool { return v.Block != nil && l.blocks[v.Block] }
 
-// preheader returns the block from which alone, besides the back edges, the
-// loop's header is reached, and which goes nowhere else. It makes one where there
-// is none, and then the dominator tree is out of date.
+// preheader returns the block that enters the loop. It is the only predecessor of the header
+// beside the back edges, and has no other successor. preheader makes one where there is none,
+// and then the dominator tree is out of date.
 func (l *loop) preheader(f *mir.Func) *mir.Block {
 	var outside []int
 	for i, p := range l.header.Preds {
@@ -138,8 +138,8 @@ func (l *loop) preheader(f *mir.Func) *mir.Block {
 	return ph
 }
 
-// hoistInvariants moves integer arithmetic whose operands do not change in a loop
-// in front of it: it gives the conditions of loops names that hold outside.
+// hoistInvariants moves integer arithmetic out of a loop if its operands do not change there.
+// So the conditions of loops are about values that exist outside.
 func hoistInvariants(f *mir.Func) {
 	var walk func(*loop)
 	walk = func(l *loop) {

@@ -40,9 +40,9 @@ const (
 	versionedLoops = 12
 )
 
-// versionWork bounds the steps of all searches for the tests of a function's loops: what
-// they take grows with the checks, times the values that a test could assume something
-// of. The largest function of the examples takes half of it.
+// versionWork bounds the steps of all searches for the tests of a function's loops. They grow
+// with the number of checks times the number of values that a test could make an assumption
+// about. The largest function of the examples takes half of the bound.
 const versionWork = 1 << 19
 
 // versioner gives the loops of one function their second forms.
@@ -52,8 +52,8 @@ type versioner struct {
 	// work is how many steps of searches are left. When there are none, the loops
 	// that have no second form keep their checks.
 	work int
-	// without notes of how many checks no test of a loop was found, by the loop's
-	// header: with as many, none is looked for again.
+	// without holds, by a loop's header, the number of checks for which a search found no
+	// test. With the same number there is no second search.
 	without map[*mir.Block]int
 }
 
@@ -159,8 +159,8 @@ var (
 	assumedTerm   = interval{0, 1<<48 - 1, false}
 )
 
-// plan returns how to double l so that it loses as many of the checks as least, or more;
-// nil if there is no way, or none was found with the work that is left.
+// plan returns how to double l so that it loses at least the given number of checks. It
+// returns nil if there is no way, or if the work that is left does not suffice to find one.
 func (v *versioner) plan(l *loop, checks []*mir.Value, least int) *versionPlan {
 	if l.costly() {
 		return nil

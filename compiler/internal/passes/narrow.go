@@ -169,9 +169,9 @@ func (n *loopNarrower) fits(v *mir.Value, t *mir.Type, p place) bool {
 	return (iv.lo >= all.lo || n.pr.le(nil, v, -all.lo, p)) && (!iv.open && iv.hi <= all.hi || n.pr.le(v, nil, all.hi, p))
 }
 
-// drop gives up what does not pay without what else was given up: a variable whose next
-// value is not narrow, which would be cut off in every round, and a sum or product that
-// only wide values and addresses are computed from. LLVM makes these increments.
+// drop gives up values that do not pay, until all that are left do. A variable does not pay
+// if its next value is wide, since that would be cut off in every round. A sum or product
+// does not pay if only wide values and addresses use it: LLVM makes increments of these.
 func (n *loopNarrower) drop() {
 	users := make(map[*mir.Value][]*mir.Value)
 	for v := range n.chosen {

@@ -28,9 +28,9 @@ type pass struct {
 	run  func(*mir.Program, Options)
 }
 
-// pipeline returns every pass in the order in which they run, and says why it stands
-// where it does. Simplification behind a pass removes what only what it dropped had
-// kept alive.
+// pipeline returns every pass in the order in which they run, and says why each stands
+// where it does. A pass may drop the last use of a value; the simplification behind it
+// removes such values.
 func pipeline() []pass {
 	return []pass{
 		// Everything below sees only what stands in one function, and iterators and
@@ -50,8 +50,8 @@ func pipeline() []pass {
 		// Compares values by name to prove checks from the conditions around them.
 		{"check elimination", eliminateChecks},
 		{"simplification", simplify},
-		// Doubles loops whose remaining checks a test before the loop can stand for; it
-		// sees only what the simplification has left.
+		// Doubles loops where one test before the loop can stand for the checks inside. Behind
+		// a simplification, since its limits count instructions and checks.
 		{"loop versioning", versionLoops},
 		{"simplification", simplify},
 		// Brings checks together that nothing but loads separates.

@@ -61,8 +61,8 @@ func peerVectors(f *mir.Func, v *mir.Value) bool {
 	return true
 }
 
-// zeroIfNil takes the test for nil out of a comparison: what is 0 where a pointer is nil is
-// 0 if that is so, or if the value is that it has otherwise.
+// zeroIfNil takes the test for nil out of a comparison with 0. A value that is 0 for a nil
+// pointer, and x otherwise, is 0 if the pointer is nil or x is 0.
 func zeroIfNil(f *mir.Func, v *mir.Value) bool {
 	if v.Op != mir.Eq || !isZero(v.Args[1]) {
 		return false
@@ -78,8 +78,8 @@ func zeroIfNil(f *mir.Func, v *mir.Value) bool {
 	return true
 }
 
-// bothIfNil joins what two conditions ask beside the same test for nil, so that it is one
-// value, which may be the same for all peers.
+// bothIfNil turns (nil or a) or (nil or b) into nil or (a or b), with one test for nil. The
+// value a or b may be the same for all peers.
 func bothIfNil(f *mir.Func, v *mir.Value) bool {
 	if v.Op != mir.Or {
 		return false
@@ -92,8 +92,8 @@ func bothIfNil(f *mir.Func, v *mir.Value) bool {
 	return true
 }
 
-// nilForIndex lets a check of an index into memory whose length is 0 where a pointer is
-// nil look at the pointer alone, if the index is shown to be below the length otherwise.
+// nilForIndex makes a check of an index a test for nil. The memory has length 0 if a pointer
+// is nil. Otherwise the index must be shown to be below the length.
 func (pr *prover) nilForIndex(v *mir.Value, p place) {
 	if v.Op != mir.CheckIndex || v.Args[1].Op != mir.Select {
 		return
@@ -162,8 +162,8 @@ func lookUp(dom *mir.Dom, v *mir.Value) {
 		i++
 		return n
 	}
-	// The checks of v come later, and v may not come at all: a PE that there is none of
-	// must do no harm. As an unsigned number a negative one is too large.
+	// The lookup comes before the checks of v, and v may never be reached. So the number of a
+	// PE that does not exist must do no harm. A negative number is too large as an unsigned one.
 	pes := add(mir.Comm, mir.Int32)
 	pes.Comm = &op.Instance{Op: op.Lookup("NumPEs"), Scope: op.Thread}
 	exists := add(mir.Lt, mir.Bool, add(mir.Convert, mir.Uint64, pe), add(mir.Convert, mir.Uint64, pes))

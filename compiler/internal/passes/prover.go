@@ -353,11 +353,10 @@ func (pr *prover) induct(phi *mir.Value, claim fact, other *mir.Value, holds fun
 	return true
 }
 
-// provenAtEdge reports whether the branch at the end of b's predecessor number i says
-// that a claim about v holds where it leads to b, by itself or through a value that is
-// bounded there: v below min(32, n) is below 32. It matters at the end of a loop that
-// tests behind its body: the header is reached over two edges, and neither condition
-// holds in it.
+// provenAtEdge reports whether a claim about v holds on the edge from b's predecessor number
+// i, because of the branch there. The branch may name v, or bound it by a value that has a
+// bound itself: what is below min(32, n) is below 32. This matters for a loop that tests
+// behind its body. Two edges lead to its header, and in the header neither condition holds.
 func (pr *prover) provenAtEdge(claim fact, v *mir.Value, b *mir.Block, i int) bool {
 	at := place{b.Preds[i], len(b.Preds[i].Instrs)}
 	v, _ = pr.base(v)

@@ -67,9 +67,9 @@ func isPure(v *mir.Value) bool {
 }
 
 // hoistQueries moves questions that have one answer for the whole kernel to its first
-// block. LLVM cannot: for all that it knows, memory changes. There they stand where the
-// answer is needed first: it lies in memory too, and what does not depend on it must not
-// wait for it.
+// block. LLVM cannot do so, since the answer lies in memory, which may change for all that
+// LLVM knows. In the first block, a question stands right before the first use of its answer.
+// So nothing else waits for memory.
 func hoistQueries(f *mir.Func) bool {
 	entry := f.Blocks[0]
 	var queries []*mir.Value
@@ -133,9 +133,9 @@ func removeDead(f *mir.Func) bool {
 	return changed
 }
 
-// threadJumps redirects edges past a block that only tests a phi, if the edge brings a
-// constant to the phi: it is then known where the test goes. Such blocks are left of
-// "return false" in the body of an iterator, and of && and || whose value is kept.
+// threadJumps redirects edges past a block that only tests a phi. If an edge brings a
+// constant to the phi, it is known where the test goes. Such blocks come from "return false"
+// in the body of an iterator, and from && and || whose value is kept.
 func threadJumps(f *mir.Func) bool {
 	changed := false
 	for _, b := range f.Blocks[1:] {

@@ -32,10 +32,10 @@ func unrollLoops(p *mir.Program, _ Options) {
 	}
 }
 
-// bytesUnderWay is what the loads of one thread are to fetch together. Half of the
-// threads that a multiprocessor can hold then cover the way to memory, and their
-// registers suffice for it: of products of a matrix and a vector on an H200, with rows of
-// 2047 and of 16384 elements, 64, 128 and 192 bytes are slower.
+// bytesUnderWay is how much the loads of one thread are to fetch together. With half of the
+// threads that a multiprocessor can hold, that hides the latency of memory, and the
+// registers of these threads suffice for it. It was measured by products of a matrix and a
+// vector on an H200, with rows of 2047 and of 16384 elements: 64, 128 and 192 bytes are slower.
 const bytesUnderWay = 96
 
 // maxRounds bounds the rounds that are done at a time.
@@ -168,10 +168,10 @@ func (c countedLoop) unroll(f *mir.Func, r *ranges, n int) {
 	}
 }
 
-// limit computes, at the end of ph, the number below which the counter must be for n
-// rounds to be left, in each of which the loop goes on: bound - (n-1)*step, and one step
-// less where the next counter is compared. Where the step is not positive or that wraps around, it is
-// the least number, which nothing is below.
+// limit computes a number at the end of ph. If the counter is below it, n rounds are left,
+// and the loop goes on after each of them. The number is bound - (n-1)*step, or one step less
+// where the loop compares the next counter. If the step is not positive, or the number wraps
+// around, it is the least number of its type, and no counter is below that.
 func (c countedLoop) limit(f *mir.Func, r *ranges, ph *mir.Block, n int) *mir.Value {
 	t := c.i.Type
 	add := func(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {

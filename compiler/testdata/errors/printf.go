@@ -1,4 +1,4 @@
-// Package printf prints what a GPU cannot.
+// Package printf prints what a GPU cannot, and has kernels that choose among messages.
 package printf
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
@@ -25,4 +25,13 @@ func apply(t *gpu.Thread, f func(t *gpu.Thread, format string, args ...any)) {
 
 func forward(t *gpu.Thread, args ...any) {
 	gpu.Printf(t, "%f %d\n", args...) // want "calls gpu.Printf with a slice of arguments; write them one by one"
+}
+
+//gpu:kernel
+func Message(t *gpu.Thread, x []int32) {
+	msg := "positive" // want "picks a string at run time"
+	if x[0] < 0 {
+		msg = "negative"
+	}
+	gpu.Assert(t, x[0] != 0, msg)
 }

@@ -39,7 +39,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "3682ae5cb38d63e251b583dbf6fc655d74f2e39103d26e9c54ff3fb387983d5d",
 		Archive:     gpucArchive,
-		ArchiveHash: "ac40dac0a9a4ae7c0dfb9340656fe549b0493ab29799738714a2fd07d35c883a",
+		ArchiveHash: "661f93dcef2f2a95bc6aebda102e3079c65eb88bd410fdf925048f2d28daf9b7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},

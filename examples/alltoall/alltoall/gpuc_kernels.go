@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "d5e0f3ca32fb9419adc15ab40656197945db5cc1ffb55ea5356cf24c9032927c",
 		Archive:     gpucArchive,
-		ArchiveHash: "1b68b53179942f26d7e6cd98190f584129952442d40800e64fc1764c50765c61",
+		ArchiveHash: "1d7eafac24d568193e23d7bf38af648074e168b89e9086dcd4d9cbd87565b278",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64"},
 		},

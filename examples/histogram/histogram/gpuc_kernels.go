@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "cd22b871fbc408266df9b4cbde5582c96dd9af55ebc017f7618a3ade862c591c",
 		Archive:     gpucArchive,
-		ArchiveHash: "5eb6ae8fd1594aa56af7d45eab27473de00169365f3a07db559445a9ea0c2083",
+		ArchiveHash: "0517f92f5c09ed5e06445551b68ea9123826243fcb7eb98fa478bb003261feeb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8"},
 		},

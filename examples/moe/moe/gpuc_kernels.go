@@ -42,7 +42,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "c3ba79f19beb044429b1c8ca60655401a8f39de196d6f4ffa53d339247b4cb43",
 		Archive:     gpucArchive,
-		ArchiveHash: "52448e8839275d8b122c84e305a1b4cec12dcdb7001c2775766efc1495b72dfe",
+		ArchiveHash: "b1d87d5d906b22aeacdd444fa37f6437cfe8328fb9c7b50aa58c9257a45e9089",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}"},
 			{To: &k.gpucKernels.Route, Kernel: "Route", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, scores []float32, chosen []int32, weights []float32"},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "df85507ac1778ba4f75ff17db5102416a689cb777c23f326d780e5789e22712a",
 		Archive:     gpucArchive,
-		ArchiveHash: "fd0abfa28467956140b672538d04e418468d601021fc07d9dd661fc5f5143838",
+		ArchiveHash: "daff60873fccadce241ae8ef58b8c78d5766495fb92f8ddb7db2f6f074fecc5e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64"},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]"},

@@ -2,6 +2,7 @@ package manifest
 
 import (
 	"bytes"
+	"compress/gzip"
 	"strings"
 	"testing"
 )
@@ -11,6 +12,7 @@ func TestArchiveHoldsBothParts(t *testing.T) {
 		{"{}", "define void @k()"},
 		{strings.Repeat("manifest ", 5000), strings.Repeat("ir ", 100000)},
 		{"", ""},
+		{"{}", "define void @k() {\n\t%1 = add i32 %0, 7, !dbg !5\n}\n"},
 	} {
 		b, err := Pack([]byte(c.manifest), []byte(c.ir))
 		if err != nil {
@@ -30,6 +32,30 @@ func TestArchiveHoldsBothParts(t *testing.T) {
 		}
 		if string(a.Manifest) != c.manifest || string(ir) != c.ir {
 			t.Errorf("packed %d and %d bytes, got %d and %d or others", len(c.manifest), len(c.ir), len(a.Manifest), len(ir))
+		}
+	}
+}
+
+// An archive of an earlier version of gpuc has IR as it is, and one of a later version may
+// have it in another way.
+func TestOtherFormsOfIR(t *testing.T) {
+	const ir = "\t%1 = add i32 %0, 7"
+	for comment, want := range map[string]string{"": "", "in another way": `read the IR in the compressed kernels: it is written in a way that this version of gpuc does not know: "in another way"`} {
+		var b bytes.Buffer
+		w := gzip.NewWriter(&b)
+		w.Comment = comment
+		if _, err := w.Write([]byte(ir)); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Close(); err != nil {
+			t.Fatal(err)
+		}
+		got, err := (&Archive{ir: b.Bytes()}).IR()
+		if want == "" && (err != nil || string(got) != ir) {
+			t.Errorf("without a comment: %q, %v", got, err)
+		}
+		if want != "" && (err == nil || err.Error() != want) {
+			t.Errorf("with another comment: %v", err)
 		}
 	}
 }
@@ -70,10 +96,10 @@ func TestArchiveIsBounded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := unpack(b, 2<<20); err == nil || err.Error() != "it has more than 2 MB" {
+	if _, _, _, err := unpack(b, 2<<20); err == nil || err.Error() != "it has more than 2 MB" {
 		t.Errorf("3 MB in %d bytes: %v", len(b), err)
 	}
-	if part, _, err := unpack(b, 3<<20); err != nil || len(part) != 3<<20 {
+	if part, _, _, err := unpack(b, 3<<20); err != nil || len(part) != 3<<20 {
 		t.Errorf("as much as the limit: %d bytes, %v", len(part), err)
 	}
 }

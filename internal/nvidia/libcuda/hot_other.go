@@ -37,3 +37,5 @@ func (l *Library) EventQuery(cu.Event) cu.Result { return cu.NotSupported }
 
 // EventSynchronize implements cu.Driver.
 func (l *Library) EventSynchronize(cu.Event) cu.Result { return cu.NotSupported }
+
+func hostFunc() uintptr { return 0 }

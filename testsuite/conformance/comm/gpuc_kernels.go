@@ -109,7 +109,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "a379b83d829849fc3a25191b9345cbc2c6c1d7386ae6770c81a7bd6c160b9bcd",
 		Archive:     gpucArchive,
-		ArchiveHash: "c6e1172988812fc3782dec89f171a391fe9a37e34100e58d32b8ee462ac8bf31",
+		ArchiveHash: "538d425e43b673f99c9615684a1d78f10e8dc4fd634383e33d4359af9f9f8242",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
 			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int"},

@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "935ff7ddf4de98610e13668404122f2b860979e45ce8f75d806b106969b04490",
 		Archive:     gpucArchive,
-		ArchiveHash: "55cb6e43089f269d667c1c28d2f7210693c77ad04e32d3b9dfa022b66b659e35",
+		ArchiveHash: "fbfd1e066d24db1817e16342fe529ba35844dc82476d781b5072040e3f0db37e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int"},
 		},

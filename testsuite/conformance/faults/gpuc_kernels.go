@@ -74,7 +74,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "d3f127d4294e21bf809127e8e8dc8c22ddde1eb80e380d8e6d066dcce86852be",
 		Archive:     gpucArchive,
-		ArchiveHash: "fcdd406e6304ee47502dcfbff7aac7905fd347251d89f3967b0d93467c49d798",
+		ArchiveHash: "ae6127ca99677b8ef552b4c9ffc0187f746acb236973fcdaaf8f471dbc9d9b21",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int"},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},

@@ -130,7 +130,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "4d263faa9265f3073cec87b1c3ced9872d27a2717c804ecd64c298fddd4c0f15",
 		Archive:     gpucArchive,
-		ArchiveHash: "e4fd83ea204013ebb14220d8f9ef5ba3c5ad178879586cf0a76781f535a2ccc1",
+		ArchiveHash: "6924e36f5eb85528b8c5d72b1dcfc1e86f6b00e909ef209a8bc08debc666db67",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64"},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32"},

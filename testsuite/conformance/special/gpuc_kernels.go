@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "fb808a5f081c3f49c139d1fcbb9570a08219dd918e7233a9ce0e1433fa3e73dc",
 		Archive:     gpucArchive,
-		ArchiveHash: "cd15e2fd41e5b481660abace5c0d5be49e0a12901c98b90fccdf519999e5f9e6",
+		ArchiveHash: "3df30eead2bbf168ca593dee6924420495d8382c776fc8c5303416f8b9d6249e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32"},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64"},

@@ -35,7 +35,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "e1e2cf036c73f58d9ff728c5ab8439ff24aaf4cdfe934168d9533e16ee5b378c",
 		Archive:     gpucArchive,
-		ArchiveHash: "26700cdafe5d777a778d9132e1a1afb0f38a1b02a517031a78dc25f3837f14b9",
+		ArchiveHash: "c47df6a9be3ccde98cd9b16e9f4a18c3db072a745a0725532a3ed476e8a8d3a5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},

@@ -51,7 +51,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "4a841816dcafbaf41367ad74f8c65bfbb82a9c35c40dd311a05b9a782db10666",
 		Archive:     gpucArchive,
-		ArchiveHash: "f95a978810540261c86a6a154b57719a9f5c0e66f3bddb21ba31be4a69eac1ee",
+		ArchiveHash: "19ff150e736da808583865b05bbab2312c286749ea264c4c730fa36bf255efb9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},

@@ -73,7 +73,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "7a593443ffd60c730f5019d4b7bbcfe010b88e2fd82fa9d0b15aa1817aff58f8",
 		Archive:     gpucArchive,
-		ArchiveHash: "4fc7664d4c6f96562e4fcc5c838666d445a6f95fc4497f5effa9ae97e3eb6d48",
+		ArchiveHash: "faa3107787295c3ad731d7b78e7a20be913e22c7734b5a5c83f526f56c3228ca",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16"},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3"},

@@ -63,7 +63,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "bc93671b513cc103daccba49ed96f2b3aa462b551626716073a8bdf858433d31",
 		Archive:     gpucArchive,
-		ArchiveHash: "79d6013e897a64d5548d629cdb4022cf082ba3461f506209f2e5eaa0f1418cd8",
+		ArchiveHash: "f0102c44f6256182a13746ce088d4ccbd6b40f3357c64c0b6f834de1f389ec88",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32"},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64"},

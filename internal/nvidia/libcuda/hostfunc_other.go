@@ -1,5 +1,0 @@
-//go:build !linux
-
-package libcuda
-
-func hostFunc() uintptr { return 0 }

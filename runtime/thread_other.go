@@ -1,6 +1,0 @@
-//go:build !linux
-
-package gpurt
-
-// threadID returns 0: there are GPUs on Linux only, and only they need one thread.
-func threadID() int { return 0 }
