@@ -36,6 +36,7 @@ func TestMain(m *testing.M) {
 func fake(us string) error {
 	socket := flag.String("control", "", "")
 	dies := flag.Bool("dies", false, "")
+	hangs := flag.Bool("hangs", false, "")
 	flag.Parse()
 	var base float64
 	if _, err := fmt.Sscan(us, &base); err != nil {
@@ -49,6 +50,9 @@ func fake(us string) error {
 			errs[rank] = control.Serve(*socket, control.Hello{Rank: rank, Size: 2, Device: "fake", Benches: []string{"launch", "putbw"}}, func(bench string, p control.Params) (control.Values, error) {
 				if *dies {
 					os.Exit(1)
+				}
+				if *hangs {
+					select {}
 				}
 				if bench == "launch" {
 					return nil, errors.New("wrong result")
@@ -133,6 +137,33 @@ func TestProgramsThatDoNotStartOrAnswer(t *testing.T) {
 	}
 	if err := firstError(&rep); err == nil || !strings.Contains(err.Error(), "absent") {
 		t.Errorf("firstError: %v", err)
+	}
+}
+
+// TestProgramThatHangs: a program that does not answer in time is ended at once, since it
+// may keep the GPUs busy, and nobody waits for it a second time.
+func TestProgramThatHangs(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv(envFake, "100")
+	j, err := startJob(t.Context(), "hangs", self+" -hangs", 2, t.TempDir(), time.Minute)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cases := []report.Case{{Bench: "putbw", Name: "4 KB", Params: control.Params{}}}
+	j.limit = time.Millisecond // it never answers
+	var lost []error
+	measure(noResults(cases), []*job{j}, 1, 1, func(string) {}, func(_ *job, err error) {
+		lost = append(lost, err)
+		j.limit = time.Hour
+	})
+	if len(lost) != 1 || !strings.HasPrefix(lost[0].Error(), "putbw, 4 KB: hangs, PE 0: ") || !errors.Is(lost[0], os.ErrDeadlineExceeded) {
+		t.Errorf("lost: %v", lost)
+	}
+	if err := j.stop(); err == nil || !strings.Contains(err.Error(), "signal: interrupt") {
+		t.Errorf("stop: %v", err)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -125,6 +126,15 @@ func (j *job) round(bench string, p control.Params) (control.Values, error) {
 	return largest, failed
 }
 
+// leave notes that the program no longer answers. One that is not done in time is
+// interrupted: it may keep the GPUs busy, which the others measure on.
+func (j *job) leave(err error) {
+	j.gone = true
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		j.cmd.Cancel()
+	}
+}
+
 // stop tells the program to quit and waits for it.
 func (j *job) stop() error {
 	for _, c := range j.conns {
@@ -178,8 +188,8 @@ func measure(results []report.Result, jobs []*job, rounds int, seed int64, progr
 				case err != nil:
 					res.Errors = append(res.Errors, err.Error())
 					if v == nil {
-						j.gone = true
-						lost(j, err)
+						j.leave(err)
+						lost(j, fmt.Errorf("%s, %s: %w", res.Case.Bench, res.Case.Name, err))
 					}
 				case r > 0: // the first one warms up
 					res.Rounds[j.name] = append(res.Rounds[j.name], v)
