@@ -66,12 +66,12 @@ pair() {
 host() {
 	local rc=0 benches=stream-put,stream-pingpong,stream-collective,stream-barrier
 	NVSHMEM_DISABLE_NCCL=1 NVSHMEM_REDUCE_SCRATCH_SIZE=4M \
-		pair host "$np" ours-aot cpp,nvshmem-python -limit 40s -bench "$benches" || rc=1
+		pair host "$np" ours-aot cpp,nvshmem-python -limit 30s -bench "$benches" || rc=1
 	[ -n "$nccl" ] || return $rc
 	export GPUC_NCCL_LIBRARY=$nccl/lib/libnccl.so.2
-	pair host-nccl "$np" ours-aot nccl,nccl-python -limit 40s -bench nccl || rc=1
+	pair host-nccl "$np" ours-aot nccl,nccl-python -limit 30s -bench nccl || rc=1
 	LD_LIBRARY_PATH=$nccl/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
-		pair host-over-nccl "$np" ours-aot cpp,nvshmem-python -limit 40s -bench stream-collective-nccl || rc=1
+		pair host-over-nccl "$np" ours-aot cpp,nvshmem-python -limit 30s -bench stream-collective-nccl || rc=1
 	return $rc
 }
 
@@ -141,7 +141,7 @@ run_benches() {
 	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
-	chosen host && step bench-host 150 bash -c host
+	chosen host && step bench-host 200 bash -c host
 	if chosen single; then
 		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4,copy'
 		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4'
