@@ -139,6 +139,7 @@ func compile(ctx context.Context, l *load.Loader, opts Options) (pkg *Package, e
 	if prog.SSA != nil {
 		pkg.lower(prog, res, opts)
 	}
+	pkg.Diags = slices.DeleteFunc(pkg.Diags, prog.Directives.Ignores)
 	pkg.Diags.Sort()
 	if pkg.Diags.HasErrors() {
 		pkg.Manifest, pkg.IR, pkg.program = nil, nil, nil

@@ -22,6 +22,8 @@ const (
 type Diagnostic struct {
 	Pos      token.Position
 	Severity Severity
+	// Category is that of a warning about what a program does; empty for others.
+	Category Category
 	// Msg says what is wrong and what to do instead.
 	Msg string
 	// Chain is how a kernel reaches the place: "called from Shift at ring.go:12:3".
@@ -39,6 +41,9 @@ func (d Diagnostic) String() string {
 		b.WriteString("warning: ")
 	}
 	b.WriteString(d.Msg)
+	if d.Category != "" {
+		fmt.Fprintf(&b, " (%s)", d.Category)
+	}
 	for _, c := range d.Chain {
 		b.WriteString("\n\t" + c)
 	}
