@@ -107,9 +107,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a379b83d829849fc3a25191b9345cbc2c6c1d7386ae6770c81a7bd6c160b9bcd",
+		Checksum:    "1cb07c44d82e7732cc79c1ad45c2390e0fd1d93a65b3b13861359ba0e212494d",
 		Archive:     gpucArchive,
-		ArchiveHash: "c6e1172988812fc3782dec89f171a391fe9a37e34100e58d32b8ee462ac8bf31",
+		ArchiveHash: "b757bf8f059b459f238a100946bef8ea38058b3adb0bb8d5b58ebca6bda02447",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
 			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int"},

@@ -72,9 +72,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d3f127d4294e21bf809127e8e8dc8c22ddde1eb80e380d8e6d066dcce86852be",
+		Checksum:    "12418c3e11d24bf3b977f7137e8c51193a3573f37f42af5aafd598beb4177e9c",
 		Archive:     gpucArchive,
-		ArchiveHash: "fcdd406e6304ee47502dcfbff7aac7905fd347251d89f3967b0d93467c49d798",
+		ArchiveHash: "58158d0d87db9f95aaff3337b794e24058c5dcdadadf464a9d5ffcf3212d14e7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int"},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},

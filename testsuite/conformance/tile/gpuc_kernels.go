@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e1e2cf036c73f58d9ff728c5ab8439ff24aaf4cdfe934168d9533e16ee5b378c",
+		Checksum:    "e15f6e6498ab33ae08130855e21dc026234609c68ae0078b4cc80d9253c19909",
 		Archive:     gpucArchive,
-		ArchiveHash: "26700cdafe5d777a778d9132e1a1afb0f38a1b02a517031a78dc25f3837f14b9",
+		ArchiveHash: "61771fc375b74d328c1afdc30a61a170fbab0b4d63a8339818ac93b42928f5d9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},

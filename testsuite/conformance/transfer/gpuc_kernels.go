@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4a841816dcafbaf41367ad74f8c65bfbb82a9c35c40dd311a05b9a782db10666",
+		Checksum:    "92e817ff0703325fb83f1912c3fcd62670537a098dcb215ecdcbb97fa2bc73ea",
 		Archive:     gpucArchive,
-		ArchiveHash: "f95a978810540261c86a6a154b57719a9f5c0e66f3bddb21ba31be4a69eac1ee",
+		ArchiveHash: "a5ba74c42bca44ff635305489664890156d839fa2cb8f3ff03cdb9e766c2db20",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
