@@ -51,6 +51,16 @@ func newDirectives() *Directives {
 	return &Directives{Unroll: map[token.Pos]Unroll{}, NoContract: map[token.Pos]bool{}, ignored: map[place]map[diag.Category]bool{}}
 }
 
+// ReadDirectives reads the directives of files. What is wrong with them is said where the
+// package is compiled.
+func ReadDirectives(fset *token.FileSet, files []*ast.File, info *types.Info) *Directives {
+	d := newDirectives()
+	for _, f := range files {
+		d.addFile(fset, f, info, new(diag.List))
+	}
+	return d
+}
+
 // kernelDirective is what stands in the doc comment of a kernel.
 type kernelDirective struct {
 	pos                   token.Pos

@@ -74,7 +74,7 @@ func (j *judge) warn(c diag.Category, v *mir.Value, format string, args ...any) 
 	*j.diags = append(*j.diags, diag.Diagnostic{
 		Pos: v.Pos, Severity: diag.Warning, Category: c,
 		Msg:   fmt.Sprintf("kernel %s ", j.k.Info.Name) + fmt.Sprintf(format, args...),
-		Chain: chain(v.Scope),
+		Chain: chain(v.Scope), Calls: calls(v.Scope),
 	})
 }
 
