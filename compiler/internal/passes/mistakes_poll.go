@@ -87,7 +87,7 @@ func findResidency(j *judge) {
 	}
 	for _, l := range j.loops {
 		poll := l.ends(func(v *mir.Value) bool { return v.Op == mir.Intr && v.Intr.Facts().Memory.Accesses() })
-		if poll == nil || !j.global(poll.Args[0]) || poll.Intr.Facts().Memory != mir.ReadsMemory || j.ticket(poll.Args[0]) {
+		if poll == nil || !j.global(poll.Args[0]) || poll.Intr.Facts().Memory != mir.ReadsMemory || j.ticket(poll.Args[0]) || j.oneBlock(poll.Block) {
 			continue
 		}
 		for _, a := range j.accesses {
@@ -111,6 +111,21 @@ func (j *judge) resident() bool {
 		if slices.ContainsFunc(b.Instrs, func(v *mir.Value) bool {
 			return unknown(v) || v.Op == mir.Comm && v.Comm.Op.CoResident || v.Op == mir.Intr && v.Intr == mir.SyncGrid
 		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// oneBlock reports whether only a chosen block of the launch comes to b: the others have
+// room to run beside it.
+func (j *judge) oneBlock(b *mir.Block) bool {
+	for _, a := range j.c.dom.Order {
+		t := a.Term()
+		if t.Op != mir.If || t.Args[0].Op != mir.Eq && t.Args[0].Op != mir.Ne || !ofBlock(t.Args[0]) || !j.ofOwnBlock(t.Args[0]) || !j.c.dom.Dominates(a, b) {
+			continue
+		}
+		if between, _ := j.c.between(a); between[b] {
 			return true
 		}
 	}

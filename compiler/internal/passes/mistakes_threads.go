@@ -50,6 +50,9 @@ func (j *judge) leaves(a, b *mir.Block) bool {
 // findSiblings looks for data for which one thread has waited, and which others read
 // without having met it.
 func findSiblings(j *judge) {
+	if j.k.Info.MaxThreads == 1 {
+		return
+	}
 	carried := j.comms(func(o *op.Op) bool { return o.Family == op.Sig && len(o.Params) > 0 && o.Params[0] == op.DstSym })
 	for _, w := range j.waits() {
 		word, _ := awaited(w)
@@ -71,6 +74,19 @@ func findSiblings(j *judge) {
 				}
 			}
 		})
+	}
+}
+
+// findPeerScopes looks for atomics on a peer's memory that are atomic, or order anything,
+// only for threads of this GPU.
+func findPeerScopes(j *judge) {
+	for _, a := range j.accesses {
+		if a.by.Op != mir.Intr || peer(a.ptr) == nil {
+			continue
+		}
+		if _, scope := mir.UnpackAtomic(a.by.Index); scope != mir.ScopeSystem {
+			j.warn(diag.PeerScope, a.by, "does an atomic on %s of a peer that is one only among threads of this GPU; use the function whose name ends in Explicit, with ScopeSystem", j.name(a.ptr))
+		}
 	}
 }
 

@@ -96,6 +96,18 @@ func Locked(t *gpu.Thread, lock, sum []uint32) {
 	gpu.AtomicStore(t, &lock[0], 0)
 }
 
+// OneBlockWaits has one block wait, beside which the others run.
+//
+//gpu:kernel
+func OneBlockWaits(t *gpu.Thread, count []uint32) {
+	gpu.AtomicAdd(t, &count[0], 1)
+	if t.BlockIdx().X != 0 {
+		return
+	}
+	for gpu.AtomicLoad(t, &count[0]) < uint32(t.GridDim().X) {
+	}
+}
+
 // Resident waits for all blocks, and a launch has them all.
 //
 //gpu:kernel

@@ -155,3 +155,14 @@ func OneThread(t *gpu.Thread, out []int32) {
 	}
 	out[0] = x[0]
 }
+
+// AtomicAtPeer adds to a word of a peer as if it were its own.
+//
+//gpu:kernel
+func AtomicAtPeer(t *gpu.Thread, x shmem.Sym[uint32]) {
+	p := x.Peer(t, 1)
+	gpu.AtomicAdd(t, &p[0], 1)                                         // want "warning: kernel AtomicAtPeer does an atomic on x of a peer that is one only among threads of this GPU; use the function whose name ends in Explicit, with ScopeSystem"
+	gpu.AtomicStoreExplicit(t, &p[1], 1, gpu.Release, gpu.ScopeDevice) // want "does an atomic on x of a peer"
+	gpu.AtomicAddExplicit(t, &p[0], 1, gpu.Relaxed, gpu.ScopeSystem)
+	gpu.AtomicAdd(t, &x.Local()[0], 1)
+}
