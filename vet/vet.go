@@ -11,10 +11,12 @@
 package vet
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"go/ast"
 	"go/token"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -69,7 +71,9 @@ func (o *options) run(pass *analysis.Pass) (any, error) {
 		if err != nil {
 			return nil, err
 		}
-		opts.Overlay[name] = content
+		if saved, err := os.ReadFile(name); err != nil || !bytes.Equal(saved, content) {
+			opts.Overlay[name] = content
+		}
 	}
 	g, err := build.Generate(context.Background(), opts, ".")
 	if err != nil {

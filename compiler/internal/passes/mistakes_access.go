@@ -208,11 +208,13 @@ func peer(p *mir.Value) *mir.Value {
 	return nil
 }
 
-// watched returns the roots of the words that the kernel waits for or tests.
+// watched returns the roots of the words that the kernel waits for or tests, to see more
+// than the word itself.
 func (j *judge) watched() []*mir.Value {
 	var list []*mir.Value
 	for _, a := range j.accesses {
-		if a.word && !a.write && a.pe == nil {
+		relaxed := a.by.Op == mir.Comm && a.by.Comm.Op.Relaxed
+		if a.word && !a.write && a.pe == nil && !relaxed {
 			list = append(list, root(a.ptr))
 		}
 	}

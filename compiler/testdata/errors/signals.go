@@ -168,3 +168,16 @@ func AtLeastCounter(t *gpu.Thread, count shmem.Sym[uint64], sig shmem.Signal) {
 	shmem.SignalOp(t, sig, 4, shmem.SignalSet, 1)
 	shmem.SignalWaitUntil(t, sig, shmem.CmpEQ, 4)
 }
+
+// NoFlags has words that say nothing but themselves.
+//
+//gpu:kernel
+func NoFlags(t *gpu.Thread, dst, src shmem.Sym[int64], words shmem.Signals, sig shmem.Signal, out []uint64) {
+	lines := words.Lines()
+	shmem.Put(t, dst, src, 1)
+	shmem.PutLine(t, lines.At(0), 5, 1, 1)
+	shmem.SignalOp(t, sig, 1, shmem.SignalSet, 1)
+	out[0] = shmem.WaitLine(t, lines.At(0), 1)
+	out[1] = shmem.SignalWaitUntilRelaxed(t, sig, shmem.CmpGE, 1)
+	shmem.Quiet(t)
+}
