@@ -25,7 +25,7 @@ SET_B := cuda-13.5-nvshmem-3.8.0
 
 # Packages whose tests use NVIDIA's libraries, run with each set; with the second,
 # fewer kernels are linked.
-CHAIN := ./internal/test/coverage/... ./internal/nvidia/nv... ./internal/nvidia/jitlink/... ./internal/transport/... ./devicelib/... ./ltoir/... ./internal/build/...
+CHAIN := ./compiler/internal/nvvmir/... ./internal/test/coverage/... ./internal/nvidia/nv... ./internal/nvidia/jitlink/... ./internal/transport/... ./devicelib/... ./ltoir/... ./internal/build/...
 
 # Whether there is a C compiler.
 CC_FOUND := [ "$$(CGO_ENABLED=1 $(GO) env CGO_ENABLED)" = 1 ] && command -v "$$($(GO) env CC)" >/dev/null

@@ -109,7 +109,7 @@ func findResidency(j *judge) {
 func (j *judge) resident() bool {
 	for _, b := range j.f.Blocks {
 		if slices.ContainsFunc(b.Instrs, func(v *mir.Value) bool {
-			return unknown(v) || v.Op == mir.Comm && v.Comm.Op.CoResident || v.Op == mir.Intr && v.Intr == mir.SyncGrid
+			return unknown(v) || v.Op == mir.Comm && v.Comm.Op.Blocks || v.Op == mir.Intr && v.Intr == mir.SyncGrid
 		}) {
 			return true
 		}

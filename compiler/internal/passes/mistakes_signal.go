@@ -115,7 +115,7 @@ func (l *loop) orders() bool {
 
 // waits returns the waits for words, without those that all PEs call.
 func (j *judge) waits() []*mir.Value {
-	return j.comms(func(o *op.Op) bool { return o.Blocks && !o.Collective })
+	return j.comms(func(o *op.Op) bool { return o.Blocks && !o.Collective() })
 }
 
 // awaited returns the word of a wait, and the value with which it is compared.
@@ -176,7 +176,7 @@ func (j *judge) setsTo(a access, word, value *mir.Value, l *loop) bool {
 // meetsPEs reports whether the loop has an operation at which all PEs meet.
 func (l *loop) meetsPEs() bool {
 	for b := range l.blocks {
-		if slices.ContainsFunc(b.Instrs, func(v *mir.Value) bool { return v.Op == mir.Comm && v.Comm.Op.Collective || unknown(v) }) {
+		if slices.ContainsFunc(b.Instrs, func(v *mir.Value) bool { return v.Op == mir.Comm && v.Comm.Op.Collective() || unknown(v) }) {
 			return true
 		}
 	}

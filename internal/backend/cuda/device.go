@@ -36,6 +36,7 @@ type symmetric interface {
 	Version() nvshmem.Version
 	UniqueID() ([]byte, error)
 	Init(rank, size int, id []byte) error
+	UseInterface(name string) error
 	Bootstrap(name string, getenv func(string) string) (rank, size, local int, err error)
 	Complete() error
 	Status() nvshmem.Status
@@ -97,6 +98,7 @@ type device struct {
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
+	setter *setter // of conditions, nil until it is needed
 	// peers are the GPUs whose memory this one may address.
 	peers map[int]cu.Device
 	sym   *symState   // nil until NVSHMEM is initialised
@@ -185,6 +187,9 @@ func (d *device) pick() error {
 	if d.job.Oversubscribe {
 		number %= n
 		d.lim.pes = (d.job.Size + n - 1) / n
+	}
+	if d.job.OwnGPU && n == 1 {
+		number = 0
 	}
 	if d.job.Alone && (number < 0 || number >= n) {
 		return fmt.Errorf("there is no GPU %d; this process sees %d, numbered from 0", number, n)
@@ -290,6 +295,9 @@ func (d *device) alive() error {
 	return nil
 }
 
+// Lost implements driver.Device.
+func (d *device) Lost() bool { return d.lost != nil || d.isAborted() }
+
 // check turns the result of a driver call into an error. A result that ends
 // the context makes the device lost, and the error is then the kernel's own
 // report where there is one.
@@ -380,6 +388,7 @@ func (d *device) release() {
 	for m := range d.modules {
 		m.Close()
 	}
+	d.setter.unload(d)
 	for s := range d.streams {
 		s.destroy()
 	}

@@ -45,6 +45,9 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if d.job.Alone {
 		return driver.ErrAlone
 	}
+	if err := checkScratch(d.job.Getenv); err != nil {
+		return err
+	}
 	lib, err := d.startSymmetric(ctx)
 	if err != nil {
 		return err
@@ -76,6 +79,11 @@ func (d *device) startSymmetric(ctx context.Context) (symmetric, error) {
 	if err != nil {
 		return nil, err
 	}
+	if i := d.job.Interface; i != "" {
+		if err := lib.UseInterface(i); err != nil {
+			return nil, err
+		}
+	}
 	id, err := d.shareID(ctx, lib)
 	if err != nil {
 		return nil, fmt.Errorf("agree on an NVSHMEM unique id: %w", err)
@@ -89,6 +97,9 @@ func (d *device) bootstrap() error {
 	j := &d.job
 	if j.Bootstrap == "" {
 		return nil
+	}
+	if err := checkScratch(j.Getenv); err != nil {
+		return err
 	}
 	lib, err := d.svc.nvshmem()
 	if err != nil {

@@ -57,6 +57,9 @@ type Device interface {
 	Load(ctx context.Context, a *Artifact) (Module, error)
 	// Barrier waits on the host for every PE.
 	Barrier(ctx context.Context) error
+	// Lost reports whether the device has failed for good, or was aborted, so that nothing
+	// more can be done with it. Other errors leave it as it was.
+	Lost() bool
 	// Abort tells running kernels to end their waits, for good: the PE is
 	// finished, and its streams' Sync return an error. It may be called from
 	// any goroutine at any time, more than once, and does not wait.
@@ -218,6 +221,12 @@ type Job struct {
 	// Bootstrap is one of NVSHMEM's own bootstraps, by which the PEs meet instead of
 	// by ShareID; it says Rank, Size and LocalRank. Empty is none.
 	Bootstrap string
+	// OwnGPU lets the process take the only GPU that it sees, whatever LocalRank is: some
+	// launchers show each process its own.
+	OwnGPU bool
+	// Interface is the network interface that reaches the other PEs. NVSHMEM's bootstrap uses
+	// it unless the user has chosen one. Empty leaves the choice to NVSHMEM.
+	Interface string
 	// Alone makes a device without NVSHMEM, beside which the process may have others.
 	// It is Scoped on a GPU, and no thread owns it.
 	Alone bool

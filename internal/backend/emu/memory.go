@@ -17,21 +17,16 @@ type allocation struct {
 	sym   bool
 	where string // the call that made it
 	pool  *pool  // that it is from, if any
+	use   use
 	// bases holds the address on each PE; for memory of one PE only its own.
 	bases []unsafe.Pointer
 	// freed holds for each PE the place that freed it, or "".
 	freed []string
 }
 
-// newAllocation returns zeroed memory on the PEs for which has is true.
-func newAllocation(bytes, pes int, sym bool, where string, has func(pe int) bool) *allocation {
-	a := &allocation{bytes: bytes, sym: sym, where: where, bases: make([]unsafe.Pointer, pes), freed: make([]string, pes)}
-	for pe := range a.bases {
-		if has(pe) {
-			a.bases[pe] = alignedBytes(bytes, alignment)
-		}
-	}
-	return a
+// newAllocation returns the record of an allocation that has no memory yet.
+func newAllocation(bytes, pes int, where string) *allocation {
+	return &allocation{bytes: bytes, where: where, bases: make([]unsafe.Pointer, pes), freed: make([]string, pes)}
 }
 
 // alignedBytes returns zeroed memory at a multiple of align, a power of two.

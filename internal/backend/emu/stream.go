@@ -24,6 +24,7 @@ const (
 	itemComm
 	itemUnit
 	itemHost
+	itemCondition
 )
 
 // item is work on a stream.
@@ -37,10 +38,12 @@ type item struct {
 	box      *boxCopy
 	comm     *driver.Comm
 	team     *team  // of a collective operation
-	turn     uint64 // of it among those of the PE on its team
+	turn     uint64 // its number among the collective operations of the PE on the team
 	f        func() // of the host
 	unit     *unit  // of calls of NCCL
 	returned token  // from f, for the race detector
+	cond     *condition
+	read     uint32 // from the word of cond
 }
 
 // stream is an ordered queue of work of one PE.
@@ -53,8 +56,8 @@ type stream struct {
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in scheduler.ready
-	// sent is what its agent has made to be sent; round and entry are its part in a
-	// collective while the agent works on that.
+	// sent are operations that its agent has made. round and entry are its part in a
+	// collective, while the agent works on that.
 	sent  []*xfer
 	round *round
 	entry *entry
@@ -68,6 +71,7 @@ type stream struct {
 	unit      *unit
 	op        *commOp
 	flight    *flight
+	others    *token
 	submitted token
 	finished  token
 }
@@ -135,6 +139,9 @@ func (s *stream) put(what string, it *item) error {
 	if it.unit != nil {
 		it.unit.enqueued()
 	}
+	if it.kind == itemHost {
+		s.pe.functions++
+	}
 	s.queue = append(s.queue, it)
 	return nil
 }
@@ -146,6 +153,7 @@ func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 	if len(src) != dst.Bytes {
 		return fmt.Errorf("copy to the device: destination has %d bytes, source has %d", dst.Bytes, len(src))
 	}
+	src = s.early(src)
 	return s.put("copy to the device", &item{kind: itemCopy, dst: dst.Emu.Base, src: bytesOf(src), n: uintptr(len(src)), keep: src})
 }
 
@@ -298,6 +306,8 @@ func (s *stream) advance() {
 		s.order(it)
 		w.call(s)
 		return
+	case itemCondition:
+		s.decide(it)
 	case itemRecord:
 		s.order(it)
 		w.hosts.mu.Lock()
@@ -323,6 +333,6 @@ func (s *stream) next() {
 
 // kernelDone ends a launch.
 func (s *stream) kernelDone() {
-	s.tell((*stream).doJoin)
+	s.follow(&s.busy.k.done)
 	s.next()
 }
