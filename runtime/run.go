@@ -8,6 +8,7 @@ import (
 	goruntime "runtime"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // Run runs the PEs of this process as Main does, but handles no signals and does not end
@@ -18,10 +19,10 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 		return err
 	}
 	backend, err := cfg.on.choose(&cfg)
-	if err == nil && backend == Emulator && cfg.link != nil && cfg.link.Size > 1 {
-		err = errors.New("emulated PEs live in one process; start them with gpuc run -backend emu, not one by one")
+	if err == nil && jobenv.Emulated(backend) && cfg.link != nil && cfg.link.Size > 1 {
+		err = errors.New("emulated PEs live in one process; start them with gpuc run -backend " + backend + ", not one by one")
 	}
-	if err == nil && backend == Emulator && cfg.PEs > maxEmulatedPEs {
+	if err == nil && jobenv.Emulated(backend) && cfg.PEs > maxEmulatedPEs {
 		err = fmt.Errorf("%d PEs: at most %d can be emulated", cfg.PEs, maxEmulatedPEs)
 	}
 	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
@@ -39,7 +40,7 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 		j.fail(&PEError{PE: rank, Err: err})
 		return j.err()
 	}
-	if backend == Emulator {
+	if jobenv.Emulated(backend) {
 		defer cfg.markRunning()()
 		w := cfg.on.emulate(&cfg, j.out, j.stderr)
 		for rank := range cfg.PEs {

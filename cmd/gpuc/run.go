@@ -75,7 +75,7 @@ Examples:
 		flags: func(fs *flag.FlagSet) {
 			fs.IntVar(&j.np, "np", 1, "number of PEs, `N`")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
-			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu or cuda")
+			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
 			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` that an emulated thread may only compute or poll, 0 for any")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
@@ -89,7 +89,7 @@ Examples:
 				return usagef("-np is %d; at least one PE is needed", j.np)
 			}
 			if !jobenv.KnownBackend(j.backend) {
-				return usagef("there is no back end %q; use %s or %s", j.backend, gpurt.Emulator, gpurt.CUDA)
+				return usagef("there is no back end %q; use %s, %s or %s", j.backend, gpurt.Emulator, gpurt.Check, gpurt.CUDA)
 			}
 			if j.hang < 0 {
 				return usagef("-hang-timeout is %v; use a time such as 30s, or 0 for no limit", j.hang)
@@ -160,7 +160,7 @@ func (e *env) start(ctx context.Context, j job) error {
 			return err
 		}
 	}
-	if j.backend != gpurt.Emulator {
+	if !jobenv.Emulated(j.backend) {
 		chosen := j.backend != ""
 		n, err := gpuCount(e.Getenv)
 		switch {
@@ -179,7 +179,7 @@ func (e *env) start(ctx context.Context, j job) error {
 		}
 	}
 	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share}
-	if j.backend == gpurt.Emulator {
+	if jobenv.Emulated(j.backend) {
 		return e.startOne(ctx, j, vars)
 	}
 	err = launcher.Run(ctx, launcher.Config{

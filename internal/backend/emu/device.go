@@ -32,11 +32,17 @@ func (d *device) Multiprocessors() int { return 2 }
 
 // Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
+	return d.alloc(bytes, true)
+}
+
+// alloc returns memory of the PE, which is zero; filled says that the program may rely on
+// that.
+func (d *device) alloc(bytes int, filled bool) (driver.Mem, error) {
 	if err := checkBytes("allocate memory", bytes, 1); err != nil {
 		return driver.Mem{}, err
 	}
 	a := newAllocation(bytes, d.Size(), false, "", func(pe int) bool { return pe == d.p.rank })
-	return a.mem(d.p.rank), nil
+	return d.p.w.noteMemory(a, filled).mem(d.p.rank), nil
 }
 
 // AllocFrom implements driver.Device.
@@ -81,10 +87,19 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if !ok {
 		return fmt.Errorf("free memory at %s: it was not allocated by this device", where)
 	}
-	if err := a.free(d.p.rank, where); err != nil || !a.sym {
+	if err := d.release(a, where); err != nil || !a.sym {
 		return err
 	}
 	return d.collective(ctx, &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
+}
+
+// release marks the allocation as freed on the PE.
+func (d *device) release(a *allocation, where string) error {
+	err := a.free(d.p.rank, where)
+	if c := d.p.w.cfg.Checker; c != nil && err == nil {
+		c.Freed(a.bases[d.p.rank], where)
+	}
+	return err
 }
 
 // Barrier implements driver.Device.
@@ -245,6 +260,9 @@ func (w *World) matchCollectives() {
 	}
 	if same {
 		out = w.symmetricOf(first)
+	}
+	if out != nil && first.kind != "RegisterSymmetric" {
+		w.noteMemory(out, !first.options.Uninitialized)
 	}
 	var errs together
 	for _, p := range w.pes {

@@ -19,7 +19,7 @@ func (d *device) Handles() (driver.Handles, error) { return driver.Handles{}, dr
 func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
 	a := &allocation{bytes: bytes, bases: make([]unsafe.Pointer, d.Size()), freed: make([]string, d.Size())}
 	a.bases[d.p.rank] = *(*unsafe.Pointer)(unsafe.Pointer(&addr))
-	return a.mem(d.p.rank), nil
+	return d.p.w.noteMemory(a, true).mem(d.p.rank), nil
 }
 
 // WrapStream implements driver.Foreign.

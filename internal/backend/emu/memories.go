@@ -72,7 +72,7 @@ func (p *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
 	if p.max > 0 && bytes > p.max-p.usage.Used {
 		return driver.Mem{}, fmt.Errorf("%d bytes from a pool of %d, of which %d are used", bytes, p.max, p.usage.Used)
 	}
-	m, err := p.d.Alloc(bytes)
+	m, err := p.d.alloc(bytes, false)
 	if err != nil {
 		return driver.Mem{}, err
 	}
@@ -105,7 +105,7 @@ func (d *device) FreeAsync(s driver.Stream, m driver.Mem, where string) error {
 	if err := a.pool.check(s); err != nil {
 		return err
 	}
-	return a.free(d.p.rank, where)
+	return d.release(a, where)
 }
 
 // Trim implements driver.Pool.

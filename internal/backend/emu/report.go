@@ -74,7 +74,7 @@ func (k *kernel) waitFault() *fault.Error {
 		return nil
 	}
 	e := first.newFault()
-	e.File, e.Line = userFrame(first.pcs)
+	e.File, e.Line = first.place()
 	e.Kind, e.Msg = fault.Wait, first.waitText()
 	return e
 }
@@ -94,7 +94,7 @@ func (k *kernel) runFault() *fault.Error {
 		return nil
 	}
 	e := first.newFault()
-	e.File, e.Line = userFrame(first.pcs)
+	e.File, e.Line = first.place()
 	e.Kind, e.Msg = fault.Running, fault.Message(fault.Running, "", 0, 0)
 	return e
 }
@@ -146,7 +146,7 @@ func (w *World) report(only *pe) string {
 					continue
 				}
 				w.probe(t)
-				file, line := userFrame(t.pcs)
+				file, line := t.place()
 				text := fmt.Sprintf("%s:%d: kernel %s, PE %d ", file, line, k.name, t.pe.rank)
 				if t.waits() {
 					text += "waits in " + t.waitText()

@@ -311,6 +311,7 @@ func (s *stream) advance() {
 		it.e.waiting = nil
 	default:
 		s.order(it)
+		s.noteCopy(it)
 	}
 	s.next()
 }
