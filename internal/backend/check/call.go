@@ -39,7 +39,7 @@ func (p *program) function(in *nvir.Instr) callee {
 		return func(t *thread, in *nvir.Instr, _ []uint64) {
 			t.meetIn(&t.launch.grid, in, "Grid.Sync", true, t.e.SyncGrid)
 		}
-	case name == "gpuc_peer_base":
+	case name == "gpuc_peer_base" || name == "gpuc_peer_early":
 		// Each PE has many allocations, so its number stands for where they begin.
 		return result(func(t *thread, a []uint64) uint64 { return nvir.Mask(a[0], 32) + 1 })
 	case name == "gpuc_peer_at":

@@ -68,13 +68,12 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 		t.released[i] = nothing
 	}
 	t.known = map[site]uint32{}
-	c.running[e] = t
-	defer delete(c.running, e)
-	defer e.Note(nil)
+	c.running[e] = t // of a thread that fails it is asked where that was
 	regs := make([]uint64, l.fn.Regs)
 	copy(regs, l.params)
 	t.exec(l.fn, regs)
 	t.returned()
+	delete(c.running, e)
 }
 
 // returned takes account of the end of the thread.

@@ -22,7 +22,8 @@ type region struct {
 	keep      unsafe.Pointer // keeps the memory alive
 	space     space
 	pe        int
-	obj       any // of the emulator, for addresses on peers
+	obj       any   // of the emulator, for addresses on peers
+	others    []any // under which the same memory was allocated before
 	filled    bool
 	freed     string // the place that freed it
 	pages     []*page
@@ -70,6 +71,20 @@ func (m *memories) add(r *region) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	i, _ := slices.BinarySearchFunc(m.list, r.base, func(e *region, at uintptr) int { return cmp.Compare(e.base, at) })
+	// Memory may be registered or imported under another name.
+	if old := m.at(r.base); old != nil && r.base < r.end {
+		switch {
+		case old.freed != "":
+			m.list = slices.DeleteFunc(m.list, func(e *region) bool { return e == old })
+			i, _ = slices.BinarySearchFunc(m.list, r.base, func(e *region, at uintptr) int { return cmp.Compare(e.base, at) })
+		case old.base == r.base:
+			old.others = append(old.others, old.obj)
+			old.obj = r.obj
+			return
+		default:
+			return
+		}
+	}
 	m.list = slices.Insert(m.list, i, r)
 }
 
@@ -98,6 +113,10 @@ func (m *memories) free(base uintptr, where string) {
 		return
 	}
 	r := m.list[i]
+	if n := len(r.others); n > 0 {
+		r.obj, r.others = r.others[n-1], r.others[:n-1]
+		return
+	}
 	r.freed = cmp.Or(where, "the host")
 	m.freed = append(m.freed, r)
 	m.freedBytes += r.end - r.base

@@ -92,6 +92,8 @@ func (s *stream) noteCopy(it *item) {
 	switch it.kind {
 	case itemCopy, itemZero:
 		err = c.Copied(s.pe.rank, it.dst, it.src, it.n)
+	case itemFree:
+		c.Freed(it.dst, it.where)
 	case itemBox:
 		err = it.box.each(func(dst, src unsafe.Pointer, n uintptr) error { return c.Copied(s.pe.rank, dst, src, n) })
 	}

@@ -87,15 +87,10 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if !ok {
 		return fmt.Errorf("free memory at %s: it was not allocated by this device", where)
 	}
-	if err := d.release(a, where); err != nil || !a.sym {
-		return err
-	}
-	return d.collective(ctx, &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
-}
-
-// release marks the allocation as freed on the PE.
-func (d *device) release(a *allocation, where string) error {
 	err := a.free(d.p.rank, where)
+	if err == nil && a.sym {
+		err = d.collective(ctx, &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
+	}
 	if c := d.p.w.cfg.Checker; c != nil && err == nil {
 		c.Freed(a.bases[d.p.rank], where)
 	}
@@ -261,7 +256,7 @@ func (w *World) matchCollectives() {
 	if same {
 		out = w.symmetricOf(first)
 	}
-	if out != nil && first.kind != "RegisterSymmetric" {
+	if out != nil {
 		w.noteMemory(out, !first.options.Uninitialized)
 	}
 	var errs together

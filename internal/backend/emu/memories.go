@@ -105,7 +105,10 @@ func (d *device) FreeAsync(s driver.Stream, m driver.Mem, where string) error {
 	if err := a.pool.check(s); err != nil {
 		return err
 	}
-	return d.release(a, where)
+	if err := a.free(d.p.rank, where); err != nil || d.p.w.cfg.Checker == nil {
+		return err
+	}
+	return s.(*stream).put("free memory", &item{kind: itemFree, dst: a.bases[d.p.rank], where: where})
 }
 
 // Trim implements driver.Pool.

@@ -24,6 +24,7 @@ const (
 	itemComm
 	itemUnit
 	itemHost
+	itemFree // of memory of a pool, for the checker
 )
 
 // item is work on a stream.
@@ -31,6 +32,7 @@ type item struct {
 	kind     itemKind
 	dst, src unsafe.Pointer
 	n        uintptr
+	where    string // the place of the call
 	keep     []byte // host memory that dst or src points to
 	k        *kernel
 	e        *event
