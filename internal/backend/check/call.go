@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
@@ -268,7 +269,7 @@ func format(t *thread, f string, p uintptr) (string, error) {
 		case 'c':
 			fmt.Fprintf(&b, spec+"c", rune(next(n)))
 		case 'f', 'e', 'g', 'E', 'G':
-			fmt.Fprintf(&b, spec+string(v), toFloat(next(8), 64))
+			b.WriteString(floatText(spec, v, toFloat(next(8), 64)))
 		case 's':
 			fmt.Fprintf(&b, spec+"s", t.text(uintptr(next(8))))
 		case 'p':
@@ -278,4 +279,15 @@ func format(t *thread, f string, p uintptr) (string, error) {
 		}
 	}
 	return b.String(), nil
+}
+
+// floatText formats a number as C does.
+func floatText(spec string, verb byte, x float64) string {
+	if math.IsInf(x, 0) || x != x {
+		return strings.TrimPrefix(strings.ToLower(fmt.Sprintf(strings.ReplaceAll(spec, "0", "")+string(verb), x)), "+")
+	}
+	if (verb == 'g' || verb == 'G') && !strings.Contains(spec, ".") {
+		spec += ".6"
+	}
+	return fmt.Sprintf(spec+string(verb), x)
 }

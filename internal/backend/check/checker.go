@@ -26,17 +26,18 @@ type Checker struct {
 	sequence uint64 // of beginnings and ends of launches
 	blocks   uint64 // numbers given to blocks
 	ops      uint64 // numbers given to operations
-	done     *idset // what is complete for every launch that begins now
-	issued   map[int][]*operation
-	running  map[engine.Thread]*thread
-	words    map[uintptr]*word
-	meets    map[int32]*meet // of teams
+	// done and seen are what every launch that begins now knows of operations.
+	done, seen *idset
+	issued     map[int][]*operation
+	running    map[engine.Thread]*thread
+	words      map[uintptr]*word
+	meets      map[int32]*meet // of teams
 }
 
 // New returns a checker of a world of emulated GPUs.
 func New(seed uint64) *Checker {
 	return &Checker{
-		records: newRecords(), random: seed, programs: map[*manifest.Manifest]*program{}, done: noIDs,
+		records: newRecords(), random: seed, programs: map[*manifest.Manifest]*program{}, done: noIDs, seen: noIDs,
 		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[int32]*meet{},
 	}
 }
@@ -162,9 +163,9 @@ type launch struct {
 	cfg    driver.LaunchConfig
 	params []uint64
 	pe     int
-	left   int // threads that have not returned
-	began  uint64
-	ended  uint64
+	left   int    // threads that have not returned
+	start  *clock // what its threads know when it begins
+	ended  uint64 // when, 0 before
 	blocks map[int]*block
 	grid   *meet
 	order  order // what its threads knew that have returned
@@ -184,7 +185,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() 
 	return func() func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, began: c.sequence, blocks: map[int]*block{}, order: nothing}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: &clock{horizon: c.sequence}, blocks: map[int]*block{}, order: nothing}
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
 		return func(g *gpu.Thread) { c.run(l, g) }
 	}, nil

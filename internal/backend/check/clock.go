@@ -4,7 +4,11 @@ import "sort"
 
 // clock says how far somebody knows what threads have done: for each thread up to which
 // of its steps. It does not change. A row holds the threads of a block.
-type clock struct{ rows []row }
+type clock struct {
+	rows []row
+	// horizon says that all launches are known that ended before.
+	horizon uint64
+}
 
 type row struct {
 	block *block
@@ -22,6 +26,9 @@ func (c *clock) at(t *thread) uint32 {
 	return 0
 }
 
+// has says that all of a launch is known.
+func (c *clock) has(l *launch) bool { return l.ended != 0 && l.ended <= c.horizon }
+
 func (c *clock) find(b *block) int {
 	return sort.Search(len(c.rows), func(i int) bool { return c.rows[i].block.id >= b.id })
 }
@@ -29,7 +36,7 @@ func (c *clock) find(b *block) int {
 // with returns the clock with a row in the place of its own.
 func (c *clock) with(b *block, steps []uint32) *clock {
 	i := c.find(b)
-	n := &clock{make([]row, 0, len(c.rows)+1)}
+	n := &clock{make([]row, 0, len(c.rows)+1), c.horizon}
 	n.rows = append(n.rows, c.rows[:i]...)
 	n.rows = append(n.rows, row{b, steps})
 	if i < len(c.rows) && c.rows[i].block == b {
@@ -42,13 +49,13 @@ func (c *clock) with(b *block, steps []uint32) *clock {
 // join returns the clock that knows what either knows.
 func (c *clock) join(d *clock) *clock {
 	switch {
-	case c == d || len(d.rows) == 0:
+	case c == d || len(d.rows) == 0 && d.horizon <= c.horizon:
 		return c
-	case len(c.rows) == 0:
+	case len(c.rows) == 0 && c.horizon <= d.horizon:
 		return d
 	}
-	n := &clock{make([]row, 0, len(c.rows)+len(d.rows))}
-	sameC, sameD := true, true
+	n := &clock{make([]row, 0, len(c.rows)+len(d.rows)), max(c.horizon, d.horizon)}
+	sameC, sameD := c.horizon >= d.horizon, d.horizon >= c.horizon
 	a, b := c.rows, d.rows
 	for len(a) > 0 || len(b) > 0 {
 		switch {
@@ -155,12 +162,13 @@ type order struct {
 	// writes is what is visible, and reads what was done before: a load that came
 	// before an update is over when that arrives, a store need not be.
 	writes, reads *clock
-	// ops are the operations that are complete, and the sources that have been read.
-	ops *idset
+	// ops are the operations whose effects are visible, and seen those that are over: a
+	// write that comes behind an update of who has seen them comes behind theirs.
+	ops, seen *idset
 }
 
-var nothing = order{noClock, noClock, noIDs}
+var nothing = order{noClock, noClock, noIDs, noIDs}
 
 func (o order) join(p order) order {
-	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops)}
+	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops), o.seen.join(p.seen)}
 }

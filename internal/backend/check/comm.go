@@ -33,7 +33,7 @@ func (t *thread) mem(p, n uintptr) engine.Mem {
 		return engine.Mem{}
 	}
 	m := engine.Mem{Base: pointer(p), Bytes: n}
-	if t.owns(p, max(n, 1)) {
+	if n == 0 && t.c.memories.at(p) == nil || t.owns(p, max(n, 1)) {
 		return m
 	}
 	if r := t.region(p, max(n, 1)); r != nil && r.obj != nil {

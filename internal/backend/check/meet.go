@@ -41,9 +41,9 @@ func (m *meet) finish() {
 	m.over = true
 	same := m.base.reads == m.base.writes
 	for b, steps := range m.own {
-		m.base.writes = m.base.writes.join(&clock{[]row{{b, steps}}})
+		m.base.writes = m.base.writes.join(&clock{rows: []row{{b, steps}}})
 		if !same {
-			m.base.reads = m.base.reads.join(&clock{[]row{{b, steps}}})
+			m.base.reads = m.base.reads.join(&clock{rows: []row{{b, steps}}})
 		}
 	}
 	if same {

@@ -46,13 +46,7 @@ func forget(list []*operation) []*operation {
 
 // before says that the operation was issued before what the thread does now.
 func (x *operation) before(t *thread) bool {
-	switch {
-	case x.by == t:
-		return true
-	case x.by.launch.ended != 0 && x.by.launch.ended <= t.launch.began:
-		return true
-	}
-	return t.know.reads.at(x.by) >= x.step
+	return x.by == t || t.know.reads.has(x.by.launch) || t.know.reads.at(x.by) >= x.step
 }
 
 // earlier returns the operations of the PE that were issued before what the thread does

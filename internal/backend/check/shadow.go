@@ -1,21 +1,20 @@
 package check
 
 // ordered says that the access of a record is known to be over by who knows o: thread t,
-// or an operation that it has issued.
-func (c *Checker) ordered(r *record, o order, t *thread) bool {
+// or an operation that it has issued. To write, it is enough to know that an operation is
+// over; to read, its effect has to be visible.
+func (c *Checker) ordered(r *record, o order, t *thread, write bool) bool {
 	switch {
 	case r.by == nil:
 		return true
 	case r.op != 0:
-		return o.ops.has(r.op)
+		return o.ops.has(r.op) || write && o.seen.has(r.op)
 	case r.by == t:
 		return true
-	case r.by.launch.ended != 0 && r.by.launch.ended <= t.launch.began:
-		return true
 	case r.write:
-		return o.writes.at(r.by) >= r.step
+		return o.writes.has(r.by.launch) || o.writes.at(r.by) >= r.step
 	}
-	return o.reads.at(r.by) >= r.step
+	return o.reads.has(r.by.launch) || o.reads.at(r.by) >= r.step
 }
 
 // touch takes account of an access to n bytes at p by record id, of who knows o, and
@@ -25,20 +24,22 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 	var lastOld, lastNew uint32
 	for at := p; at < p+n; at++ {
 		cl := r.cell(at)
-		if cl.write == 0 && !r.filled {
+		if cl.write == 0 && !r.filled && !isOwn(rec.place.Dir) {
 			if !rec.write || rec.kind == remote || rec.kind == atomic && rec.what != storeText {
 				c.uninitialised(t, rec, r, at)
 			}
 		}
-		if w := cl.write; w != 0 && w != id {
-			if other := &c.records.list[w]; !compatible(rec, other) && !c.ordered(other, o, t) {
+		// A read since the last write comes behind it, so that a write behind the read
+		// does too, whatever is known of the first one: the order of one byte.
+		if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0) {
+			if other := &c.records.list[w]; !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
 				c.race(t, o, rec, other, r, at)
 			}
 		}
 		if rec.write {
 			if cl.reads != 0 {
 				c.records.each(cl.reads, func(read uint32) bool {
-					if other := &c.records.list[read]; read != id && !compatible(rec, other) && !c.ordered(other, o, t) {
+					if other := &c.records.list[read]; read != id && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
 						c.race(t, o, rec, other, r, at)
 					}
 					return true
@@ -70,7 +71,7 @@ func (c *Checker) addReader(t *thread, o order, reads, id uint32) uint32 {
 	found := false
 	c.records.each(reads, func(read uint32) bool {
 		found = found || read == id
-		if !c.ordered(&c.records.list[read], o, t) || c.records.list[read].op != 0 && read != id {
+		if !c.ordered(&c.records.list[read], o, t, true) || c.records.list[read].op != 0 && read != id {
 			set[n] = read
 			n++
 		}

@@ -36,7 +36,7 @@ func (t *thread) updates(o order, id uint32, w *word, u update) {
 	rest := w.updates[:0]
 	for _, v := range w.updates {
 		other := &c.records.list[v.record]
-		if c.ordered(other, o, t) {
+		if c.ordered(other, o, t, true) {
 			continue
 		}
 		if u.at == v.at && !(u.add && v.add) && !(u.add == v.add && u.value == v.value) {
@@ -51,7 +51,7 @@ func (t *thread) updates(o order, id uint32, w *word, u update) {
 	waits := w.waits[:0]
 	for _, x := range w.waits {
 		other := &c.records.list[x.record]
-		if c.ordered(other, o, t) {
+		if c.ordered(other, o, t, true) {
 			continue
 		}
 		if u.breaks(x) {
@@ -80,13 +80,13 @@ func (t *thread) waits(id uint32, w *word, x waited) {
 	x.record = id
 	for _, u := range w.updates {
 		other := &c.records.list[u.record]
-		if !c.ordered(other, t.know, t) && u.breaks(x) {
+		if !c.ordered(other, t.know, t, true) && u.breaks(x) {
 			t.report(rec, other, fmt.Sprintf("a wait for %s, and an update, %s, that no order puts before it: the wait may miss the value", x, u))
 		}
 	}
 	rest := w.waits[:0]
 	for _, y := range w.waits {
-		if y.cmp != x.cmp || y.value != x.value || !c.ordered(&c.records.list[y.record], t.know, t) {
+		if y.cmp != x.cmp || y.value != x.value || !c.ordered(&c.records.list[y.record], t.know, t, true) {
 			rest = append(rest, y)
 		}
 	}

@@ -103,7 +103,9 @@ func (t *thread) agent(x *operation) order {
 func (t *thread) carried(x *operation) order {
 	o := t.public
 	o.reads = t.now().reads
-	o.ops = o.ops.join(t.fencedTo(x.to)).join(&idset{[]span{{x.id, x.id + 2}}})
+	own := &idset{[]span{{x.id, x.id + 2}}}
+	o.ops = o.ops.join(t.fencedTo(x.to)).join(own)
+	o.seen = t.know.seen.join(t.know.ops).join(own)
 	t.step++
 	clear(t.known)
 	return o

@@ -10,11 +10,18 @@ import (
 func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 	x := t.e.Communicate(c)
 	o := c.Op
-	if o.Params[0] == op.Line || o.Result == op.Bool && x == 0 || !o.Blocks && o.Result != op.Bool {
+	p := uintptr(c.Word.Base)
+	w := t.c.word(p)
+	switch {
+	case o.Params[0] == op.Line:
+		t.observe(w)
+		t.observe(t.c.word(p + 8))
 		return x
-	}
-	w := t.c.word(uintptr(c.Word.Base))
-	if !o.Relaxed {
+	case o.Result == op.Bool && x == 0 || !o.Blocks && o.Result != op.Bool:
+		return x
+	case o.Relaxed:
+		t.observe(w)
+	default:
 		t.acquire(w, system)
 	}
 	if o.Blocks {

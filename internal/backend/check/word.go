@@ -47,6 +47,16 @@ func (t *thread) acquire(w *word, s scope) {
 	}
 }
 
+// observe takes from the updates of a word that they are over, and what was done before
+// them, but nothing that they make visible.
+func (t *thread) observe(w *word) {
+	for i := range w.releases {
+		if r := &w.releases[i]; r.by == nil {
+			t.know.reads, t.know.seen = t.know.reads.join(r.know.reads), t.know.seen.join(r.know.seen)
+		}
+	}
+}
+
 // seenKept is of how many words a fence acquires what relaxed loads have read.
 const seenKept = 8
 
