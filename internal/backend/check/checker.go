@@ -26,18 +26,17 @@ type Checker struct {
 	sequence uint64 // of beginnings and ends of launches
 	blocks   uint64 // numbers given to blocks
 	ops      uint64 // numbers given to operations
-	// done and seen are what every launch that begins now knows of operations.
-	done, seen *idset
-	issued     map[int][]*operation
-	running    map[engine.Thread]*thread
-	words      map[uintptr]*word
-	meets      map[int32]*meet // of teams
+	past     order  // what every launch that begins now knows
+	issued   map[int][]*operation
+	running  map[engine.Thread]*thread
+	words    map[uintptr]*word
+	meets    map[int32]*meet // of teams
 }
 
 // New returns a checker of a world of emulated GPUs.
 func New(seed uint64) *Checker {
 	return &Checker{
-		records: newRecords(), random: seed, programs: map[*manifest.Manifest]*program{}, done: noIDs, seen: noIDs,
+		records: newRecords(), random: seed, programs: map[*manifest.Manifest]*program{}, past: nothing,
 		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[int32]*meet{},
 	}
 }
@@ -164,7 +163,7 @@ type launch struct {
 	params []uint64
 	pe     int
 	left   int    // threads that have not returned
-	start  *clock // what its threads know when it begins
+	start  order  // what its threads know when it begins
 	ended  uint64 // when, 0 before
 	blocks map[int]*block
 	grid   *meet
@@ -185,10 +184,19 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() 
 	return func() func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: &clock{horizon: c.sequence}, blocks: map[int]*block{}, order: nothing}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: c.begin(), blocks: map[int]*block{}, order: nothing}
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
 		return func(g *gpu.Thread) { c.run(l, g) }
 	}, nil
+}
+
+// begin returns what a launch knows that begins now: all that has ended, and what that
+// knew.
+func (c *Checker) begin() order {
+	o := c.past
+	o.writes, o.reads = o.writes.upTo(c.sequence), o.reads.upTo(c.sequence)
+	c.past = o
+	return o
 }
 
 // unpack returns the parameters of a kernel from the buffer that a GPU would get, each in

@@ -26,6 +26,17 @@ func (c *clock) at(t *thread) uint32 {
 	return 0
 }
 
+// upTo returns the clock with a later horizon, without what lies before that.
+func (c *clock) upTo(horizon uint64) *clock {
+	n := &clock{horizon: horizon}
+	for _, r := range c.rows {
+		if !n.has(r.block.launch) {
+			n.rows = append(n.rows, r)
+		}
+	}
+	return n
+}
+
 // has says that all of a launch is known.
 func (c *clock) has(l *launch) bool { return l.ended != 0 && l.ended <= c.horizon }
 

@@ -62,7 +62,7 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	t := &thread{c: c, e: e, launch: l, rank: rank, warp: rank / warpSize, g: geo, step: 1, fenced: noIDs}
 	l.pe = e.Rank()
 	t.block = l.block(c, geo.GridRank/geo.BlockSize)
-	t.know = order{l.start, l.start, c.done, c.seen}
+	t.know = l.start
 	t.public = t.know
 	for i := range t.released {
 		t.released[i] = nothing
@@ -81,8 +81,8 @@ func (t *thread) returned() {
 	c, l := t.c, t.launch
 	now := t.snapshot()
 	t.block.gone = t.block.gone.join(now)
-	l.order.ops, l.order.seen = l.order.ops.join(now.ops), l.order.seen.join(now.seen)
 	if t.block.left--; t.block.left == 0 {
+		l.order = l.order.join(t.block.gone)
 		t.block.shared.pages, t.block.shared.keep = nil, nil
 	}
 	if l.left--; l.left > 0 {
@@ -90,7 +90,7 @@ func (t *thread) returned() {
 	}
 	c.sequence++
 	l.ended = c.sequence
-	c.done, c.seen = c.done.join(l.order.ops), c.seen.join(l.order.seen)
+	c.past = c.past.join(l.order)
 }
 
 // snapshot returns what the thread knows, with what it has done itself, and begins its next

@@ -117,7 +117,7 @@ func (c *Checker) Completed(pe int) {
 		set.add(span{x.id, x.id + 2})
 		x.over = true
 	}
-	c.done = c.done.join(set)
+	c.past.ops = c.past.ops.join(set)
 	for _, t := range c.running {
 		t.know.ops = t.know.ops.join(set)
 	}
