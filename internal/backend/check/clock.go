@@ -159,15 +159,6 @@ func (s *idset) add(next span) {
 	s.spans = append(s.spans, next)
 }
 
-// ids returns the set of some numbers, which are in rising order.
-func ids(list ...uint64) *idset {
-	s := &idset{}
-	for _, id := range list {
-		s.add(span{id, id + 1})
-	}
-	return s
-}
-
 // order is what somebody knows to have happened.
 type order struct {
 	// writes is what is visible, and reads what was done before: a load that came
