@@ -1,6 +1,6 @@
 # Set-up and checks. 'make demo' needs Go alone; 'make test' also a package index,
-# since it installs NVIDIA's compile libraries for the user, and runs the race
-# detector's tests where there is a C compiler.
+# since it installs NVIDIA's compile libraries for the user. Where there is a C compiler it
+# runs the race detector's tests, and those of package runtime/gorgonia.
 
 GO ?= go
 NP ?= 4
@@ -14,7 +14,7 @@ unexport GPUC_NVDISASM GPUC_CUOBJDUMP GPUC_LLVMLITE
 unexport GPUC_RANK GPUC_LOCAL_RANK GPUC_BOOTSTRAP_FD GPUC_TEST_CHAIN
 
 # Tests are built as the programs are that they build, so that nothing is compiled
-# twice. The race detector alone needs cgo, and its tests are those with it.
+# twice. The race detector and gorgonia.org/cu need cgo.
 export CGO_ENABLED := 0
 
 GPUC := $(GO) run ./cmd/gpuc
@@ -24,7 +24,10 @@ SET_B := cuda-13.5-nvshmem-3.8.0
 
 # Packages whose tests use NVIDIA's libraries, run with each set; with the second,
 # fewer kernels are linked.
-CHAIN := ./internal/test/coverage/... ./internal/nvidia/nv... ./internal/nvidia/jitlink/... ./internal/transport/... ./devicelib/... ./ltoir/... ./internal/build/...
+CHAIN := ./compiler/internal/nvvmir/... ./internal/test/coverage/... ./internal/nvidia/nv... ./internal/nvidia/jitlink/... ./internal/transport/... ./devicelib/... ./ltoir/... ./internal/build/...
+
+# Whether there is a C compiler.
+CC_FOUND := [ "$$(CGO_ENABLED=1 $(GO) env CGO_ENABLED)" = 1 ] && command -v "$$($(GO) env CC)" >/dev/null
 
 # Packages in which goroutines meet.
 RACE := ./dsl/... ./runtime/... ./internal/backend/... ./internal/store/cache/... ./internal/job/launcher/... ./examples/... ./testsuite/...
@@ -32,7 +35,7 @@ RACE := ./dsl/... ./runtime/... ./internal/backend/... ./internal/store/cache/..
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./examples/... ./testsuite/... ./bench/...
 
-.PHONY: help demo test quick toolchain lint coverage unit chain race cross generate raw golden random gotests gpu-dist
+.PHONY: help demo test quick toolchain lint coverage unit chain race gorgonia cross generate raw golden random gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -49,14 +52,14 @@ demo:
 	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
 	@echo 'the picture is in jacobi.png; the first kernel to read is in examples/ring/ring.go'
 
-test: toolchain lint coverage unit chain race cross
+test: toolchain lint coverage unit chain race gorgonia cross
 	@echo 'all tests passed'
 
 quick: lint
 	$(GO) test -short -vet=off ./...
 
 toolchain:
-	$(GPUC) toolchain install $(SET_A) $(SET_B) test-tools
+	$(GPUC) toolchain install $(SET_A) $(SET_B) test-tools cuda-12.8-headers
 
 lint:
 	@echo 'gofmt'; out=$$(gofmt -l .); test -z "$$out" || { echo "run gofmt -w on:"; echo "$$out"; exit 1; }
@@ -75,9 +78,16 @@ chain:
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_B) $(GO) test -short -vet=off -timeout 20m $(CHAIN)
 
 race:
-	@if [ "$$(CGO_ENABLED=1 $(GO) env CGO_ENABLED)" = 1 ] && command -v "$$($(GO) env CC)" >/dev/null; then \
+	@if $(CC_FOUND); then \
 		echo 'go test -race'; CGO_ENABLED=1 $(GO) test -race -short -vet=off -timeout 20m $(RACE); \
 	else echo 'no C compiler: the tests under the race detector are left out'; fi
+
+# A module of its own, tested with a driver of C that keeps device memory in the host's.
+gorgonia:
+	@if $(CC_FOUND); then set -e; cd runtime/gorgonia; \
+		echo 'go vet and go test in runtime/gorgonia'; $(GO) mod tidy -diff; ./cgo.sh $(GO) vet ./...; \
+		./cgo.sh $(GO) test -vet=off -timeout 5m ./... -gpuc.backend=cuda -gpuc.np=1; \
+	else echo 'no C compiler: the tests with gorgonia.org/cu are left out'; fi
 
 # Compiled and linked where there are GPUs; internal/test/repocheck reads the source for
 # every other platform.

@@ -3,7 +3,10 @@ package bench_test
 
 import (
 	"context"
+	"fmt"
 	"maps"
+	"os/exec"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -12,6 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/barrier"
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/host"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
 	"github.com/gpuc-go/gpuc/bench/moe"
@@ -85,24 +89,73 @@ func TestRounds(t *testing.T) {
 		{"gemv", alone("gemv"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 		{"gemv4", alone("gemv4"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			for _, np := range []int{1, 2, 3} {
-				gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
-					b, err := c.open(pe.PE)
-					if err != nil {
-						pe.Fatalf("%v", err)
-					}
-					for range 2 {
-						v, err := b.Round(pe.Context(), c.params)
-						if err != nil {
-							pe.Fatalf("%v", err)
-						}
-						if d := cmp.Diff(c.values, slices.Sorted(maps.Keys(v))); d != "" {
-							pe.Errorf("values (-want +got):\n%s", d)
-						}
-					}
-				})
+		t.Run(c.name, func(t *testing.T) { rounds(t, c.open, c.params, c.values) })
+	}
+}
+
+// TestHostRounds runs rounds of each operation that the host enqueues.
+func TestHostRounds(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		open   func(pe *gpurt.PE) (rounder, error)
+		ops    int64
+		params control.Params
+	}{
+		{"put", func(pe *gpurt.PE) (rounder, error) { return host.NewPuts(pe) }, 2,
+			control.Params{"bytes": 400, "window": 4096, "fill": 2, "seed": 3}},
+		{"ping-pong", func(pe *gpurt.PE) (rounder, error) { return host.NewPingPong(pe) }, 1,
+			control.Params{"bytes": 400, "capacity": 800}},
+		{"collective", func(pe *gpurt.PE) (rounder, error) { return host.NewCollectives(pe) }, 5,
+			control.Params{"bytes": 400, "window": 4096, "fill": 2, "seed": 3}},
+		{"collective of a word", func(pe *gpurt.PE) (rounder, error) { return host.NewCollectives(pe) }, 5,
+			control.Params{"bytes": 8, "window": 4096, "fill": 2, "seed": 3}},
+		{"barrier", func(pe *gpurt.PE) (rounder, error) { return host.NewBarriers(pe) }, 4, control.Params{}},
+		{"NCCL", func(pe *gpurt.PE) (rounder, error) { return host.NewNCCL(pe) }, 6,
+			control.Params{"bytes": 400, "window": 8192, "fill": 2, "seed": 3}},
+	} {
+		for op := range c.ops {
+			t.Run(fmt.Sprintf("%s, operation %d", c.name, op), func(t *testing.T) {
+				p := maps.Clone(c.params)
+				p["op"], p["warm"], p["calls"] = op, 3, 5
+				rounds(t, c.open, p, []string{"eager_us", "graph_us", "host_us"})
+			})
+		}
+	}
+}
+
+// rounds runs two rounds with each of some numbers of PEs.
+func rounds(t *testing.T, open func(pe *gpurt.PE) (rounder, error), params control.Params, values []string) {
+	for _, np := range []int{1, 2, 3} {
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			b, err := open(pe.PE)
+			if err != nil {
+				pe.Fatalf("%v", err)
+			}
+			for range 2 {
+				v, err := b.Round(pe.Context(), params)
+				if err != nil {
+					pe.Fatalf("%v", err)
+				}
+				if d := cmp.Diff(values, slices.Sorted(maps.Keys(v))); d != "" {
+					pe.Errorf("values (-want +got):\n%s", d)
+				}
 			}
 		})
+	}
+}
+
+// TestPythonPeersAreWellFormed has Python read the peers, which run on GPU hosts alone.
+func TestPythonPeersAreWellFormed(t *testing.T) {
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		t.Skip("no python3")
+	}
+	files, err := filepath.Glob("torch/*.py")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no peers in Python: %v", err)
+	}
+	const read = "import ast, sys; [ast.parse(open(f).read(), f) for f in sys.argv[1:]]"
+	if out, err := exec.CommandContext(t.Context(), python, append([]string{"-c", read}, files...)...).CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
 	}
 }

@@ -91,6 +91,7 @@ func copyBoxes(v *view, what string, s *Stream, axes []axis, dst, src side) erro
 		if !ok {
 			return errNoBoxes
 		}
+		s.usesViews(&src.mem)
 		b := boxesOf(axes, v.a.size)
 		return b.each(func(d, f int) error {
 			return c.CopyBox(dst.box(d, b.rows.dst, b.planes.dst, b.size), src.box(f, b.rows.src, b.planes.src, b.size),

@@ -112,6 +112,7 @@ func copyDevice[T any](dst *view, s *Stream, src DeviceSlice[T]) error {
 		if from.n != dst.n {
 			return fmt.Errorf("the buffer has %d elements, the source has %d", dst.n, from.n)
 		}
+		s.usesViews(from)
 		return s.s.CopyDevice(dst.mem(), from.mem())
 	})
 }

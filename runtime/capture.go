@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
@@ -15,6 +14,11 @@ type capture struct {
 	ops     []GraphOp
 	held    []any        // host memory and functions that the work uses
 	failed  *hostFailure // of its functions
+	uses    []used       // that the work needs
+	// outer is the capture of which this is a body, and inner the body that is captured;
+	// broken is why one has failed, and with it the graph.
+	outer, inner *capture
+	broken       error
 }
 
 // GraphOp is an operation of a graph.
@@ -28,6 +32,9 @@ type GraphOp struct {
 	// After are the operations that it follows directly, by their number in
 	// Graph.Ops.
 	After []int
+	// Bodies are the operations of which If, IfElse, While or Switch choose. The numbers
+	// in After count those of one body.
+	Bodies [][]GraphOp
 }
 
 // String returns what kind of operation it is.
@@ -114,6 +121,15 @@ func (s *Stream) join(e *Event) error {
 	return nil
 }
 
+// refuseInBody returns an error if the stream captures a body of a condition: GPUs do there
+// what they can start by themselves.
+func (s *Stream) refuseInBody(what string) error {
+	if s == nil || s.capture == nil || s.capture.outer == nil {
+		return nil
+	}
+	return fmt.Errorf("%s in a body of If, IfElse, While or Switch, which has launches, CopyFromDevice and Zero alone; a kernel can communicate by itself, and a HostBuffer is memory that CopyFromDevice takes", what)
+}
+
 // unjoined returns an error if a stream has work that the capturing one does not wait for.
 func (c *capture) unjoined() error {
 	waited := make([]bool, len(c.ops))
@@ -122,7 +138,7 @@ func (c *capture) unjoined() error {
 	}
 	for op := len(c.ops) - 1; op >= 0; op-- {
 		if !waited[op] {
-			return fmt.Errorf("Capture: the stream does not wait for %s on another stream; record an event behind it there, and let the stream wait for that", &c.ops[op])
+			return fmt.Errorf("the stream does not wait for %s on another stream; record an event behind it there, and let the stream wait for that", &c.ops[op])
 		}
 		for _, before := range c.ops[op].After {
 			waited[before] = true
@@ -132,45 +148,25 @@ func (c *capture) unjoined() error {
 }
 
 // differs returns why c cannot take the place of the work of a graph, or nil.
-func (old *capture) differs(c *capture) error {
-	if len(old.ops) != len(c.ops) {
-		return fmt.Errorf("%w: %d here, %d in the graph", ErrGraphDiffers, len(c.ops), len(old.ops))
+func (old *capture) differs(c *capture) error { return differs(old.ops, c.ops) }
+
+func differs(old, ops []GraphOp) error {
+	if len(old) != len(ops) {
+		return fmt.Errorf("%w: %d here, %d in the graph", ErrGraphDiffers, len(ops), len(old))
 	}
-	for i := range c.ops {
-		o, n := &old.ops[i], &c.ops[i]
-		if o.Kernel != n.Kernel || !o.Kernel && o.Name != n.Name {
+	for i := range ops {
+		o, n := &old[i], &ops[i]
+		if o.Kernel != n.Kernel || !o.Kernel && o.Name != n.Name || len(o.Bodies) != len(n.Bodies) {
 			return fmt.Errorf("%w: number %d is %s, in the graph it is %s", ErrGraphDiffers, i, n, o)
 		}
 		if !slices.Equal(o.After, n.After) {
 			return fmt.Errorf("%w: number %d (%s) comes behind %v, in the graph behind %v", ErrGraphDiffers, i, n, n.After, o.After)
 		}
+		for b := range n.Bodies {
+			if err := differs(o.Bodies[b], n.Bodies[b]); err != nil {
+				return fmt.Errorf("body %d of number %d (%s): %w", b, i, n, err)
+			}
+		}
 	}
 	return nil
-}
-
-// Ops returns the operations of the graph, in the order in which they were captured.
-func (g *Graph) Ops() []GraphOp {
-	if g == nil || g.work == nil {
-		return nil
-	}
-	return slices.Clone(g.work.ops)
-}
-
-// DOT returns the graph in the language of Graphviz: a box for each operation, and an
-// arrow to each that follows it directly.
-func (g *Graph) DOT() string {
-	var b strings.Builder
-	b.WriteString("digraph {\n\tnode [shape=box];\n")
-	for i, o := range g.Ops() {
-		label := o.Name
-		if o.Detail != "" {
-			label += "\n" + o.Detail
-		}
-		fmt.Fprintf(&b, "\tn%d [label=%q];\n", i, label)
-		for _, before := range o.After {
-			fmt.Fprintf(&b, "\tn%d -> n%d;\n", before, i)
-		}
-	}
-	b.WriteString("}\n")
-	return b.String()
 }

@@ -101,6 +101,7 @@ func (s *Stream) meet(o *op.HostOp, team *Team) error {
 		return refused(o, err)
 	}
 	c.Team = team.t
+	s.uses(team)
 	return s.send(c)
 }
 
@@ -115,6 +116,8 @@ func (s *Stream) collective(o *op.HostOp, team *Team, dst, src *view, root int, 
 	}
 	c.Team, c.PE, c.Dst, c.Src, c.Elem = team.t, root, dst.mem(), src.mem(), dst.a.size
 	c.Type, c.Reduction = typ, op.Reduction(by)
+	s.usesViews(dst, src)
+	s.uses(team)
 	return s.send(c)
 }
 

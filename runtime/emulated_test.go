@@ -303,3 +303,28 @@ func TestAfterARefusalTheDeviceIsUsedAsBefore(t *testing.T) {
 		})
 	}
 }
+
+// TestRefusedCallsLoseNothing: after an error of a call that concerns this PE alone, work
+// that goes wrong later is still reported.
+func TestRefusedCallsLoseNothing(t *testing.T) {
+	err := emulated(t, 1, func(ctx context.Context, pe *PE) error {
+		k := loadEmulated(t, pe)
+		x := must[*Buffer[int32]](t)(Alloc[int32](pe, 2))
+		sig := must[*SignalBuffer](t)(AllocSignals(pe, 1))
+		first := must[*Event](t)(pe.Stream().Record())
+		second := must[*Event](t)(pe.Stream().Record())
+		if _, err := second.Since(first); err == nil || !strings.Contains(err.Error(), "not reached yet") {
+			t.Errorf("a time that is not known yet: %v", err)
+		}
+		if err := k.wait(pe.Stream(), Grid(1).Block(2048), x, 0, sig); err == nil {
+			t.Error("a block of 2048 threads is launched")
+		}
+		if _, err := Alloc[int32](pe, 1<<50); err == nil {
+			t.Error("there is memory for 2^50 numbers")
+		}
+		return k.wait(pe.Stream(), Grid(1).Block(32), x, 5, sig)
+	})
+	if err == nil || !strings.Contains(err.Error(), "work left in a stream: ") || !strings.Contains(err.Error(), "index out of range [5] with length 2") {
+		t.Errorf("got %v, want the failure of the work that was left", err)
+	}
+}

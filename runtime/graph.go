@@ -3,6 +3,7 @@ package gpurt
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
@@ -87,7 +88,12 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	c.take(s)
 	failed := f()
 	if failed == nil {
-		failed = c.unjoined()
+		failed = c.broken
+	}
+	if failed == nil {
+		if failed = c.unjoined(); failed != nil {
+			failed = fmt.Errorf("%s: %w", what, failed)
+		}
 	}
 	var old driver.Graph
 	if update != nil {
@@ -121,6 +127,9 @@ func (g *Graph) check() error {
 	if g.closed {
 		return fmt.Errorf("graph: %w", ErrClosed)
 	}
+	if err := g.pe.ended(); err != nil {
+		return fmt.Errorf("graph: %w", err)
+	}
 	return nil
 }
 
@@ -143,6 +152,9 @@ func (g *Graph) Launch(s *Stream) error {
 		err = s.refuse("Graph.Launch")
 	}
 	if err == nil {
+		err = g.work.unusable()
+	}
+	if err == nil {
 		err = s.control("Launch", func() error { return g.g.Launch(s.s) })
 	}
 	if err != nil {
@@ -157,9 +169,14 @@ func (g *Graph) Launch(s *Stream) error {
 	return nil
 }
 
-// Clone returns another graph of the same work, which can run beside this one.
+// Clone returns another graph of the same work, which can run beside this one. CUDA clones no
+// graph with conditions: the work can be captured again.
 func (g *Graph) Clone() (*Graph, error) {
-	if err := g.check(); err != nil {
+	err := g.check()
+	if err == nil && slices.ContainsFunc(g.work.ops, func(o GraphOp) bool { return o.Bodies != nil }) {
+		err = errors.New("CUDA clones no graph with If, IfElse, While or Switch; capture the work again")
+	}
+	if err != nil {
 		return nil, fmt.Errorf("clone a graph: %w", err)
 	}
 	if err := g.pe.enter("Clone"); err != nil {

@@ -26,6 +26,9 @@ var (
 // may destroy or reset it.
 func (pe *PE) Handles() (Handles, error) {
 	d, err := pe.foreign()
+	if ended := pe.ended(); ended != nil {
+		err = ended
+	}
 	if err != nil {
 		return Handles{}, fmt.Errorf("handles of PE %d: %w", pe.MyPE(), err)
 	}

@@ -35,7 +35,7 @@ func (e *HostFuncError) Unwrap() error { return e.Err }
 // f must not use the PE, nor anything made from it, nor wait for work of a GPU or for
 // another PE: the GPU waits for f. What f writes may be read once the stream has passed it; a
 // copy enqueued behind it has to be from memory of AllocPinned, since a GPU may read other
-// memory of the host when the copy is enqueued.
+// memory of the host when the copy is enqueued, as the emulator does with some seeds.
 // If f panics or returns an error, Stream.Sync returns a *HostFuncError. The work behind it
 // goes on, as on a GPU nothing can stop it.
 func (s *Stream) HostFunc(f func() error) error {
@@ -43,7 +43,11 @@ func (s *Stream) HostFunc(f func() error) error {
 	if f == nil {
 		return fmt.Errorf("%s: HostFunc: the function is nil", where)
 	}
-	if err := s.check(); err != nil {
+	err := s.check()
+	if err == nil {
+		err = s.refuseInBody("it stands")
+	}
+	if err != nil {
 		return fmt.Errorf("%s: HostFunc: %w", where, err)
 	}
 	failed := s.failed

@@ -32,7 +32,7 @@ func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, d
 	return pe.wrapInside(f(ctx, pe.dev))
 }
 
-// wrapInside is wrap, unless the call was refused or a library lacks it: then nothing has
+// wrapInside is wrapTogether, unless the call was refused or a library lacks it: then nothing has
 // failed.
 func (pe *PE) wrapInside(err error) error {
 	var r *driver.Refusal
@@ -40,13 +40,16 @@ func (pe *PE) wrapInside(err error) error {
 	if errors.As(err, &r) || errors.As(err, &n) && n.Refused() || errors.Is(err, errors.ErrUnsupported) {
 		return err
 	}
-	return pe.wrap(err)
+	return pe.wrapTogether(err)
 }
 
 // Inside calls f, which enqueues work on the stream. In a capture, detail says how much
 // work it is.
 func (s *Stream) Inside(what string, detail func() string, f func(driver.Device, driver.Stream) error) error {
 	if err := s.check(); err != nil {
+		return err
+	}
+	if err := s.refuseInBody("it stands"); err != nil {
 		return err
 	}
 	if err := s.pe.enterFast(what); err != nil {

@@ -110,6 +110,7 @@ func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
 		l.fail(fmt.Errorf("the kernel takes one signal, the buffer has %d; use At(i)", v.n))
 		return shmem.Signal{}
 	}
+	l.s.usesViews(v)
 	*(*uint64)(to) = v.addr()
 	if !v.emulated() {
 		return shmem.Signal{}
@@ -140,6 +141,7 @@ func TeamParam(l *Launch, team *Team) shmem.Team {
 		l.fail(err)
 		return -1
 	}
+	l.s.uses(team)
 	*(*int32)(to) = team.t.ID
 	return shmem.Team(team.t.ID)
 }
@@ -151,6 +153,7 @@ func (l *Launch) addRange(as passed, v *view) bool {
 		l.refuse(v)
 		return false
 	}
+	l.s.usesViews(v)
 	*(*[2]uint64)(to) = [2]uint64{v.addr(), uint64(v.n)}
 	return true
 }
@@ -207,6 +210,7 @@ func (l *Launch) Run(f func(t *gpu.Thread)) error {
 	if err != nil {
 		err = l.describe(err)
 	} else if l.s.capture != nil {
+		l.s.uses(k.m)
 		l.s.noteKernel(k.spec.Name, l.cfg.String())
 	}
 	if l.errs != nil {

@@ -144,10 +144,10 @@ func allocate(pe *PE, m memory) (view, error) {
 		a.mem, err = pe.dev.Alloc(bytes)
 	}
 	if err != nil && m.sym {
-		return fail(pe.wrap(err))
+		return fail(pe.wrapTogether(err))
 	}
 	if err != nil {
-		return fail(pe.mark(err))
+		return fail(pe.wrap(err))
 	}
 	n := m.n
 	if a.mem.Bytes > bytes {
@@ -241,7 +241,12 @@ func (v *view) release(what, where string, f func(v *view, where string) error) 
 	}
 	defer pe.leave()
 	if err := f(v, where); err != nil {
-		return fmt.Errorf("%s: %s: %w", where, what, pe.wrap(err))
+		if v.a.mem.Sym {
+			err = pe.wrapTogether(err)
+		} else {
+			err = pe.wrap(err)
+		}
+		return fmt.Errorf("%s: %s: %w", where, what, err)
 	}
 	pe.live.remove(v.a)
 	if v.a.maps != nil {
@@ -280,9 +285,18 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 		return fmt.Errorf("%s: %w", what, s.pe.wrap(err))
 	}
 	if s.capture != nil {
+		s.usesViews(v)
 		s.note(what, fmt.Sprintf("%d bytes", v.n*v.a.size))
 	}
 	return nil
+}
+
+// enqueueHost is enqueue of a copy from or to memory of the host that may not be pinned.
+func (v *view) enqueueHost(what string, s *Stream, f func(*Stream) error) error {
+	if err := s.refuseInBody("it stands"); err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	return v.enqueue(what, s, f)
 }
 
 // synchronously runs an enqueueing function on the PE's first stream and waits.
@@ -308,7 +322,7 @@ func copyIn[T any](v *view, s *Stream, src []T) error {
 	if v.exists() && len(src) != v.n {
 		return fmt.Errorf("CopyFrom: the buffer has %d elements, the source has %d", v.n, len(src))
 	}
-	return v.enqueue("CopyFrom", s, func(s *Stream) error {
+	return v.enqueueHost("CopyFrom", s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(src))
 		return s.s.CopyIn(v.mem(), hostBytes(src))
 	})
@@ -319,7 +333,7 @@ func copyOut[T any](v *view, s *Stream, dst []T) error {
 	if v.exists() && len(dst) != v.n {
 		return fmt.Errorf("CopyTo: the buffer has %d elements, the destination has %d", v.n, len(dst))
 	}
-	return v.enqueue("CopyTo", s, func(s *Stream) error {
+	return v.enqueueHost("CopyTo", s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(dst))
 		return s.s.CopyOut(hostBytes(dst), v.mem())
 	})

@@ -63,7 +63,7 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 		art.Cubins = append(art.Cubins, driver.Cubin{Arch: c.Arch, NVSHMEM: c.NVSHMEM, Image: c.Image})
 	}
 	if mod.m, err = pe.dev.Load(pe.ctx, art); err != nil {
-		return fail(pe.wrap(err))
+		return fail(pe.wrapTogether(err))
 	}
 	_, mod.byBuffer = mod.m.(driver.ByBuffer)
 	for _, m := range a.Methods {

@@ -154,6 +154,7 @@ func (s *Stream) await(sig *view, cmp shmem.Cmp, value uint64) error {
 		return refused(hostSignalWaitUntil, err)
 	}
 	c.Signal, c.Cmp, c.Value = sig.mem(), int32(cmp), value
+	s.usesViews(sig)
 	return s.send(c)
 }
 
@@ -173,6 +174,7 @@ func (s *Stream) transfer(o *op.HostOp, dst, src, sig *view, value uint64, sigop
 		c.Signal, c.Value, c.SigOp = sig.mem(), value, int32(sigop)
 	}
 	c.PE = pe
+	s.usesViews(dst, src, sig)
 	return s.send(c)
 }
 
@@ -255,6 +257,9 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
+	if err := s.refuseInBody("it stands"); err != nil {
+		return nil, err
+	}
 	c := &s.pe.comm
 	*c = driver.Comm{Op: o}
 	if s.s.Places() {
@@ -270,7 +275,12 @@ func (s *Stream) send(c *driver.Comm) error {
 	}
 	defer s.pe.leave()
 	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
-		return fmt.Errorf("%s: %w", c.Op.Name, s.pe.wrap(err))
+		if c.Op.Collective {
+			err = s.pe.wrapTogether(err)
+		} else {
+			err = s.pe.wrap(err)
+		}
+		return fmt.Errorf("%s: %w", c.Op.Name, err)
 	}
 	if s.capture != nil {
 		s.noteComm(c)

@@ -44,8 +44,8 @@ type PE struct {
 	// calling counts the functions of HostFunc that run.
 	calling atomic.Int32
 	closed  atomic.Bool
-	// lost says that the device has failed at something. Collective calls may no
-	// longer work, even if the run function went on after the error.
+	// lost says that the device has failed for good, or a call that PEs make together. Later
+	// ones may not work, even if the run function went on after the error.
 	lost bool
 	// thread is the OS thread that owns the PE, or 0 if any will do.
 	thread int
@@ -140,7 +140,7 @@ func (pe *PE) Barrier(ctx context.Context) error {
 	ctx, done := pe.join(ctx)
 	defer done()
 	if err := pe.dev.Barrier(ctx); err != nil {
-		return fmt.Errorf("barrier: %w", pe.wrap(err))
+		return fmt.Errorf("barrier: %w", pe.wrapTogether(err))
 	}
 	return nil
 }
@@ -197,6 +197,14 @@ func (pe *PE) enterFast(what string) error {
 	return nil
 }
 
+// ended returns an error if the PE has ended.
+func (pe *PE) ended() error {
+	if pe.closed.Load() {
+		return fmt.Errorf("PE %d has ended: %w", pe.MyPE(), ErrClosed)
+	}
+	return nil
+}
+
 func (pe *PE) leave() {
 	if pe.scoped != nil {
 		pe.scoped.Leave()
@@ -220,17 +228,24 @@ func (pe *PE) join(ctx context.Context) (context.Context, func()) {
 	return ctx, func() { stop(); cancel(nil) }
 }
 
-// wrap notes an error of the device, and marks it if it came after the job had
-// been aborted.
+// wrap notes whether the device has failed for good with an error, and marks the error if it
+// came after the job had been aborted.
 func (pe *PE) wrap(err error) error {
+	if err != nil && pe.dev.Lost() {
+		pe.lost = true
+	}
+	return pe.mark(err)
+}
+
+// wrapTogether is wrap of an error of a call that PEs make together. Even if the device is as
+// good as before, the others may have made the call.
+func (pe *PE) wrapTogether(err error) error {
 	if err != nil {
 		pe.lost = true
 	}
 	return pe.mark(err)
 }
 
-// mark is wrap of an error after which the device can be used as before, unless it says
-// that it cannot: then every later call does too.
 func (pe *PE) mark(err error) error {
 	if err == nil {
 		return nil

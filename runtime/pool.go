@@ -108,7 +108,7 @@ func (p *Pool) do(what string, f func(d driver.Pool) error) error {
 	}
 	defer p.pe.leave()
 	if err := f(p.p); err != nil {
-		return fmt.Errorf("%s: %w", what, p.pe.mark(err))
+		return fmt.Errorf("%s: %w", what, p.pe.wrap(err))
 	}
 	return nil
 }

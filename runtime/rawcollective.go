@@ -87,6 +87,7 @@ func (s *Stream) raw(o *op.HostOp, c *CollectiveCall) error {
 	if err != nil {
 		return refused(o, err)
 	}
+	s.usesViews(c.Dst.view(), c.Src.view()) // those of type typ are copies
 	return s.collective(o, c.Team, dst, src, c.Root, by, typ)
 }
 

@@ -39,6 +39,12 @@ func (s *Stream) check() error {
 	if s.closed {
 		return fmt.Errorf("stream: %w", ErrClosed)
 	}
+	if err := s.pe.ended(); err != nil {
+		return fmt.Errorf("stream: %w", err)
+	}
+	if s.capture != nil && s.capture.inner != nil {
+		return errAround
+	}
 	return nil
 }
 
@@ -270,6 +276,9 @@ func (e *Event) check() error {
 	}
 	if e.closed {
 		return fmt.Errorf("event: %w", ErrClosed)
+	}
+	if err := e.s.pe.ended(); err != nil {
+		return fmt.Errorf("event: %w", err)
 	}
 	return nil
 }

@@ -96,7 +96,7 @@ func (pe *PE) collectively(what string, f func(ctx context.Context) error) error
 		return err
 	}
 	defer pe.leave()
-	return pe.wrap(f(pe.ctx))
+	return pe.wrapTogether(f(pe.ctx))
 }
 
 // CanAccessPeer reports whether kernels of the PE can address memory of another GPU that the
@@ -126,7 +126,7 @@ func (pe *PE) withMemories(what string, f func(d driver.Memories) error) error {
 	}
 	defer pe.leave()
 	if err := f(d); err != nil {
-		return fmt.Errorf("%s: %w", what, pe.mark(err))
+		return fmt.Errorf("%s: %w", what, pe.wrap(err))
 	}
 	return nil
 }

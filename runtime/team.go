@@ -272,7 +272,7 @@ func (pe *PE) teamCall(what string, f func(context.Context, driver.Teams) error)
 	}
 	defer pe.leave()
 	if err := f(pe.ctx, d); err != nil {
-		return pe.wrap(err)
+		return pe.wrapTogether(err)
 	}
 	return nil
 }

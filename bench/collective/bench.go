@@ -12,7 +12,7 @@ import (
 
 // Allreduce holds what the rounds share.
 type Allreduce struct {
-	*buffers
+	*Buffers[*gpurt.SymBuffer[float32]]
 	// reducers are those of each number of blocks, in different places of memory, which
 	// the rounds of a case go through.
 	reducers map[int64][]*allreduce.Reducer
@@ -21,7 +21,7 @@ type Allreduce struct {
 
 // NewAllreduce loads the kernels. The buffers come with the first round.
 func NewAllreduce(pe *gpurt.PE) (*Allreduce, error) {
-	b, err := newBuffers(pe)
+	b, err := NewBuffers(pe, gpurt.AllocSym[float32])
 	return &Allreduce{b, map[int64][]*allreduce.Reducer{}, map[string]int{}}, err
 }
 
@@ -31,7 +31,8 @@ func NewAllreduce(pe *gpurt.PE) (*Allreduce, error) {
 // way, and seed. With by it takes algorithm number by-1 and not the one that is chosen,
 // and with blocks at most so many thread blocks.
 func (b *Allreduce) Round(ctx context.Context, p control.Params) (control.Values, error) {
-	at := slotsOf(p, int(p["bytes"])/elemBytes)
+	n := int(p["bytes"]) / elemBytes
+	at := SlotsOf(p, n, n)
 	key := fmt.Sprint(at, p["by"], p["blocks"])
 	place := b.rounds[key] % int(max(p["places"], 1))
 	b.rounds[key]++
@@ -50,21 +51,18 @@ func (b *Allreduce) Round(ctx context.Context, p control.Params) (control.Values
 			return r.ReduceBy(allreduce.Algorithms[by-1], s, dst, src)
 		}
 	}
-	check := func(dst *gpurt.SymBuffer[float32], seed uint64) error {
-		return b.k.CheckSums(b.pe.Stream(), aux(p), dst, at.size, at.stride, seed, b.pe.NumPEs(), b.wrong)
-	}
-	return b.round(ctx, p, collective{fmt.Sprint(key, place), at, call, check})
+	return b.Buffers.Round(ctx, p, Work[*gpurt.SymBuffer[float32]]{fmt.Sprint(key, place), at, call, b.Sums(p, at, 0)})
 }
 
 // AllToAll holds what the rounds share.
 type AllToAll struct {
-	*buffers
+	*Buffers[*gpurt.SymBuffer[float32]]
 	exchanger *alltoall.Exchanger
 }
 
 // NewAllToAll loads the kernels. The buffers come with the first round.
 func NewAllToAll(pe *gpurt.PE) (*AllToAll, error) {
-	b, err := newBuffers(pe)
+	b, err := NewBuffers(pe, gpurt.AllocSym[float32])
 	if err != nil {
 		return nil, err
 	}
@@ -75,10 +73,8 @@ func NewAllToAll(pe *gpurt.PE) (*AllToAll, error) {
 // Round runs one round with the parameters of Allreduce, but that bytes go to each
 // PE.
 func (b *AllToAll) Round(ctx context.Context, p control.Params) (control.Values, error) {
-	n, me, pes := int(p["bytes"])/elemBytes, b.pe.MyPE(), b.pe.NumPEs()
-	at := slotsOf(p, n*pes)
-	check := func(dst *gpurt.SymBuffer[float32], seed uint64) error {
-		return b.k.CheckBlocks(b.pe.Stream(), aux(p), dst, n, at.stride, seed, me, pes, b.wrong)
-	}
-	return b.round(ctx, p, collective{fmt.Sprint(at), at, b.exchanger.Exchange, check})
+	n := int(p["bytes"]) / elemBytes
+	all := n * b.pe.NumPEs()
+	at := SlotsOf(p, all, all)
+	return b.Buffers.Round(ctx, p, Work[*gpurt.SymBuffer[float32]]{fmt.Sprint(at), at, b.exchanger.Exchange, b.Blocks(p, at, n, b.pe.MyPE())})
 }

@@ -13,6 +13,10 @@ Values moe(const Params &p);
 Values notify(const Params &p);
 Values ping_pong(const Params &p);
 Values put_bandwidth(const Params &p);
+Values stream_put(const Params &p);
+Values stream_pingpong(const Params &p);
+Values stream_barrier(const Params &p);
+Values stream_collective(const Params &p);
 
 Values copy(const Params &p);
 Values saxpy(const Params &p);

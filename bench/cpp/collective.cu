@@ -1,5 +1,7 @@
 #include "collective.h"
 
+#include <chrono>
+
 __global__ void fill_terms_kernel(float *src, float *dst, size_t n, uint64_t seed, int pe) {
     for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < n; i += (size_t)gridDim.x * blockDim.x) {
         src[i] = term(i, seed, pe);
@@ -52,14 +54,17 @@ void check_blocks(const float *dst, size_t n, const Slots &slots, uint64_t seed,
     if (count) throw std::runtime_error(std::to_string(count) + " elements are wrong");
 }
 
-double time_eager(cudaStream_t s, int warm, int calls, const std::function<void(int)> &call) {
+double time_eager(cudaStream_t s, int warm, int calls, const std::function<void(int)> &call, double *host_us) {
     static Stopwatch watch;
     for (int i = 0; i < warm; i++) call(i);
     watch.start(s);
+    auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < calls; i++) call(i);
+    std::chrono::duration<double, std::micro> host = std::chrono::steady_clock::now() - begin;
     watch.stop(s);
     double us = watch.us();
     CHECK(cudaStreamSynchronize(s));
+    if (host_us) *host_us = host.count() / calls;
     return us / calls;
 }
 

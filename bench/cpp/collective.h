@@ -41,8 +41,14 @@ void check_sums(const float *dst, size_t size, const Slots &slots, uint64_t seed
 // slot, the block of n elements number p comes from PE p, where it is number me.
 void check_blocks(const float *dst, size_t n, const Slots &slots, uint64_t seed, int me, int pes);
 
-// time_eager returns microseconds for each of calls calls after warm ones.
-double time_eager(cudaStream_t s, int warm, int calls, const std::function<void(int)> &call);
+// shifted returns the seed with which element i is what element first + i is with seed,
+// and of_pe that with which PE 0 contributes what PE pe does with seed.
+static inline uint64_t shifted(uint64_t seed, size_t first) { return seed + (uint64_t)first * 2654435761u; }
+static inline uint64_t of_pe(uint64_t seed, int pe) { return seed + (uint64_t)pe * 77777; }
+
+// time_eager returns microseconds for each of calls calls after warm ones, on the device.
+// Those that the host takes to enqueue one go to host_us.
+double time_eager(cudaStream_t s, int warm, int calls, const std::function<void(int)> &call, double *host_us = nullptr);
 
 // time_graph is time_eager with calls captured in one graph, which is launched once
 // before and once timed. Graphs are kept under their key.

@@ -96,6 +96,7 @@ int main(int argc, char **argv) {
         {"allreduce", allreduce},
         {"alltoall", alltoall},
         {"moe", [](const Params &p) { return moe(peer, p); }},
+        {"nccl", [](const Params &p) { return nccl_host(peer, p); }},
     });
     // A communicator that graphs have captured is not destroyed before them.
     fflush(nullptr);

@@ -22,3 +22,4 @@ struct Peer {
 };
 
 Values moe(const Peer &peer, const Params &p);
+Values nccl_host(const Peer &peer, const Params &p);

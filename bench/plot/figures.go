@@ -46,6 +46,12 @@ type sized struct {
 
 func one(report.Case) string { return "" }
 
+// operation is what a case of package bench/host calls: its name up to the length.
+func operation(c report.Case) string {
+	name, _, _ := strings.Cut(c.Name, ", ")
+	return name
+}
+
 var sizes = map[string]sized{
 	"notify": {"bytes", "bytes of the message", func(c report.Case) string {
 		if c.Params["ll"] != 0 {
@@ -66,6 +72,11 @@ var sizes = map[string]sized{
 		}
 		return kind
 	}},
+	"stream-put":             {"bytes", "bytes", operation},
+	"stream-pingpong":        {"bytes", "bytes of the message", one},
+	"stream-collective":      {"bytes", "bytes of the longer vector", operation},
+	"stream-collective-nccl": {"bytes", "bytes of the longer vector", operation},
+	"nccl":                   {"bytes", "bytes of the longer vector", operation},
 	"putbw": {"bytes", "bytes of a put by all blocks", func(c report.Case) string {
 		return fmt.Sprintf("%d blocks of %d", c.Params["blocks"], c.Params["threads"])
 	}},

@@ -1,6 +1,9 @@
 package report
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Line is one figure of a benchmark: which of the values of ours it is, and which
 // of the peers' it compares with.
@@ -43,6 +46,20 @@ func exchange(how string) []Peer {
 	return []Peer{{CPP, CPP, how + "_us"}, {"NCCL", "NCCL", how + "_us"}}
 }
 
+// Python is the name of the program in Python: NVSHMEM4Py, or nccl4py.
+const Python = "Python"
+
+// hosts are the lines of a benchmark of what the host enqueues, which the named program
+// makes from C++.
+func hosts(bench, program string) []Line {
+	peers := func(value string) []Peer { return []Peer{{CPP, program, value}, {Python, Python, value}} }
+	return []Line{
+		{Bench: bench, Title: "enqueue, us", Ours: "host_us", Peers: peers("host_us")},
+		{Bench: bench, Title: "on the device, us", Ours: "eager_us", Peers: peers("eager_us")},
+		{Bench: bench, Title: "CUDA graph, us", Ours: "graph_us", Peers: peers("graph_us")},
+	}
+}
+
 // moving is the line of a benchmark that moves data.
 func moving(bench string) Line {
 	return Line{Bench: bench, Title: "GB/s", Ours: "us", Peers: cpp("us"), Higher: true,
@@ -72,7 +89,12 @@ func (c Case) Moved() int64 {
 }
 
 // Lines are all figures, in the order of the tables.
-var Lines = []Line{
+var Lines = slices.Concat(onDevice,
+	hosts("stream-put", CPP), hosts("stream-pingpong", CPP), hosts("stream-collective", CPP),
+	hosts("stream-collective-nccl", CPP), hosts("stream-barrier", CPP), hosts("nccl", "NCCL"))
+
+// onDevice are the lines of programs with kernels.
+var onDevice = []Line{
 	{Bench: "pingpong", Title: "in-kernel timer, us", Ours: "timer_us", Peers: cpp("timer_us")},
 	{Bench: "pingpong", Title: "events, us", Ours: "event_us", Peers: cpp("event_us")},
 	{Bench: "notify", Title: "one way, us", Ours: "timer_us", Peers: cpp("timer_us")},

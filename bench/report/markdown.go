@@ -15,6 +15,9 @@ func (r *Report) Markdown() string {
 		fmt.Fprintf(&b, ", in each of %d starts of the programs", r.Starts)
 	}
 	b.WriteString(", largest over PEs; results checked in every round. Ratios are the time of ours divided by the peer's.\n")
+	if r.Multicast != "" {
+		fmt.Fprintf(&b, "\n%s\n", r.Multicast)
+	}
 	if len(r.Programs) > 0 {
 		b.WriteString("\n| program | command | on |\n|---|---|---|\n")
 	}

@@ -22,6 +22,8 @@ const Ours = "ours"
 // Report is all that was measured in one run of benchpair.
 type Report struct {
 	NP int `json:"np"`
+	// Multicast says whether the programs might use NVLink multicast.
+	Multicast string `json:"multicast,omitempty"`
 	// Rounds is the rounds of one start of the programs, of which there were Starts, or
 	// one if it is 0.
 	Rounds   int            `json:"rounds"`
@@ -29,6 +31,17 @@ type Report struct {
 	Programs []Program      `json:"programs"`
 	Results  []Result       `json:"results"`
 	Startup  []StartProgram `json:"startup,omitempty"`
+}
+
+// Multicast says whether libraries may use NVLink multicast in an environment.
+func Multicast(getenv func(string) string) string {
+	off := []string{"NVSHMEM_DISABLE_NVLS=1", "NCCL_NVLS_ENABLE=0", "TORCH_SYMM_MEM_DISABLE_MULTICAST=1"}
+	for _, setting := range off {
+		if name, value, _ := strings.Cut(setting, "="); getenv(name) != value {
+			return "NVLink multicast: left to the libraries, since " + setting + " is not set."
+		}
+	}
+	return "NVLink multicast: off for all programs (" + strings.Join(off, ", ") + ")."
 }
 
 // Program is one of those that took turns.

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -56,6 +57,41 @@ func TestMarkdown(t *testing.T) {
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("markdown is\n%s\nwithout\n%s", got, want)
+		}
+	}
+}
+
+func TestMulticastIsOffIfAllLibrariesAreTold(t *testing.T) {
+	off := map[string]string{"NVSHMEM_DISABLE_NVLS": "1", "NCCL_NVLS_ENABLE": "0", "TORCH_SYMM_MEM_DISABLE_MULTICAST": "1"}
+	const settings = "NVSHMEM_DISABLE_NVLS=1, NCCL_NVLS_ENABLE=0, TORCH_SYMM_MEM_DISABLE_MULTICAST=1"
+	for _, c := range []struct{ name, value, want string }{
+		{"NCCL_NVLS_ENABLE", "0", "NVLink multicast: off for all programs (" + settings + ")."},
+		{"NCCL_NVLS_ENABLE", "1", "NVLink multicast: left to the libraries, since NCCL_NVLS_ENABLE=0 is not set."},
+		{"NVSHMEM_DISABLE_NVLS", "", "NVLink multicast: left to the libraries, since NVSHMEM_DISABLE_NVLS=1 is not set."},
+	} {
+		env := maps.Clone(off)
+		env[c.name] = c.value
+		got := Multicast(func(name string) string { return env[name] })
+		if got != c.want {
+			t.Errorf("with %s=%s: %s, want %s", c.name, c.value, got, c.want)
+		}
+		if md := (&Report{Multicast: got}).Markdown(); !strings.Contains(md, "\n"+c.want+"\n") {
+			t.Errorf("the tables do not say %q:\n%s", c.want, md)
+		}
+	}
+}
+
+// TestHostLinesCompareWithTheProgramThatMakesTheCalls: NVSHMEM's host operations are in the
+// program on NVSHMEM, NCCL's in the one on NCCL, and Python's in a third.
+func TestHostLinesCompareWithTheProgramThatMakesTheCalls(t *testing.T) {
+	rounds := map[string][]control.Values{Ours: {{"host_us": 2}}, CPP: {{"host_us": 1}}, "NCCL": {{"host_us": 4}}, Python: {{"host_us": 20}}}
+	for bench, want := range map[string]string{
+		"stream-put": "| some | enqueue, us | 2.00 (2.00 to 2.00) | 1.00 (1.00 to 1.00) | 20.0 (20.0 to 20.0) | 2.000 | 0.100 |\n",
+		"nccl":       "| some | enqueue, us | 2.00 (2.00 to 2.00) | 4.00 (4.00 to 4.00) | 20.0 (20.0 to 20.0) | 0.500 | 0.100 |\n",
+	} {
+		r := Report{Results: []Result{{Case: Case{Bench: bench, Name: "some"}, Rounds: rounds}}}
+		if got := r.Markdown(); !strings.Contains(got, "| ours | C++ | Python | ours / C++ | ours / Python |\n") || !strings.Contains(got, want) {
+			t.Errorf("the table is\n%s\nwithout\n%s", got, want)
 		}
 	}
 }

@@ -1,74 +1,29 @@
 """The side of benchpair on torch's symmetric memory.
 
     python3 peer.py -np 2 -control SOCKET
-
-Every process is one PE. It connects to the socket, says hello, and runs one round
-of a benchmark for each line that comes over it, as package control describes.
 """
 
-import argparse
-import json
-import multiprocessing
-import multiprocessing.connection
-import socket
-import sys
+import control
 
 ONE_SHOT_LIMIT = 16 << 20  # bytes; beyond, every PE reading everything is no contender
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("-np", type=int, required=True)
-    parser.add_argument("-control", required=True)
-    args = parser.parse_args()
-    context = multiprocessing.get_context("spawn")
-    children = [context.Process(target=serve, args=(rank, args.np, args.control)) for rank in range(args.np)]
-    for child in children:
-        child.start()
-    failed = 0
-    waiting = {child.sentinel: child for child in children}
-    while waiting:
-        for sentinel in multiprocessing.connection.wait(waiting):
-            child = waiting.pop(sentinel)
-            child.join()
-            if child.exitcode and not failed:
-                failed = child.exitcode
-                for other in waiting.values():
-                    other.kill()
-    sys.exit(1 if failed else 0)
-
-
-def serve(rank, size, control):
+def program(rank, args, share):
     import torch
     import torch.distributed as dist
 
-    if torch.cuda.device_count() < size:
-        sys.exit(f"{size} PEs, but only {torch.cuda.device_count()} GPUs")
+    if torch.cuda.device_count() < args.np:
+        raise SystemExit(f"{args.np} PEs, but only {torch.cuda.device_count()} GPUs")
     torch.cuda.set_device(rank)
     dist.init_process_group(
-        "nccl", init_method=f"file://{control}.store", rank=rank, world_size=size, device_id=torch.device("cuda", rank)
+        "nccl",
+        init_method=f"file://{args.control}.store",
+        rank=rank,
+        world_size=args.np,
+        device_id=torch.device("cuda", rank),
     )
-    benches = {"allreduce": Allreduce(rank, size)}
-    conn = socket.socket(socket.AF_UNIX)
-    conn.connect(control)
-    stream = conn.makefile("rw", encoding="ascii")
-
-    def say(message):
-        stream.write(json.dumps(message) + "\n")
-        stream.flush()
-
     device = f"{torch.cuda.get_device_name()}, torch {torch.__version__}"
-    say({"rank": rank, "size": size, "device": device, "benches": sorted(benches)})
-    for line in stream:
-        name, *words = line.split()
-        if name == "quit":
-            break
-        params = {key: int(value) for key, value in (word.split("=") for word in words)}
-        try:
-            say({"values": benches[name].round(params)})
-        except Exception as error:
-            say({"error": f"{type(error).__name__}: {error}"})
-    dist.destroy_process_group()
+    return device, {"allreduce": Allreduce(rank, args.np).round}
 
 
 class Allreduce:
@@ -173,4 +128,4 @@ class Allreduce:
 
 
 if __name__ == "__main__":
-    main()
+    control.run(program)

@@ -26,7 +26,9 @@ needs a GPU. Gpuc uses those that it finds on the machine ('gpuc doctor' says
 which), or installs pinned sets of them for the user alone. A GPU host that only
 runs executables with machine code needs no compile libraries. For kernels that
 communicate it needs NVSHMEM's host library, which is the set runtime. Programs that
-use package runtime/nccl need NCCL there, which is the set nccl.
+use package runtime/nccl need NCCL there, which is the set nccl. Programs that use
+package runtime/gorgonia are built with cuda.h of CUDA 12, which is the set
+cuda-12.8-headers.
 
 Running kernels on the emulator, and 'gpuc generate', need none of this.
 

@@ -146,6 +146,8 @@ func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
 			return err
 		}
 	}
+	gpurt.Uses(s, in.dst)
+	gpurt.Uses(s, in.src)
 	detail := func() string { return fmt.Sprintf("%d %v", out.Count, out.Type) }
 	return s.Inside("nccl."+in.kind.String(), detail, func(d driver.Device, on driver.Stream) error {
 		out.Stream = on

@@ -79,32 +79,32 @@ func World(ctx context.Context, pe *gpurt.PE, cfg *Config) (*Comm, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: pe.MyPE(), Size: pe.NumPEs(), Config: cfg.internal(), Where: where})
+	return newComm(ctx, pe, "World", driver.NCCLInit{ID: driver.NCCLID(id), Rank: pe.MyPE(), Size: pe.NumPEs(), Config: cfg.internal(), Where: where})
 }
 
 // NewComm returns a communicator of the size PEs that call it with the same id. This PE
 // gets the number rank.
 func NewComm(ctx context.Context, pe *gpurt.PE, id UniqueID, rank, size int, cfg *Config) (*Comm, error) {
-	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Where: caller(1)})
+	return newComm(ctx, pe, "NewComm", driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Where: caller(1)})
 }
 
 // Join makes this PE a new rank of a communicator that grows to size ranks; the id is that
 // of Comm.GrowID. The ranks of that communicator call Grow (NCCL 2.29).
 func Join(ctx context.Context, pe *gpurt.PE, id UniqueID, rank, size int, cfg *Config) (*Comm, error) {
-	return newComm(ctx, pe, driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Grows: true, Where: caller(1)})
+	return newComm(ctx, pe, "Join", driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Grows: true, Where: caller(1)})
 }
 
-func newComm(ctx context.Context, pe *gpurt.PE, in driver.NCCLInit) (*Comm, error) {
+func newComm(ctx context.Context, pe *gpurt.PE, what string, in driver.NCCLInit) (*Comm, error) {
 	if in.Size < 1 || in.Rank < 0 || in.Rank >= in.Size {
-		return nil, fmt.Errorf("%s: NCCL: rank %d of %d does not exist", in.Where, in.Rank, in.Size)
+		return nil, fmt.Errorf("%s: NCCL: %s: rank %d of %d does not exist", in.Where, what, in.Rank, in.Size)
 	}
 	var c driver.NCCLComm
-	err := inside(ctx, pe, "NewComm", func(ctx context.Context, d driver.NCCL) (err error) {
+	err := inside(ctx, pe, what, func(ctx context.Context, d driver.NCCL) (err error) {
 		c, err = d.NewComm(ctx, in)
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("%s: NCCL: make a communicator: %w", in.Where, err)
+		return nil, fmt.Errorf("%s: NCCL: %s: %w", in.Where, what, err)
 	}
 	return &Comm{pe, c}, nil
 }

@@ -168,7 +168,15 @@ func TestCallsThatARankRefuses(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		w, err := nccl.RegisterWindow(ctx, other, x, nccl.WindowSymmetric)
+		mapped, err := nccl.Alloc[float32](pe, 12)
+		if err != nil {
+			return err
+		}
+		w, err := nccl.RegisterWindow(ctx, other, mapped, nccl.WindowSymmetric)
+		if err != nil {
+			return err
+		}
+		pinned, err := gpurt.AllocPinned[float32](pe, 12)
 		if err != nil {
 			return err
 		}
@@ -199,6 +207,8 @@ func TestCallsThatARankRefuses(t *testing.T) {
 			{"Grow to 2 ranks of a communicator of 2", second(c.Grow(ctx, 2, nil, nil))},
 			{"color -2", second(c.Split(ctx, -2, 0, nil))},
 			{"rank 2 of 2 does not exist", second(nccl.NewComm(ctx, pe, nccl.UniqueID{}, 2, 2, nil))},
+			{"other GPUs cannot map this memory", second(nccl.RegisterWindow(ctx, c, x, nccl.WindowSymmetric))},
+			{"other GPUs cannot map this memory", second(nccl.RegisterWindow(ctx, c, pinned, nccl.WindowDefault))},
 			{"nobody has made this id", second(nccl.NewComm(ctx, pe, nccl.UniqueID{}, 0, 1, nil))},
 		} {
 			if tt.err == nil || !strings.Contains(tt.err.Error(), tt.want) {
@@ -236,7 +246,7 @@ func TestCallsOfHostsThatDoNotFitTogether(t *testing.T) {
 			func(ctx context.Context, pe *gpurt.PE, _ *nccl.Comm, id nccl.UniqueID) error {
 				return second(nccl.NewComm(ctx, pe, id, 1, 3, nil))
 			},
-		}, "make a communicator of 2 ranks .*; PE 1: NCCL: make a communicator of 3 ranks"},
+		}, `^PE \d: mistakes_test.go:\d+: NCCL: NewComm: PEs do not call .*: PE 0: NCCL: make a communicator of 2 ranks .*; PE 1: NCCL: make a communicator of 3 ranks`},
 		{"ranks", [2]func(context.Context, *gpurt.PE, *nccl.Comm, nccl.UniqueID) error{
 			func(ctx context.Context, pe *gpurt.PE, _ *nccl.Comm, id nccl.UniqueID) error {
 				return second(nccl.NewComm(ctx, pe, id, 1, 2, nil))

@@ -69,8 +69,9 @@ type Window[T Elem] struct {
 	n int
 }
 
-// RegisterWindow makes a window of b, which comes from Alloc. Every rank calls it; lengths
-// may differ (NCCL API, ncclCommWindowRegister).
+// RegisterWindow makes a window of b, which comes from Alloc. Memory that other GPUs cannot
+// map, such as that of gpurt.Alloc, is refused. Every rank calls it; lengths may differ (NCCL
+// API, ncclCommWindowRegister).
 func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T], flags WindowFlags) (*Window[T], error) {
 	where := caller(1)
 	m, n, err := operand(c, b)

@@ -2,6 +2,7 @@ package conformance_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -299,6 +300,9 @@ func TestNCCLMemoryAndRegistration(t *testing.T) {
 		must(pe, nccl.AllReduce(c, pe.Stream(), x, x, nccl.Max))
 		equal(pe, "maximum", download(pe, x), fill(1000, float32(2*c.Size())))
 		must(pe, w.Deregister())
+		if _, err := nccl.RegisterWindow(pe.Context(), c, zeros[float32](pe, 10), nccl.WindowSymmetric); err == nil || !strings.Contains(err.Error(), "other GPUs cannot map this memory") {
+			pe.Errorf("a window of ordinary memory: %v", err)
+		}
 		must(pe, x.Free())
 	})
 }

@@ -27,6 +27,10 @@ peers() {
 	echo "$cpp" >"$work/cpp-bin"
 	echo "NVSHMEM in $nvshmem, NCCL in ${nccl:-no place}"
 	python3 -c 'import torch; print("torch", torch.__version__)' && touch "$work/torch"
+	local l
+	for l in nvshmem nccl; do
+		[ -e "$work/torch" ] && python3 -c "import importlib.util as i, sys; sys.exit(not i.find_spec('$l') or not i.find_spec('$l.core'))" && touch "$work/$l-python"
+	done
 	[ -n "$nccl" ] || return 1
 	local peer=$cpp/ncclpeer
 	if [ ! -x "$peer" ]; then
@@ -37,9 +41,10 @@ peers() {
 }
 
 # pair NAME NP PROGRAM PEERS ARGS...: PROGRAM, of ours, against the peers of the
-# list: cpp, nccl, torch.
+# list: cpp, nccl, torch, and nvshmem-python and nccl-python, which are NVSHMEM4Py and
+# nccl4py.
 pair() {
-	local name=$1 np=$2 program=$3 peers=$4 cpp
+	local name=$1 np=$2 program=$3 peers=$4 cpp l
 	local -a with=()
 	shift 4
 	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
@@ -48,8 +53,26 @@ pair() {
 	# NVSHMEM takes NCCL where it finds it, so that only this program may.
 	case ,$peers, in *,nccl,*) [ -e "$work/ncclpeer" ] && with+=(-peer "NCCL: env LD_LIBRARY_PATH=$nccl/lib $(cat "$work/ncclpeer") -np $np") ;; esac
 	case ,$peers, in *,torch,*) [ -e "$work/torch" ] && with+=(-peer "torch: env -u LD_LIBRARY_PATH python3 $here/torch/peer.py -np $np") ;; esac
+	for l in nvshmem nccl; do
+		case ,$peers, in *,$l-python,*) [ -e "$work/$l-python" ] && with+=(-peer "Python: python3 $here/torch/hostpeer.py -library $l -np $np") ;; esac
+	done
 	"$bin/benchpair" -np "$np" -rounds "$rounds" -out "$out/bench/$name" \
 		-ours "$gpuc run -np $np -backend cuda $bin/$program" "${with[@]}" "$@"
+}
+
+# host: what the host enqueues on streams. NVSHMEM's collectives are its own code, or NCCL
+# where it finds that: all programs are told which, and the reduce-scatter gets the scratch
+# memory that it needs (bench/cmd/benchpair/host.go).
+host() {
+	local rc=0 benches=stream-put,stream-pingpong,stream-collective,stream-barrier
+	NVSHMEM_DISABLE_NCCL=1 NVSHMEM_REDUCE_SCRATCH_SIZE=4M \
+		pair host "$np" ours-aot cpp,nvshmem-python -limit 40s -bench "$benches" || rc=1
+	[ -n "$nccl" ] || return $rc
+	export GPUC_NCCL_LIBRARY=$nccl/lib/libnccl.so.2
+	pair host-nccl "$np" ours-aot nccl,nccl-python -limit 40s -bench nccl || rc=1
+	LD_LIBRARY_PATH=$nccl/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
+		pair host-over-nccl "$np" ours-aot cpp,nvshmem-python -limit 40s -bench stream-collective-nccl || rc=1
+	return $rc
 }
 
 startup() {
@@ -101,13 +124,13 @@ sanitizer() {
 	done | grep -E -- "$run" | xargs -P 8 -L 1 bash -c 'sanitize "$@"' sanitize
 }
 
-export -f peers pair startup sanitize sanitizer
+export -f peers pair host startup sanitize sanitizer
 export nvshmem nccl sanitizer_limit=${sanitizer_limit:-150}
 
 # run_benches: the wanted benchmarks; "bench" is all of them.
 run_benches() {
 	local any=
-	for b in latency collectives jacobi puts single startup jit; do
+	for b in latency collectives jacobi puts host single startup jit; do
 		if wanted bench || wanted "$b"; then any=1; fi
 	done
 	[ -n "$any" ] && step bench-peers 240 bash -c peers
@@ -118,6 +141,7 @@ run_benches() {
 	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
+	chosen host && step bench-host 150 bash -c host
 	if chosen single; then
 		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4,copy'
 		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4'

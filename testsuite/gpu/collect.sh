@@ -4,10 +4,15 @@
 # It names what is there of the same kind of machine: one of each is kept
 # (internal/test/repocheck).
 #
-#   testsuite/gpu/collect.sh OUT-DIR
+# With -add, the benchmarks of a run of some of them go to a set that there is, beside
+# those that it has, and nothing else is filed.
+#
+#   testsuite/gpu/collect.sh [-add SET] OUT-DIR
 set -eu
 shopt -s nullglob
-[ $# -eq 1 ] && [ -f "$1/summary.txt" ] || { sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 2; }
+add=
+[ "${1:-}" = -add ] && [ $# -eq 3 ] && { add=$(basename "$2"); shift 2; }
+[ $# -eq 1 ] && [ -f "$1/summary.txt" ] || { sed -n '2,10s/^# \{0,1\}//p' "$0"; exit 2; }
 from=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
 read -r date np gpu <<<"$(sed -n 's/^run: //p' "$from/summary.txt")"
@@ -34,25 +39,38 @@ join() {
 	done
 }
 
-(
-	cd "$from"
-	join summary.txt info.txt $(printf '%s\n' *.txt | grep -vE '^(summary|info|bench-.*)\.txt$') sanitizer/*.txt
-) | gzip -n9 >"$results"
-filed "$results"
-[ -d "$from/bench" ] || exit 0
-mkdir -p "$benches"
-(cd "$from" && join summary.txt info.txt) >"$benches/run.txt"
+if [ -n "$add" ]; then
+	benches=bench/results/$add
+	[ -f "$benches/figures.json.gz" ] || { echo "there is no set $benches" >&2; exit 1; }
+	[ "${add#????-??-??-}" = "$kind" ] || { echo "$add is not a set of $kind, which $from was made on" >&2; exit 1; }
+	for f in "$from"/bench/*/; do
+		bench=$(basename "$f")
+		! grep -qx "## $bench" "$benches/README.md" || { echo "$benches has $bench already" >&2; exit 1; }
+	done
+else
+	(
+		cd "$from"
+		join summary.txt info.txt $(printf '%s\n' *.txt | grep -vE '^(summary|info|bench-.*)\.txt$') sanitizer/*.txt
+	) | gzip -n9 >"$results"
+	filed "$results"
+	[ -d "$from/bench" ] || exit 0
+	mkdir -p "$benches"
+	: >"$benches/run.txt"
+	echo "# $date-$kind" >"$benches/README.md"
+fi
 
 # The tables in one document, and the figures in one object (bench/report.ReadSet).
 figures=$(mktemp) && trap 'rm -f "$figures"' EXIT
-echo "# $date-$kind" >"$benches/README.md"
 separator='{'
+[ -z "$add" ] || { zcat "$benches/figures.json.gz" | sed '$ s/}$//' >"$figures" && separator=,; }
+before=$(wc -c <"$figures")
 for f in "$from"/bench/*/bench.json "$from"/bench/*/jit.json; do
 	bench=$(basename "$(dirname "$f")")
 	{ printf '\n## %s\n\n' "$bench" && sed 's/^#/##/' "${f%.json}.md"; } >>"$benches/README.md"
 	{ printf '%s"%s":' "$separator" "$bench" && cat "$f"; } >>"$figures"
 	separator=,
 done
-[ "$separator" = , ] || { echo "$from/bench holds no figures" >&2; exit 1; }
+[ "$(wc -c <"$figures")" -gt "$before" ] || { echo "$from/bench holds no figures" >&2; exit 1; }
+(cd "$from" && join summary.txt info.txt) >>"$benches/run.txt"
 { cat "$figures" && echo '}'; } | gzip -n9 >"$benches/figures.json.gz"
 filed "$benches"

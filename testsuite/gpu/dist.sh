@@ -51,6 +51,12 @@ test_binary examples ./testsuite/examples
 test_binary power ./examples/power
 test_binary cuda ./internal/backend/cuda
 echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"
+if command -v "$(go env CC)" >/dev/null; then
+	runtime/gorgonia/cgo.sh go test -c -o "$(cd "$out" && pwd)/test/gorgonia.test" .
+	echo "-gpuc.backend=cuda -gpuc.np=NP" >"$out/test/gorgonia.test.args"
+else
+	echo "  no C compiler: the tests with gorgonia.org/cu are left out"
+fi
 
 # part NAME: where gpuc finds a part of the toolchain.
 part() {
@@ -70,7 +76,7 @@ else
 fi
 
 cp testsuite/gpu/run-all.sh testsuite/gpu/benches.sh "$out/"
-mkdir -p "$out/torch" && cp bench/torch/peer.py "$out/torch/"
+mkdir -p "$out/torch" && cp bench/torch/*.py "$out/torch/"
 {
 	echo "gpuc $(git describe --always --dirty --tags)"
 	go version

@@ -6,7 +6,7 @@
 #   ./run-all.sh [-np N] [-out DIR] [-steps info,conformance,examples,shows,bench]
 #                [-run REGEXP] [-rounds R] [-limit SECONDS] [-toolchain DIR] [-cache DIR]
 #
-# Parts of bench are steps too: latency, collectives, jacobi, puts, single, startup, jit;
+# Parts of bench are steps too: latency, collectives, jacobi, puts, host, single, startup, jit;
 # sanitizer runs only when named.
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is

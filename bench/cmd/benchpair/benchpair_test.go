@@ -136,6 +136,35 @@ func TestProgramsThatDoNotStartOrAnswer(t *testing.T) {
 	}
 }
 
+// TestHostCases counts the cases of what the host enqueues: each operation has its lengths.
+func TestHostCases(t *testing.T) {
+	p := plan{window: 64 << 20, fill: 264}
+	got := map[string][]string{}
+	for _, b := range []string{"stream-put", "stream-pingpong", "stream-collective", "stream-collective-nccl", "stream-barrier", "nccl"} {
+		cs, err := p.cases(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got[b] = []string{fmt.Sprint(len(cs)), cs[0].Name, cs[len(cs)-1].Name}
+		for _, c := range cs {
+			if c.Params["bytes"] > 0 && b != "stream-pingpong" && c.Params["window"] < c.Params["bytes"] {
+				t.Errorf("%s %s: a window of %d", b, c.Name, c.Params["window"])
+			}
+		}
+	}
+	want := map[string][]string{
+		"stream-put":             {"14", "put, 8 B", "put with signal, 256 MB"},
+		"stream-pingpong":        {"4", "8 B, one way", "1 MB, one way"},
+		"stream-collective":      {"29", "reduce, 8 B", "reducescatter, 1 MB"},
+		"stream-collective-nccl": {"35", "reduce, 8 B", "reducescatter, 256 MB"},
+		"stream-barrier":         {"4", "barrier of all PEs", "put without waiting, and quiet"},
+		"nccl":                   {"36", "allreduce, 8 B", "group of 8 allreduces, 8 B"},
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("number, first and last (-want +got):\n%s", d)
+	}
+}
+
 func TestCases(t *testing.T) {
 	p := plan{bytes: []int64{4096}, blocks: []int64{1, 8}, threads: []int64{256}, grids: []int64{16384}, window: 1 << 20, volume: 1 << 20, rounds: 10}
 	cs, err := p.cases("jacobi,putbw")

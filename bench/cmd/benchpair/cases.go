@@ -30,7 +30,8 @@ type plan struct {
 
 // benches are the benchmarks in the order in which they run.
 var benches = []string{"pingpong", "notify", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
-	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy"}
+	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
+	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
 // trips are those at each of the places in memory that what goes round is sent to.
 func (p plan) trips() int64 { return (p.rounds + 3) / 4 }
@@ -75,6 +76,8 @@ func (p plan) of(bench string) []report.Case {
 		return []report.Case{{Bench: bench, Name: "empty kernel", Params: control.Params{"launches": 200, "batches": p.batches}}}
 	case "putbw":
 		return p.puts()
+	case "stream-put", "stream-pingpong", "stream-collective", "stream-collective-nccl", "stream-barrier", "nccl":
+		return p.host(bench)
 	}
 	return p.alone(bench)
 }

@@ -66,7 +66,7 @@ func run() error {
 	}
 	progress := func(msg string) { fmt.Fprintf(os.Stderr, "%s %s\n", time.Now().Format(time.TimeOnly), msg) }
 
-	rep := report.Report{NP: *np, Rounds: *rounds, Starts: *restarts}
+	rep := report.Report{NP: *np, Rounds: *rounds, Starts: *restarts, Multicast: report.Multicast(os.Getenv)}
 	cases, err := p.cases(*bench)
 	if err != nil {
 		return err

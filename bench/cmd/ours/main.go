@@ -12,6 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/barrier"
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/host"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
 	"github.com/gpuc-go/gpuc/bench/moe"
@@ -54,22 +55,28 @@ func benches() map[string]opener {
 		}
 	}
 	return map[string]opener{
-		"allreduce":    open(collective.NewAllreduce),
-		"allreduce-by": open(collective.NewAllreduce),
-		"alltoall":     open(collective.NewAllToAll),
-		"barrier":      open(barrier.New),
-		"jacobi":       open(jacobi.New),
-		"launch":       open(launch.New),
-		"moe":          open(moe.New),
-		"notify":       open(notify.New),
-		"pingpong":     open(pingpong.New),
-		"putbw":        open(putbw.New),
-		"copy":         one("copy"),
-		"saxpy":        one("saxpy"),
-		"transpose":    one("transpose"),
-		"stencil":      one("stencil"),
-		"gemv":         one("gemv"),
-		"gemv4":        one("gemv4"),
+		"allreduce":              open(collective.NewAllreduce),
+		"allreduce-by":           open(collective.NewAllreduce),
+		"alltoall":               open(collective.NewAllToAll),
+		"barrier":                open(barrier.New),
+		"jacobi":                 open(jacobi.New),
+		"launch":                 open(launch.New),
+		"moe":                    open(moe.New),
+		"notify":                 open(notify.New),
+		"pingpong":               open(pingpong.New),
+		"putbw":                  open(putbw.New),
+		"stream-put":             open(host.NewPuts),
+		"stream-pingpong":        open(host.NewPingPong),
+		"stream-collective":      open(host.NewCollectives),
+		"stream-collective-nccl": open(host.NewCollectives),
+		"stream-barrier":         open(host.NewBarriers),
+		"nccl":                   open(host.NewNCCL),
+		"copy":                   one("copy"),
+		"saxpy":                  one("saxpy"),
+		"transpose":              one("transpose"),
+		"stencil":                one("stencil"),
+		"gemv":                   one("gemv"),
+		"gemv4":                  one("gemv4"),
 	}
 }
 

@@ -14,7 +14,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
-// instructions are what each intrinsic must become for the types of the samples (PTX ISA).
+// instructions are what each intrinsic must become for the types of the samples (PTX ISA). A
+// bar stands between those that versions of libNVVM choose.
 var instructions = map[mir.Intrinsic]string{
 	mir.ThreadIdx:         "%tid.x",
 	mir.BlockIdx:          "%ctaid.x",
@@ -65,7 +66,7 @@ var instructions = map[mir.Intrinsic]string{
 	mir.Clz:               "clz.b32",
 	mir.Ctz:               "popc.b32",
 	mir.BitReverse:        "brev.b32",
-	mir.ByteReverse:       "and.b32",
+	mir.ByteReverse:       "and.b32|prmt.b32",
 	mir.MulHi:             "mul.hi.u64",
 	mir.ShuffleIdx:        "shfl.sync.idx.b32",
 	mir.ShuffleUp:         "shfl.sync.up.b32",
@@ -167,7 +168,7 @@ func TestIntrinsicsBecomeInstructions(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if !strings.Contains(string(ptx), want) {
+			if !slices.ContainsFunc(strings.Split(want, "|"), func(one string) bool { return strings.Contains(string(ptx), one) }) {
 				t.Errorf("PTX lacks %s:\n%s", want, ptx)
 			}
 		})

@@ -97,6 +97,7 @@ type device struct {
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
+	setter *setter // of conditions, nil until it is needed
 	// peers are the GPUs whose memory this one may address.
 	peers map[int]cu.Device
 	sym   *symState   // nil until NVSHMEM is initialised
@@ -290,6 +291,9 @@ func (d *device) alive() error {
 	return nil
 }
 
+// Lost implements driver.Device.
+func (d *device) Lost() bool { return d.lost != nil || d.isAborted() }
+
 // check turns the result of a driver call into an error. A result that ends
 // the context makes the device lost, and the error is then the kernel's own
 // report where there is one.
@@ -380,6 +384,7 @@ func (d *device) release() {
 	for m := range d.modules {
 		m.Close()
 	}
+	d.setter.unload(d)
 	for s := range d.streams {
 		s.destroy()
 	}

@@ -10,12 +10,15 @@ import (
 type fakeGraph struct {
 	ops   []string
 	calls []*cu.HostFunc
+	// conditions are the nodes that decide, each also an operation.
+	conditions []*fakeCondition
 }
 
 // fakeCapture is a graph in the making; streams join it by an event.
 type fakeCapture struct {
 	origin cu.Stream
 	g      *fakeGraph
+	to     cu.Graph // the graph if it exists
 }
 
 // captured keeps an operation if the stream captures. The caller holds mu.
@@ -36,7 +39,7 @@ func (f *fakeDriver) StreamBeginCapture(s cu.Stream, mode uint32) cu.Result {
 	if mode != cu.CaptureRelaxed || f.streams[s].capture != nil {
 		return cu.InvalidValue
 	}
-	f.streams[s].capture = &fakeCapture{s, &fakeGraph{}}
+	f.streams[s].capture = &fakeCapture{origin: s, g: &fakeGraph{}}
 	return cu.Success
 }
 
@@ -53,6 +56,9 @@ func (f *fakeDriver) StreamEndCapture(s cu.Stream) (cu.Graph, cu.Result) {
 		if o.capture == c {
 			o.capture = nil
 		}
+	}
+	if c.to != 0 {
+		return c.to, cu.Success
 	}
 	return f.newGraph(c.g), cu.Success
 }
@@ -74,6 +80,9 @@ func (f *fakeDriver) GraphClone(g cu.Graph) (cu.Graph, cu.Result) {
 	if r := f.call(); r != cu.Success {
 		return 0, r
 	}
+	if len(f.graphs[g].conditions) > 0 {
+		return 0, cu.NotSupported
+	}
 	return f.newGraph(f.graphs[g]), cu.Success
 }
 
@@ -81,6 +90,9 @@ func (f *fakeDriver) GraphInstantiate(g cu.Graph) (cu.GraphExec, cu.Result) {
 	defer f.mu.Unlock()
 	if r := f.call(); r != cu.Success {
 		return 0, r
+	}
+	if !f.graphs[g].sound() {
+		return 0, cu.InvalidValue
 	}
 	e := cu.GraphExec(f.handle())
 	f.execs[e] = f.graphs[g]

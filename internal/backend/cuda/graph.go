@@ -32,6 +32,8 @@ type content struct {
 	comms []*comm
 	// teams are those of its collective operations.
 	teams []int32
+	// conditions says that the GPU decides of some of its work.
+	conditions bool
 }
 
 // graph implements driver.Graph.
@@ -41,6 +43,10 @@ type graph struct {
 	h      cu.Graph
 	exec   cu.GraphExec
 	closed bool
+	// replaced is what an update has put another graph in the place of (replace.go), and
+	// launched the event behind the last launch.
+	replaced []replaced
+	launched cu.Event
 }
 
 // BeginCapture implements driver.Capturer.
@@ -103,6 +109,9 @@ func (d *device) instantiate(h cu.Graph, c *content) (driver.Graph, error) {
 
 // update puts the work of h in the place of the graph's.
 func (g *graph) update(h cu.Graph, c *content) error {
+	if g.conditions {
+		return g.replace(h, c)
+	}
 	why, r := g.d.drv.GraphExecUpdate(g.exec, h)
 	if r == cu.GraphExecUpdateFailure {
 		return fmt.Errorf("%w: %v", driver.ErrGraphDiffers, why)
@@ -154,7 +163,13 @@ func (g *graph) Launch(on driver.Stream) error {
 			return err
 		}
 	}
+	if err := g.follow(s); err != nil {
+		return err
+	}
 	if err := g.d.check("cuGraphLaunch", g.d.drv.GraphLaunch(g.exec, s.h)); err != nil {
+		return err
+	}
+	if err := g.mark(s); err != nil {
 		return err
 	}
 	for _, k := range g.kernels {
@@ -201,7 +216,5 @@ func (g *graph) Close() error {
 	}
 	g.closed = true
 	g.hold(-1)
-	return errors.Join(
-		g.d.check("cuGraphExecDestroy", g.d.drv.GraphExecDestroy(g.exec)),
-		g.d.check("cuGraphDestroy", g.d.drv.GraphDestroy(g.h)))
+	return errors.Join(replaced{g.h, g.exec}.destroy(g.d), g.forget())
 }

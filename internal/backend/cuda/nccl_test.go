@@ -219,6 +219,25 @@ func TestSplitHasRankAndSizeOfNCCL(t *testing.T) {
 	}
 }
 
+// TestWindowsOfMemoryThatPeersCannotMap are refused before the other ranks are met.
+func TestWindowsOfMemoryThatPeersCannotMap(t *testing.T) {
+	d, n, c := openComm(t)
+	plain, err := d.Alloc(100)
+	must(t, err)
+	pinned, err := d.AllocHost(100, false)
+	must(t, err)
+	for _, m := range []driver.Mem{plain, plain.Slice(0, 10), pinned} {
+		var refused *driver.Refusal
+		if _, err := c.NewWindow(t.Context(), m, true, ""); !errors.Is(err, driver.ErrNoWindow) || !errors.As(err, &refused) {
+			t.Errorf("a window: %v, want that it is refused", err)
+		}
+	}
+	if calls := n.calls(); len(calls) != 0 {
+		t.Errorf("NCCL was called: %q", calls)
+	}
+	must(t, d.Close())
+}
+
 func TestCloseAbortsCommunicatorsThatAreLeft(t *testing.T) {
 	d, n, _ := openComm(t)
 	m, err := d.AllocNCCL(100)

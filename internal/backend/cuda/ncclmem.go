@@ -74,6 +74,11 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, _ st
 	if err := c.alive(); err != nil {
 		return nil, err
 	}
+	if a, err := c.d.owned(m); err != nil {
+		return nil, driver.Refuse(err)
+	} else if k := a.kind; !a.sym && k != kindNCCL && k != kindVirtual && k != kindForeign {
+		return nil, driver.Refuse(driver.ErrNoWindow)
+	}
 	flags := 0
 	if symmetric {
 		flags = nccl.WindowSymmetric

@@ -204,20 +204,3 @@ func TestStreamsSayWhatTheyMayWaitFor(t *testing.T) {
 		}
 	}
 }
-
-func TestRoomOfReduceScatter(t *testing.T) {
-	for size, want := range map[string]int{"": 256 << 10, "512K": 256 << 10, "1M": 512 << 10, "2mb": 1 << 20, "4096": 2048, "1G": 512 << 20, "0.5M": 0, "much": 0} {
-		getenv := func(name string) string {
-			if name != "NVSHMEM_REDUCE_SCRATCH_SIZE" {
-				t.Errorf("asks for %s", name)
-			}
-			return size
-		}
-		if got := reduceRoom(getenv); got != want {
-			t.Errorf("NVSHMEM_REDUCE_SCRATCH_SIZE=%s: room for %d bytes, want %d", size, got, want)
-		}
-	}
-	if got := reduceRoom(nil); got != 256<<10 {
-		t.Errorf("without an environment: %d", got)
-	}
-}

@@ -1,9 +1,6 @@
 package cuda
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -100,26 +97,4 @@ func (r *reduction) call(o *op.HostOp, dst, src uint64, bytes int) error {
 
 func (r *reduction) copy(dst, src uint64, bytes int) error {
 	return r.d.check("cuMemcpyDtoDAsync", r.d.drv.CopyDtoD(dst, src, bytes, r.s.h))
-}
-
-// reduceRoom returns how many bytes of source a reduce-scatter takes: half of NVSHMEM's
-// scratch memory, whose size NVSHMEM reads from the environment as a number with a unit.
-func reduceRoom(getenv func(string) string) int {
-	const standard = 1 << 19
-	size := ""
-	if getenv != nil {
-		size = strings.TrimSpace(getenv("NVSHMEM_REDUCE_SCRATCH_SIZE"))
-	}
-	if size == "" {
-		return standard / 2
-	}
-	digits := strings.TrimRight(size, "bBkKmMgGtT")
-	n, err := strconv.ParseInt(digits, 10, 64)
-	if err != nil || n <= 0 {
-		return 0 // whatever it is, it is not used
-	}
-	for _, unit := range strings.ToLower(size[len(digits):]) {
-		n <<= map[rune]int{'k': 10, 'm': 20, 'g': 30, 't': 40}[unit]
-	}
-	return int(n / 2)
 }

@@ -45,6 +45,9 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if d.job.Alone {
 		return driver.ErrAlone
 	}
+	if err := checkScratch(d.job.Getenv); err != nil {
+		return err
+	}
 	lib, err := d.startSymmetric(ctx)
 	if err != nil {
 		return err
@@ -89,6 +92,9 @@ func (d *device) bootstrap() error {
 	j := &d.job
 	if j.Bootstrap == "" {
 		return nil
+	}
+	if err := checkScratch(j.Getenv); err != nil {
+		return err
 	}
 	lib, err := d.svc.nvshmem()
 	if err != nil {

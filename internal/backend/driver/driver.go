@@ -57,6 +57,9 @@ type Device interface {
 	Load(ctx context.Context, a *Artifact) (Module, error)
 	// Barrier waits on the host for every PE.
 	Barrier(ctx context.Context) error
+	// Lost reports whether the device has failed for good, or was aborted, so that nothing
+	// more can be done with it. Other errors leave it as it was.
+	Lost() bool
 	// Abort tells running kernels to end their waits, for good: the PE is
 	// finished, and its streams' Sync return an error. It may be called from
 	// any goroutine at any time, more than once, and does not wait.

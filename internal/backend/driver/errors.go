@@ -14,6 +14,8 @@ var (
 	ErrNotSymmetric = errors.New("PEs do not call the same collective operation")
 	// ErrGraphDiffers: a graph cannot be updated with other operations.
 	ErrGraphDiffers = errors.New("the graph has other operations")
+	// ErrNoWindow: NCCL makes a window of memory that peers can map.
+	ErrNoWindow = errors.New("other GPUs cannot map this memory, so it cannot be a window; allocate it with nccl.Alloc, AllocVirtual or AllocSym")
 	// ErrAlone: a device without NVSHMEM has nothing that concerns other PEs.
 	ErrAlone = errors.New("the device was opened without NVSHMEM, which knows one PE in a process: use the PE of a run function or of Join for symmetric memory, teams and kernels that communicate")
 	// ErrUnavailable: the back end does not exist on this machine.

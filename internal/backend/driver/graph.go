@@ -12,6 +12,49 @@ type Capturer interface {
 	// order. Then EndCapture puts what was kept in its place and returns it; an error
 	// leaves it as it was.
 	EndCapture(update Graph) (Graph, error)
+	// BeginCondition adds work of which the device decides each time that it comes
+	// there, by the 32 bits of word. bodies says of how many parts it consists; they
+	// are captured next, in their order.
+	BeginCondition(kind ConditionKind, word Mem, bodies int) (Condition, error)
+}
+
+// Condition is work of a graph in the making of which the device decides.
+type Condition interface {
+	// BeginBody has what is enqueued on the capturing stream kept for the next
+	// body, and EndBody ends that. In between an event belongs to the body alone, and
+	// other streams can take part in it as in a capture.
+	BeginBody() error
+	EndBody() error
+}
+
+// ConditionKind says what the bodies of a Condition are.
+type ConditionKind uint8
+
+const (
+	// If has a body that is done unless the word is 0, and maybe one that is done
+	// if it is.
+	If ConditionKind = iota
+	// While has a body that is done again and again until the word is 0.
+	While
+	// Switch has bodies of which that is done whose number the word is, if there is
+	// one.
+	Switch
+)
+
+// String returns the name of the function that makes such a condition.
+func (k ConditionKind) String() string { return [...]string{"If", "While", "Switch"}[k] }
+
+// Choose returns which of so many bodies is done for a word, or -1.
+func (k ConditionKind) Choose(word uint32, bodies int) int {
+	switch {
+	case k == Switch && uint64(word) < uint64(bodies):
+		return int(word)
+	case k == If && word == 0 && bodies == 2:
+		return 1
+	case k != Switch && word != 0:
+		return 0
+	}
+	return -1
 }
 
 // Graph is work that can be enqueued again and again. Each launch of a graph follows

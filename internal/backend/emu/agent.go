@@ -79,6 +79,8 @@ func (s *stream) doItem() {
 	case itemZero:
 		race.Write(it.dst, it.n)
 		zero(it.dst, it.n)
+	case itemCondition:
+		s.doDecide(it)
 	case itemRecord:
 		race.ReleaseMerge(it.e.order.ptr())
 	case itemWait:

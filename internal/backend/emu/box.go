@@ -14,6 +14,9 @@ type boxCopy struct {
 
 // CopyBox implements driver.BoxCopier.
 func (s *stream) CopyBox(dst, src driver.Box, width, height, depth int) error {
+	if src.Host != nil {
+		src.Host = s.early(src.Host)
+	}
 	return s.put("copy an array", &item{kind: itemBox, box: &boxCopy{dst, src, width, height, depth}})
 }
 

@@ -87,6 +87,9 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if !ok {
 		return fmt.Errorf("free memory at %s: it was not allocated by this device", where)
 	}
+	if a.use == usePinned {
+		d.p.unpin(a)
+	}
 	err := a.free(d.p.rank, where)
 	if err == nil && a.sym {
 		err = d.collective(ctx, &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
@@ -111,6 +114,14 @@ func (d *device) NewStreamWith(driver.StreamConfig) (driver.Stream, error) { ret
 
 // StreamPriorities implements driver.Device. They are those of current GPUs.
 func (d *device) StreamPriorities() (least, greatest int, err error) { return 0, -5, nil }
+
+// Lost implements driver.Device.
+func (d *device) Lost() bool {
+	h := &d.p.w.hosts
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return d.p.err != nil || d.p.aborts || h.ended != nil || h.lost
+}
 
 // Abort implements driver.Device.
 func (d *device) Abort() {

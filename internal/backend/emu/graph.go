@@ -159,7 +159,7 @@ func (g *graph) takeTurns() (map[*item]*item, error) {
 // again returns the item for one more launch of its graph, on stream s. events are those
 // of this launch, by those of the capture.
 func (it *item) again(s *stream, events map[*event]*event) *item {
-	n := &item{kind: it.kind, dst: it.dst, src: it.src, n: it.n, keep: it.keep, f: it.f, box: it.box, comm: it.comm}
+	n := &item{kind: it.kind, dst: it.dst, src: it.src, n: it.n, keep: it.keep, f: it.f, box: it.box, comm: it.comm, cond: it.cond}
 	if k := it.k; k != nil {
 		n.k = &kernel{
 			w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,

@@ -52,6 +52,11 @@ func (h *hosts) callEnded() {
 func (w *World) returned() {
 	c := w.calling
 	w.calling = calling{}
+	if c.s != nil {
+		w.hosts.mu.Lock()
+		c.s.pe.functions--
+		w.hosts.mu.Unlock()
+	}
 	if c.s != nil && c.s.busy == c.it {
 		c.s.tell((*stream).doReturn)
 		c.s.next()

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -74,6 +75,28 @@ func TestHostsLeaveAFunctionThatDoesNotReturn(t *testing.T) {
 
 // hostMistakes are programs with functions of the host that forget an order.
 var hostMistakes = []mistake{
+	{name: "copy of memory that a function writes", pes: 1, seen: true, body: func(h *host, right bool) error {
+		memory := make([]byte, 8)
+		if right {
+			pinned, err := h.dev.(driver.Memories).AllocHost(8, false)
+			if err != nil {
+				return err
+			}
+			memory = unsafe.Slice((*byte)(pinned.Emu.Base), 8)
+		}
+		_, m, err := local[byte](h, 8)
+		if err != nil {
+			return err
+		}
+		if err := errors.Join(h.s.CallHost(func() { memory[3] = 7 }), h.s.CopyIn(m, memory)); err != nil {
+			return err
+		}
+		got, err := read[byte](h, m)
+		if err != nil {
+			return err
+		}
+		return expect("the byte", got[3], 7)
+	}},
 	{name: "read before the stream has called", pes: 1, races: true, body: func(h *host, right bool) error {
 		got := 0
 		if err := h.s.CallHost(func() { got++ }); err != nil {

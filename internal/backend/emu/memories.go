@@ -12,10 +12,22 @@ import (
 var _ driver.Memories = (*device)(nil)
 
 // AllocHost implements driver.Memories. All emulated memory is the host's.
-func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) { return d.Alloc(bytes) }
+func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
+	m, err := d.Alloc(bytes)
+	if err == nil {
+		d.p.pin(m.Handle.(*allocation))
+	}
+	return m, err
+}
 
 // AllocVirtual implements driver.Memories.
-func (d *device) AllocVirtual(bytes int) (driver.Mem, error) { return d.Alloc(bytes) }
+func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
+	m, err := d.Alloc(bytes)
+	if err == nil {
+		m.Handle.(*allocation).use = useMapped
+	}
+	return m, err
+}
 
 // AllocSymWith implements driver.Memories.
 func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {

@@ -17,6 +17,7 @@ type allocation struct {
 	sym   bool
 	where string // the call that made it
 	pool  *pool  // that it is from, if any
+	use   use
 	// bases holds the address on each PE; for memory of one PE only its own.
 	bases []unsafe.Pointer
 	// freed holds for each PE the place that freed it, or "".

@@ -81,7 +81,7 @@ func (d *device) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, 
 }
 
 // AllocNCCL implements driver.NCCL.
-func (d *device) AllocNCCL(bytes int) (driver.Mem, error) { return d.Alloc(bytes) }
+func (d *device) AllocNCCL(bytes int) (driver.Mem, error) { return d.AllocVirtual(bytes) }
 
 // NCCLGroup implements driver.NCCL.
 func (d *device) NCCLGroup() error {

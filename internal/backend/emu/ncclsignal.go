@@ -31,6 +31,9 @@ func (w *window) Close() error {
 
 // NewWindow implements driver.NCCLComm.
 func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, where string) (driver.Window, error) {
+	if a, ok := m.Handle.(*allocation); ok && !a.sym && a.use != useMapped {
+		return nil, driver.Refuse(driver.ErrNoWindow)
+	}
 	w := &window{comm: c}
 	call := &commCall{what: fmt.Sprintf("register a window, symmetric %v", symmetric), key: c.c, rank: c.rank, size: len(c.c.ranks), mem: m, window: w}
 	call.do = func(calls []*commCall) error {

@@ -13,6 +13,11 @@ type pe struct {
 	aborts bool // Abort was called
 	told   bool // the host has been given err
 	group  driver.NCCLGroup
+	// functions are those of the host that are enqueued and have not returned, copies
+	// those of which the seed decided when they read, and pinned is memory of the host.
+	functions int
+	copies    uint64
+	pinned    []*allocation
 
 	streams  []*stream
 	pool     *pool // of the device, once it was asked for

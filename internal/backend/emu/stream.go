@@ -25,6 +25,7 @@ const (
 	itemUnit
 	itemHost
 	itemFree // of memory of a pool, for the checker
+	itemCondition
 )
 
 // item is work on a stream.
@@ -43,6 +44,8 @@ type item struct {
 	f        func() // of the host
 	unit     *unit  // of calls of NCCL
 	returned token  // from f, for the race detector
+	cond     *condition
+	read     uint32 // from the word of cond
 }
 
 // stream is an ordered queue of work of one PE.
@@ -137,6 +140,9 @@ func (s *stream) put(what string, it *item) error {
 	if it.unit != nil {
 		it.unit.enqueued()
 	}
+	if it.kind == itemHost {
+		s.pe.functions++
+	}
 	s.queue = append(s.queue, it)
 	return nil
 }
@@ -148,6 +154,7 @@ func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 	if len(src) != dst.Bytes {
 		return fmt.Errorf("copy to the device: destination has %d bytes, source has %d", dst.Bytes, len(src))
 	}
+	src = s.early(src)
 	return s.put("copy to the device", &item{kind: itemCopy, dst: dst.Emu.Base, src: bytesOf(src), n: uintptr(len(src)), keep: src})
 }
 
@@ -300,6 +307,8 @@ func (s *stream) advance() {
 		s.order(it)
 		w.call(s)
 		return
+	case itemCondition:
+		s.decide(it)
 	case itemRecord:
 		s.order(it)
 		w.hosts.mu.Lock()

@@ -74,6 +74,7 @@ type HostFunc struct{ Call func() }
 type Driver interface {
 	Memory
 	Graphs
+	Conditions
 
 	Init() Result
 	// DriverVersion is the newest CUDA version that the driver supports, as

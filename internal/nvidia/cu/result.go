@@ -34,16 +34,20 @@ const (
 	NotSupported      Result = 801
 	SystemNotReady    Result = 802
 	DriverMismatch    Result = 803
+	MPSTerminated     Result = 810
+	ExternalDevice    Result = 911
 
 	GraphExecUpdateFailure Result = 910
 )
 
 // Fatal reports whether the result says that a kernel or the hardware failed
-// in a way after which the context cannot be used.
+// in a way after which the context cannot be used. cuda.h says so of all but the errors of
+// memory and NVLink and the end of the context.
 func (r Result) Fatal() bool {
 	switch r {
 	case ECCUncorrectable, NVLinkFailed, Contained, IllegalAddress, LaunchTimeout, ContextDestroyed, Assert,
-		HardwareStack, IllegalInstr, MisalignedAddress, InvalidAddrSpace, InvalidPC, LaunchFailed, TensorMemoryLeak:
+		HardwareStack, IllegalInstr, MisalignedAddress, InvalidAddrSpace, InvalidPC, LaunchFailed, TensorMemoryLeak,
+		MPSTerminated, ExternalDevice:
 		return true
 	}
 	return false

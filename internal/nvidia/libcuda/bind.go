@@ -12,6 +12,7 @@ import (
 type Library struct {
 	memoryFuncs
 	graphFuncs
+	conditionFuncs
 
 	getErrorName   func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorName(CUresult error, const char **pStr)
 	getErrorString func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorString(CUresult error, const char **pStr)
@@ -123,7 +124,7 @@ func bind(lib *dl.Library) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := errors.Join(l.memoryFuncs.bind(lib), l.graphFuncs.bind(lib)); err != nil {
+	if err := errors.Join(l.memoryFuncs.bind(lib), l.graphFuncs.bind(lib), l.conditionFuncs.bind(lib)); err != nil {
 		return nil, err
 	}
 	// The driver prints by the C library that it is linked with.

@@ -23,6 +23,9 @@ const NCCLSet = "nccl-2.28.9"
 // shared LLVM.
 const TestToolsSet = "test-tools"
 
+// Headers12Set brings cuda.h of CUDA 12, which programs on gorgonia.org/cu are built with.
+const Headers12Set = "cuda-12.8-headers"
+
 // Set is a pinned set of Python wheels, or of some of their files, that makes up a
 // toolchain or a part of one.
 type Set struct {
@@ -61,6 +64,8 @@ var (
 	cuda130 string
 	//go:embed sets/cuda-13.5-nvshmem-3.8.0.txt
 	cuda135 string
+	//go:embed sets/cuda-12.8-headers.txt
+	cuda128 string
 	//go:embed sets/nccl-2.28.9.txt
 	nccl228 string
 	//go:embed sets/nccl-2.30.7.txt
@@ -85,6 +90,7 @@ func Sets() []Set {
 		{Name: NCCLSet, Doc: "NCCL 2.28.9 for CUDA 13, for package runtime/nccl", Uses: []Use{CallNCCL}, Pins: nccl228, files: library},
 		{Name: "nccl-2.30.7", Doc: "NCCL 2.30.7, which also puts, signals and grows", Uses: []Use{CallNCCL}, Pins: nccl230, files: library},
 		{Name: "nccl-2.32.3", Doc: "NCCL 2.32.3", Uses: []Use{CallNCCL}, Pins: nccl232, files: library},
+		{Name: Headers12Set, Doc: "cuda.h of CUDA 12.8, to build programs that use package runtime/gorgonia", Pins: cuda128, files: []string{"nvidia/cuda_runtime/include/cuda.h"}},
 		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for gpuc inspect and tests", Uses: []Use{Disassemble, Execute}, Pins: testTools},
 	}
 }

@@ -89,6 +89,8 @@ var house = map[string]group{
 	"runtime":                 {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu", "internal/backend/check", "internal/backend/cuda", "internal/base/race", "internal/job/launcher", "internal/job/jobenv"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
+	// A module of its own, so that cgo and its modules do not reach this one.
+	"runtime/gorgonia": {floor: 2, may: []string{"runtime"}, outside: []string{"gorgonia.org/cu"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/nvidia/toolchain", "internal/job/procgroup")},

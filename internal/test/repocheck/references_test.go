@@ -20,6 +20,8 @@ type declared struct {
 	name  string // of the package clause
 	names map[string]bool
 	doc   string
+	// others are the packages from outside that it imports, by the last part of the path.
+	others map[string]bool
 }
 
 var (
@@ -29,6 +31,8 @@ var (
 	methodRef = regexp.MustCompile(`\(\*(\w+)\)\.(\w+)`)
 	// A name of another package, as in gpurt.Main, or of a type of this one.
 	qualifiedRef = regexp.MustCompile(`\b(\w+)\.([A-Z]\w*)\b`)
+	// A name of another package, with methods and fields of it.
+	memberRef = regexp.MustCompile(`\b\w+(?:\.[A-Z]\w*)+\b`)
 	// A name with a capital inside is no word of English.
 	humpRef = regexp.MustCompile(`\b[A-Z][a-z0-9]+[A-Z]\w*\b`)
 	// What a reader is to start with: names and files.
@@ -44,6 +48,12 @@ func TestPackageDocumentsNameWhatExists(t *testing.T) {
 		byName[p.name] = append(byName[p.name], p)
 	}
 	for _, p := range pkgs {
+		p.doc = memberRef.ReplaceAllStringFunc(p.doc, func(name string) string {
+			if pkg, _, _ := strings.Cut(name, "."); p.others[pkg] {
+				return pkg
+			}
+			return name
+		})
 		for _, m := range fileRef.FindAllStringSubmatch(p.doc, -1) {
 			if !exists(p.dir, m[1]) {
 				t.Errorf("the document of package %s names %s, which does not exist", p.dir, m[1])
@@ -237,13 +247,18 @@ func declarationsOf(t *testing.T) (pkgs []*declared, anywhere map[string]bool) {
 		}
 		p := dirs[rel]
 		if p == nil {
-			p = &declared{dir: filepath.ToSlash(rel), names: map[string]bool{}}
+			p = &declared{dir: filepath.ToSlash(rel), names: map[string]bool{}, others: map[string]bool{}}
 			dirs[rel] = p
 			pkgs = append(pkgs, p)
 		}
 		if !strings.HasSuffix(file, "_test.go") {
 			p.name = f.Name.Name
 			p.doc += prose(f.Doc.Text(), "\t")
+			for _, i := range f.Imports {
+				if name := strings.Trim(i.Path.Value, `"`); strings.Contains(name, ".") && !strings.HasPrefix(name, modulePath) {
+					p.others[path.Base(name)] = true
+				}
+			}
 		}
 		p.add(f)
 		return nil

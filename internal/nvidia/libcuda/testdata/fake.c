@@ -76,6 +76,35 @@ CUresult cuGraphExecUpdate(CUgraphExec e, CUgraph g, CUgraphExecUpdateResultInfo
 	info->result = CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED;
 	return CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE;
 }
+static CUgraphNode dependencies[2] = {(CUgraphNode)0x7AAAAAAA1, (CUgraphNode)0x7AAAAAAA2};
+static CUgraphEdgeData edges[2];
+CUresult cuStreamGetCaptureInfo(CUstream s, CUstreamCaptureStatus *status, cuuint64_t *id, CUgraph *g,
+	const CUgraphNode **d, const CUgraphEdgeData **e, size_t *n) {
+	*status = P(s) ? CU_STREAM_CAPTURE_STATUS_ACTIVE : CU_STREAM_CAPTURE_STATUS_NONE;
+	*id = 7; *g = (CUgraph)(0x788888800 + P(s)); *d = dependencies; *e = edges; *n = 2; OK;
+}
+CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *h, CUgraph g, CUcontext c, unsigned int value, unsigned int flags) {
+	LOG("condition %llx %llx %u %u", P(g), P(c), value, flags); *h = 0x799999999; OK;
+}
+static char node[512];
+CUresult cuGraphAddNode(CUgraphNode *out, CUgraph g, const CUgraphNode *d, const CUgraphEdgeData *e, size_t n, CUgraphNodeParams *p) {
+	static CUgraph bodies[3] = {(CUgraph)0x7BBBBBBB1, (CUgraph)0x7BBBBBBB2, (CUgraph)0x7BBBBBBB3};
+	CUgraphNodeParams zero = {0};
+	if (d != dependencies || e != edges || n != 2) return CUDA_ERROR_INVALID_VALUE;
+	zero.type = p->type; zero.conditional = p->conditional;
+	if (p->type != CU_GRAPH_NODE_TYPE_CONDITIONAL || memcmp(p, &zero, sizeof zero) != 0) return CUDA_ERROR_INVALID_VALUE;
+	snprintf(node, sizeof node, "node %llx %llx %d %u %llx", P(g), (unsigned long long)p->conditional.handle,
+		p->conditional.type, p->conditional.size, P(p->conditional.ctx));
+	p->conditional.phGraph_out = bodies;
+	*out = (CUgraphNode)0x7CCCCCCCC; OK;
+}
+CUresult cuStreamUpdateCaptureDependencies(CUstream s, CUgraphNode *d, const CUgraphEdgeData *e, size_t n, unsigned int flags) {
+	if (n != 1 || *d != (CUgraphNode)0x7CCCCCCCC || e != NULL) return CUDA_ERROR_INVALID_VALUE;
+	LOG("%s, then %llx %u", node, P(s), flags); OK;
+}
+CUresult cuStreamBeginCaptureToGraph(CUstream s, CUgraph g, const CUgraphNode *d, const CUgraphEdgeData *e, size_t n, CUstreamCaptureMode mode) {
+	LOG("capture %llx to %llx %d %d %zu %d", P(s), P(g), d == NULL, e == NULL, n, mode); OK;
+}
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *e, CUgraph g, unsigned long long flags) {
 	LOG("instantiate %llx %llu", P(g), flags); *e = (CUgraphExec)0x777777777; OK;
 }
