@@ -17,7 +17,7 @@ func TestRead(t *testing.T) {
 		"nothing":      {nil, Job{}, ""},
 		"all":          {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "30s", "GPUC_OVERSUBSCRIBE": "1", "GPUC_CHECK_COLLECTIVES": "1", "GPUC_REPORT_LEAKS": "1", "GPUC_RUNNING": "/tmp/x"}, Job{"emu", 4, 16, 30 * time.Second, true, true, true, "/tmp/x"}, ""},
 		"not sharing":  {map[string]string{"GPUC_OVERSUBSCRIBE": "0"}, Job{}, ""},
-		"no back end":  {map[string]string{"GPUC_BACKEND": "opencl"}, Job{}, `GPUC_BACKEND="opencl": the back end must be emu or cuda`},
+		"no back end":  {map[string]string{"GPUC_BACKEND": "opencl"}, Job{}, `GPUC_BACKEND="opencl": the back end must be emu, check or cuda`},
 		"no PEs":       {map[string]string{"GPUC_NP": "0"}, Job{}, `GPUC_NP="0": the number of PEs must be a positive number`},
 		"PEs in words": {map[string]string{"GPUC_NP": "four"}, Job{}, `GPUC_NP="four"`},
 		"bad sharing":  {map[string]string{"GPUC_OVERSUBSCRIBE": "yes"}, Job{}, `GPUC_OVERSUBSCRIBE="yes": it must be 1 or 0`},

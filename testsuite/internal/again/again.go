@@ -8,17 +8,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/base/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
 // OnCheck runs the tests whose names match on the back end check, and fails t if one of them
-// fails. It is skipped in a program built with -race, which does not have that back end, and
+// fails. It is skipped where there is no such back end, and
 // where a back end was asked for.
 func OnCheck(t *testing.T, names string) {
 	t.Helper()
-	if race.Enabled {
-		t.Skip("programs built with -race have no back end check")
+	if err := gpurt.Available(gpurt.Check); err != nil {
+		t.Skip(err)
 	}
 	if f := flag.Lookup("gpuc.backend"); f != nil && f.Value.String() != "" {
 		t.Skip("-gpuc.backend says where tests run")

@@ -62,7 +62,7 @@ b2:
 
 func TestParseRefusesWhatItDoesNotKnow(t *testing.T) {
 	for line, want := range map[string]string{
-		"%0 = frob i64 %p1":        `no type "%p1"`,
+		"%0 = frob i64 %p1":        `no instruction "frob"`,
 		"fence seq_cst":            `no instruction "fence"`,
 		"%0 = add i64 %p1, %gone":  "%gone is not defined",
 		"%0 = load float, bar* %x": `no type "bar"`,
