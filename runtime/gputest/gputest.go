@@ -132,7 +132,7 @@ func (c *Config) apply(t testing.TB) {
 			t.Skipf("this test is for GPUs: %v", err)
 		}
 	}
-	if c.onGPU && *backendFlag == gpurt.Emulator {
+	if c.onGPU && *backendFlag != "" && *backendFlag != gpurt.CUDA {
 		t.Skip("this test is for GPUs")
 	}
 }

@@ -167,3 +167,34 @@ func TotalRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signa
 	i := t.Block().Rank()
 	out[i]++
 }
+
+// BranchesWrong lets the threads of a block meet in two branches.
+//
+//gpu:kernel
+func BranchesWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	i := t.Block().Rank()
+	if i%2 == 0 {
+		out[i] = 1
+		t.Block().Sync() // mistake
+	} else {
+		out[i] = 2
+		t.Block().Sync() // mistake
+	}
+	out[i] += out[63-i]
+}
+
+// BranchesRight makes no mistake.
+//
+//gpu:kernel
+func BranchesRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	i := t.Block().Rank()
+	if i%2 == 0 {
+		out[i] = 1
+	} else {
+		out[i] = 2
+	}
+	t.Block().Sync()
+	right := out[63-i]
+	t.Block().Sync()
+	out[i] += right
+}

@@ -47,6 +47,8 @@ type Kernels struct {
 		HaloRight            *gpurt.Kernel
 		TotalWrong           *gpurt.Kernel
 		TotalRight           *gpurt.Kernel
+		BranchesWrong        *gpurt.Kernel
+		BranchesRight        *gpurt.Kernel
 		BlocksPlainWrong     *gpurt.Kernel
 		BlocksPlainRight     *gpurt.Kernel
 		BlocksRelaxedWrong   *gpurt.Kernel
@@ -111,6 +113,8 @@ type Kernels struct {
 		OverwrittenRight     *gpurt.Kernel
 		BlockSourceWrong     *gpurt.Kernel
 		BlockSourceRight     *gpurt.Kernel
+		EndsEarlyWrong       *gpurt.Kernel
+		EndsEarlyRight       *gpurt.Kernel
 	}
 }
 
@@ -119,9 +123,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5e236dad327407d8f5963a120f9b7c7408a1cfa2b0c5c5f5df0baf73383e18b2",
+		Checksum:    "7f77fc272235679f35c4a8f6ed440a1339aabdfd46a08d779e8c6dbec0ed22cf",
 		Archive:     gpucArchive,
-		ArchiveHash: "4fc80a9e22a18082c16cb4ad15e5a7c6352b4b31430e52e0efd2f5a446d36241",
+		ArchiveHash: "d49897f557512a0c5896458c87c016a235454dceec428bff6650896f2d933418",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -137,6 +141,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.HaloRight, Kernel: "HaloRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.TotalWrong, Kernel: "TotalWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.TotalRight, Kernel: "TotalRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.BranchesWrong, Kernel: "BranchesWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.BranchesRight, Kernel: "BranchesRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlocksPlainWrong, Kernel: "BlocksPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlocksPlainRight, Kernel: "BlocksPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlocksRelaxedWrong, Kernel: "BlocksRelaxedWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -201,6 +207,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.OverwrittenRight, Kernel: "OverwrittenRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlockSourceWrong, Kernel: "BlockSourceWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlockSourceRight, Kernel: "BlockSourceRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.EndsEarlyWrong, Kernel: "EndsEarlyWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.EndsEarlyRight, Kernel: "EndsEarlyRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 		},
 		Sources: []gpurt.Source{
 			{File: "block.go", Content: gpucSource0},
@@ -440,6 +448,38 @@ func (k *Kernels) TotalRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, othe
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { TotalRight(t, a0, a1, a2, a3) })
+}
+
+// BranchesWrong launches the kernel BranchesWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// BranchesWrong lets the threads of a block meet in two branches.
+func (k *Kernels) BranchesWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.BranchesWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { BranchesWrong(t, a0, a1, a2, a3) })
+}
+
+// BranchesRight launches the kernel BranchesRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// BranchesRight makes no mistake.
+func (k *Kernels) BranchesRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.BranchesRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { BranchesRight(t, a0, a1, a2, a3) })
 }
 
 // BlocksPlainWrong launches the kernel BlocksPlainWrong on s with the shape cfg.
@@ -1469,4 +1509,36 @@ func (k *Kernels) BlockSourceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { BlockSourceRight(t, a0, a1, a2, a3) })
+}
+
+// EndsEarlyWrong launches the kernel EndsEarlyWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// EndsEarlyWrong ends with a put on its way, and the host copies what it was put to.
+func (k *Kernels) EndsEarlyWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.EndsEarlyWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { EndsEarlyWrong(t, a0, a1, a2, a3) })
+}
+
+// EndsEarlyRight launches the kernel EndsEarlyRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// EndsEarlyRight makes no mistake.
+func (k *Kernels) EndsEarlyRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.EndsEarlyRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { EndsEarlyRight(t, a0, a1, a2, a3) })
 }

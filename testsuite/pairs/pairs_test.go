@@ -24,53 +24,57 @@ type pair struct {
 	// blocks is how many blocks there are, 0 for one, and text a part of the report.
 	blocks int
 	text   string
+	// copies says that the host copies data when the kernels have ended.
+	copies bool
 }
 
 var pairs = []pair{
-	{"SharedRead", (*Kernels).SharedReadWrong, (*Kernels).SharedReadRight, 0, "shared memory"},
-	{"SharedReuse", (*Kernels).SharedReuseWrong, (*Kernels).SharedReuseRight, 0, "missing: Block.Sync"},
-	{"SharedUnwritten", (*Kernels).SharedUnwrittenWrong, (*Kernels).SharedUnwrittenRight, 0, "nobody has written"},
-	{"SharedCount", (*Kernels).SharedCountWrong, (*Kernels).SharedCountRight, 0, "shared memory"},
-	{"WarpOnly", (*Kernels).WarpOnlyWrong, (*Kernels).WarpOnlyRight, 0, "shared memory"},
-	{"Halo", (*Kernels).HaloWrong, (*Kernels).HaloRight, 0, "missing: Block.Sync"},
-	{"Total", (*Kernels).TotalWrong, (*Kernels).TotalRight, 0, "race"},
+	{"SharedRead", (*Kernels).SharedReadWrong, (*Kernels).SharedReadRight, 0, "shared memory", false},
+	{"SharedReuse", (*Kernels).SharedReuseWrong, (*Kernels).SharedReuseRight, 0, "missing: Block.Sync", false},
+	{"SharedUnwritten", (*Kernels).SharedUnwrittenWrong, (*Kernels).SharedUnwrittenRight, 0, "nobody has written", false},
+	{"SharedCount", (*Kernels).SharedCountWrong, (*Kernels).SharedCountRight, 0, "shared memory", false},
+	{"WarpOnly", (*Kernels).WarpOnlyWrong, (*Kernels).WarpOnlyRight, 0, "shared memory", false},
+	{"Halo", (*Kernels).HaloWrong, (*Kernels).HaloRight, 0, "missing: Block.Sync", false},
+	{"Total", (*Kernels).TotalWrong, (*Kernels).TotalRight, 0, "race", false},
+	{"Branches", (*Kernels).BranchesWrong, (*Kernels).BranchesRight, 0, "divergence", false},
 
-	{"BlocksPlain", (*Kernels).BlocksPlainWrong, (*Kernels).BlocksPlainRight, 2, "release and acquire at device scope"},
-	{"BlocksRelaxed", (*Kernels).BlocksRelaxedWrong, (*Kernels).BlocksRelaxedRight, 2, "release and acquire at device scope"},
-	{"BlockScope", (*Kernels).BlockScopeWrong, (*Kernels).BlockScopeRight, 2, "device scope between blocks"},
-	{"MixedAtomic", (*Kernels).MixedAtomicWrong, (*Kernels).MixedAtomicRight, 2, "race"},
+	{"BlocksPlain", (*Kernels).BlocksPlainWrong, (*Kernels).BlocksPlainRight, 2, "release and acquire at device scope", false},
+	{"BlocksRelaxed", (*Kernels).BlocksRelaxedWrong, (*Kernels).BlocksRelaxedRight, 2, "release and acquire at device scope", false},
+	{"BlockScope", (*Kernels).BlockScopeWrong, (*Kernels).BlockScopeRight, 2, "device scope between blocks", false},
+	{"MixedAtomic", (*Kernels).MixedAtomicWrong, (*Kernels).MixedAtomicRight, 2, "race", false},
 
-	{"PeerSignal", (*Kernels).PeerSignalWrong, (*Kernels).PeerSignalRight, 0, "missing: Fence or Quiet between the store and the update"},
-	{"PeerPutSignal", (*Kernels).PeerPutSignalWrong, (*Kernels).PeerPutSignalRight, 0, "missing: Fence or Quiet between the store and the update"},
-	{"PeerAtomic", (*Kernels).PeerAtomicWrong, (*Kernels).PeerAtomicRight, 0, "missing: Fence or Quiet between the store and the update"},
-	{"OwnSignal", (*Kernels).OwnSignalWrong, (*Kernels).OwnSignalRight, 0, "missing: Fence or Quiet between the store and the update"},
-	{"OwnGet", (*Kernels).OwnGetWrong, (*Kernels).OwnGetRight, 0, "missing: Fence or Quiet between the store and the update"},
-	{"DeviceScope", (*Kernels).DeviceScopeWrong, (*Kernels).DeviceScopeRight, 0, "system scope between PEs"},
-	{"PeerRelaxed", (*Kernels).PeerRelaxedWrong, (*Kernels).PeerRelaxedRight, 0, "race"},
-	{"PlainFlag", (*Kernels).PlainFlagWrong, (*Kernels).PlainFlagRight, 0, "race"},
-	{"BothWrite", (*Kernels).BothWriteWrong, (*Kernels).BothWriteRight, 0, "race"},
+	{"PeerSignal", (*Kernels).PeerSignalWrong, (*Kernels).PeerSignalRight, 0, "missing: Fence or Quiet between the store and the update", false},
+	{"PeerPutSignal", (*Kernels).PeerPutSignalWrong, (*Kernels).PeerPutSignalRight, 0, "missing: Fence or Quiet between the store and the update", false},
+	{"PeerAtomic", (*Kernels).PeerAtomicWrong, (*Kernels).PeerAtomicRight, 0, "missing: Fence or Quiet between the store and the update", false},
+	{"OwnSignal", (*Kernels).OwnSignalWrong, (*Kernels).OwnSignalRight, 0, "missing: Fence or Quiet between the store and the update", false},
+	{"OwnGet", (*Kernels).OwnGetWrong, (*Kernels).OwnGetRight, 0, "missing: Fence or Quiet between the store and the update", false},
+	{"DeviceScope", (*Kernels).DeviceScopeWrong, (*Kernels).DeviceScopeRight, 0, "system scope between PEs", false},
+	{"PeerRelaxed", (*Kernels).PeerRelaxedWrong, (*Kernels).PeerRelaxedRight, 0, "race", false},
+	{"PlainFlag", (*Kernels).PlainFlagWrong, (*Kernels).PlainFlagRight, 0, "race", false},
+	{"BothWrite", (*Kernels).BothWriteWrong, (*Kernels).BothWriteRight, 0, "race", false},
 
-	{"AtomicPlain", (*Kernels).AtomicPlainWrong, (*Kernels).AtomicPlainRight, 0, "race"},
-	{"AtomicDevice", (*Kernels).AtomicDeviceWrong, (*Kernels).AtomicDeviceRight, 0, "missing: system scope"},
-	{"AtomicRead", (*Kernels).AtomicReadWrong, (*Kernels).AtomicReadRight, 0, "race"},
-	{"AtomicFlag", (*Kernels).AtomicFlagWrong, (*Kernels).AtomicFlagRight, 0, "Fence if this is an operation to the same PE"},
+	{"AtomicPlain", (*Kernels).AtomicPlainWrong, (*Kernels).AtomicPlainRight, 0, "race", false},
+	{"AtomicDevice", (*Kernels).AtomicDeviceWrong, (*Kernels).AtomicDeviceRight, 0, "missing: system scope", false},
+	{"AtomicRead", (*Kernels).AtomicReadWrong, (*Kernels).AtomicReadRight, 0, "race", false},
+	{"AtomicFlag", (*Kernels).AtomicFlagWrong, (*Kernels).AtomicFlagRight, 0, "Fence if this is an operation to the same PE", false},
 
-	{"GetBack", (*Kernels).GetBackWrong, (*Kernels).GetBackRight, 0, "missing: Quiet before this"},
-	{"FlagByPut", (*Kernels).FlagByPutWrong, (*Kernels).FlagByPutRight, 0, "missing: Fence or Quiet between that operation"},
-	{"SourceAgain", (*Kernels).SourceAgainWrong, (*Kernels).SourceAgainRight, 0, "missing: Quiet or Flush"},
-	{"GetEarly", (*Kernels).GetEarlyWrong, (*Kernels).GetEarlyRight, 0, "missing: Quiet before this"},
-	{"SyncOnly", (*Kernels).SyncOnlyWrong, (*Kernels).SyncOnlyRight, 0, "missing: Fence or Quiet between that operation"},
-	{"FlushOnly", (*Kernels).FlushOnlyWrong, (*Kernels).FlushOnlyRight, 0, "missing: Fence or Quiet between that operation"},
-	{"Overwritten", (*Kernels).OverwrittenWrong, (*Kernels).OverwrittenRight, 0, "race"},
-	{"BlockSource", (*Kernels).BlockSourceWrong, (*Kernels).BlockSourceRight, 0, "race"},
+	{"GetBack", (*Kernels).GetBackWrong, (*Kernels).GetBackRight, 0, "missing: Quiet before this", false},
+	{"FlagByPut", (*Kernels).FlagByPutWrong, (*Kernels).FlagByPutRight, 0, "missing: Fence or Quiet between that operation", false},
+	{"SourceAgain", (*Kernels).SourceAgainWrong, (*Kernels).SourceAgainRight, 0, "missing: Quiet or Flush", false},
+	{"GetEarly", (*Kernels).GetEarlyWrong, (*Kernels).GetEarlyRight, 0, "missing: Quiet before this", false},
+	{"SyncOnly", (*Kernels).SyncOnlyWrong, (*Kernels).SyncOnlyRight, 0, "missing: Fence or Quiet between that operation", false},
+	{"FlushOnly", (*Kernels).FlushOnlyWrong, (*Kernels).FlushOnlyRight, 0, "missing: Fence or Quiet between that operation", false},
+	{"Overwritten", (*Kernels).OverwrittenWrong, (*Kernels).OverwrittenRight, 0, "race", false},
+	{"BlockSource", (*Kernels).BlockSourceWrong, (*Kernels).BlockSourceRight, 0, "race", false},
 
-	{"Sibling", (*Kernels).SiblingWrong, (*Kernels).SiblingRight, 0, "race"},
-	{"RelaxedWait", (*Kernels).RelaxedWaitWrong, (*Kernels).RelaxedWaitRight, 0, "race"},
-	{"OtherPut", (*Kernels).OtherPutWrong, (*Kernels).OtherPutRight, 0, "race"},
-	{"Toggled", (*Kernels).ToggledWrong, (*Kernels).ToggledRight, 0, "wait"},
-	{"Unfenced", (*Kernels).UnfencedWrong, (*Kernels).UnfencedRight, 0, "order that is open"},
-	{"EqualCount", (*Kernels).EqualCountWrong, (*Kernels).EqualCountRight, 0, "miss the value"},
-	{"Zeroed", (*Kernels).ZeroedWrong, (*Kernels).ZeroedRight, 0, ""},
+	{"EndsEarly", (*Kernels).EndsEarlyWrong, (*Kernels).EndsEarlyRight, 0, "may not have reached yet; missing: Quiet or a barrier", true},
+	{"Sibling", (*Kernels).SiblingWrong, (*Kernels).SiblingRight, 0, "race", false},
+	{"RelaxedWait", (*Kernels).RelaxedWaitWrong, (*Kernels).RelaxedWaitRight, 0, "race", false},
+	{"OtherPut", (*Kernels).OtherPutWrong, (*Kernels).OtherPutRight, 0, "race", false},
+	{"Toggled", (*Kernels).ToggledWrong, (*Kernels).ToggledRight, 0, "wait", false},
+	{"Unfenced", (*Kernels).UnfencedWrong, (*Kernels).UnfencedRight, 0, "order that is open", false},
+	{"EqualCount", (*Kernels).EqualCountWrong, (*Kernels).EqualCountRight, 0, "miss the value", false},
+	{"Zeroed", (*Kernels).ZeroedWrong, (*Kernels).ZeroedRight, 0, "", false},
 }
 
 // run runs a kernel on two PEs.
@@ -99,7 +103,13 @@ func (p *pair) run(ctx context.Context, f launch, seed uint64) error {
 		if err := f(k, pe.Stream(), shape, sym[0], sym[1], signals, out); err != nil {
 			return err
 		}
-		return pe.Stream().Sync(ctx)
+		if err := pe.Stream().Sync(ctx); err != nil || !p.copies {
+			return err
+		}
+		if err := pe.Barrier(ctx); err != nil {
+			return err
+		}
+		return sym[0].CopyTo(ctx, make([]int64, 64))
 	})
 }
 
@@ -110,6 +120,12 @@ func TestEachMistakeIsReported(t *testing.T) {
 	for _, p := range pairs {
 		t.Run(p.name, func(t *testing.T) {
 			err := p.run(t.Context(), p.wrong, 1)
+			if p.copies {
+				if err == nil || !strings.Contains(err.Error(), p.text) {
+					t.Errorf("got %v\nwant a report with %q", err, p.text)
+				}
+				return
+			}
 			var found *fault.Error
 			if !errors.As(err, &found) || found.Kind != fault.Check || !strings.Contains(found.Msg, p.text) {
 				t.Fatalf("got %v\nwant a report with %q", err, p.text)

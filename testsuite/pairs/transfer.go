@@ -229,3 +229,24 @@ func BlockSourceRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem
 	shmem.Put(t.Block(), other, data, 1-shmem.MyPE(t))
 	shmem.BarrierAll(t.Block())
 }
+
+// EndsEarlyWrong ends with a put on its way, and the host copies what it was put to.
+//
+//gpu:kernel
+func EndsEarlyWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	peer := 1 - shmem.MyPE(t)
+	if t.Block().Rank() == 0 {
+		shmem.PutNBI(t, data, other, peer) // mistake
+	}
+}
+
+// EndsEarlyRight makes no mistake.
+//
+//gpu:kernel
+func EndsEarlyRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	peer := 1 - shmem.MyPE(t)
+	if t.Block().Rank() == 0 {
+		shmem.PutNBI(t, data, other, peer)
+		shmem.Quiet(t)
+	}
+}
