@@ -15,7 +15,7 @@ type callee func(t *thread, in *nvir.Instr, regs []uint64)
 
 // resolve finds what every call of the program calls. What the engine does not know is
 // refused when a kernel comes to it, by name.
-func (p *program) resolve() error {
+func (p *program) resolve() {
 	for _, f := range p.code.Funcs {
 		for _, b := range f.Blocks {
 			for _, in := range b.Instrs {
@@ -28,7 +28,6 @@ func (p *program) resolve() error {
 			}
 		}
 	}
-	return nil
 }
 
 // function returns what a call of a function does.

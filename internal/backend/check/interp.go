@@ -231,7 +231,7 @@ func (t *thread) exec(f *nvir.Func, regs []uint64) []uint64 {
 				}
 				n := len(in.Type.Leaves())
 				out := make([]uint64, n)
-				t.copyTo2(out, regs, in.Args[0])
+				t.copyOut(out, regs, in.Args[0])
 				return out
 			default:
 				t.fail("the kernel came to a place that it cannot come to")
@@ -240,8 +240,8 @@ func (t *thread) exec(f *nvir.Func, regs []uint64) []uint64 {
 	}
 }
 
-// copyTo2 copies the registers of an operand out of a function.
-func (t *thread) copyTo2(out, regs []uint64, o nvir.Operand) {
+// copyOut copies the registers of an operand out of a function.
+func (t *thread) copyOut(out, regs []uint64, o nvir.Operand) {
 	if o.Reg >= 0 {
 		copy(out, regs[o.Reg:])
 		return

@@ -6,15 +6,12 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 )
 
-// lanes has the lanes of the warp exchange words, which orders no memory.
-func (t *thread) lanes(name string, word uint64) (words *[warpSize]uint64, here uint32) {
-	return t.e.Lanes(name, word)
-}
+// Lanes exchange words by the emulator, which orders no memory.
 
 // shuffle performs a shfl.sync: mask, mode, value, lane or distance, bound.
 func shuffle(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
-	words, here := t.lanes("shuffle", a[2])
+	words, here := t.e.Lanes("shuffle", a[2])
 	lane, by := t.g.Lane, int(int32(a[3]))
 	from := lane
 	switch a[1] {
@@ -40,7 +37,7 @@ func shuffle(t *thread, in *nvir.Instr, regs []uint64) {
 // vote performs a vote.sync: mask, mode, predicate.
 func vote(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
-	words, here := t.lanes("vote", a[2])
+	words, here := t.e.Lanes("vote", a[2])
 	var yes uint32
 	for i, w := range words {
 		if here&(1<<i) != 0 && w != 0 {
@@ -55,7 +52,7 @@ func vote(t *thread, in *nvir.Instr, regs []uint64) {
 
 // match returns the lanes that have the same word.
 func match(t *thread, word uint64, all bool) uint64 {
-	words, here := t.lanes("match", word)
+	words, here := t.e.Lanes("match", word)
 	var same uint32
 	for i, w := range words {
 		if here&(1<<i) != 0 && w == word {
@@ -70,14 +67,14 @@ func match(t *thread, word uint64, all bool) uint64 {
 
 // elect returns the lane that is elected, and whether it is this one.
 func elect(t *thread, in *nvir.Instr, regs []uint64) {
-	_, here := t.lanes("elect", 0)
+	_, here := t.e.Lanes("elect", 0)
 	lane := bits.TrailingZeros32(here)
 	regs[in.Dst], regs[in.Dst+1] = uint64(lane), bit(lane == t.g.Lane)
 }
 
 // redux combines a word of every lane.
 func redux(t *thread, name string, word uint64) uint64 {
-	words, here := t.lanes("redux", word)
+	words, here := t.e.Lanes("redux", word)
 	first := true
 	var r uint32
 	for i, w := range words {
