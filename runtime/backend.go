@@ -69,13 +69,13 @@ func (b *backends) choose(cfg *Config) (string, error) {
 	if cfg.Backend != "" {
 		return cfg.Backend, b.check(cfg.Backend)
 	}
-	if cfg.link == nil && cfg.PEs > 1 {
+	if cfg.link == nil && cfg.PEs > 1 && cfg.started == nil {
 		return Emulator, nil
 	}
 	if b.available() == nil {
 		return CUDA, nil
 	}
-	if cfg.link != nil {
+	if cfg.link != nil || cfg.started != nil {
 		return "", b.check(CUDA)
 	}
 	return Emulator, nil

@@ -70,9 +70,9 @@ func (s *Stream) noteKernel(name, detail string) {
 func (s *Stream) noteComm(c *driver.Comm) {
 	detail := ""
 	switch {
-	case c.Op.Collective && c.Dst.Bytes > 0:
+	case c.Op.Collective() && c.Dst.Bytes > 0:
 		detail = fmt.Sprintf("team %d, %d bytes", c.Team.ID, c.Dst.Bytes)
-	case c.Op.Collective:
+	case c.Op.Collective():
 		detail = fmt.Sprintf("team %d", c.Team.ID)
 	case c.Dst.Bytes > 0:
 		detail = fmt.Sprintf("PE %d, %d bytes", c.PE, c.Dst.Bytes)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/origin"
 )
 
 // DefaultSeed is the emulator's seed when none is given: a program then does the
@@ -58,6 +59,8 @@ type Config struct {
 	// alone says that the device knows no other PEs.
 	alone bool
 	link  *launcher.Link
+	// started is set if another launcher than gpuc run has made this process a PE.
+	started *started
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
 	on      *backends
@@ -75,9 +78,9 @@ var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
-// GPUC_REPORT_LEAKS, and the connection to the launcher if one started the process. It
-// removes the launcher's variables, so that a program started from
-// here does not take them for its own.
+// GPUC_REPORT_LEAKS, and the place of the process in a job that a launcher has started: gpuc
+// run, or one of those in the documentation of the package. A program started from here does
+// not take that place for its own.
 func FromEnv() (Config, error) {
 	e, err := jobenv.Read(os.Getenv)
 	if err != nil {
@@ -90,10 +93,28 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return cfg, err
 	}
-	if cfg.link == nil && joined.Load() {
-		return cfg, errors.New("a process that gpuc run started on a GPU can call gpurt.Main once")
+	if cfg.link == nil {
+		at, err := origin.Find(os.Getenv)
+		if err != nil {
+			return cfg, err
+		}
+		if at != nil {
+			cfg.PEs, cfg.started = 1, &started{at, e.Meeting}
+			// What this process starts is no PE of the job.
+			os.Setenv(origin.Launcher, origin.None)
+		} else if e.Meeting.Bootstrap != "" && e.Meeting.Bootstrap != string(BootstrapUID) {
+			cfg.started = &started{nil, e.Meeting}
+		}
 	}
-	if cfg.link != nil {
+	if cfg.link == nil && joined.Load() {
+		return cfg, errors.New("a process that a launcher has made a PE can call gpurt.Main once")
+	}
+	if cfg.started != nil {
+		if err := cfg.started.check(); err != nil {
+			return cfg, err
+		}
+	}
+	if cfg.link != nil || cfg.started != nil {
 		joined.Store(true)
 		for _, name := range launcher.Variables {
 			os.Unsetenv(name)

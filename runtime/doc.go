@@ -34,7 +34,7 @@
 // stream: Put and Get, PutSignal, SignalOp and SignalWaitUntil, Stream.Quiet, barriers of
 // all PEs and of teams, and Reduce, Broadcast and the other collective operations.
 //
-// A program that is started by other means calls Join, with its number and an id that one
+// A program with a start of its own calls Join instead of Main, with its number and an id that one
 // PE has made by NewUniqueID. OpenDevice gives a program devices without NVSHMEM, several
 // in one process; with NVSHMEM a process is one PE.
 //
@@ -63,17 +63,37 @@
 //	GPUC_REPORT_LEAKS
 //	              1 has each PE say at its end which memory it has not freed.
 //
-// The following variables are not for users. gpuc run sets them for the processes that
-// it starts on GPUs, and Main removes them from the environment:
+// # Launchers
 //
-//	GPUC_RANK          The PE's number.
-//	GPUC_LOCAL_RANK    Its number on this host, which picks the GPU.
-//	GPUC_BOOTSTRAP_FD  The pipes to the launcher.
+// Main also joins the jobs of other launchers: mpirun of Open MPI and MPICH, srun, torchrun,
+// Kubernetes with indexed jobs. They say by variables of their own which PE a process is.
+// docs/cluster.md has the table of them. A user or a script says it by these:
+//
+//	GPUC_RANK           The PE's number, and GPUC_NP how many there are.
+//	GPUC_LOCAL_RANK     Its number on this host, which picks the GPU. Not set: PEs are
+//	                    counted by host.
+//	GPUC_ADDRESS        The host:port at which PE 0 listens for the others. It comes
+//	                    before what a launcher says.
+//	GPUC_LAUNCHER       The launcher to believe where several speak: hand, torchrun,
+//	                    openmpi, mpich, slurm or kubernetes. none: no launcher.
+//	GPUC_TOKEN          The secret of the job, the same for all its PEs. Not set: the
+//	                    user's, a file in the cache.
+//	GPUC_INTERFACE      The network interface by which PEs meet.
+//	GPUC_START_TIMEOUT  How long they wait for each other, 2m if not set.
+//	GPUC_BOOTSTRAP      mpi, pmi, pmi2 or pmix: NVSHMEM's own bootstraps, which say which
+//	                    PE this is. Then no PE supervises the others.
+//
+// The process of PE 0 supervises such a job: it ends the other PEs when one fails or dies, and
+// prints why, once.
+//
+// gpuc run sets GPUC_RANK, GPUC_NP and GPUC_LOCAL_RANK too, and GPUC_BOOTSTRAP_FD, the pipes
+// to it, which is not for users. Main removes these variables from the environment, and sets
+// GPUC_LAUNCHER to none in a job of another launcher: what the program starts is no PE.
 //
 // For emulated PEs gpuc run sets GPUC_RUNNING, which is not for users either. It names
 // a file that tells gpuc run whether the PEs had ended when the program did.
 //
-// gpuc run also sets NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to lo, unless it is set.
+// On one host gpuc run also sets NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to lo, unless it is set.
 // gpuc help environment lists the variables that name libraries and the cache.
 //
 // The package must not import the compiler. Start reading at Main, Run and PE.

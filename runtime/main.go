@@ -38,14 +38,13 @@ func Main(run func(ctx context.Context, pe *PE) error) {
 func mainCode(cfg Config, stderr io.Writer, run func(context.Context, *PE) error) int {
 	ctx, stop := notify()
 	defer stop()
-	err := Run(ctx, cfg, run)
+	err, told := cfg.runJob(ctx, run, func(err error) { fmt.Fprintln(stderr, err) })
 	if err == nil {
 		return 0
 	}
-	if cfg.link == nil {
+	if !told {
 		fmt.Fprintln(stderr, err)
 	}
-	// A launcher was told the error and prints it, once for all PEs.
 	return 1
 }
 

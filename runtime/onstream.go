@@ -275,7 +275,7 @@ func (s *Stream) send(c *driver.Comm) error {
 	}
 	defer s.pe.leave()
 	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
-		if c.Op.Collective {
+		if c.Op.Collective() {
 			err = s.pe.wrapTogether(err)
 		} else {
 			err = s.pe.wrap(err)

@@ -38,7 +38,7 @@ func (cfg *DeviceConfig) open(ctx context.Context) (*PE, error) {
 	if cfg.Ordinal < 0 {
 		return nil, errors.New("devices are numbered from 0")
 	}
-	cfg.PEs, cfg.alone, cfg.link = 1, true, nil
+	cfg.PEs, cfg.alone, cfg.link, cfg.started = 1, true, nil, nil
 	if err := cfg.complete(); err != nil {
 		return nil, err
 	}

@@ -45,7 +45,10 @@ func TestMain(m *testing.M) {
 			if err == nil && string(id) != "id" {
 				err = fmt.Errorf("shared %q", id)
 			}
-			return d, err
+			if err != nil {
+				return nil, err
+			}
+			return d, nil
 		},
 	}
 	os.Exit(mainCode(cfg, os.Stderr, func(ctx context.Context, pe *PE) error { return programs[name](ctx, pe) }))

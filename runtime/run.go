@@ -8,19 +8,52 @@ import (
 	goruntime "runtime"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/origin"
 )
 
 // Run runs the PEs of this process as Main does, but handles no signals and does not end
 // the process. The error holds each distinct cause once, with the PEs that met it.
 // errors.As finds the *PEError of the PE that failed first, and the errors inside it.
 func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) error) error {
+	err, _ := cfg.runJob(ctx, run, nil)
+	return err
+}
+
+// runJob runs the PEs of this process. told says that somebody who prints the error has been
+// told it. Where this process supervises a job, that is report.
+func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) error, report func(error)) (err error, told bool) {
 	if err := cfg.complete(); err != nil {
-		return err
+		return err, false
 	}
-	backend, err := cfg.on.choose(&cfg)
+	if cfg.started == nil || cfg.started.foreign() != "" {
+		return cfg.run(ctx, run), cfg.link != nil
+	}
+	if cfg.link, err = cfg.started.meet(ctx, cfg, func(e *launcher.Error) {
+		if report != nil {
+			report(e)
+		}
+	}); err != nil {
+		return fmt.Errorf("meet the other PEs: %w", err), false
+	}
+	err = cfg.run(ctx, run)
+	told = cfg.link.Supervised()
+	if e := cfg.link.Part(ctx); e != nil {
+		all := &jobError{summary: *e}
+		if own := (*jobError)(nil); errors.As(err, &own) {
+			all.pes = own.pes
+		}
+		return all, report != nil
+	}
+	return err, told
+}
+
+// run runs the PEs of this process.
+func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error) error {
+	backend, err := cfg.on.choose(cfg)
 	if err == nil && jobenv.Emulated(backend) && cfg.link != nil && cfg.link.Size > 1 {
-		err = errors.New("emulated PEs live in one process; start them with gpuc run -backend " + backend + ", not one by one")
+		err = fmt.Errorf("emulated PEs live in one process: start one by gpuc run -backend %s -np %d, or let each process be a job of its own by %s=%s", backend, cfg.link.Size, origin.Launcher, origin.None)
 	}
 	if err == nil && jobenv.Emulated(backend) && cfg.PEs > maxEmulatedPEs {
 		err = fmt.Errorf("%d PEs: at most %d can be emulated", cfg.PEs, maxEmulatedPEs)
@@ -32,17 +65,20 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 		return err
 	}
 	rank, n := 0, cfg.PEs
-	if cfg.link != nil {
+	switch {
+	case cfg.link != nil:
 		rank, n = cfg.link.Rank, 1
+	case cfg.started != nil:
+		rank, n = cfg.started.rank(), 1
 	}
-	j := newJob(ctx, &cfg, n)
+	j := newJob(ctx, cfg, n)
 	if err != nil {
 		j.fail(&PEError{PE: rank, Err: err})
 		return j.err()
 	}
 	if jobenv.Emulated(backend) {
 		defer cfg.markRunning()()
-		w := cfg.on.emulate(&cfg, j.out, j.stderr)
+		w := cfg.on.emulate(cfg, j.out, j.stderr)
 		for rank := range cfg.PEs {
 			j.start(rank, run, func(context.Context) (driver.Device, error) { return w.Device(rank), nil })
 		}
@@ -73,6 +109,11 @@ func (cfg *Config) job() driver.Job {
 	d.ShareID = func(_ context.Context, create func() ([]byte, error)) ([]byte, error) { return create() }
 	if l := cfg.link; l != nil {
 		d.Rank, d.Size, d.LocalRank, d.ShareID = l.Rank, l.Size, l.LocalRank, l.ShareID
+		d.Interface = l.Interface
+	}
+	d.OwnGPU = cfg.started != nil
+	if b := cfg.started.foreign(); b != "" {
+		d.Bootstrap, d.Size = b, 0
 	}
 	if d.Rank == 0 {
 		d.Progress = func(msg string) { fmt.Fprintln(cfg.Stderr, msg) }

@@ -54,6 +54,7 @@ func commands() []*command {
 		newCommand(),
 		buildCommand(),
 		runCommand(),
+		agentCommand(),
 		generateCommand(),
 		checkCommand(),
 		inspectCommand(),

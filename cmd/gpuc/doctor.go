@@ -27,9 +27,10 @@ type finding struct {
 
 func doctorCommand() *command {
 	var asJSON bool
+	var c cluster
 	return &command{
 		name:  "doctor",
-		args:  "[-json]",
+		args:  "[-json] [-hosts a,b]",
 		short: "show what this machine has for running and compiling kernels",
 		long: `
 Doctor looks for everything that gpuc can use: the go command, GPUs and their
@@ -38,6 +39,13 @@ network interface over which the PEs of one host find each other. For each it sa
 what it found, where, and in which version. It also says whether these fit together,
 and what to do if they do not. It compares every file of the installed toolchains with
 what was installed. Gpuc uses nothing that another user could have put there.
+
+It also looks at what PEs of one host and of several need: network interfaces, the port at
+which they meet, peer access and NVLink between GPUs, the size of the symmetric heap, the
+Multi-Process Service, RDMA NICs, NVSHMEM's transports, GPUDirect RDMA, GDRCopy and IBGDA.
+
+With -hosts doctor looks at nothing here. It has each of these hosts listen, and all others
+connect to it, as the PEs of a job do. -rsh and -agent are those of gpuc run.
 
 A GPU host that only runs executables with machine code needs no compiler.
 
@@ -53,13 +61,21 @@ Examples:
 
 	gpuc doctor
 	gpuc doctor -json
+	gpuc doctor -hosts node1,node2
 `,
-		flags: func(fs *flag.FlagSet) { fs.BoolVar(&asJSON, "json", false, "print JSON") },
+		flags: func(fs *flag.FlagSet) {
+			fs.BoolVar(&asJSON, "json", false, "print JSON")
+			fs.StringVar(&c.hosts, "hosts", "", "`list` of hosts that are to reach each other")
+			c.declare(fs)
+		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			if len(args) > 0 {
 				return usagef("unexpected argument %q", args[0])
 			}
-			findings := e.examine(ctx)
+			findings, err := e.examineAll(ctx, &c)
+			if err != nil {
+				return err
+			}
 			failed := false
 			for _, f := range findings {
 				failed = failed || f.State == stateFail
@@ -98,14 +114,31 @@ func (e *env) printFindings(findings []finding) error {
 	return w.Flush()
 }
 
+// examineAll looks at this host, or at how others reach each other.
+func (e *env) examineAll(ctx context.Context, c *cluster) ([]finding, error) {
+	if c.hosts == "" {
+		return e.examine(ctx), nil
+	}
+	hosts, err := parseHosts(c.hosts, strings.Count(c.hosts, ",")+1)
+	if err != nil {
+		return nil, err
+	}
+	if err := c.complete(e); err != nil {
+		return nil, err
+	}
+	return e.examineHosts(ctx, c, hosts), nil
+}
+
 // examine makes all checks. Whether GPUs are there decides what is needed.
 func (e *env) examine(ctx context.Context) []finding {
-	gpu, haveGPU := examineGPU(lookAtGPUs)
+	s, err := lookAtGPUs()
+	gpu, haveGPU := examineGPU(func() (survey, error) { return s, err })
 	fs := []finding{e.examineGo(ctx)}
 	fs = append(fs, gpu...)
 	fs = append(fs, e.examineToolchain(haveGPU)...)
 	fs = append(fs, e.examineSets(ctx)...)
-	return append(fs, e.examineCache(), examineLoopback(haveGPU))
+	fs = append(fs, e.examineCache())
+	return append(fs, e.examineCluster(s, haveGPU)...)
 }
 
 // worse returns fail if something is needed, and otherwise note.

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"go/version"
-	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -23,11 +22,21 @@ type survey struct {
 	Release      string // of the driver, or empty
 	Major, Minor int    // newest CUDA version that the driver supports
 	GPUs         []gpuInfo
+	Links        []gpuLink
+}
+
+// gpuLink is how two GPUs reach each other.
+type gpuLink struct {
+	A, B int
+	// Peer says that kernels address the memory of the other, and Atomics that the link does
+	// atomics, as NVLink does.
+	Peer, Atomics bool
 }
 
 type gpuInfo struct {
 	Name         string
 	Major, Minor int // compute capability
+	Memory       int // bytes
 }
 
 // minGo is the Go version that this module needs.
@@ -194,19 +203,4 @@ func (e *env) examineCache() finding {
 		return finding{"cache", stateFail, err.Error(), "correct it, or set " + cache.EnvDir + " to another directory"}
 	}
 	return finding{Name: "cache", State: stateOK, Detail: fmt.Sprintf("%s, %s, %s", dir, plural(len(entries), "entry", "entries"), size(total(entries)))}
-}
-
-// examineLoopback looks for the interface over which PEs of one host find each
-// other.
-func examineLoopback(needed bool) finding {
-	ifs, err := net.Interfaces()
-	if err != nil {
-		return finding{"loopback", worse(needed), err.Error(), ""}
-	}
-	for _, i := range ifs {
-		if i.Flags&net.FlagLoopback != 0 && i.Flags&net.FlagUp != 0 {
-			return finding{Name: "loopback", State: stateOK, Detail: i.Name}
-		}
-	}
-	return finding{"loopback", worse(needed), "there is no loopback interface that is up", "several PEs on one host need it; set NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to another interface"}
 }

@@ -29,7 +29,7 @@ func TestExamineGPU(t *testing.T) {
 			want: []finding{{"GPU", stateNote, "the driver finds none", "kernels run on the emulator here"}},
 		},
 		"good": {
-			s: survey{"580.159.04", 13, 0, []gpuInfo{{"NVIDIA H200", 9, 0}}},
+			s: survey{"580.159.04", 13, 0, []gpuInfo{{"NVIDIA H200", 9, 0, 141 << 30}}, nil},
 			want: []finding{
 				{"driver", stateOK, "580.159.04 (CUDA 13.0)", ""},
 				{"GPU 0", stateOK, "NVIDIA H200, compute capability 9.0, compiled for as sm_90", ""},
@@ -37,7 +37,7 @@ func TestExamineGPU(t *testing.T) {
 			have: true,
 		},
 		"old driver, old GPU": {
-			s: survey{"", 9, 2, []gpuInfo{{"Tesla K80", 3, 7}}},
+			s: survey{"", 9, 2, []gpuInfo{{"Tesla K80", 3, 7, 12 << 30}}, nil},
 			want: []finding{
 				{"driver", stateFail, "(CUDA 9.2)", "kernels are compiled with CUDA 13; install a driver that supports it (580 or later)"},
 				{"GPU 0", stateFail, "Tesla K80: GPU of compute capability 3.7 is not supported; kernels can be compiled for " + arch.List(),

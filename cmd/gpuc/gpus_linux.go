@@ -13,5 +13,8 @@ func lookAtGPUs() (survey, error) {
 	for _, g := range c.GPUs {
 		s.GPUs = append(s.GPUs, gpuInfo(g))
 	}
+	for _, l := range c.Links {
+		s.Links = append(s.Links, gpuLink(l))
+	}
 	return s, err
 }

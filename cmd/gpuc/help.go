@@ -126,4 +126,27 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		for all PEs of its team; the emulator always compares.
 	GPUC_REPORT_LEAKS
 		1 has each PE say at its end which memory it has not freed.
+	GPUC_RANK, GPUC_NP, GPUC_LOCAL_RANK, GPUC_ADDRESS
+		Which PE a process is that is started by hand, of how many, its number
+		on its host, and the host:port of PE 0. mpirun, srun, torchrun and
+		Kubernetes say so by variables of their own; docs/cluster.md has the
+		table. GPUC_ADDRESS comes before what they say.
+	GPUC_LAUNCHER
+		Which launcher has started the process, if several seem to have:
+		hand, torchrun, openmpi, mpich, slurm or kubernetes; or none.
+	GPUC_TOKEN
+		The secret of such a job, at least 16 characters. By default a file
+		in the cache that only the user can read.
+	GPUC_INTERFACE
+		The network interface by which PEs meet, in gpuc and in NVSHMEM: a
+		name, its beginning, or an address; after ^ those not wanted.
+		NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME says the same.
+	GPUC_START_TIMEOUT
+		How long PEs and hosts wait for each other at the start, 2m by
+		default. Then those that are missing are named.
+	GPUC_BOOTSTRAP
+		How PEs on GPUs meet: uid, or mpi, pmi, pmi2 or pmix by the libraries
+		of the launcher.
+	GPUC_RSH
+		The command that gpuc run -hosts uses instead of ssh.
 `

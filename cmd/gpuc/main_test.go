@@ -118,12 +118,15 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// condition knows root, the user whom no permission stops, and chain: NVIDIA's
-// libraries are installed.
+// condition knows root, the user whom no permission stops; gpu: there is one; and chain:
+// NVIDIA's libraries are installed.
 func condition(cond string) (bool, error) {
 	switch cond {
 	case "root":
 		return os.Getuid() == 0, nil
+	case "gpu":
+		n, err := gpuCount(os.Getenv)
+		return err == nil && n > 0, nil
 	case "chain":
 		return chaintest.Available(toolchain.DeviceLib, toolchain.Disassemble)
 	}

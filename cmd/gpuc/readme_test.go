@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/job/origin"
 )
 
 // block is a fenced block of a document and the comment before it, which says
@@ -22,6 +24,7 @@ import (
 //	<!-- file: NAME -->     a file in that folder
 //	<!-- output -->         the lines that the commands before it print, in any order
 //	<!-- chain -->          commands that need NVIDIA's libraries or a GPU; they parse
+//	<!-- launcher -->       a program under a launcher; its variables are known to gpuc
 //	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
 //	<!-- gaps -->           what a lab with gaps says, see examples/labs/labtest
 type block struct {
@@ -70,7 +73,7 @@ func readBlocks(t *testing.T, name string) []block {
 func documents(t *testing.T) (names []string) {
 	t.Helper()
 	root := filepath.Join("..", "..")
-	for _, pattern := range []string{"*.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/cluster.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
 		files, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("documents %s: %d files, %v", pattern, len(files), err)
@@ -146,6 +149,10 @@ func (w *walk) block(b block) {
 		for line := range strings.Lines(b.text) {
 			w.parse(b, strings.Fields(line))
 		}
+	case b.mark == "launcher":
+		for line := range strings.Lines(b.text) {
+			w.launcher(b, strings.Fields(line))
+		}
 	case strings.HasPrefix(b.mark, "code: "), b.mark == "gaps":
 	default:
 		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
@@ -201,6 +208,42 @@ func (w *walk) parse(b block, args []string) {
 		}
 	default:
 		w.t.Errorf("%s:%d: nothing checks the command %s", w.name, b.line, args[0])
+	}
+}
+
+// launcher checks a command line that starts a program on GPUs.
+func (w *walk) launcher(b block, args []string) {
+	w.t.Helper()
+	command := ""
+	for _, word := range args {
+		name, _, setting := strings.Cut(word, "=")
+		switch {
+		case setting && strings.HasPrefix(name, "GPUC_") && !strings.Contains(environmentHelp, name):
+			w.t.Errorf("%s:%d: gpuc help environment does not know %s", w.name, b.line, name)
+		case !setting && command == "":
+			command = word
+		}
+	}
+	if !slices.Contains([]string{"mpirun", "mpiexec", "srun", "torchrun", "./program"}, command) || args[len(args)-1] != "./program" {
+		w.t.Errorf("%s:%d: %s is no launcher of ./program", w.name, b.line, command)
+	}
+}
+
+// TestTableOfLaunchers compares docs/cluster.md with what is known of launchers.
+func TestTableOfLaunchers(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "docs", "cluster.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(text), "<!-- table of launchers -->\n")
+	table, _, _ = strings.Cut(table, "\n\n")
+	lines := strings.Split(table, "\n")
+	var want []string
+	for _, r := range origin.Table() {
+		want = append(want, "| "+strings.Join([]string{r.Title, r.Name, r.Rank, r.Size, r.LocalRank, r.LocalSize, r.Address}, " | ")+" |")
+	}
+	if d := cmp.Diff(want, lines[min(2, len(lines)):]); d != "" {
+		t.Errorf("docs/cluster.md (-known +shown):\n%s", d)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -27,7 +28,13 @@ type job struct {
 	backend string
 	path    string // the executable
 	args    []string
+	logDir  string
+	cluster cluster
+	hosts   []launcher.Host
 }
+
+// notGiven is the value of -np where there is none.
+const notGiven = math.MinInt
 
 func runCommand() *command {
 	var flags compileFlags
@@ -35,7 +42,7 @@ func runCommand() *command {
 	var archs archFlag
 	return &command{
 		name:  "run",
-		args:  "[-np N] [-seed S] [-backend emu|cuda] [-hang-timeout T] [-oversubscribe] [flags] target [argument ...]",
+		args:  "[-np N] [-hosts a,b] [-seed S] [-backend emu|cuda] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [flags] target [argument ...]",
 		short: "build a program and start its PEs",
 		long: `
 Run starts the target with N PEs. If the target is a package, run generates and builds
@@ -47,6 +54,16 @@ fails or dies, run ends the others too, even those that wait inside a kernel, an
 reports what failed first. With the back end emu, all PEs live in one process, and a
 run can be repeated exactly from its seed. Without -backend, run uses GPUs if there
 are at least N, and the emulator otherwise.
+
+With -hosts a,b the PEs run on GPUs of other hosts, which gpuc reaches by ssh: the first ones
+on a, the others on b. A number after a host, as in a:2,b:6, is that of its PEs. Gpuc itself must
+be installed on each host, at the path that it has here or that -agent names. The program is
+sent there. The PEs get the variables that begin with GPUC_, NVSHMEM_, NCCL_, UCX_ and CUDA_, and
+those that -x names. -rsh, or the variable GPUC_RSH, names another command than ssh. If a PE dies,
+on whatever host, all end. Hosts that do not answer within GPUC_START_TIMEOUT (2m) are named.
+
+With -log-dir the output of each PE is also written to a file of that directory, pe-0.log and
+so on.
 
 The emulator reports a hang when nothing can go on. A thread that computes or polls a
 word may do so for ever. With -hang-timeout its launch fails when the thread has done
@@ -71,13 +88,18 @@ Examples:
 	gpuc run -np 4 ./examples/ring
 	gpuc run -np 4 -backend emu -seed 7 ./examples/ring
 	gpuc run -np 2 ./examples/jacobi -persistent -png field.png
+	gpuc run -hosts node1,node2 -np 16 -log-dir logs ./examples/ring
 `,
 		flags: func(fs *flag.FlagSet) {
-			fs.IntVar(&j.np, "np", 1, "number of PEs, `N`")
+			fs.IntVar(&j.np, "np", notGiven, "number of PEs, `N`; 1 if it is not given")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
 			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` that an emulated thread may only compute or poll, 0 for any")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
+			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
+			fs.StringVar(&j.cluster.hosts, "hosts", "", "`list` of hosts on which the PEs run, with numbers of PEs as in a:2,b:6")
+			j.cluster.declare(fs)
+			fs.Var(&j.cluster.export, "x", "`variable` that PEs on other hosts get, NAME or NAME=value; may be repeated")
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
 			flags.declare(fs)
 		},
@@ -85,8 +107,8 @@ Examples:
 			if len(args) == 0 {
 				return usagef("a package or an executable is needed")
 			}
-			if j.np < 1 {
-				return usagef("-np is %d; at least one PE is needed", j.np)
+			if err := j.place(e); err != nil {
+				return err
 			}
 			if !jobenv.KnownBackend(j.backend) {
 				return usagef("there is no back end %q; use %s, %s or %s", j.backend, gpurt.Emulator, gpurt.Check, gpurt.CUDA)
@@ -112,6 +134,36 @@ Examples:
 			return e.start(ctx, j)
 		},
 	}
+}
+
+// place decides how many PEs there are, and on which hosts.
+func (j *job) place(e *env) (err error) {
+	c := &j.cluster
+	given := j.np != notGiven
+	if given && j.np < 1 {
+		return usagef("-np is %d; at least one PE is needed", j.np)
+	}
+	if !given {
+		j.np = 0
+	}
+	if c.hosts == "" {
+		if c.rsh != "" || c.agent != "" || len(c.export) > 0 {
+			return usagef("-rsh, -agent and -x are for -hosts")
+		}
+		j.np = max(j.np, 1)
+		return nil
+	}
+	if j.backend == gpurt.Emulator {
+		return usagef("-hosts is for GPUs; emulated PEs live in one process, on this host")
+	}
+	if j.hosts, err = parseHosts(c.hosts, j.np); err != nil {
+		return err
+	}
+	j.np = 0
+	for _, h := range j.hosts {
+		j.np += h.PEs
+	}
+	return c.complete(e)
 }
 
 // executable returns the absolute path of target if it is a file that can be run.
@@ -160,7 +212,12 @@ func (e *env) start(ctx context.Context, j job) error {
 			return err
 		}
 	}
-	if !jobenv.Emulated(j.backend) {
+	switch {
+	case len(j.hosts) > 0 && jobenv.Emulated(j.backend):
+		return errors.New("GPUC_BACKEND is " + j.backend + ", and -hosts is for GPUs: emulated PEs live in one process, on this host")
+	case len(j.hosts) > 0:
+		j.backend = gpurt.CUDA // on the hosts; this one may have no GPU
+	case !jobenv.Emulated(j.backend):
 		chosen := j.backend != ""
 		n, err := gpuCount(e.Getenv)
 		switch {
@@ -182,10 +239,19 @@ func (e *env) start(ctx context.Context, j job) error {
 	if jobenv.Emulated(j.backend) {
 		return e.startOne(ctx, j, vars)
 	}
-	err = launcher.Run(ctx, launcher.Config{
-		Path: j.path, Args: j.args, Env: append(e.Environ(), vars.Environ()...), Dir: e.Dir, NP: j.np,
-		Stdin: e.Stdin, Stdout: e.Stdout, Stderr: e.Stderr,
-	})
+	cfg := launcher.Config{Env: e.Environ()}
+	if len(j.hosts) > 0 {
+		if cfg, err = e.startHosts(j); err != nil {
+			return err
+		}
+	}
+	if i := e.Getenv(jobenv.Interface); i != "" && e.Getenv(jobenv.NVSHMEMInterface) == "" {
+		cfg.Env = append(cfg.Env, jobenv.NVSHMEMInterface+"="+i)
+	}
+	cfg.Path, cfg.Args, cfg.Dir, cfg.NP, cfg.LogDir = j.path, j.args, e.Dir, j.np, j.logDir
+	cfg.Env = append(cfg.Env, vars.Environ()...)
+	cfg.Stdin, cfg.Stdout, cfg.Stderr = e.Stdin, e.Stdout, e.Stderr
+	err = launcher.Run(ctx, cfg)
 	var failed *launcher.Error
 	if errors.As(err, &failed) {
 		fmt.Fprintln(e.Stderr, failed)
@@ -206,6 +272,14 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 	cmd := exec.Command(j.path, j.args...)
 	cmd.Dir, cmd.Env = e.Dir, append(e.Environ(), vars.Environ()...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
+	if j.logDir != "" {
+		logs, err := launcher.NewSplits(j.logDir, j.np)
+		if err != nil {
+			return err
+		}
+		defer logs.Close()
+		cmd.Stdout, cmd.Stderr = logs.Writer(e.Stdout), logs.Writer(e.Stderr)
+	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	procgroup.DieWithParent(cmd) // which is this thread

@@ -258,7 +258,7 @@ func TestCallsOfHostsThatDoNotFitTogether(t *testing.T) {
 		{"a rank that has gone", [2]func(context.Context, *gpurt.PE, *nccl.Comm, nccl.UniqueID) error{
 			func(ctx context.Context, _ *gpurt.PE, c *nccl.Comm, _ nccl.UniqueID) error { return c.Finalize(ctx) },
 			func(context.Context, *gpurt.PE, *nccl.Comm, nccl.UniqueID) error { return nil },
-		}, `rank 1 \(PE 1\) has closed its device`},
+		}, "PE 0: NCCL: finalise a communicator at mistakes_test.go:\\d+; PE 1 has closed its device"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
@@ -272,6 +272,59 @@ func TestCallsOfHostsThatDoNotFitTogether(t *testing.T) {
 				t.Errorf("got %v\nwant %s", err, tt.want)
 			}
 		})
+	}
+}
+
+// Two ranks of one number are named, whoever else has come.
+func TestRankGivenTwice(t *testing.T) {
+	err := emulate(t, 3, func(ctx context.Context, pe *gpurt.PE, _ *nccl.Comm) error {
+		id, err := nccl.ShareUniqueID(ctx, pe)
+		if err != nil {
+			return err
+		}
+		return second(nccl.NewComm(ctx, pe, id, pe.MyPE()%2, 3, nil))
+	})
+	const want = "the ranks of a communicator make this call together: PEs 0 and 2 both are rank 0"
+	if err == nil || !errors.Is(err, gpurt.ErrNotSymmetric) || !strings.Contains(err.Error(), want) {
+		t.Errorf("got %v\nwant %s", err, want)
+	}
+}
+
+// Ranks that have failed end the calls that others make with them; the others can go on.
+func TestRankThatHasFailed(t *testing.T) {
+	const want = "NCCL: Split: PEs do not call the same collective operation; the ranks of a communicator make this call together: PE 0 has failed: "
+	err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 3}, func(ctx context.Context, pe *gpurt.PE) error {
+		c, err := nccl.World(ctx, pe, nil)
+		if err != nil {
+			return err
+		}
+		if c.Rank() < 2 {
+			x, err := gpurt.Alloc[float32](pe, 2+c.Rank())
+			if err != nil {
+				return err
+			}
+			if err := nccl.AllReduce(c, pe.Stream(), x, x, nccl.Sum); err != nil {
+				return err
+			}
+			if err := pe.Stream().Sync(ctx); err == nil {
+				t.Error("ranks of other lengths reduce together")
+			}
+			return nil
+		}
+		if _, err := c.Split(ctx, 0, 0, nil); err == nil || !errors.Is(err, gpurt.ErrNotSymmetric) || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v\nwant %s", err, want)
+		}
+		alone, err := c.Shrink(ctx, []int{0, 1}, nil)
+		if err != nil {
+			return err
+		}
+		if alone.Size() != 1 {
+			t.Errorf("a communicator of %d ranks is left", alone.Size())
+		}
+		return alone.Finalize(ctx)
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
 

@@ -71,6 +71,8 @@ func TestSeveralDevices(t *testing.T) {
 	for i, d := range devs {
 		for what, err := range map[string]error{
 			"AllocSym":           second(gpurt.AllocSym[int32](d.pe, 1)),
+			"AllocSymWith":       second(gpurt.AllocSymWith[int32](d.pe, 1, gpurt.SymOptions{})),
+			"RegisterSymmetric":  second(gpurt.RegisterSymmetric(d.out)),
 			"communicating ones": second(comm.LoadKernels(d.pe)),
 			"part of the world":  second(d.pe.SplitStrided(d.pe.TeamWorld(), 0, 1, 1)),
 			"registered memory":  second(gpurt.Register(d.v)),

@@ -18,7 +18,7 @@ func (b *builder) checkOperands(o *op.Op, c *callee) {
 	if b.m.opts.NoChecks {
 		return
 	}
-	if o.Collective {
+	if o.Collective() {
 		b.checkCollective(o, c)
 		return
 	}

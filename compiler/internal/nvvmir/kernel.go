@@ -71,7 +71,7 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 			info.SharedBytes = (info.SharedBytes+a-1)/a*a + int(v.Global.Type.Size())
 		case v.Op == mir.Comm:
 			info.Shmem = true
-			info.Collective = info.Collective || v.Comm.Op.CoResident
+			info.Collective = info.Collective || v.Comm.Op.Blocks
 		case v.Op == mir.Extern:
 			info.Needs = append(info.Needs, v.Extern.Needs...)
 			info.Shmem = info.Shmem || v.Extern.Unit.Shmem

@@ -116,7 +116,7 @@ func (t *thread) buffers(c *engine.Call, dst, src, bytes uintptr) {
 	o := c.Op
 	to := bytes
 	members := uintptr(1)
-	if o.Collective && o.Family == op.Coll {
+	if o.Family == op.Coll {
 		members = uintptr(t.e.Communicate(engine.Call{Op: numPEs, Team: c.Team}))
 	}
 	switch {

@@ -41,6 +41,34 @@ func TestOpenByABootstrapThatDisagrees(t *testing.T) {
 	}
 }
 
+// TestOpenAsALauncherSays: NVSHMEM gets the interface that reaches the others, and a process
+// that is shown one GPU takes that one, whatever its number on the host.
+func TestOpenAsALauncherSays(t *testing.T) {
+	f, w := newFakeDriver(nil), newFakeWorld(1)
+	f.gpus = 1
+	for own, want := range map[bool]string{true: "", false: "PE 0 needs GPU 3, but this host has 1"} {
+		d, err := open(t.Context(), driver.Job{Size: 1, LocalRank: 3, OwnGPU: own, Interface: "eth0"}, fakeServices(f, w, 0))
+		if want != "" {
+			if err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%v, want %q", err, want)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); err != nil {
+			t.Fatal(err)
+		}
+		if err := d.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff([]string{"interface eth0", "finalize"}, w.pes[0].log); diff != "" {
+			t.Errorf("calls (-want +got):\n%s", diff)
+		}
+	}
+}
+
 // TestPEsMustBeToldToShareGPUs: a LocalRank that was left out would make them do so.
 func TestPEsMustBeToldToShareGPUs(t *testing.T) {
 	for _, told := range []bool{false, true} {

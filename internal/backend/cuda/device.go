@@ -36,6 +36,7 @@ type symmetric interface {
 	Version() nvshmem.Version
 	UniqueID() ([]byte, error)
 	Init(rank, size int, id []byte) error
+	UseInterface(name string) error
 	Bootstrap(name string, getenv func(string) string) (rank, size, local int, err error)
 	Complete() error
 	Status() nvshmem.Status
@@ -186,6 +187,9 @@ func (d *device) pick() error {
 	if d.job.Oversubscribe {
 		number %= n
 		d.lim.pes = (d.job.Size + n - 1) / n
+	}
+	if d.job.OwnGPU && n == 1 {
+		number = 0
 	}
 	if d.job.Alone && (number < 0 || number >= n) {
 		return fmt.Errorf("there is no GPU %d; this process sees %d, numbered from 0", number, n)

@@ -174,6 +174,12 @@ func (f *fakeDriver) MemFreeAsync(addr uint64, _ cu.Stream) cu.Result {
 	return f.MemFree(addr)
 }
 
+func (f *fakeDriver) PeerAtomics(d, peer cu.Device) (bool, cu.Result) {
+	return d != peer, cu.Success
+}
+
+func (f *fakeDriver) TotalMem(cu.Device) (int, cu.Result) { return 141 << 30, cu.Success }
+
 func (f *fakeDriver) CanAccessPeer(d, peer cu.Device) (bool, cu.Result) {
 	return d != peer, cu.Success
 }

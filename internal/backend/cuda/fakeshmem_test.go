@@ -94,7 +94,12 @@ func (w *fakeWorld) shareID(rank int) func(context.Context, func() ([]byte, erro
 
 func (p *fakePE) base() uint64 { return uint64(uintptr(unsafe.Pointer(&p.heap[0]))) }
 
-func (p *fakePE) Version() nvshmem.Version  { return p.version }
+func (p *fakePE) Version() nvshmem.Version { return p.version }
+func (p *fakePE) UseInterface(name string) error {
+	p.log = append(p.log, "interface "+name)
+	return nil
+}
+
 func (p *fakePE) UniqueID() ([]byte, error) { return []byte("id of 0"), nil }
 
 func (p *fakePE) Init(rank, size int, id []byte) error {

@@ -38,9 +38,9 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 		return nil // one PE without symmetric memory has nothing to wait for
 	case !c.Op.Shared && d.sym.lib.Status() == nvshmem.LimitedMPG:
 		return errOnStreamShared
-	case c.Op.Effect == op.Completes && !c.Op.Collective:
+	case c.Op.Effect == op.Completes && !c.Op.Collective():
 		return d.quiet(s)
-	case c.Op.Collective:
+	case c.Op.Collective():
 		if err := d.compareCalls(ctx, s, c); err != nil {
 			return err
 		}

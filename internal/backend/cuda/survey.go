@@ -13,6 +13,16 @@ type Survey struct {
 	// Major and Minor are the newest CUDA version that the driver supports.
 	Major, Minor int
 	GPUs         []GPU
+	// Links are those between GPUs, by pairs.
+	Links []Link
+}
+
+// Link is how two GPUs reach each other.
+type Link struct {
+	A, B int // ordinals
+	// Peer says that kernels on both can address the memory of the other, and Atomics that the
+	// link does atomics, as NVLink does.
+	Peer, Atomics bool
 }
 
 // GPU is a GPU that this process can use.
@@ -20,6 +30,8 @@ type GPU struct {
 	Name string
 	// Major and Minor are its compute capability.
 	Major, Minor int
+	// Memory is its bytes.
+	Memory int
 }
 
 // Look returns the driver and the GPUs of this machine. It makes no context, so
@@ -46,7 +58,40 @@ func Look() (Survey, error) {
 		}
 		s.GPUs = append(s.GPUs, g)
 	}
+	for a := range n {
+		for b := a + 1; b < n; b++ {
+			l, err := lookBetween(drv, a, b)
+			if err != nil {
+				return s, fmt.Errorf("GPUs %d and %d: %w", a, b, err)
+			}
+			s.Links = append(s.Links, l)
+		}
+	}
 	return s, nil
+}
+
+// lookBetween returns the link of two GPUs.
+func lookBetween(drv cu.Driver, a, b int) (Link, error) {
+	l := Link{A: a, B: b, Peer: true, Atomics: true}
+	for _, pair := range [][2]int{{a, b}, {b, a}} {
+		var gpus [2]cu.Device
+		for i, ordinal := range pair {
+			var r cu.Result
+			if gpus[i], r = drv.DeviceGet(ordinal); r != cu.Success {
+				return l, cu.Check(drv, "cuDeviceGet", r)
+			}
+		}
+		can, r := drv.CanAccessPeer(gpus[0], gpus[1])
+		if r != cu.Success {
+			return l, cu.Check(drv, "cuDeviceCanAccessPeer", r)
+		}
+		atomics, r := drv.PeerAtomics(gpus[0], gpus[1])
+		if r != cu.Success {
+			return l, cu.Check(drv, "cuDeviceGetP2PAttribute", r)
+		}
+		l.Peer, l.Atomics = l.Peer && can, l.Atomics && atomics
+	}
+	return l, nil
 }
 
 func lookAt(drv cu.Driver, ordinal int) (g GPU, err error) {
@@ -62,6 +107,9 @@ func lookAt(drv cu.Driver, ordinal int) (g GPU, err error) {
 	}
 	if g.Minor, r = drv.DeviceAttribute(cu.ComputeCapabilityMinor, d); r != cu.Success {
 		return g, cu.Check(drv, "cuDeviceGetAttribute", r)
+	}
+	if g.Memory, r = drv.TotalMem(d); r != cu.Success {
+		return g, cu.Check(drv, "cuDeviceTotalMem", r)
 	}
 	return g, nil
 }

@@ -79,6 +79,11 @@ func (d *device) startSymmetric(ctx context.Context) (symmetric, error) {
 	if err != nil {
 		return nil, err
 	}
+	if i := d.job.Interface; i != "" {
+		if err := lib.UseInterface(i); err != nil {
+			return nil, err
+		}
+	}
 	id, err := d.shareID(ctx, lib)
 	if err != nil {
 		return nil, fmt.Errorf("agree on an NVSHMEM unique id: %w", err)

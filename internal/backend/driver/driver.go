@@ -221,6 +221,12 @@ type Job struct {
 	// Bootstrap is one of NVSHMEM's own bootstraps, by which the PEs meet instead of
 	// by ShareID; it says Rank, Size and LocalRank. Empty is none.
 	Bootstrap string
+	// OwnGPU lets the process take the only GPU that it sees, whatever LocalRank is: some
+	// launchers show each process its own.
+	OwnGPU bool
+	// Interface is the network interface that reaches the other PEs. NVSHMEM's bootstrap uses
+	// it unless the user has chosen one. Empty leaves the choice to NVSHMEM.
+	Interface string
 	// Alone makes a device without NVSHMEM, beside which the process may have others.
 	// It is Scoped on a GPU, and no thread owns it.
 	Alone bool

@@ -6,9 +6,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
-// The functions of this file do a stream's work: on the engine's goroutine, or
-// for the race detector on the stream's own, its agent, which knows what was done
-// before on the stream and nothing else.
+// The functions of this file do a stream's work. They run on the engine's goroutine. For the
+// race detector they run on the stream's own goroutine, its agent, which comes after what
+// was done before on the stream and after nothing else.
 
 // tell has f run as part of the stream's work.
 func (s *stream) tell(f func(s *stream)) {
@@ -17,10 +17,8 @@ func (s *stream) tell(f func(s *stream)) {
 		return
 	}
 	s.do = f
-	race.Disable()
-	s.in <- struct{}{}
-	<-s.pe.w.fibers.back
-	race.Enable()
+	handOver(s.in)
+	waitFor(s.pe.w.fibers.back)
 }
 
 // agent runs what tell is given.
@@ -28,16 +26,12 @@ func (s *stream) tell(f func(s *stream)) {
 //go:norace
 func (s *stream) agent() {
 	for {
-		race.Disable()
-		<-s.in
-		race.Enable()
+		waitFor(s.in)
 		do := s.do
 		if do != nil {
 			do(s)
 		}
-		race.Disable()
-		s.pe.w.fibers.back <- struct{}{}
-		race.Enable()
+		handOver(s.pe.w.fibers.back)
 		if do == nil {
 			return
 		}
@@ -61,7 +55,7 @@ func (s *stream) spawn(f *fiber) {
 //go:norace
 func (s *stream) doSpawn() { go s.f.goroutine() }
 
-// order does the work of an item, as far as it is done at once.
+// order has the agent do what an item does at once.
 func (s *stream) order(it *item) {
 	s.it = it
 	s.tell((*stream).doItem)
@@ -94,11 +88,15 @@ func (s *stream) doItem() {
 //go:norace
 func zero(p unsafe.Pointer, n uintptr) { clear(view(p, n)) }
 
-// doJoin orders what the threads of a launch did before the stream's later work.
-//
+// follow orders what others have done before the stream's later work.
+func (s *stream) follow(others *token) {
+	s.others = others
+	s.tell((*stream).doFollow)
+}
+
 //go:norace
-func (s *stream) doJoin() {
-	race.Acquire(s.busy.k.done.ptr())
+func (s *stream) doFollow() {
+	race.Acquire(s.others.ptr())
 	race.ReleaseMerge(s.finished.ptr())
 }
 
@@ -106,11 +104,3 @@ func (s *stream) doJoin() {
 //
 //go:norace
 func (s *stream) doCall() { go s.callHost(s.busy) }
-
-// doReturn orders what a function of the host did before the stream's later work.
-//
-//go:norace
-func (s *stream) doReturn() {
-	race.Acquire(s.busy.returned.ptr())
-	race.ReleaseMerge(s.finished.ptr())
-}

@@ -7,7 +7,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
@@ -20,16 +19,14 @@ type amo struct {
 	cond, value uint64
 }
 
-// update performs an atomic on a word on a peer. An atomic without a result is on its way like a
-// put; one with a result is done at once, behind what a fence has put before it.
+// update performs an atomic on a word of a peer. Without a result it arrives later, as a put
+// does. With a result it is done at once, after what a fence has put before it.
 //
 //go:norace
 func (t *thread) update(r *engine.Call) uint64 {
 	t.checkPE(r.Op.Name, r.PE)
 	a := amo{op: r.Op, typ: r.Type, word: onPeer(r.Word, r.PE), cond: r.Cond, value: r.Value}
-	if a.word == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(a.word)
 	if r.Op.Result == op.NoResult {
 		x := t.newXfer(r.PE)
 		x.amo = a

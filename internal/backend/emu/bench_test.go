@@ -1,6 +1,7 @@
 package emu_test
 
 import (
+	"context"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -110,4 +111,40 @@ func BenchmarkP(b *testing.B) {
 			shmem.Quiet(t.Block())
 		}, err
 	})
+}
+
+// benchmarkPEs has each of four PEs call body b.N times.
+func benchmarkPEs(b *testing.B, body func(h *host) error) {
+	b.ReportAllocs()
+	mustRun(b, emu.Config{PEs: 4}, func(h *host) error {
+		for range b.N {
+			if err := body(h); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func BenchmarkBarrierInKernels(b *testing.B) {
+	benchmarkPEs(b, func(h *host) error {
+		return h.runKernel(shape{grid: 1, block: 256, collective: true}, func(t *gpu.Thread) {
+			for range 10 {
+				shmem.BarrierAll(t.Block())
+			}
+		})
+	})
+}
+
+func BenchmarkBarrierOnStreams(b *testing.B) {
+	benchmarkPEs(b, func(h *host) error {
+		if err := barrier(h.s, h.n); err != nil {
+			return err
+		}
+		return h.s.Sync(context.Background())
+	})
+}
+
+func BenchmarkBarrierOfHosts(b *testing.B) {
+	benchmarkPEs(b, func(h *host) error { return h.dev.Barrier(context.Background()) })
 }

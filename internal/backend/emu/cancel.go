@@ -2,7 +2,6 @@ package emu
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -76,46 +75,6 @@ func (w *World) cancelled(c *hostCall) error {
 		return fmt.Errorf("%s: %w; a function that the stream calls on the host (Stream.HostFunc) has not returned", c.what, c.cancel)
 	}
 	return fmt.Errorf("%s: %w", c.what, c.cancel)
-}
-
-// missing says which PEs have not made the call that others wait in. The caller holds
-// mu.
-func (w *World) missing(c *collective) string {
-	there := 0
-	var absent []string
-	for _, p := range w.pes {
-		switch {
-		case p.call != nil && p.call.coll != nil && c.meets(p.call.coll):
-			there++
-		case c.comm != nil:
-		case c.team == nil || slices.Contains(c.team.group, p.rank):
-			absent = append(absent, fmt.Sprintf("PE %d %s", p.rank, p.doing()))
-		}
-	}
-	if c.team != nil && c.team.group == nil {
-		return fmt.Sprintf("%d of %d PEs have made this call", there, c.team.size)
-	}
-	if c.comm != nil {
-		return fmt.Sprintf("%d of %d ranks have made this call", there, c.comm.size)
-	}
-	const shown = 8
-	if more := len(absent) - shown; more > 0 {
-		absent = append(absent[:shown], fmt.Sprintf("and %d more PEs", more))
-	}
-	return "not all PEs have made this call: " + strings.Join(absent, ", ")
-}
-
-// meets says that two PEs wait for each other in one call.
-func (c *collective) meets(o *collective) bool {
-	switch {
-	case c.comm != nil || o.comm != nil:
-		return c.comm != nil && o.comm != nil && c.comm.key == o.comm.key && c.comm.what == o.comm.what
-	case c.team == nil || o.team == nil:
-		return c.team == o.team && c.matches(o)
-	case c.team.group == nil:
-		return o.team.group == nil && c.team.id == o.team.id
-	}
-	return slices.Equal(c.team.group, o.team.group) && c.team.what == o.team.what
 }
 
 // doing says what the host of a PE does instead of making a call. The caller holds

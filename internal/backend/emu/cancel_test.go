@@ -212,6 +212,31 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 		{"barrier", func(ctx context.Context, h *host, m driver.Mem) error {
 			return h.dev.Barrier(ctx)
 		}, "barrier on the host" + missing},
+		{"allocate with options", func(ctx context.Context, h *host, m driver.Mem) error {
+			_, err := h.dev.(driver.Memories).AllocSymWith(ctx, 8, driver.SymOptions{Align: 64, Uninitialized: true}, "a.go:2")
+			return err
+		}, "allocate 8 bytes of symmetric memory, alignment 64, uninitialised at a.go:2" + missing},
+		{"register", func(ctx context.Context, h *host, m driver.Mem) error {
+			m, err := h.dev.Alloc(8)
+			if err != nil {
+				return err
+			}
+			_, err = h.dev.(driver.Memories).RegisterSymmetric(ctx, m, "a.go:2")
+			return err
+		}, "register 8 bytes as symmetric memory at a.go:2" + missing},
+		{"share an id", func(ctx context.Context, h *host, m driver.Mem) error {
+			_, err := h.dev.(driver.NCCL).ShareNCCLID(ctx, "a.go:2")
+			return err
+		}, "share an id for a communicator at a.go:2" + missing},
+		{"make a communicator", func(ctx context.Context, h *host, m driver.Mem) error {
+			n := h.dev.(driver.NCCL)
+			id, err := n.NCCLID()
+			if err != nil {
+				return err
+			}
+			_, err = n.NewComm(ctx, driver.NCCLInit{ID: id, Size: 2, Where: "a.go:2"})
+			return err
+		}, "NCCL: make a communicator of 2 ranks at a.go:2: enough; 1 of 2 PEs have made this call"},
 		{"split", func(ctx context.Context, h *host, m driver.Mem) error {
 			_, err := h.dev.(driver.Teams).SplitStrided(ctx, world, 0, 1, 2, driver.NoContexts, "a.go:2")
 			return err

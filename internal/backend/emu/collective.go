@@ -86,9 +86,9 @@ func checkCollective(c *engine.Call, n int) {
 	}
 }
 
-// perform does the PE's part in the round and waits for the result. Where data of
-// one PE alone is to come, it is sent as a put is, and may arrive before the
-// receiver has made its call. Reductions wait for all.
+// perform does the PE's part in the round and waits for the result. Data that is not
+// reduced is sent as a put is, and may arrive before the receiver has made its call.
+// Reductions wait for all.
 //
 //go:norace
 func (t *thread) perform(c engine.Call) {
@@ -119,8 +119,8 @@ func (rd *round) finish(e *entry) {
 	}
 }
 
-// begin takes the source of a member, which may be written from then on by what sends it,
-// and reports whether it is to be sent.
+// begin copies the source of a member, if others get it, and reports whether the copy is to
+// be sent. Reductions read it where it is.
 //
 //go:norace
 func (rd *round) begin(e *entry) bool {
@@ -132,8 +132,8 @@ func (rd *round) begin(e *entry) bool {
 	return sends && !e.call.Op.Reduces()
 }
 
-// part returns what a member sends to member j: the whole, or its part where the source is
-// divided, and to a place of the sender's own if others send too.
+// part returns what a member sends to member j: its source, or the part of it that is for j.
+// If all members send, each has a place of its own in the destination.
 //
 //go:norace
 func (rd *round) part(w *World, e *entry, j int) *xfer {
@@ -157,8 +157,8 @@ func (rd *round) part(w *World, e *entry, j int) *xfer {
 	return x
 }
 
-// fold combines the sources of all members in an order that is not
-// specified, which the seed draws for each PE, and stores this PE's part of the result.
+// fold combines the sources of all members and stores this PE's part of the result. The
+// order is not specified: the seed draws one for each PE.
 //
 //go:norace
 func (rd *round) fold(e *entry) {

@@ -12,9 +12,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
-// The functions of this file perform the operations that hosts enqueue on streams. What a
-// stream sends goes the way of what threads send, and its collectives are rounds of the
-// team.
+// The functions of this file perform the operations that hosts enqueue on streams. A stream
+// sends as threads do, and its collectives are rounds of the team.
 
 // Communicate implements driver.Communicator.
 func (s *stream) Communicate(_ context.Context, c *driver.Comm) error {
@@ -39,7 +38,7 @@ func commText(it *item) string { return onStreamText(it.comm.Op.Op, it.comm.Wher
 
 // take gives a collective operation its turn on the team. The caller holds hosts.mu.
 func (ts *teams) take(p *pe, it *item) error {
-	if !it.comm.Op.Collective {
+	if !it.comm.Op.Collective() {
 		return nil
 	}
 	tm := ts.get(it.comm.Team.ID, p.rank)
@@ -52,11 +51,22 @@ func (ts *teams) take(p *pe, it *item) error {
 	return nil
 }
 
+// onStream returns an operation on a stream as a block calls it.
+//
+//go:norace
+func onStream(c *driver.Comm) engine.Call {
+	return engine.Call{
+		Op: c.Op.Op, Scope: op.Block, Type: c.Type, Team: c.Team.ID, PE: c.PE,
+		Dst: c.Dst.Emu, Src: c.Src.Emu, Elem: uintptr(max(c.Elem, 1)), Reduction: c.Reduction,
+		Word: c.Signal.Emu, Value: c.Value, SigOp: c.SigOp, Cmp: c.Cmp,
+	}
+}
+
 // communicate begins an operation.
 func (s *stream) communicate(it *item) {
 	w, o := s.pe.w, it.comm.Op
 	switch {
-	case o.Collective:
+	case o.Collective():
 		s.meet(it)
 	case o.Effect == op.Completes:
 		s.order(it)
@@ -73,7 +83,7 @@ func (s *stream) communicate(it *item) {
 
 // resume goes on with an operation that had to wait.
 func (s *stream) resume() {
-	if it := s.busy; it.comm.Op.Collective {
+	if it := s.busy; it.comm.Op.Collective() {
 		s.meet(it)
 	} else {
 		s.look(it)
@@ -98,14 +108,14 @@ func (s *stream) over(it *item) {
 	s.next()
 }
 
-// part does what an operation does at once, and makes what it sends. It runs on the
-// stream's agent.
+// part does what an operation does at once, and makes the operations that are delivered
+// later. It runs on the stream's agent.
 //
 //go:norace
 func (s *stream) part(it *item) {
 	c := it.comm
 	switch {
-	case c.Op.Collective:
+	case c.Op.Collective():
 		rd := s.round
 		if c.Op.Family == op.SyncOp {
 			race.ReleaseMerge(rd.order())
@@ -115,39 +125,11 @@ func (s *stream) part(it *item) {
 			}
 		}
 	case c.Op.Family == op.RMA || c.Op.Family == op.Sig && !c.Op.Blocks:
-		s.transfer(c)
-	}
-}
-
-// transfer performs a get, or makes an operation that is delivered later.
-//
-//go:norace
-func (s *stream) transfer(c *driver.Comm) {
-	get := c.Op.Params[0] == op.DstLocal
-	far, near := c.Dst.Emu, c.Src.Emu
-	if get {
-		far, near = near, far
-	}
-	if get && !c.Op.NBI {
-		copy(view(near.Base, near.Bytes), view(onPeer(far, c.PE), far.Bytes))
-		return
-	}
-	x := s.pe.w.newXfer(s.pe, c.PE)
-	x.get = get
-	switch {
-	case get:
-		x.dst, x.src, x.n = near.Base, onPeer(far, c.PE), near.Bytes
-	case near.Bytes > 0:
-		x.dst, x.src, x.n = onPeer(far, c.PE), near.Base, near.Bytes
-		x.late = c.Op.NBI
-		if !x.late {
-			x.gather()
+		r := onStream(c)
+		if x := s.pe.w.transfer(s.pe, &r); x != nil {
+			s.send(x)
 		}
 	}
-	if c.Op.Family == op.Sig {
-		x.sig, x.value, x.sigop = (*uint64)(onPeer(c.Signal.Emu, c.PE)), c.Value, c.SigOp
-	}
-	s.send(x)
 }
 
 // send has an operation put on its way when the agent has done its part.
@@ -161,7 +143,7 @@ func (s *stream) send(x *xfer) {
 // signal is the word that a stream waits for.
 func (it *item) signal() *uint64 { return (*uint64)(it.comm.Signal.Emu.Base) }
 
-// satisfied says that the signal is as the stream waits for it.
+// satisfied reports whether the signal compares true.
 func (it *item) satisfied() bool { return compare(peek(it.signal()), it.comm.Cmp, it.comm.Value) }
 
 // look ends the wait for a signal if it is over. The signal is read when the stream's turn
@@ -216,10 +198,7 @@ func (s *stream) meet(it *item) {
 		return
 	}
 	tm.begun[me]++
-	e := &entry{on: s, where: c.Where, call: engine.Call{
-		Op: c.Op.Op, Scope: op.Block, Type: c.Type, Team: c.Team.ID, PE: c.PE,
-		Dst: c.Dst.Emu, Src: c.Src.Emu, Elem: uintptr(max(c.Elem, 1)), Reduction: c.Reduction,
-	}}
+	e := &entry{on: s, where: c.Where, call: onStream(c)}
 	rd, wrong := w.takePart(e)
 	if wrong != "" {
 		s.refuse(it, wrong)
@@ -287,7 +266,7 @@ func (s *stream) doMet() {
 	race.ReleaseMerge(s.finished.ptr())
 }
 
-// order is where the members of a barrier keep the order, for the race detector.
+// order is what the members of a barrier have done before it, for the race detector.
 func (rd *round) order() unsafe.Pointer { return rd.team.order[rd.number&1].ptr() }
 
 // doOver orders what a wait or Quiet has made visible before what follows.

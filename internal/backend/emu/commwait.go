@@ -33,7 +33,7 @@ func (s *stream) waitText() string {
 	}
 	text := commText(it)
 	switch o := it.comm.Op; {
-	case o.Collective:
+	case o.Collective():
 		return text + s.absent(it)
 	case o.Blocks:
 		return fmt.Sprintf("%s: the signal is %d, waits for %s %d", text, peek(it.signal()), cmpText(it.comm.Cmp), it.comm.Value)

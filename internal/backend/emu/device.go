@@ -3,7 +3,6 @@ package emu
 import (
 	"context"
 	"fmt"
-	"strings"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -41,7 +40,8 @@ func (d *device) alloc(bytes int, filled bool) (driver.Mem, error) {
 	if err := checkBytes("allocate memory", bytes, 1); err != nil {
 		return driver.Mem{}, err
 	}
-	a := newAllocation(bytes, d.Size(), false, "", func(pe int) bool { return pe == d.p.rank })
+	a := newAllocation(bytes, d.Size(), "")
+	a.bases[d.p.rank] = alignedBytes(bytes, alignment)
 	return d.p.w.noteMemory(a, filled).mem(d.p.rank), nil
 }
 
@@ -56,23 +56,50 @@ func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 
 // AllocSym implements driver.Device.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, &collective{kind: "AllocSym", bytes: bytes, where: where})
+	return d.allocSym(ctx, bytes, true, "", alignment, func([]byte) {}, where)
 }
 
 // AllocSymFrom implements driver.Device.
 func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, &collective{kind: "AllocSym", bytes: len(content), content: content, where: where})
+	return d.allocSym(ctx, len(content), true, "", alignment, func(part []byte) { copy(part, content) }, where)
 }
 
-func (d *device) allocSym(ctx context.Context, c *collective) (driver.Mem, error) {
+// allocSym allocates symmetric memory as options say, and has this PE's part filled.
+func (d *device) allocSym(ctx context.Context, bytes int, filled bool, options string, align int, fill func(part []byte), where string) (driver.Mem, error) {
+	if err := checkBytes("allocate symmetric memory at "+where, bytes, d.Size()); err != nil {
+		return driver.Mem{}, err
+	}
+	return d.symmetric(ctx, fmt.Sprintf("allocate %d bytes of symmetric memory%s", bytes, options), bytes, filled, func() unsafe.Pointer {
+		p := alignedBytes(bytes, align)
+		fill(view(p, uintptr(bytes)))
+		return p
+	}, where)
+}
+
+// symmetric makes the memory that base returns on each PE one symmetric object; filled says
+// that a program may read it.
+func (d *device) symmetric(ctx context.Context, what string, bytes int, filled bool, base func() unsafe.Pointer, where string) (driver.Mem, error) {
 	if err := d.knowsPEs(); err != nil {
 		return driver.Mem{}, err
 	}
-	if err := checkBytes("allocate symmetric memory at "+c.where, c.bytes, d.Size()); err != nil {
-		return driver.Mem{}, err
+	type part struct {
+		base func() unsafe.Pointer
+		mem  driver.Mem
 	}
-	err := d.collective(ctx, c)
-	return c.out, err
+	mine := &part{base: base}
+	err := collectively(ctx, d.ofAll(what, where), mine, func(all []*part) error {
+		a := newAllocation(bytes, len(all), where)
+		a.sym = true
+		for pe, o := range all {
+			a.bases[pe] = o.base()
+		}
+		d.p.w.noteMemory(a, filled)
+		for pe, o := range all {
+			o.mem = a.mem(pe)
+		}
+		return nil
+	})
+	return mine.mem, err
 }
 
 // Register implements driver.Device. Emulated memory is known to everybody.
@@ -92,7 +119,7 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	}
 	err := a.free(d.p.rank, where)
 	if err == nil && a.sym {
-		err = d.collective(ctx, &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
+		err = d.freeSym(ctx, a, where)
 	}
 	if c := d.p.w.cfg.Checker; c != nil && err == nil {
 		c.Freed(a.bases[d.p.rank], where)
@@ -100,9 +127,16 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	return err
 }
 
+// freeSym waits until every PE frees the memory.
+func (d *device) freeSym(ctx context.Context, a *allocation, where string) error {
+	c := d.ofAll(fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", a.bytes, a.where), where)
+	c.about = a
+	return c.wait(ctx)
+}
+
 // Barrier implements driver.Device.
 func (d *device) Barrier(ctx context.Context) error {
-	return d.collective(ctx, &collective{kind: "Barrier"})
+	return d.ofAll("barrier on the host", "").wait(ctx)
 }
 
 // NewStream implements driver.Device.
@@ -161,10 +195,6 @@ func (d *device) Close() error {
 	}})
 }
 
-func (d *device) collective(ctx context.Context, c *collective) error {
-	return d.p.w.wait(ctx, &hostCall{pe: d.p, what: c.String(), coll: c, met: func() (bool, error) { return c.done, c.err }})
-}
-
 // checkBytes refuses an allocation on some PEs that would end the process, as Go
 // does when memory runs out.
 func checkBytes(what string, bytes, pes int) error {
@@ -178,148 +208,10 @@ func checkBytes(what string, bytes, pes int) error {
 	return nil
 }
 
-// collective is a call that all PEs make together.
-type collective struct {
-	kind    string
-	bytes   int
-	content []byte // what the PE's part of new memory is to hold, nil for zeros
-	alloc   *allocation
-	options driver.SymOptions // of new memory
-	base    unsafe.Pointer    // of the PE's memory that is registered
-	where   string
-	team    *teamCall // if it is about a team
-	comm    *commCall // if it is about a communicator
-	id      driver.NCCLID
-	out     driver.Mem
-	done    bool
-	err     error
-}
-
-// String returns the call for messages.
-func (c *collective) String() string {
-	var s string
-	switch c.kind {
-	case "AllocSym":
-		s = fmt.Sprintf("allocate %d bytes of symmetric memory", c.bytes)
-	case "AllocSymWith":
-		how := "zeroed"
-		if c.options.Uninitialized {
-			how = "uninitialised"
-		}
-		s = fmt.Sprintf("allocate %d bytes of symmetric memory, alignment %d, %s", c.bytes, c.options.Align, how)
-	case "RegisterSymmetric":
-		s = fmt.Sprintf("register %d bytes as symmetric memory", c.bytes)
-	case "Barrier":
-		s = "barrier on the host"
-	case "Free":
-		s = fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", c.bytes, c.alloc.where)
-	default:
-		s = c.kind
-	}
-	if c.where != "" {
-		s += " at " + c.where
-	}
-	return s
-}
-
-// apart says that not all PEs of the job make the call, but those of a team or a
-// communicator.
-func (c *collective) apart() bool { return c.team != nil || c.comm != nil }
-
-// matches says that two PEs make the same call.
-func (c *collective) matches(o *collective) bool {
-	return c.kind == o.kind && c.bytes == o.bytes && c.alloc == o.alloc && c.options == o.options
-}
-
-// matchCollectives performs the call that all PEs make together, and refuses
-// calls that can never meet: after one that a PE makes differently, or when a PE
-// has closed its device. The caller holds mu.
-func (w *World) matchCollectives() {
-	w.matchTeamCalls()
-	w.matchCommCalls()
-	var first *collective
-	same, all := true, true
-	var names []string
-	for _, p := range w.pes {
-		switch {
-		case p.closed:
-			names = append(names, fmt.Sprintf("PE %d has closed its device", p.rank))
-			same = false
-		case p.call == nil || p.call.coll == nil || p.call.coll.done || p.call.coll.apart():
-			all = false
-		default:
-			c := p.call.coll
-			names = append(names, fmt.Sprintf("PE %d: %v", p.rank, c))
-			if first == nil {
-				first = c
-			}
-			same = same && c.matches(first)
-		}
-	}
-	if first == nil || !all {
-		return
-	}
-	var out *allocation
-	var id driver.NCCLID
-	if same && first.kind == shareCommID {
-		id = w.comms.newID(nil)
-	}
-	if same {
-		out = w.symmetricOf(first)
-	}
-	if out != nil {
-		w.noteMemory(out, !first.options.Uninitialized)
-	}
-	var errs together
-	for _, p := range w.pes {
-		if p.closed {
-			continue
-		}
-		c := p.call.coll
-		c.done = true
-		c.id = id
-		switch {
-		case !same:
-			c.err = errs.as(p.rank, fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; ")))
-		case p.err != nil:
-			c.err = p.err
-		case out != nil:
-			c.out = out.mem(p.rank)
-			copy(view(out.bases[p.rank], uintptr(out.bytes)), c.content)
-		}
-	}
-}
-
 // knowsPEs returns an error if the device knows no other PEs.
 func (d *device) knowsPEs() error {
 	if d.p.w.cfg.Alone {
 		return driver.ErrAlone
-	}
-	return nil
-}
-
-// symmetricOf returns the memory that a call of all PEs makes, nil if it makes none.
-func (w *World) symmetricOf(c *collective) *allocation {
-	switch c.kind {
-	case "AllocSym":
-		return newAllocation(c.bytes, len(w.pes), true, c.where, func(int) bool { return true })
-	case "AllocSymWith":
-		a := newAllocation(0, len(w.pes), true, c.where, func(int) bool { return false })
-		a.bytes = c.bytes
-		for pe := range a.bases {
-			a.bases[pe] = alignedBytes(c.bytes, max(alignment, c.options.Align))
-			if c.options.Uninitialized {
-				unset(a.bases[pe], c.bytes)
-			}
-		}
-		return a
-	case "RegisterSymmetric":
-		a := newAllocation(0, len(w.pes), true, c.where, func(int) bool { return false })
-		a.bytes = c.bytes
-		for _, p := range w.pes {
-			a.bases[p.rank] = p.call.coll.base
-		}
-		return a
 	}
 	return nil
 }

@@ -99,8 +99,8 @@ func (t *thread) newFault() *fault.Error {
 	}
 }
 
-// failLater fails the launch for something that t has not done, at the place
-// where other called it.
+// failLater fails the launch for a transfer that t has not called, at the place where
+// another thread has.
 func (w *World) failLater(t *thread, x *transfer, what string) {
 	e := t.newFault()
 	e.File, e.Line = t.placeOf(x.pcs)

@@ -93,10 +93,8 @@ func (f *fiber) resume() {
 	}
 	for {
 		t := f.t
-		race.Disable()
-		f.in <- struct{}{}
-		<-f.w.fibers.back
-		race.Enable()
+		handOver(f.in)
+		waitFor(f.w.fibers.back)
 		switch {
 		case t.state == done:
 			f.w.finish(t)
@@ -120,10 +118,8 @@ func (f *fiber) suspend() bool {
 	if f.in == nil {
 		return f.yield(struct{}{})
 	}
-	race.Disable()
-	f.w.fibers.back <- struct{}{}
-	<-f.in
-	race.Enable()
+	handOver(f.w.fibers.back)
+	waitFor(f.in)
 	return true
 }
 
@@ -133,9 +129,7 @@ func (f *fiber) suspend() bool {
 //
 //go:norace
 func (f *fiber) goroutine() {
-	race.Disable()
-	<-f.in
-	race.Enable()
+	waitFor(f.in)
 	defer f.leave()
 	f.t.run()
 }
@@ -145,8 +139,25 @@ func (f *fiber) goroutine() {
 //go:norace
 func (f *fiber) leave() {
 	f.t.state = done
+	handOver(f.w.fibers.back)
+}
+
+// handOver lets the goroutine go on that waits for c. To the race detector neither it nor
+// waitFor is an order.
+//
+//go:norace
+func handOver(c chan struct{}) {
 	race.Disable()
-	f.w.fibers.back <- struct{}{}
+	c <- struct{}{}
+	race.Enable()
+}
+
+// waitFor waits until another goroutine hands over.
+//
+//go:norace
+func waitFor(c chan struct{}) {
+	race.Disable()
+	<-c
 	race.Enable()
 }
 

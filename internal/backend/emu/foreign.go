@@ -17,7 +17,8 @@ func (d *device) Handles() (driver.Handles, error) { return driver.Handles{}, dr
 // Wrap implements driver.Foreign. Nobody can tell whether the range exists. Memory of Go
 // stays alive while the allocation does.
 func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
-	a := &allocation{bytes: bytes, use: useMapped, bases: make([]unsafe.Pointer, d.Size()), freed: make([]string, d.Size())}
+	a := newAllocation(bytes, d.Size(), "")
+	a.use = useMapped
 	a.bases[d.p.rank] = *(*unsafe.Pointer)(unsafe.Pointer(&addr))
 	return d.p.w.noteMemory(a, true).mem(d.p.rank), nil
 }

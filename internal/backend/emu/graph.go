@@ -23,7 +23,7 @@ type lane struct {
 
 // keep adds an item of a stream that takes part.
 func (c *capture) keep(s *stream, it *item) {
-	if it.comm != nil && it.comm.Op.Collective {
+	if it.comm != nil && it.comm.Op.Collective() {
 		c.collective = append(c.collective, it)
 	}
 	for _, l := range c.lanes {
@@ -56,8 +56,8 @@ func (s *stream) BeginCapture() error {
 	return nil
 }
 
-// join has the stream take part in a capture, nil for none, of whose events it waits
-// for one.
+// join has the stream take part in the capture of an event that it waits for, nil if that
+// was not captured.
 func (s *stream) join(c *capture) {
 	w := s.pe.w
 	w.hosts.mu.Lock()

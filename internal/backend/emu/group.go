@@ -11,16 +11,16 @@ import (
 // group is the threads of a warp, a block or a grid, and the calls that they make
 // together.
 type group struct {
-	rendezvous[*thread]
+	rendezvous
 	size, live int // threads, and those that have not returned
 
-	// call is what the first thread that waits has come for, which it keeps; args are
-	// its arguments, where they are compared, and site is where it calls.
+	// call is the call of the first thread that waits, in that thread's memory. args are
+	// its arguments, if they are compared, and site is where it stands.
 	call *call
 	args engine.Call
 	site callSite
-	// unchecked says that this round does not compare where the calls stand,
-	// which costs more than the rest of a barrier.
+	// unchecked says that this round does not compare where the calls stand: that costs
+	// more than the rest of a barrier.
 	unchecked bool
 
 	transfers queue[*transfer]
@@ -132,7 +132,7 @@ func (w *World) arrive(t *thread) {
 		}
 	}
 	g.wait(t)
-	t.wait = wait{kind: waitMeet, group: g}
+	t.wait = wait{kind: waitMeet, call: g.call}
 	w.sched.park(t)
 	w.metIf(g)
 }
@@ -173,7 +173,7 @@ func (w *World) metIf(g *group) {
 	}
 }
 
-// perform does what a call is for, by thread t, and lets p go on, who waits for that.
+// perform has thread t do what a call is for, and then lets p go on.
 func (w *World) perform(t *thread, c *call, p party) {
 	switch {
 	case c.op == nil || c.op.Family == op.Coll:

@@ -88,7 +88,7 @@ func TestTooMuchMemoryIsAnError(t *testing.T) {
 	}
 }
 
-func TestMisusedSymmetricMemoryIsAnError(t *testing.T) {
+func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		body func(h *host) error
@@ -121,6 +121,41 @@ func TestMisusedSymmetricMemoryIsAnError(t *testing.T) {
 			}
 			return h.dev.Free(context.Background(), m, "a.go:2")
 		}, "PE 1: barrier on the host"},
+		{"allocation here, a team there", func(h *host) error {
+			if h.rank == 1 {
+				_, err := h.dev.(driver.Teams).SplitStrided(context.Background(), driver.Team{Members: []int{0, 1}}, 0, 1, 2, driver.NoContexts, "a.go:2")
+				return err
+			}
+			_, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+			return err
+		}, "PE 0: allocate 8 bytes of symmetric memory at a.go:1; PE 1: split team 0 from 0 by 1 for 2 PEs at a.go:2"},
+		{"a team whose member has ended", func(h *host) error {
+			if h.rank == 1 {
+				return nil
+			}
+			_, err := h.dev.(driver.Teams).SplitStrided(context.Background(), driver.Team{Members: []int{0, 1}}, 0, 1, 2, driver.NoContexts, "a.go:2")
+			return err
+		}, "PE 0: split team 0 from 0 by 1 for 2 PEs at a.go:2; PE 1 has closed its device"},
+		{"a team with one number twice", func(h *host) error {
+			_, err := h.dev.(driver.Teams).NewTeam(context.Background(), 5, 0, 2, driver.NoContexts, "a.go:2")
+			return err
+		}, "PEs 0 and 1 both are number 0"},
+		{"a team of other sizes", func(h *host) error {
+			_, err := h.dev.(driver.Teams).NewTeam(context.Background(), 5, h.rank, 2+h.rank, driver.NoContexts, "a.go:2")
+			return err
+		}, "PE 0: make a team of 2 PEs with id 5 at a.go:2; PE 1: make a team of 3 PEs with id 5 at a.go:2"},
+		{"a team of other contexts", func(h *host) error {
+			_, err := h.dev.(driver.Teams).NewTeam(context.Background(), 5, h.rank, 2, 1+h.rank, "a.go:2")
+			return err
+		}, "PE 0: make a team of 2 PEs with id 5 with 1 contexts at a.go:2; PE 1: make a team of 2 PEs with id 5 with 2 contexts at a.go:2"},
+		{"registration of other sizes", func(h *host) error {
+			m, err := h.dev.Alloc(8 + h.rank)
+			if err != nil {
+				return err
+			}
+			_, err = h.dev.(driver.Memories).RegisterSymmetric(context.Background(), m, "a.go:2")
+			return err
+		}, "PE 0: register 8 bytes as symmetric memory at a.go:2; PE 1: register 9 bytes as symmetric memory at a.go:2"},
 		{"other sizes", func(h *host) error {
 			_, err := h.dev.AllocSym(context.Background(), 8+h.rank, "a.go:1")
 			return err

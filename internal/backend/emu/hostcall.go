@@ -58,7 +58,7 @@ func (w *World) returned() {
 		w.hosts.mu.Unlock()
 	}
 	if c.s != nil && c.s.busy == c.it {
-		c.s.tell((*stream).doReturn)
+		c.s.follow(&c.it.returned)
 		c.s.next()
 	}
 }

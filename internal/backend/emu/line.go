@@ -4,7 +4,6 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/engine"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -13,9 +12,7 @@ import (
 //go:norace
 func (t *thread) putLine(c *engine.Call) {
 	t.checkPE(c.Op.Name, c.PE)
-	if c.Word.Base == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(c.Word.Base)
 	high, data := c.Cond<<32, c.Value
 	words := [2]uint64{high | data&0xffffffff, high | data>>32}
 	for i, p := range lineWords(onPeer(c.Word, c.PE)) {
@@ -30,9 +27,7 @@ func (t *thread) putLine(c *engine.Call) {
 //
 //go:norace
 func (t *thread) waitLine(c *engine.Call) uint64 {
-	if c.Word.Base == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(c.Word.Base)
 	// The halves are read when the thread runs, not when they change.
 	for {
 		h := lineWords(c.Word.Base)

@@ -31,7 +31,11 @@ func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 
 // AllocSymWith implements driver.Memories.
 func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, &collective{kind: "AllocSymWith", bytes: bytes, options: o, where: where})
+	how, fill := "zeroed", func([]byte) {}
+	if o.Uninitialized {
+		how, fill = "uninitialised", unset
+	}
+	return d.allocSym(ctx, bytes, !o.Uninitialized, fmt.Sprintf(", alignment %d, %s", o.Align, how), max(alignment, o.Align), fill, where)
 }
 
 // RegisterSymmetric implements driver.Memories.
@@ -40,9 +44,8 @@ func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where stri
 	if !ok || a.sym {
 		return driver.Mem{}, errors.New("it is not memory of one PE")
 	}
-	c := &collective{kind: "RegisterSymmetric", bytes: a.bytes, base: a.bases[d.p.rank], where: where}
-	err := d.collective(ctx, c)
-	return c.out, err
+	base := a.bases[d.p.rank]
+	return d.symmetric(ctx, fmt.Sprintf("register %d bytes as symmetric memory", a.bytes), a.bytes, true, func() unsafe.Pointer { return base }, where)
 }
 
 // poison is what memory holds that is not initialised: a float32 or float64 of it is no
@@ -50,8 +53,7 @@ func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where stri
 const poison = 0xAA
 
 // unset fills new memory that is not initialised.
-func unset(p unsafe.Pointer, n int) {
-	b := view(p, uintptr(n))
+func unset(b []byte) {
 	for i := range b {
 		b[i] = poison
 	}
@@ -88,7 +90,7 @@ func (p *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
 	if err != nil {
 		return driver.Mem{}, err
 	}
-	unset(m.Emu.Base, bytes)
+	unset(view(m.Emu.Base, uintptr(bytes)))
 	m.Handle.(*allocation).pool = p
 	u := &p.usage
 	u.Used += bytes

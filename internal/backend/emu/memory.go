@@ -24,15 +24,9 @@ type allocation struct {
 	freed []string
 }
 
-// newAllocation returns zeroed memory on the PEs for which has is true.
-func newAllocation(bytes, pes int, sym bool, where string, has func(pe int) bool) *allocation {
-	a := &allocation{bytes: bytes, sym: sym, where: where, bases: make([]unsafe.Pointer, pes), freed: make([]string, pes)}
-	for pe := range a.bases {
-		if has(pe) {
-			a.bases[pe] = alignedBytes(bytes, alignment)
-		}
-	}
-	return a
+// newAllocation returns the record of an allocation that has no memory yet.
+func newAllocation(bytes, pes int, where string) *allocation {
+	return &allocation{bytes: bytes, where: where, bases: make([]unsafe.Pointer, pes), freed: make([]string, pes)}
 }
 
 // alignedBytes returns zeroed memory at a multiple of align, a power of two.

@@ -10,10 +10,10 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// The files comm*.go emulate communicators of NCCL: comm.go has what hosts do with them,
-// commhost.go the calls that ranks make together on their hosts, communit.go what streams
-// do, commmatch.go how the calls of ranks meet, commdata.go what becomes of the data, and
-// commsignal.go the windows and signals.
+// The files nccl*.go emulate communicators of NCCL: nccl.go has what hosts do with them,
+// ncclhost.go the calls that ranks make together on their hosts, ncclunit.go what streams
+// do, ncclmatch.go how the calls of ranks meet, nccldata.go what becomes of the data, and
+// ncclsignal.go the windows and signals.
 
 // clique is a communicator as its ranks share it.
 type clique struct {
@@ -28,8 +28,8 @@ type comm struct {
 	c    *clique
 	p    *pe
 	rank int
-	// units are the groups of calls that are enqueued, in the order of the host's calls,
-	// until they are complete. Under hosts.mu.
+	// units are the groups of calls that are enqueued and not complete, in the order of
+	// the host's calls. Under hosts.mu.
 	units []*unit
 	calls int // units that were made
 	begun int // collectives
@@ -75,9 +75,15 @@ func (d *device) NCCLID() (driver.NCCLID, error) {
 
 // ShareNCCLID implements driver.NCCL.
 func (d *device) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, error) {
-	c := &collective{kind: shareCommID, where: where}
-	err := d.collective(ctx, c)
-	return c.id, err
+	mine := new(driver.NCCLID)
+	err := collectively(ctx, d.ofAll("share an id for a communicator", where), mine, func(all []*driver.NCCLID) error {
+		id := d.p.w.comms.newID(nil)
+		for _, o := range all {
+			*o = id
+		}
+		return nil
+	})
+	return *mine, err
 }
 
 // AllocNCCL implements driver.NCCL.
@@ -108,6 +114,9 @@ func (c *comm) Size() int { return len(c.c.ranks) }
 
 // alive returns why the communicator cannot be used, or nil. The caller holds mu.
 func (c *comm) alive() error { return driver.Refuse(c.over) }
+
+// usable returns why the communicator cannot be used, or nil.
+func (c *comm) usable() error { return c.locked(func() error { return nil }) }
 
 // locked calls f with the hosts locked, unless the communicator cannot be used.
 func (c *comm) locked(f func() error) error {
@@ -151,7 +160,7 @@ func (c *comm) DestroyOp(op driver.NCCLOp) error {
 
 // Register implements driver.NCCLComm. The emulator has no use for it.
 func (c *comm) Register(driver.Mem) (func() error, error) {
-	return func() error { return c.locked(func() error { return nil }) }, c.locked(func() error { return nil })
+	return c.usable, c.usable()
 }
 
 // Err implements driver.NCCLComm.

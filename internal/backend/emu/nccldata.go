@@ -10,8 +10,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// takesSource reports whether the rank's source is part of the call: a rank that is not
-// the root of a scatter or a broadcast may have any memory there.
+// takesSource reports whether the call reads the rank's source. In a scatter or a broadcast
+// it reads that of the root alone.
 func (o *commOp) takesSource() bool {
 	switch o.Kind {
 	case driver.NCCLBroadcast, driver.NCCLScatter:
@@ -20,9 +20,9 @@ func (o *commOp) takesSource() bool {
 	return true
 }
 
-// fill gives a call its result, if what it needs of other ranks is there, and says what
-// comes before it. No collective is a barrier beyond what its data demands: a call that
-// needs nothing of some ranks may end before these come, and may wait for them.
+// fill gives a call its result, if the data that it needs of other ranks is there, and says
+// what comes before it. No collective is a barrier: a call may end before a rank comes whose
+// data it does not need. It may also wait for that rank.
 func (r *commRound) fill(o *commOp, rank int) (after []*token, ok bool) {
 	all := r.came == len(r.ops)
 	switch {

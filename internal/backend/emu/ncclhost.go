@@ -5,43 +5,32 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// commCall is a call about a communicator that ranks make together on their hosts.
-type commCall struct {
-	// what is the call with those arguments that are the same for all.
-	what string
-	// key is the same for those who meet: an id, or a clique.
-	key        any
-	rank, size int
-	// do is done when all are there, with their calls by rank. The first one's counts.
-	do func(calls []*commCall) error
-
-	color, order int
-	mem          driver.Mem
-	window       *window
-	comm         *comm // of this rank, or nil for a new one
-	out          *comm
-	flushes      bool // the work of all ranks must be complete
+// joining is a rank on its way into a new communicator.
+type joining struct {
+	p            *pe
+	color, order int   // of a split
+	out          *comm // nil for who is in none
 }
 
-const shareCommID = "share an id for a communicator"
-
-// call makes a call of the communicator, and waits for the other ranks.
-func (c *comm) call(ctx context.Context, call *commCall, where string) error {
-	call.comm = c
-	if err := c.locked(func() error { return nil }); err != nil {
-		return err
+// together returns a call that the ranks of the communicator make together, but for those
+// without.
+func (c *comm) together(what, where string, without ...int) *collective {
+	call := &collective{pe: c.p, what: "NCCL: " + what, where: where, circle: circle{bond: &ncclBond, key: c.c}}
+	for _, o := range c.c.ranks {
+		switch {
+		case slices.Contains(without, o.rank):
+			continue
+		case o == c:
+			call.me = call.size
+		}
+		call.pes = append(call.pes, o.p)
+		call.size++
 	}
-	return c.p.commCall(ctx, call, where)
-}
-
-func (p *pe) commCall(ctx context.Context, call *commCall, where string) error {
-	d := &device{p}
-	return d.collective(ctx, &collective{kind: "NCCL: " + call.what, where: where, comm: call})
+	return call
 }
 
 // NewComm implements driver.NCCL.
@@ -56,78 +45,85 @@ func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLCo
 	case in.Grows && grown == nil:
 		return nil, driver.Refuse(errors.New("the id is not one by which a communicator grows"))
 	}
-	call := &commCall{what: fmt.Sprintf("make a communicator of %d ranks", in.Size), key: any(in.ID), rank: in.Rank, size: in.Size, do: w.makeClique}
-	if in.Grows {
-		call.what, call.key = fmt.Sprintf("grow a communicator to %d ranks", in.Size), any(grown)
+	c := &collective{
+		pe: d.p, what: fmt.Sprintf("NCCL: make a communicator of %d ranks", in.Size), where: in.Where,
+		circle: circle{bond: &ncclBond, key: in.ID, size: in.Size, me: in.Rank},
 	}
-	if err := d.p.commCall(ctx, call, in.Where); err != nil {
+	if in.Grows {
+		c.grows(grown, in.Size)
+	}
+	return c.newComm(ctx)
+}
+
+// grows makes the call one by which a clique grows: its ranks come, and new ones.
+func (c *collective) grows(q *clique, size int) {
+	c.what, c.key, c.size = fmt.Sprintf("NCCL: grow a communicator to %d ranks", size), q, size
+	for _, o := range q.ranks {
+		c.pes = append(c.pes, o.p)
+	}
+}
+
+// newComm makes a call for a new communicator of all who make it.
+func (c *collective) newComm(ctx context.Context) (driver.NCCLComm, error) {
+	w := c.pe.w
+	mine := &joining{p: c.pe}
+	err := collectively(ctx, c, mine, func(all []*joining) error {
+		w.newClique(all)
+		if id, ok := c.key.(driver.NCCLID); ok {
+			delete(w.comms.known, id)
+		}
+		return nil
+	})
+	if err != nil {
 		return nil, err
 	}
-	return call.out, nil
+	return mine.out, nil
 }
 
-// makeClique makes a communicator of those who are there.
-func (w *World) makeClique(calls []*commCall) error {
-	w.newClique(calls)
-	if id, ok := calls[0].key.(driver.NCCLID); ok {
-		delete(w.comms.known, id)
-	}
-	return nil
-}
-
-// newClique makes a communicator of ranks in the order of their calls.
-func (w *World) newClique(calls []*commCall) {
+// newClique makes a communicator of ranks in this order.
+func (w *World) newClique(ranks []*joining) {
 	c := &clique{w: w}
-	for rank, call := range calls {
-		call.out = &comm{c: c, rank: rank}
-		c.ranks = append(c.ranks, call.out)
+	for rank, j := range ranks {
+		j.out = &comm{c: c, p: j.p, rank: rank}
+		c.ranks = append(c.ranks, j.out)
 	}
 }
 
 // Split implements driver.NCCLComm.
 func (c *comm) Split(ctx context.Context, color, key int, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
-	call := &commCall{what: "split a communicator", key: c.c, rank: c.rank, size: len(c.c.ranks), color: color, order: key, do: c.c.w.split}
-	if err := c.call(ctx, call, where); err != nil || call.out == nil {
+	if err := c.usable(); err != nil {
 		return nil, err
 	}
-	return call.out, nil
-}
-
-// split makes the communicators of a split.
-func (w *World) split(calls []*commCall) error {
-	byColor := map[int][]*commCall{}
-	for _, call := range calls {
-		if call.color >= 0 {
-			byColor[call.color] = append(byColor[call.color], call)
+	mine := &joining{p: c.p, color: color, order: key}
+	err := collectively(ctx, c.together("split a communicator", where), mine, func(all []*joining) error {
+		byColor := map[int][]*joining{}
+		for _, j := range all {
+			if j.color >= 0 {
+				byColor[j.color] = append(byColor[j.color], j)
+			}
 		}
+		for _, members := range byColor {
+			slices.SortStableFunc(members, func(a, b *joining) int { return a.order - b.order })
+			c.c.w.newClique(members)
+		}
+		return nil
+	})
+	if err != nil || mine.out == nil {
+		return nil, err
 	}
-	for _, members := range byColor {
-		slices.SortStableFunc(members, func(a, b *commCall) int { return a.order - b.order })
-		w.newClique(members)
-	}
-	return nil
+	return mine.out, nil
 }
 
 // Shrink implements driver.NCCLComm.
 func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	without := slices.Sorted(slices.Values(exclude))
-	rank := c.rank
-	for _, r := range without {
-		if r < c.rank {
-			rank--
-		}
-	}
 	if abort {
 		// The parent can shrink again, and nothing else.
 		if err := c.end(errCommRevoked); err != nil && !errors.Is(err, errCommRevoked) {
 			return nil, err
 		}
 	}
-	call := &commCall{what: fmt.Sprintf("shrink a communicator without ranks %v", without), key: c.c, rank: rank, size: len(c.c.ranks) - len(without), do: c.c.w.makeClique, comm: c}
-	if err := c.p.commCall(ctx, call, where); err != nil {
-		return nil, err
-	}
-	return call.out, nil
+	return c.together(fmt.Sprintf("shrink a communicator without ranks %v", without), where, without...).newComm(ctx)
 }
 
 // GrowID implements driver.NCCLComm.
@@ -141,11 +137,12 @@ func (c *comm) GrowID() (id driver.NCCLID, err error) {
 
 // Grow implements driver.NCCLComm.
 func (c *comm) Grow(ctx context.Context, size int, _ *driver.NCCLID, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
-	call := &commCall{what: fmt.Sprintf("grow a communicator to %d ranks", size), key: c.c, rank: c.rank, size: size, do: c.c.w.makeClique}
-	if err := c.call(ctx, call, where); err != nil {
+	if err := c.usable(); err != nil {
 		return nil, err
 	}
-	return call.out, nil
+	call := &collective{pe: c.p, where: where, circle: circle{bond: &ncclBond, me: c.rank}}
+	call.grows(c.c, size)
+	return call.newComm(ctx)
 }
 
 // Finalize implements driver.NCCLComm.
@@ -158,107 +155,12 @@ func (c *comm) Finalize(ctx context.Context, where string) error {
 	}); err != nil {
 		return err
 	}
-	call := &commCall{what: "finalise a communicator", key: c.c, rank: c.rank, size: len(c.c.ranks), flushes: true}
-	call.do = func(calls []*commCall) error {
-		for _, o := range calls {
-			o.comm.over = errCommFinalized
+	call := c.together("finalise a communicator", where)
+	call.ready = func() bool { return len(c.units) == 0 }
+	return collectively(ctx, call, c, func(all []*comm) error {
+		for _, o := range all {
+			o.over = errCommFinalized
 		}
 		return nil
-	}
-	return c.call(ctx, call, where)
-}
-
-// commCall returns the call about a communicator that a PE waits in, or nil.
-func (p *pe) commCallOf() *collective {
-	if p.call == nil || p.call.coll == nil || p.call.coll.comm == nil || p.call.coll.done {
-		return nil
-	}
-	return p.call.coll
-}
-
-// matchCommCalls performs calls about communicators that all ranks make. The caller holds
-// mu.
-func (w *World) matchCommCalls() {
-	for _, p := range w.pes {
-		if c := p.commCallOf(); c != nil {
-			w.matchCommCall(c.comm)
-		}
-	}
-}
-
-// matchCommCall performs a call if all ranks are there and make the same.
-func (w *World) matchCommCall(call *commCall) {
-	calls := make([]*commCall, call.size)
-	var there []*pe
-	var texts []string
-	var err error
-	same := true
-	for _, p := range w.pes {
-		c := p.commCallOf()
-		if c == nil || c.comm.key != call.key {
-			continue
-		}
-		o := c.comm
-		same = same && o.what == call.what && o.size == call.size
-		if same && calls[o.rank] != nil && err == nil {
-			err = fmt.Errorf("PEs %d and %d both are rank %d", there[len(there)-1].rank, p.rank, o.rank)
-		}
-		if same {
-			calls[o.rank] = o
-		}
-		there = append(there, p)
-		texts = append(texts, fmt.Sprintf("PE %d: %v", p.rank, c))
-	}
-	if !same {
-		err = errors.New(strings.Join(texts, "; "))
-	}
-	if err == nil {
-		err = w.gone(call)
-	}
-	switch {
-	case err != nil:
-		err = fmt.Errorf("%w; the ranks of a communicator make this call together: %w", driver.ErrNotSymmetric, err)
-	case len(there) < call.size || call.flushes && !w.flushed(calls):
-		return
-	default:
-		err = call.do(calls)
-	}
-	var errs together
-	for _, p := range there {
-		c := p.call.coll
-		c.done = true
-		if c.comm.out != nil {
-			c.comm.out.p = p
-		}
-		if err != nil {
-			c.err = errs.as(p.rank, err)
-		}
-	}
-}
-
-// gone returns an error if a rank of the communicator that a call is about cannot make it.
-func (w *World) gone(call *commCall) error {
-	c, ok := call.key.(*clique)
-	if !ok || strings.HasPrefix(call.what, "shrink") {
-		return nil
-	}
-	for _, o := range c.ranks {
-		switch {
-		case o.p.closed:
-			return fmt.Errorf("rank %d (PE %d) has closed its device", o.rank, o.p.rank)
-		case o.p.err != nil:
-			return fmt.Errorf("rank %d (PE %d): %w", o.rank, o.p.rank, o.p.err)
-		}
-	}
-	return nil
-}
-
-// flushed says that the calls that were enqueued on a communicator are complete.
-func (w *World) flushed(calls []*commCall) bool {
-	for _, c := range calls {
-		if len(c.comm.units) > 0 {
-			return false
-		}
-	}
-	return true
+	})
 }

@@ -11,7 +11,7 @@ import (
 type commRound struct {
 	ops  []*commOp
 	came int
-	done int // ranks that need nothing any more
+	done int // ranks whose calls have all that they need
 	sum  []byte
 }
 
@@ -19,7 +19,7 @@ type commRound struct {
 type link struct {
 	sends, recvs []*commOp
 	flights      []*flight
-	signals      int // that have arrived and were not waited for
+	signals      int // those that have arrived and that no wait has taken
 	arrived      token
 	waiting      []*commOp // for signals, on the receiver
 }

@@ -31,22 +31,25 @@ func (w *window) Close() error {
 
 // NewWindow implements driver.NCCLComm.
 func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, where string) (driver.Window, error) {
+	if err := c.usable(); err != nil {
+		return nil, err
+	}
 	if a, ok := m.Handle.(*allocation); ok && !a.sym && a.use != useMapped {
 		return nil, driver.Refuse(driver.ErrNoWindow)
 	}
+	type part struct {
+		mem driver.Mem
+		w   *window
+	}
 	w := &window{comm: c}
-	call := &commCall{what: fmt.Sprintf("register a window, symmetric %v", symmetric), key: c.c, rank: c.rank, size: len(c.c.ranks), mem: m, window: w}
-	call.do = func(calls []*commCall) error {
-		mems := make([]driver.Mem, len(calls))
-		for rank, o := range calls {
-			mems[rank] = o.mem
-		}
-		for _, o := range calls {
-			o.window.mems = mems
+	call := c.together(fmt.Sprintf("register a window, symmetric %v", symmetric), where)
+	return w, collectively(ctx, call, &part{m, w}, func(all []*part) error {
+		mems := make([]driver.Mem, len(all))
+		for rank, o := range all {
+			mems[rank], o.w.mems = o.mem, mems
 		}
 		return nil
-	}
-	return w, c.call(ctx, call, where)
+	})
 }
 
 // flight is a signal on its way, and the data in front of it.
@@ -57,7 +60,7 @@ type flight struct {
 	dst      unsafe.Pointer
 	data     []byte
 
-	in, back chan struct{} // of its agent, for the race detector
+	in chan struct{} // of its agent, for the race detector
 }
 
 // fly sends a signal. The call is complete when its source may be reused; data and signal
@@ -90,10 +93,8 @@ func (f *flight) land() {
 	w.tracef("NCCL signal from PE %d to PE %d", f.from.p.rank, f.to.p.rank)
 	f.write()
 	if f.in != nil {
-		race.Disable()
-		f.in <- struct{}{}
-		<-f.back
-		race.Enable()
+		handOver(f.in)
+		waitFor(w.fibers.back)
 	}
 	f.l.flights = f.l.flights[1:]
 	if len(f.l.flights) > 0 {
@@ -122,7 +123,7 @@ func (s *stream) doFly() {
 	if s.in == nil {
 		return
 	}
-	f.in, f.back = make(chan struct{}), make(chan struct{})
+	f.in = make(chan struct{})
 	go f.agent()
 }
 
@@ -130,14 +131,10 @@ func (s *stream) doFly() {
 //
 //go:norace
 func (f *flight) agent() {
-	race.Disable()
-	<-f.in
-	race.Enable()
+	waitFor(f.in)
 	race.Write(f.dst, uintptr(len(f.data)))
 	race.ReleaseMerge(f.l.arrived.ptr())
-	race.Disable()
-	f.back <- struct{}{}
-	race.Enable()
+	handOver(f.c.w.fibers.back)
 }
 
 // landAll delivers the signals that nobody waited for.

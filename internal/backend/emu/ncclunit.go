@@ -32,8 +32,8 @@ type commOp struct {
 	u      *unit
 	s      *stream
 	factor *factor
-	early  bool // it waits for no rank that it needs nothing of
-	ready  bool // nothing is left to wait for
+	early  bool // it may end before a rank comes whose data it does not need
+	ready  bool // it has all that it needs
 	done   bool
 
 	data   []byte // what the source held
@@ -157,8 +157,7 @@ func (op *commOp) finish() {
 	u.comm.units = u.comm.units[1:]
 	w.hosts.mu.Unlock()
 	for _, s := range u.here {
-		s.unit = u
-		s.tell((*stream).doUnit)
+		s.follow(&u.after)
 		s.next()
 	}
 	w.sched.dirty = true
@@ -174,8 +173,8 @@ func (p *pe) dropUnits() {
 	}
 }
 
-// unseen copies src to dst. The race detector sees nothing of it: what the calls read and
-// write is told to it, and the copies that are made in between belong to nobody.
+// unseen copies src to dst, and the race detector does not see it. The detector is told
+// what the calls read and write. The copies in between are the emulator's own.
 //
 //go:norace
 func unseen(dst, src []byte) {
@@ -230,14 +229,6 @@ func (s *stream) doResult() {
 		unseen(view(dst.Base, dst.Bytes), op.result)
 	}
 	race.ReleaseMerge(op.u.after.ptr())
-}
-
-// doUnit orders the calls of a unit before what the stream does next.
-//
-//go:norace
-func (s *stream) doUnit() {
-	race.Acquire(s.unit.after.ptr())
-	race.ReleaseMerge(s.finished.ptr())
 }
 
 // units returns the units of a graph for one more launch, on streams that stand for those of

@@ -5,10 +5,10 @@ package emu
 // knows its place there.
 type network struct {
 	rng *rng
-	// lazy is in how many cases an operation is delivered once, where nobody waits.
+	// lazy is how many calls of due bring one delivery, where nobody waits.
 	lazy     uint64
 	channels []*channel // that are busy
-	quieters int        // who wait for operations to complete, on all PEs
+	quieters int        // how many wait for operations to complete, on all PEs
 	spare    []*xfer
 }
 

@@ -163,6 +163,62 @@ var raceMistakes = []mistake{
 		}
 		return first.Sync(context.Background())
 	}},
+	{name: "second barrier of a PE taken for the first", pes: 2, races: true, body: func(h *host, right bool) error {
+		x, _, err := symmetric[int64](h, 1)
+		if err != nil {
+			return err
+		}
+		if h.rank == 1 { // it comes last
+			busy, _, err := local[int32](h, 1)
+			if err != nil {
+				return err
+			}
+			if err := h.launch(shape{grid: 1, block: 1}, func(t *gpu.Thread) {
+				for range 2000 {
+					gpu.AtomicAdd(t, &busy[0], 1)
+				}
+			}); err != nil {
+				return err
+			}
+		}
+		if err := barrier(h.s, h.n); err != nil {
+			return err
+		}
+		if h.rank == 0 { // a second stream, whose barrier waits behind the first one's
+			first := h.s
+			if h.s, err = h.dev.NewStream(); err != nil {
+				return err
+			}
+			if err := h.launch(shape{grid: 1, block: 1}, func(t *gpu.Thread) { x.Local()[0] = 1 }); err != nil {
+				return err
+			}
+			if err := barrier(h.s, h.n); err != nil {
+				return err
+			}
+			if err := first.Sync(context.Background()); err != nil {
+				return err
+			}
+			return h.s.Sync(context.Background())
+		}
+		if right {
+			if err := barrier(h.s, h.n); err != nil {
+				return err
+			}
+		}
+		if err := h.launch(shape{grid: 1, block: 1}, func(t *gpu.Thread) {
+			if x.Peer(t, 0)[0] < 0 {
+				panic("negative")
+			}
+		}); err != nil {
+			return err
+		}
+		if !right {
+			if err := barrier(h.s, h.n); err != nil {
+				return err
+			}
+		}
+		return h.s.Sync(context.Background())
+	}},
 	{name: "grid barrier left out", pes: 1, races: true, body: func(h *host, right bool) error {
 		x, _, err := local[int64](h, 64)
 		if err != nil {

@@ -1,34 +1,31 @@
 package emu
 
-import (
-	"slices"
-	"unsafe"
-)
+import "unsafe"
 
-// A rendezvous is where parties wait for each other in a call that they make together:
-// the threads of a warp, block or grid (group). A party that comes calls wait. Who finds that all have come does
-// what the call is for and calls open.
+// A rendezvous is where the threads of a warp, block or grid wait for each other in a
+// call that they make together. Each that comes calls wait. When all have come, World.perform
+// performs the call, and the group proceeds: it opens the rendezvous.
 //
-// PEs make calls on a team without waiting for all others, and threads do so with
-// transfers of their warp or block. These calls stand in a queue. A PE comes to its
-// next call by World.enter, and World.await has a party wait that acts for it: a
-// thread, a group or a stream (team.go). A thread takes part in a transfer by
-// World.join (group.go).
+// In calls on a team a PE does not always wait for all others, and neither does a thread in
+// transfers of its warp or block. These calls stand in a queue. A PE comes to its next call
+// by World.enter or World.takePart. World.await then has the party wait that acts for the PE:
+// a thread, a group or a stream (team.go). A thread comes to its next transfer by World.join
+// (group.go). Hosts meet in a collective (hostcollective.go).
 //
 // What two calls differ in, and how a call reads, stands in call.go.
-type rendezvous[P party] struct {
-	waiting []P      // in the order in which they came
-	round   uint64   // how often it was opened
-	order   [2]token // what the parties of even and of odd rounds know of each other
+type rendezvous struct {
+	waiting []*thread // in the order in which they came
+	round   uint64    // how often it was opened
+	order   [2]token  // what the threads of even and of odd rounds know of each other
 }
 
-// party is who waits.
+// party is who waits for a call to be performed.
 type party interface {
 	// proceed lets it go on.
 	proceed(w *World)
 }
 
-// proceed implements party: the thread waits by itself, or with its group.
+// proceed implements party: the thread waits by itself.
 func (t *thread) proceed(w *World) { w.sched.unpark(t) }
 
 // proceed implements party: the threads of a group have all come, and wait for what
@@ -38,31 +35,23 @@ func (g *group) proceed(w *World) {
 	g.unchecked = w.unchecked()
 }
 
-// proceed implements party.
-func (s *stream) proceed(*World) { s.next() }
-
-// wait has a party wait.
-func (r *rendezvous[P]) wait(p P) { r.waiting = append(r.waiting, p) }
+// wait has a thread wait.
+func (r *rendezvous) wait(t *thread) { r.waiting = append(r.waiting, t) }
 
 // open lets all who wait go on.
-func (r *rendezvous[P]) open(w *World) {
-	for _, p := range r.waiting {
-		p.proceed(w)
+func (r *rendezvous) open(w *World) {
+	for _, t := range r.waiting {
+		w.sched.unpark(t)
 	}
 	clear(r.waiting)
 	r.waiting = r.waiting[:0]
 	r.round++
 }
 
-// drop forgets who waits and is gone.
-func (r *rendezvous[P]) drop(gone func(p P) bool) {
-	r.waiting = slices.DeleteFunc(r.waiting, gone)
-}
-
 // token is where the race detector keeps what those know who meet next.
 //
 //go:norace
-func (r *rendezvous[P]) token() unsafe.Pointer { return r.order[r.round&1].ptr() }
+func (r *rendezvous) token() unsafe.Pointer { return r.order[r.round&1].ptr() }
 
 // queue is calls that parties make one after the other, some ahead of others: the n-th
 // calls of all belong together.

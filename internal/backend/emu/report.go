@@ -61,41 +61,41 @@ func (w *World) deadlock() {
 // those that wait for memory, without whom the others would not wait for threads. The
 // message is what it waits for. A report has had the threads note where they are.
 func (k *kernel) waitFault() *fault.Error {
-	var first *thread
-	for _, b := range k.live {
-		for i := range b.threads {
-			t := &b.threads[i]
-			if t.b == b && t.waits() && (first == nil || t.before(first)) {
-				first = t
-			}
-		}
-	}
-	if first == nil {
+	t := k.first((*thread).waits)
+	if t == nil {
 		return nil
 	}
-	e := first.newFault()
-	e.File, e.Line = first.place()
-	e.Kind, e.Msg = fault.Wait, first.waitText()
-	return e
+	return t.notedFault(fault.Wait, t.waitText())
 }
 
 // runFault returns an error at the first thread that has begun and does not wait, nil
 // if there is none.
 func (k *kernel) runFault() *fault.Error {
-	var first *thread
+	t := k.first((*thread).suspended)
+	if t == nil {
+		return nil
+	}
+	return t.notedFault(fault.Running, fault.Message(fault.Running, "", 0, 0))
+}
+
+// first returns the first of the threads for which is is true, in the order of reports,
+// or nil.
+func (k *kernel) first(is func(t *thread) bool) (first *thread) {
 	for _, b := range k.live {
 		for i := range b.threads {
-			if t := &b.threads[i]; t.b == b && t.suspended() && (first == nil || t.before(first)) {
+			if t := &b.threads[i]; t.b == b && is(t) && (first == nil || t.before(first)) {
 				first = t
 			}
 		}
 	}
-	if first == nil {
-		return nil
-	}
-	e := first.newFault()
-	e.File, e.Line = first.place()
-	e.Kind, e.Msg = fault.Running, fault.Message(fault.Running, "", 0, 0)
+	return first
+}
+
+// notedFault returns an error at the place that the thread has noted.
+func (t *thread) notedFault(kind fault.Kind, msg string) *fault.Error {
+	e := t.newFault()
+	e.File, e.Line = t.place()
+	e.Kind, e.Msg = kind, msg
 	return e
 }
 

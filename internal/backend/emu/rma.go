@@ -20,8 +20,7 @@ func (t *thread) move(r engine.Call) {
 		panic(&raised{kind: fault.Length, text: r.Op.Name, v0: int64(dst), v1: int64(src)})
 	}
 	t.checkPE(r.Op.Name, r.PE)
-	signals := r.Op.Family == op.Sig
-	if signals {
+	if r.Op.Family == op.Sig {
 		checkSignal(&r)
 	}
 	if r.Scope != op.Thread {
@@ -38,50 +37,63 @@ func (t *thread) move(r engine.Call) {
 		// No other thread runs between joining and the transfer.
 		var pcs [16]uintptr
 		g.pcs = pcs[:runtime.Callers(1, pcs[:])]
-		t.transfer(&r, signals)
+		t.transfer(&r)
 		if !r.Op.NBI {
 			race.ReleaseMerge(g.token.ptr())
 		}
 		t.call(reqYield)
 		return
 	}
-	t.transfer(&r, signals)
+	t.transfer(&r)
 	t.call(reqYield)
 }
 
 // transfer performs a get, or hands the operation over for delivery.
 //
 //go:norace
-func (t *thread) transfer(r *engine.Call, signals bool) {
-	get := r.Op.Params[0] == op.DstLocal
-	far, near := r.Dst, r.Src
-	if get {
-		far, near = near, far
-	}
-	remote := onPeer(far, r.PE)
+func (t *thread) transfer(r *engine.Call) {
 	if r.Op.Strided() {
-		t.transferStrided(r, near.Base, remote, get)
-		return
+		t.transferStrided(r)
+	} else if x := t.w.transfer(t.pe, r); x != nil {
+		t.issue(x)
 	}
+}
+
+// transfer performs a get of a PE, or returns an operation that is delivered later.
+//
+//go:norace
+func (w *World) transfer(from *pe, r *engine.Call) *xfer {
+	near, remote, get := sides(r)
 	if get && !r.Op.NBI {
-		copy(view(near.Base, near.Bytes), view(remote, far.Bytes))
-		return
+		copy(view(near.Base, near.Bytes), view(remote, near.Bytes))
+		return nil
 	}
-	x := t.newXfer(r.PE)
-	x.get = get
+	x := w.newXfer(from, r.PE)
+	x.n, x.get = near.Bytes, get
 	if get {
-		x.dst, x.src, x.n = near.Base, remote, near.Bytes
+		x.dst, x.src = near.Base, remote
 	} else {
-		x.dst, x.src, x.n = remote, near.Base, near.Bytes
+		x.dst, x.src = remote, near.Base
 		x.late = r.Op.NBI
 		if !x.late {
 			x.gather()
 		}
 	}
-	if signals {
+	if r.Op.Family == op.Sig {
 		x.sig, x.value, x.sigop = (*uint64)(onPeer(r.Word, r.PE)), r.Value, r.SigOp
 	}
-	t.issue(x)
+	return x
+}
+
+// sides returns the memory of this PE and the address of the peer's memory in a transfer,
+// and whether that is a get.
+//
+//go:norace
+func sides(r *engine.Call) (near engine.Mem, remote unsafe.Pointer, get bool) {
+	if r.Op.Params[0] == op.DstLocal {
+		return r.Dst, onPeer(r.Src, r.PE), true
+	}
+	return r.Src, onPeer(r.Dst, r.PE), false
 }
 
 // store is P.
@@ -91,9 +103,7 @@ func (t *thread) store(c *engine.Call) {
 	t.checkPE(c.Op.Name, c.PE)
 	x := t.newXfer(c.PE)
 	x.dst, x.n, x.word = onPeer(c.Word, c.PE), c.Elem, c.Value
-	if x.dst == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(x.dst)
 	x.src = unsafe.Pointer(&x.word) // all hosts that Go runs on for GPUs are little-endian
 	t.issue(x)
 	t.call(reqYield)
@@ -105,9 +115,7 @@ func (t *thread) store(c *engine.Call) {
 func (t *thread) load(c *engine.Call) uint64 {
 	t.checkPE(c.Op.Name, c.PE)
 	p := onPeer(c.Word, c.PE)
-	if p == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(p)
 	t.poll(p, unsigned[c.Elem], nil)
 	race.Read(p, c.Elem)
 	switch c.Elem {
@@ -127,9 +135,7 @@ func (t *thread) load(c *engine.Call) uint64 {
 func (t *thread) signal(c *engine.Call) {
 	t.checkPE(c.Op.Name, c.PE)
 	checkSignal(c)
-	x := t.newXfer(c.PE)
-	x.sig, x.value, x.sigop = (*uint64)(onPeer(c.Word, c.PE)), c.Value, c.SigOp
-	t.issue(x)
+	t.transfer(c)
 	t.call(reqYield)
 }
 
@@ -138,9 +144,7 @@ func (t *thread) signal(c *engine.Call) {
 //go:norace
 func (t *thread) fetchSignal(c *engine.Call) uint64 {
 	sig := c.Word.Base
-	if sig == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(sig)
 	tests := c.Op.Result == op.Bool
 	if tests {
 		checkCmp(c.Op.Name, c.Cmp)
@@ -162,9 +166,7 @@ func (t *thread) fetchSignal(c *engine.Call) uint64 {
 //go:norace
 func (t *thread) waitSignal(c *engine.Call) uint64 {
 	sig := c.Word.Base
-	if sig == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(sig)
 	checkCmp(c.Op.Name, c.Cmp)
 	for {
 		// The signal is read when the thread runs, not when it changes: a
@@ -192,13 +194,20 @@ func (t *thread) checkPE(name string, pe int) {
 	}
 }
 
-// checkSignal fails for a signal that is none, or an unknown update.
+// mustExist fails for a nil pointer.
+//
+//go:norace
+func mustExist(p unsafe.Pointer) {
+	if p == nil {
+		panic(&raised{kind: fault.Nil})
+	}
+}
+
+// checkSignal fails for a nil signal, or an unknown update.
 //
 //go:norace
 func checkSignal(c *engine.Call) {
-	if c.Word.Base == nil {
-		panic(&raised{kind: fault.Nil})
-	}
+	mustExist(c.Word.Base)
 	if c.SigOp != op.SignalSet && c.SigOp != op.SignalAdd {
 		panic(&raised{kind: fault.Panic, text: c.Op.Name + ": unknown signal operation"})
 	}
@@ -237,8 +246,8 @@ func compare(v uint64, cmp int32, to uint64) bool {
 //go:norace
 func (t *thread) newXfer(to int) *xfer { return t.w.newXfer(t.pe, to) }
 
-// newXfer returns an operation of a PE to PE to. For the race detector it is not used
-// again, so that each has an order of its own.
+// newXfer returns an operation of a PE to PE to. Under the race detector none is used again,
+// so that each has an order of its own.
 //
 //go:norace
 func (w *World) newXfer(from *pe, to int) *xfer {
@@ -274,8 +283,8 @@ func (t *thread) issue(x *xfer) {
 	t.call(reqIssue)
 }
 
-// depart makes an operation ready to be delivered. For the race detector that is done by a
-// goroutine which knows what its caller did up to now, and nothing later.
+// depart makes an operation ready to be delivered. For the race detector it starts the
+// goroutine that delivers it, which comes after what the caller has done up to now.
 //
 //go:norace
 func (w *World) depart(x *xfer) {

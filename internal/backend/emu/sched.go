@@ -32,7 +32,7 @@ func (s *scheduler) yield(t *thread) {
 	s.add(t)
 }
 
-// park makes t wait until makeReady.
+// park has t wait until unpark.
 func (s *scheduler) park(t *thread) {
 	t.state = parked
 	s.parked++

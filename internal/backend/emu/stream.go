@@ -40,7 +40,7 @@ type item struct {
 	box      *boxCopy
 	comm     *driver.Comm
 	team     *team  // of a collective operation
-	turn     uint64 // of it among those of the PE on its team
+	turn     uint64 // its number among the collective operations of the PE on the team
 	f        func() // of the host
 	unit     *unit  // of calls of NCCL
 	returned token  // from f, for the race detector
@@ -58,8 +58,8 @@ type stream struct {
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in scheduler.ready
-	// sent is what its agent has made to be sent; round and entry are its part in a
-	// collective while the agent works on that.
+	// sent are operations that its agent has made. round and entry are its part in a
+	// collective, while the agent works on that.
 	sent  []*xfer
 	round *round
 	entry *entry
@@ -73,6 +73,7 @@ type stream struct {
 	unit      *unit
 	op        *commOp
 	flight    *flight
+	others    *token
 	submitted token
 	finished  token
 }
@@ -335,6 +336,6 @@ func (s *stream) next() {
 
 // kernelDone ends a launch.
 func (s *stream) kernelDone() {
-	s.tell((*stream).doJoin)
+	s.follow(&s.busy.k.done)
 	s.next()
 }

@@ -57,14 +57,15 @@ func extent(n, stride, width int) int {
 // or a put whose elements it has gathered.
 //
 //go:norace
-func (t *thread) transferStrided(r *engine.Call, near, remote unsafe.Pointer, get bool) {
+func (t *thread) transferStrided(r *engine.Call) {
+	near, remote, get := sides(r)
 	x := t.newXfer(r.PE)
 	x.piece = uintptr(r.Cols) * r.Elem
 	x.n = uintptr(r.Count) * x.piece
 	x.dstStride, x.srcStride = uintptr(r.DstStride)*r.Elem, uintptr(r.SrcStride)*r.Elem
-	x.dst, x.src, x.get = remote, near, get
+	x.dst, x.src, x.get = remote, near.Base, get
 	if get {
-		x.dst, x.src = near, remote
+		x.dst, x.src = near.Base, remote
 	}
 	x.late = r.Op.NBI && !get
 	switch {

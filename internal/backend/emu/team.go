@@ -17,11 +17,11 @@ type team struct {
 	members []int // PEs of the world, by their number in the team
 	// contexts is what the hosts have asked for.
 	contexts int
-	numbers  []int // numbers in the team by PE of the world, -1 for others
-	entered  []int // by member: how many calls it has made
-	inside   []*entry
-	// enqueued and begun count, by member, the calls that streams make: they follow each
-	// other as the host enqueued them. later are streams whose turn has not come.
+	numbers  []int    // numbers in the team by PE of the world, -1 for others
+	entered  []int    // by member: how many calls it has made
+	inside   []*entry // by member: the call that it is in
+	// enqueued and begun count, by member, the calls of its streams, which begin in the
+	// order in which the host enqueued them. later are streams whose turn has not come.
 	enqueued, begun []uint64
 	later           []*stream
 	rounds          queue[*round] // that not all members have left

@@ -33,7 +33,7 @@ type xfer struct {
 	value uint64
 	sigop int32
 
-	then *arrival // of a collective
+	then *arrival // that it is in a collective
 	note any      // for the checker
 
 	// For the race detector.
@@ -280,23 +280,19 @@ func (x *xfer) apply() {
 func (x *xfer) tell(set func()) {
 	x.lo, x.hi, x.take, x.update = 0, 0, false, false
 	set()
-	race.Disable()
-	x.in <- struct{}{}
-	<-x.back
-	race.Enable()
+	handOver(x.in)
+	waitFor(x.back)
 }
 
-// agent delivers the operation for the race detector. It knows what the issuing
-// thread did before it issued the operation and, behind a fence, the operations
-// before that; Quiet knows it once it is complete, and who waits for its signal
-// knows its data.
+// agent delivers the operation for the race detector. It comes after what the issuing
+// thread did before it issued the operation. Behind a fence it also comes after the
+// operations before the fence. Quiet comes after the whole delivery, and a wait for the
+// signal after that of the data.
 //
 //go:norace
 func (x *xfer) agent() {
 	for {
-		race.Disable()
-		<-x.in
-		race.Enable()
+		waitFor(x.in)
 		if x.hi > x.lo || x.update {
 			if x.seg.prev != nil && !x.get {
 				race.Acquire(x.seg.prev.arrived.ptr())
@@ -333,9 +329,7 @@ func (x *xfer) agent() {
 				race.ReleaseMerge(x.then.token.ptr())
 			}
 		}
-		race.Disable()
-		x.back <- struct{}{}
-		race.Enable()
+		handOver(x.back)
 		if quit {
 			return
 		}

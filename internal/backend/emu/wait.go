@@ -30,7 +30,6 @@ type wait struct {
 	cmp   int32
 	value uint64
 	words *engine.Call
-	group *group
 	call  *call
 	at    unsafe.Pointer // what is polled
 	typ   reflect.Type   // of what is polled
@@ -51,9 +50,7 @@ func (w *wait) text(polls string) string {
 			return describeWords(w.words) + ", again and again"
 		}
 		return fmt.Sprintf("%s, called again and again: the word is %v", polls, peekAt(w.at, w.typ))
-	case waitMeet:
-		return w.group.call.String()
-	case waitTeam:
+	case waitMeet, waitTeam:
 		return w.call.String()
 	}
 	return "nothing"

@@ -42,8 +42,8 @@ func (t *thread) waitWords(r engine.Call) int {
 //go:norace
 func (t *thread) checkWait(r *engine.Call) {
 	name := r.Op.Name
-	if r.Op.Params[0] == op.Ptr && r.Word.Base == nil {
-		panic(&raised{kind: fault.Nil})
+	if r.Op.Params[0] == op.Ptr {
+		mustExist(r.Word.Base)
 	}
 	for _, p := range r.Op.Params {
 		switch p {
@@ -164,8 +164,7 @@ func word(p unsafe.Pointer, typ op.Type, i int) uint64 {
 	return ordered(v, typ)
 }
 
-// ordered returns the bits of a number such that unsigned numbers compare as it
-// does.
+// ordered maps the bits of a number to an unsigned number. These compare as the numbers do.
 //
 //go:norace
 func ordered(bits uint64, typ op.Type) uint64 {

@@ -180,17 +180,12 @@ type Op struct {
 	// Its device function has MeetingParams more parameters, by which it leaves out
 	// the first of the two, and looks up no PE that was looked up before.
 	Meets bool
-	// Blocks says that it waits for other PEs: it takes part in abort
-	// handling, and its device function has BlockingParams more parameters
-	// (see internal/base/fault).
+	// Blocks says that it waits for other PEs: a launch whose grid is not resident as
+	// a whole may hang in it. It takes part in abort handling, and its device function
+	// has BlockingParams more parameters (see internal/base/fault).
 	Blocks bool
-	// CoResident says that a launch whose grid is not resident as a whole
-	// may hang in it.
-	CoResident bool
 	// Relaxed says that a wait makes nothing visible but the word itself.
 	Relaxed bool
-	// Collective says that every PE of the team must call it.
-	Collective bool
 	// NBI says that it returns before the source may be reused; Quiet
 	// completes it.
 	NBI bool
@@ -229,6 +224,9 @@ func (o *Op) Addresses() bool { return o.Result == Slice }
 // Rooted reports whether one PE of a team has what all get.
 func (o *Op) Rooted() bool { return slices.Contains(o.Params, Root) }
 
+// Collective reports whether every PE of the team must call the operation.
+func (o *Op) Collective() bool { return o.Family == SyncOp || o.Family == Coll }
+
 // Same reports whether PEs that call o on a team meet PEs that call p on it: some
 // operations have a name of their own for the team of all PEs.
 func (o *Op) Same(p *Op) bool {
@@ -238,7 +236,7 @@ func (o *Op) Same(p *Op) bool {
 // Acquires reports whether the operation waits for a word alone, after which it
 // makes visible what was written before it, if the kernel reads any of that. Those
 // that all PEs call do so in any case.
-func (o *Op) Acquires() bool { return o.Blocks && !o.Collective && !o.Relaxed }
+func (o *Op) Acquires() bool { return o.Blocks && !o.Collective() && !o.Relaxed }
 
 // Strided reports whether the operation moves elements, or rows of a tile, that lie
 // apart, whose number it is told.

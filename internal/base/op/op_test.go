@@ -114,8 +114,8 @@ func TestTableIsComplete(t *testing.T) {
 		if o.Doc == "" || o.Promise == "" || o.Spec == "" || o.Family == "" || o.Scopes == 0 {
 			t.Errorf("%s lacks one of Doc, Promise, Spec, Family, Scopes", o.Name)
 		}
-		if o.Blocks && !o.CoResident {
-			t.Errorf("%s blocks, so its launch must be co-resident", o.Name)
+		if o.Collective() && !o.Blocks {
+			t.Errorf("%s is collective and does not block", o.Name)
 		}
 		if Lookup(o.Name) != o {
 			t.Errorf("Lookup(%q) does not find its row", o.Name)

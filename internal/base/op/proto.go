@@ -154,68 +154,38 @@ func (o *Op) Added() int {
 	return n
 }
 
+// cParams are the parameters of a device function by those of the operation. ReduceBy has
+// none.
+var cParams = map[Param]CParam{
+	DstSym: {"dst", CPtr}, DstLocal: {"dst", CPtr}, SrcSym: {"src", CPtr}, SrcLocal: {"src", CPtr},
+	Ptr: {"ptr", CPtr}, Whole: {"ptr", CPtr}, Value: {"value", CUint}, Cond: {"cond", CUint},
+	Words: {"words", CPtr}, Skip: {"skip", CPtr}, Indices: {"indices", CPtr}, Values: {"values", CPtr},
+	DstStride: {"dst_stride", CUint64}, SrcStride: {"src_stride", CUint64}, Count: {"n", CUint64},
+	Rows: {"rows", CUint64}, Cols: {"cols", CUint64},
+	Signal: {"sig", CPtr}, SignalValue: {"sigval", CUint64}, SignalOp: {"sigop", CInt32}, Cmp: {"cmp", CInt32},
+	Line: {"line", CPtr}, LineData: {"data", CUint64}, LineFlag: {"flag", CInt32},
+	PE: {"pe", CInt32}, Team: {"team", CInt32}, TeamPE: {"pe", CInt32}, ToTeam: {"to", CInt32}, Root: {"root", CInt32},
+}
+
 // Proto returns the parameters and the result of the device function. The
 // buffer that is read carries the size in bytes of the transfer. Operations
 // that block or meet end with parameters that the lowering adds (Added), and those
 // for element types by code have the type before that.
 func (in Instance) Proto() (params []CParam, result CType) {
 	for _, p := range in.Op.Params {
-		switch p {
-		case DstSym, DstLocal:
-			params = append(params, CParam{"dst", CPtr})
-		case SrcSym, SrcLocal:
-			params = append(params, CParam{"src", CPtr})
-			if !in.Op.Strided() {
-				params = append(params, CParam{"bytes", CUint64})
-			}
-		case Ptr, Whole:
-			params = append(params, CParam{"ptr", CPtr})
-		case Value:
-			params = append(params, CParam{"value", in.valueType()})
-		case Cond:
-			params = append(params, CParam{"cond", in.valueType()})
-		case Words:
-			params = append(params, CParam{"words", CPtr}, CParam{"n", CUint64})
-		case Skip:
-			params = append(params, CParam{"skip", CPtr})
-		case Indices:
-			params = append(params, CParam{"indices", CPtr})
-		case Values:
-			params = append(params, CParam{"values", CPtr})
-		case DstStride:
-			params = append(params, CParam{"dst_stride", CUint64})
-		case SrcStride:
-			params = append(params, CParam{"src_stride", CUint64})
-		case Count:
+		c, ok := cParams[p]
+		if !ok {
+			continue
+		}
+		if c.Type == CUint && in.Op.Elem == ByCode {
+			c.Type = CUint64
+		}
+		params = append(params, c)
+		switch {
+		case p == Words:
 			params = append(params, CParam{"n", CUint64})
-		case Rows:
-			params = append(params, CParam{"rows", CUint64})
-		case Cols:
-			params = append(params, CParam{"cols", CUint64})
-		case Signal:
-			params = append(params, CParam{"sig", CPtr})
-		case Line:
-			params = append(params, CParam{"line", CPtr})
-		case LineData:
-			params = append(params, CParam{"data", CUint64})
-		case LineFlag:
-			params = append(params, CParam{"flag", CInt32})
-		case SignalValue:
-			params = append(params, CParam{"sigval", CUint64})
-		case SignalOp:
-			params = append(params, CParam{"sigop", CInt32})
-		case Cmp:
-			params = append(params, CParam{"cmp", CInt32})
-		case PE:
-			params = append(params, CParam{"pe", CInt32})
-		case Team:
-			params = append(params, CParam{"team", CInt32})
-		case TeamPE:
-			params = append(params, CParam{"pe", CInt32})
-		case ToTeam:
-			params = append(params, CParam{"to", CInt32})
-		case Root:
-			params = append(params, CParam{"root", CInt32})
+		case (p == SrcSym || p == SrcLocal) && !in.Op.Strided():
+			params = append(params, CParam{"bytes", CUint64})
 		}
 	}
 	if in.Op.Elem == ByCode {
@@ -241,12 +211,4 @@ func (in Instance) Proto() (params []CParam, result CType) {
 		result = CPtr
 	}
 	return params, result
-}
-
-// valueType returns how single values of T are passed.
-func (in Instance) valueType() CType {
-	if in.Op.Elem == ByCode {
-		return CUint64
-	}
-	return CUint
 }

@@ -22,6 +22,23 @@ const (
 	reportLeaks      = "GPUC_REPORT_LEAKS"
 )
 
+// The variables by which PEs on several hosts find each other. What starts a program passes
+// them on.
+const (
+	// Token is the secret of the job.
+	Token = "GPUC_TOKEN"
+	// Interface chooses the network interface, and NVSHMEMInterface does so for NVSHMEM.
+	Interface        = "GPUC_INTERFACE"
+	NVSHMEMInterface = "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME"
+	// StartTimeout is how long PEs wait for each other at the start.
+	StartTimeout = "GPUC_START_TIMEOUT"
+	// Bootstrap is how they find each other.
+	Bootstrap = "GPUC_BOOTSTRAP"
+)
+
+// DefaultStartTimeout is for jobs on many hosts, which load programs from one file server.
+const DefaultStartTimeout = 2 * time.Minute
+
 // Running is the variable in which gpuc run tells a program that emulates its PEs the
 // file which is to exist while they run. If it still does when the program has ended,
 // one of them has ended it. Users do not set it; the program removes the variable, so
@@ -48,8 +65,36 @@ type Job struct {
 	CheckCollectives bool
 	// ReportLeaks has PEs say what memory they did not free.
 	ReportLeaks bool
+	// Meeting is how PEs find each other.
+	Meeting Meeting
 	// Running is the file that exists while emulated PEs run.
 	Running string
+}
+
+// Meeting is what the variables say of how PEs find each other.
+type Meeting struct {
+	Token string
+	// Interface chooses the network interface, as the variable InterfaceVar says.
+	Interface, InterfaceVar string
+	StartTimeout            time.Duration
+	// Bootstrap is one of the bootstraps of package gpurt, or empty.
+	Bootstrap string
+}
+
+// ReadMeeting reads the variables by which PEs find each other.
+func ReadMeeting(getenv func(string) string) (m Meeting, err error) {
+	m = Meeting{Token: getenv(Token), StartTimeout: DefaultStartTimeout, Bootstrap: getenv(Bootstrap)}
+	for _, name := range []string{Interface, NVSHMEMInterface} {
+		if s := getenv(name); s != "" && m.Interface == "" {
+			m.Interface, m.InterfaceVar = s, name
+		}
+	}
+	if s := getenv(StartTimeout); s != "" {
+		if m.StartTimeout, err = time.ParseDuration(s); err != nil || m.StartTimeout <= 0 {
+			return Meeting{}, fmt.Errorf("%s=%q: it must be a time such as 30s or 5m", StartTimeout, s)
+		}
+	}
+	return m, nil
 }
 
 // Read reads all variables.
@@ -77,6 +122,9 @@ func Read(getenv func(string) string) (j Job, err error) {
 		return Job{}, err
 	}
 	if j.ReportLeaks, err = flag(getenv, reportLeaks); err != nil {
+		return Job{}, err
+	}
+	if j.Meeting, err = ReadMeeting(getenv); err != nil {
 		return Job{}, err
 	}
 	j.Running = getenv(Running)

@@ -71,6 +71,7 @@ func init() {
 		},
 		"joined and killed": func() int {
 			l := join()
+			allJoined()
 			if rank() == 1 {
 				syscall.Kill(os.Getpid(), syscall.SIGKILL)
 			}
@@ -195,6 +196,30 @@ func init() {
 			}
 			return forever()
 		},
+		// Starts PEs of its host, which USER_HOST names.
+		"agent": func() int {
+			if err := Agent(context.Background(), os.Stdin, os.Stdout, os.Environ()); err != nil {
+				fmt.Fprintln(os.Stderr, err)
+				return 1
+			}
+			return 0
+		},
+		// Says where it runs.
+		"where": func() int {
+			fmt.Printf("%s %s/%s %s\n", os.Getenv("USER_HOST"), os.Getenv(EnvLocalRank), os.Getenv(EnvNP), os.Getenv(nvshmemInterface))
+			return 0
+		},
+		// The agent that starts this PE dies.
+		"agent killed": func() int {
+			l := join()
+			allJoined()
+			if rank() == 1 {
+				syscall.Kill(os.Getppid(), syscall.SIGKILL)
+			}
+			<-l.Aborted().Done()
+			l.Fail(Failure{Msg: context.Cause(l.Aborted()).Error(), Aborted: true, Waiting: "at ring.go:17"})
+			return 1
+		},
 		// Is itself a launcher, of PEs that hold the FIFO.
 		"launcher": func() int {
 			err := Run(context.Background(), Config{
@@ -245,6 +270,28 @@ func join() *Link {
 		os.Exit(9)
 	}
 	return l
+}
+
+// allJoined has PE 1 wait until the other two PEs have come here, if there is a FIFO.
+func allJoined() {
+	fifo := os.Getenv("USER_VARIABLE")
+	if fifo == "" {
+		return
+	}
+	flag := os.O_WRONLY
+	if rank() == 1 {
+		flag = os.O_RDONLY
+	}
+	f, err := os.OpenFile(fifo, flag, 0)
+	if err == nil && rank() == 1 {
+		_, err = io.ReadFull(f, make([]byte, 2))
+	} else if err == nil {
+		_, err = f.Write([]byte("x"))
+	}
+	if err != nil {
+		fmt.Println(err)
+		os.Exit(9)
+	}
 }
 
 // forever never returns.

@@ -15,6 +15,7 @@ package launcher
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os/exec"
@@ -31,12 +32,18 @@ type Config struct {
 	Dir string
 	// NP is the number of PEs.
 	NP int
+	// Remote, if it has hosts, is where the PEs run instead of this host. Env is then added to
+	// the environment of each host, and the executable is sent there.
+	Remote Remote
 	// Stdin is PE 0's input; the others have none. What is typed at a terminal
 	// comes through a pipe.
 	Stdin io.Reader
 	// Stdout and Stderr take the output of all PEs, whole lines with the PE's
 	// number in front. Nil discards it.
 	Stdout, Stderr io.Writer
+	// LogDir, if set, is a directory for a file of each PE's output, pe-0.log and so on. It is
+	// made if need be.
+	LogDir string
 	// MustJoin says that a process which ends without having called Join failed.
 	MustJoin bool
 	// Grace is how long PEs may take to end by themselves once one has failed,
@@ -72,8 +79,28 @@ func Run(ctx context.Context, cfg Config) error {
 		return fmt.Errorf("start PEs: %w", err)
 	}
 	cfg.Path = path
-	j := &job{cfg: cfg, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{})}
+	out, err := newOutput(&cfg)
+	if err != nil {
+		return fmt.Errorf("start PEs: %w", err)
+	}
+	j := newJob(cfg)
+	defer j.closeHosts()
 	defer close(j.over)
-	go j.start(newMerger(cfg.Stdout, cfg.Stderr))
-	return j.supervise(ctx)
+	defer j.close()
+	if len(cfg.Remote.Hosts) > 0 {
+		go j.startHosts(out)
+	} else {
+		go j.start(out)
+	}
+	return errors.Join(j.supervise(ctx), out.close())
+}
+
+// newJob returns a job that is being started.
+func newJob(cfg Config) *job {
+	return &job{cfg: cfg, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{})}
+}
+
+// spec is what the PEs of one host are started from.
+func (cfg *Config) spec() *spec {
+	return &spec{path: cfg.Path, args: cfg.Args, env: cfg.Env, dir: cfg.Dir, np: cfg.NP, loopback: true}
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"strconv"
+	"sync/atomic"
 	"time"
 )
 
@@ -24,6 +25,9 @@ var Variables = [...]string{EnvRank, EnvLocalRank, EnvNP, EnvFDs}
 // ErrLauncherGone ends a process whose launcher has died.
 var ErrLauncherGone = errors.New("the launcher is gone")
 
+// errPE0Gone ends a process that PE 0 supervised.
+var errPE0Gone = fmt.Errorf("the process of PE 0, which supervises the job, is gone or cannot be reached: %w", ErrLauncherGone)
+
 // orphanGrace is how long the work of a process may take to end by itself once
 // its launcher is gone.
 const orphanGrace = 3 * time.Second
@@ -32,7 +36,13 @@ const orphanGrace = 3 * time.Second
 // may be called from any goroutine.
 type Link struct {
 	Rank, Size, LocalRank int
+	// Interface is the network interface that reaches the other PEs, if it is known.
+	Interface string
 
+	hub    *hub  // supervises the job in this process, that of PE 0
+	gone   error // what it means that nobody is at the other end
+	parted atomic.Bool
+	ended  chan struct{} // closed when nobody is at the other end
 	c      *conn
 	abort  context.Context
 	cancel context.CancelCauseFunc
@@ -95,7 +105,10 @@ func Join(getenv func(string) string, exit func(code int)) (*Link, error) {
 func (l *Link) start(c *conn, exit func(code int)) {
 	l.c = c
 	l.abort, l.cancel = context.WithCancelCause(context.Background())
-	l.shared = make(chan []byte, 1)
+	l.shared, l.ended = make(chan []byte, 1), make(chan struct{})
+	if l.gone == nil {
+		l.gone = ErrLauncherGone
+	}
 	go l.listen(exit)
 }
 
@@ -104,8 +117,11 @@ func (l *Link) listen(exit func(code int)) {
 	for {
 		m, err := l.c.receive()
 		if err != nil {
-			l.cancel(ErrLauncherGone)
-			time.AfterFunc(orphanGrace, func() { exit(1) })
+			if !l.parted.Load() {
+				l.cancel(l.gone)
+				time.AfterFunc(orphanGrace, func() { exit(1) })
+			}
+			close(l.ended)
 			return
 		}
 		switch m.Kind {
@@ -146,6 +162,40 @@ func (l *Link) Fail(f Failure) error {
 // that its device can no longer be closed together with those of the other PEs:
 // once all are done, the launcher ends what they wait for.
 func (l *Link) Done(lost bool) error { return l.c.send(message{Kind: msgDone, Lost: lost}) }
+
+// Supervised reports whether somebody takes what this process says of failures, and prints it.
+func (l *Link) Supervised() bool { return !errors.Is(context.Cause(l.abort), ErrLauncherGone) }
+
+// Part ends the link of a process that has met the others by Meet: it waits until the job has
+// ended everywhere, so that no launcher ends PE 0 before it has said why. On PE 0 it returns
+// the failure of the job. When ctx ends, a process that is not PE 0 waits a little longer, and
+// no more.
+func (l *Link) Part(ctx context.Context) *Error {
+	if l.hub == nil && !errors.Is(l.gone, errPE0Gone) {
+		return nil // the launcher sees the end of the process
+	}
+	l.parted.Store(true)
+	_ = l.c.send(message{Kind: msgBye}) // if PE 0 is gone, nobody needs to know
+	if l.hub != nil {
+		<-l.hub.over // which has a limit once a PE has failed
+		l.c.close()
+		return l.hub.err
+	}
+	var patience <-chan time.Time
+	done := ctx.Done()
+	for {
+		select {
+		case <-l.ended:
+			l.c.close()
+			return nil
+		case <-done:
+			done, patience = nil, time.After(orphanGrace)
+		case <-patience:
+			l.c.close()
+			return nil
+		}
+	}
+}
 
 // await receives from ch unless ctx or the job ends first.
 func await[T any](ctx context.Context, l *Link, ch <-chan T) (T, error) {

@@ -17,6 +17,7 @@ const (
 	msgShare  kind = "share"  // PE 0: bytes for every PE
 	msgDone   kind = "done"   // the PE's work returned without error
 	msgFailed kind = "failed" // the PE's work failed
+	msgBye    kind = "bye"    // there is nothing more to say: the process ends
 
 	// From the launcher.
 	msgShared kind = "shared" // PE 0's bytes

@@ -2,40 +2,84 @@ package launcher
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"strings"
 	"sync"
 )
 
-// merger merges the output of several processes by lines.
-type merger struct {
+// output takes what the PEs of a job write: it merges it by lines, and keeps it in logs if
+// that is asked for.
+type output struct {
 	mu       sync.Mutex
 	out, err io.Writer
+	prefixed bool // there are several PEs
+	logs     *logs
+	writers  map[int][2]*lineWriter
 }
 
-func newMerger(out, err io.Writer) *merger {
-	if out == nil {
-		out = io.Discard
+func newOutput(cfg *Config) (*output, error) {
+	o := &output{out: cfg.Stdout, err: cfg.Stderr, prefixed: cfg.NP > 1, writers: map[int][2]*lineWriter{}}
+	if o.out == nil {
+		o.out = io.Discard
 	}
-	if err == nil {
-		err = io.Discard
+	if o.err == nil {
+		o.err = io.Discard
 	}
-	return &merger{out: out, err: err}
+	if cfg.LogDir == "" {
+		return o, nil
+	}
+	var err error
+	o.logs, err = openLogs(cfg.LogDir, cfg.NP)
+	return o, err
 }
 
-func (m *merger) stdout(prefix string) *lineWriter {
-	return &lineWriter{m: m, w: m.out, prefix: []byte(prefix)}
+// of returns the writers of a PE.
+func (o *output) of(rank int) (stdout, stderr *lineWriter) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if w, ok := o.writers[rank]; ok {
+		return w[0], w[1]
+	}
+	prefix := ""
+	if o.prefixed {
+		prefix = Prefix(rank)
+	}
+	var log io.Writer
+	if o.logs != nil {
+		log = o.logs.files[rank]
+	}
+	w := [2]*lineWriter{o.lines(o.out, prefix, log), o.lines(o.err, prefix, log)}
+	o.writers[rank] = w
+	return w[0], w[1]
 }
 
-func (m *merger) stderr(prefix string) *lineWriter {
-	return &lineWriter{m: m, w: m.err, prefix: []byte(prefix)}
+func (o *output) lines(w io.Writer, prefix string, log io.Writer) *lineWriter {
+	return &lineWriter{o: o, w: w, prefix: []byte(prefix), log: log}
+}
+
+// flush passes on the unfinished last lines of a PE.
+func (o *output) flush(rank int) error {
+	o.mu.Lock()
+	w := o.writers[rank]
+	o.mu.Unlock()
+	return errors.Join(w[0].flush(), w[1].flush())
+}
+
+// close closes the logs.
+func (o *output) close() error {
+	if o.logs == nil {
+		return nil
+	}
+	return o.logs.close()
 }
 
 // lineWriter passes on whole lines, with a prefix unless they have it.
 type lineWriter struct {
-	m      *merger
+	o      *output
 	w      io.Writer
 	prefix []byte
+	log    io.Writer // takes the lines without prefix, if it is set
 
 	mu   sync.Mutex // Write and flush come from different goroutines
 	rest []byte
@@ -62,30 +106,35 @@ func (l *lineWriter) Write(b []byte) (int, error) {
 }
 
 // flush passes on an unfinished last line.
-func (l *lineWriter) flush() {
+func (l *lineWriter) flush() error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if len(l.rest) > 0 {
-		l.emit(l.rest)
-		l.rest = nil
+	rest := l.rest
+	l.rest = nil
+	if len(rest) == 0 {
+		return nil
 	}
+	return l.emit(rest)
 }
 
 // emit writes lines at once, so that no other process's come between.
 func (l *lineWriter) emit(lines []byte) error {
-	var b bytes.Buffer
+	var b, log bytes.Buffer
 	for line := range bytes.Lines(lines) {
-		if !bytes.HasPrefix(line, l.prefix) {
-			b.Write(l.prefix)
+		line = bytes.TrimSuffix(bytes.TrimPrefix(line, l.prefix), []byte("\n"))
+		b.Write(l.prefix)
+		for _, to := range []*bytes.Buffer{&b, &log} {
+			to.Write(line)
+			to.WriteByte('\n')
 		}
-		b.Write(line)
 	}
-	if b.Len() > 0 && b.Bytes()[b.Len()-1] != '\n' {
-		b.WriteByte('\n')
-	}
-	l.m.mu.Lock()
-	defer l.m.mu.Unlock()
+	l.o.mu.Lock()
+	defer l.o.mu.Unlock()
 	_, err := l.w.Write(b.Bytes())
+	if l.log != nil {
+		_, logErr := l.log.Write(log.Bytes())
+		err = errors.Join(err, logErr)
+	}
 	return err
 }
 

@@ -14,12 +14,15 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
 
-// process is one PE.
+// process is one PE's, as supervise sees it.
 type process struct {
-	rank  int
-	cmd   *exec.Cmd
-	group *procgroup.Group
-	conn  *conn
+	rank int
+	// host is where it runs, or empty for this host.
+	host string
+	// name is what an error calls it.
+	name  string
+	out   sender
+	hands hands
 
 	hello, done, lost, failed bool
 	exited                    bool // the process has ended
@@ -27,17 +30,78 @@ type process struct {
 	state                     error
 }
 
-// start starts the processes, one after the other, until the job is aborted.
-func (j *job) start(out *merger) {
+// sender is the way to a process.
+type sender interface {
+	send(message) error
+	close()
+}
+
+// hands are what ends a process.
+type hands interface {
+	Terminate()
+	Kill()
+}
+
+// spec is what PEs are started from.
+type spec struct {
+	path string
+	args []string
+	env  []string
+	dir  string
+	np   int
+	// loopback has NVSHMEM's bootstrap use the loopback interface, as it can on one host.
+	loopback bool
+}
+
+// child is a PE's process of this host.
+type child struct {
+	rank  int
+	cmd   *exec.Cmd
+	group *procgroup.Group
+	conn  *conn
+	from  [3]*pipe // messages, output and errors
+}
+
+// watcher is told what a child does.
+type watcher struct {
+	message        func(message)
+	stdout, stderr io.Writer
+	exited         func()      // the process has ended
+	ended          func(error) // and all that it wrote was read
+}
+
+// start starts the processes of this host, one after the other, until the job is aborted.
+func (j *job) start(out *output) {
 	// The kernel kills a process when the thread that started it ends, so this
 	// thread must outlive them all.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
+	s := j.cfg.spec()
 	for rank := 0; rank < j.cfg.NP && !j.stopped(); rank++ {
-		if err := j.startProcess(rank, out); err != nil {
+		var stdin io.Reader
+		if rank == 0 {
+			stdin = j.cfg.Stdin
+		}
+		c, err := s.spawn(rank, rank, stdin)
+		if err != nil {
 			j.send(func() { j.fail(Failure{PE: rank, Msg: fmt.Sprintf("start %s: %v", j.cfg.Path, err)}) })
 			break
 		}
+		p := &process{rank: rank, name: fmt.Sprintf("process %d", c.cmd.Process.Pid), out: c.conn, hands: c.group}
+		j.send(func() { j.add(p) })
+		stdout, stderr := out.of(rank)
+		go c.watch(watcher{
+			message: func(m message) { j.send(func() { j.message(p, m) }) },
+			stdout:  stdout, stderr: stderr,
+			exited: func() { j.send(func() { p.exited = true }) },
+			ended: func(state error) {
+				err := out.flush(rank)
+				if state == nil {
+					state = err
+				}
+				j.send(func() { j.end(p, state) })
+			},
+		})
 	}
 	j.send(func() { j.starting = false })
 	<-j.over
@@ -53,8 +117,8 @@ func (j *job) stopped() bool {
 	}
 }
 
-// startProcess starts the process of a PE, and what watches it.
-func (j *job) startProcess(rank int, out *merger) error {
+// spawn starts the process of a PE. The thread of the caller lives as long as the process.
+func (s *spec) spawn(rank, local int, stdin io.Reader) (*child, error) {
 	var files []io.Closer // the process's ends
 	defer func() {
 		for _, f := range files {
@@ -63,83 +127,73 @@ func (j *job) startProcess(rank int, out *merger) error {
 	}()
 	toR, toW, err := os.Pipe()
 	if err != nil {
-		return err
+		return nil, err
 	}
 	files = append(files, toR)
-	var from [3]*pipe // messages, output and errors
+	c := &child{rank: rank}
 	var to [3]*os.File
-	for i := range from {
-		if from[i], to[i], err = newPipe(); err != nil {
+	for i := range c.from {
+		if c.from[i], to[i], err = newPipe(); err != nil {
 			toW.Close()
-			for _, p := range from[:i] {
+			for _, p := range c.from[:i] {
 				p.Close()
 			}
-			return err
+			return nil, err
 		}
 		files = append(files, to[i])
 	}
-	cmd := exec.Command(j.cfg.Path, j.cfg.Args...)
-	cmd.Dir, cmd.Env = j.cfg.Dir, j.environ(rank)
-	cmd.ExtraFiles = []*os.File{toR, to[0]} // descriptors 3 and 4
-	cmd.Stdout, cmd.Stderr = to[1], to[2]
-	procgroup.DieWithParent(cmd)
-	p := &process{rank: rank, cmd: cmd, conn: newConn(from[0], toW)}
-	if rank == 0 {
-		cmd.Stdin = j.cfg.Stdin
-	}
-	if p.group, err = procgroup.Start(cmd); err != nil {
+	c.cmd = exec.Command(s.path, s.args...)
+	c.cmd.Dir, c.cmd.Env = s.dir, s.environ(rank, local)
+	c.cmd.ExtraFiles = []*os.File{toR, to[0]} // descriptors 3 and 4
+	c.cmd.Stdin, c.cmd.Stdout, c.cmd.Stderr = stdin, to[1], to[2]
+	procgroup.DieWithParent(c.cmd)
+	c.conn = newConn(c.from[0], toW)
+	if c.group, err = procgroup.Start(c.cmd); err != nil {
 		toW.Close()
-		for _, p := range from {
+		for _, p := range c.from {
 			p.Close()
 		}
-		return err
+		return nil, err
 	}
-	j.send(func() { j.add(p) })
-	prefix := ""
-	if j.cfg.NP > 1 {
-		prefix = Prefix(rank)
-	}
-	go j.watch(p, from, out.stdout(prefix), out.stderr(prefix))
-	return nil
+	return c, nil
 }
 
 // watch hands on what a process writes, and says when it has ended and when all
 // that it wrote was read.
-func (j *job) watch(p *process, from [3]*pipe, stdout, stderr *lineWriter) {
+func (c *child) watch(w watcher) {
 	var reading sync.WaitGroup
 	var writing [2]error
 	reading.Go(func() {
 		for {
-			m, err := p.conn.receive()
+			m, err := c.conn.receive()
 			if err != nil {
 				return
 			}
-			j.send(func() { j.message(p, m) })
+			w.message(m)
 		}
 	})
-	for i, w := range []*lineWriter{stdout, stderr} {
+	for i, to := range []io.Writer{w.stdout, w.stderr} {
 		reading.Go(func() {
-			_, writing[i] = io.Copy(w, from[1+i])
-			w.flush()
-			from[1+i].Close() // a process whose output nobody takes is to notice
+			_, writing[i] = io.Copy(to, c.from[1+i])
+			c.from[1+i].Close() // a process whose output nobody takes is to notice
 		})
 	}
-	state := p.group.Wait()
-	for _, f := range from {
+	state := c.group.Wait()
+	for _, f := range c.from {
 		f.end()
 	}
-	j.send(func() { p.exited = true })
+	w.exited()
 	reading.Wait()
 	if err := errors.Join(writing[:]...); err != nil {
 		state = err // which may be why the process ended badly
 	}
-	j.send(func() { j.end(p, state) })
+	w.ended(state)
 }
 
 // environ returns the environment of a PE.
-func (j *job) environ(rank int) []string {
-	env := append([]string(nil), j.cfg.Env...)
-	set := false
+func (s *spec) environ(rank, local int) []string {
+	env := append([]string(nil), s.env...)
+	set := !s.loopback
 	for _, kv := range env {
 		set = set || strings.HasPrefix(kv, nvshmemInterface+"=")
 	}
@@ -148,8 +202,8 @@ func (j *job) environ(rank int) []string {
 	}
 	return append(env,
 		EnvRank+"="+strconv.Itoa(rank),
-		EnvLocalRank+"="+strconv.Itoa(rank),
-		EnvNP+"="+strconv.Itoa(j.cfg.NP),
+		EnvLocalRank+"="+strconv.Itoa(local),
+		EnvNP+"="+strconv.Itoa(s.np),
 		EnvFDs+"=3,4")
 }
 

@@ -13,6 +13,8 @@ import (
 type job struct {
 	cfg      Config
 	pes      []*process    // those that were started, in order
+	hosts    []*remoteHost // whose agents were started
+	halved   bool          // it ended before all hosts had answered
 	starting bool          // there may be more to come
 	events   chan func()   // what happens to the processes, for supervise to do
 	stop     chan struct{} // closed when no more are to be started
@@ -27,11 +29,13 @@ type job struct {
 	killing  bool
 }
 
-// send hands an event to supervise, unless that has given up.
-func (j *job) send(do func()) {
+// send hands an event to supervise, and reports whether that still listens.
+func (j *job) send(do func()) bool {
 	select {
 	case j.events <- do:
+		return true
 	case <-j.over:
+		return false
 	}
 }
 
@@ -42,19 +46,14 @@ func (j *job) supervise(ctx context.Context) error {
 		after time.Duration
 		do    func(*process)
 	}{
-		{j.cfg.Grace, func(p *process) { p.group.Terminate() }},
-		{j.cfg.Grace / 3, func(p *process) { p.group.Kill() }},
+		{j.cfg.Grace, func(p *process) { p.hands.Terminate() }},
+		{j.cfg.Grace / 3, func(p *process) { p.hands.Kill() }},
 		{killGrace, func(p *process) {
-			j.failures = append(j.failures, Failure{PE: p.rank, Msg: fmt.Sprintf("process %d does not end, although it was killed", p.cmd.Process.Pid)})
+			j.failures = append(j.failures, Failure{PE: p.rank, Msg: p.on() + p.name + " does not end, although it was killed"})
 			p.ended = true
 		}},
 	}
 	stage := 0
-	defer func() {
-		for _, p := range j.pes {
-			p.conn.close()
-		}
-	}()
 	canceled, killed := ctx.Done(), procgroup.Killed(ctx)
 	for j.running() {
 		if j.aborting && deadline == nil && stage < len(stages) {
@@ -71,7 +70,7 @@ func (j *job) supervise(ctx context.Context) error {
 			killed = nil
 			j.killing = true
 			for _, p := range j.pes {
-				p.group.Kill()
+				p.hands.Kill()
 			}
 		case <-deadline:
 			for _, p := range j.pes {
@@ -86,10 +85,25 @@ func (j *job) supervise(ctx context.Context) error {
 	if j.cause == nil && ctx.Err() != nil {
 		j.cause = context.Cause(ctx) // the processes were faster
 	}
-	if len(j.failures) == 0 && (j.cause == nil || j.clean()) {
+	if len(j.failures) == 0 && (j.cause == nil || j.clean() && !j.halved) {
 		return nil
 	}
 	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished}
+}
+
+// close closes the ways to all processes.
+func (j *job) close() {
+	for _, p := range j.pes {
+		p.out.close()
+	}
+}
+
+// on says where a process runs, for errors.
+func (p *process) on() string {
+	if p.host == "" {
+		return ""
+	}
+	return "on host " + p.host + ": "
 }
 
 // running reports whether a process has not ended, or may still be started.
@@ -112,25 +126,29 @@ func (j *job) clean() bool {
 func (j *job) add(p *process) {
 	j.pes = append(j.pes, p)
 	if j.shared != nil {
-		p.conn.send(message{Kind: msgShared, Data: j.shared})
+		p.out.send(message{Kind: msgShared, Data: j.shared})
 	}
 	if j.aborting {
-		p.conn.send(message{Kind: msgAbort, Error: j.reason})
+		p.out.send(message{Kind: msgAbort, Error: j.reason})
 	}
 	if j.killing {
-		p.group.Kill()
+		p.hands.Kill()
 	}
 }
 
 // end judges a process that has ended and said all it had to say.
 func (j *job) end(p *process, state error) {
+	if p.ended {
+		return // it has said so, and now its connection is closed
+	}
+	p.exited = true
 	p.ended, p.state = true, state
 	switch {
 	case j.aborting || p.failed:
 	case p.state != nil:
-		j.fail(Failure{PE: p.rank, Msg: exitText(p.state)})
+		j.fail(Failure{PE: p.rank, Msg: p.on() + exitText(p.state)})
 	case p.hello && !p.done:
-		j.fail(Failure{PE: p.rank, Msg: "the process ended before its work was done; nothing in it may call os.Exit"})
+		j.fail(Failure{PE: p.rank, Msg: p.on() + "the process ended before its work was done; nothing in it may call os.Exit"})
 	default:
 		j.together()
 	}
@@ -145,7 +163,7 @@ func (j *job) together() {
 	}
 	for _, p := range j.pes {
 		if joined && p.ended && !p.hello && !j.aborting {
-			j.fail(Failure{PE: p.rank, Msg: "the process ended without calling gpurt.Main, which other PEs have called"})
+			j.fail(Failure{PE: p.rank, Msg: p.on() + "the process ended without calling gpurt.Main, which other PEs have called"})
 		}
 	}
 }
@@ -160,9 +178,12 @@ func (j *job) message(p *process, m message) {
 		j.shared = m.Data
 		for _, q := range j.pes {
 			if q != p {
-				q.conn.send(message{Kind: msgShared, Data: m.Data})
+				q.out.send(message{Kind: msgShared, Data: m.Data})
 			}
 		}
+	case msgBye:
+		p.exited = true
+		j.end(p, nil)
 	case msgFailed:
 		p.failed = true
 		f := Failure{PE: p.rank, Msg: "failed"}
@@ -173,13 +194,13 @@ func (j *job) message(p *process, m message) {
 		j.fail(f)
 	case msgDone:
 		p.done, p.lost = true, m.Lost
-		j.close()
+		j.part()
 	}
 }
 
-// close ends the collective end of the PEs once all are done, if one of them can
+// part ends the collective end of the PEs once all are done, if one of them can
 // not take part in it.
-func (j *job) close() {
+func (j *job) part() {
 	if len(j.pes) < j.cfg.NP {
 		return
 	}
@@ -210,12 +231,15 @@ func (j *job) abort(reason string) {
 	}
 	j.aborting, j.reason = true, reason
 	close(j.stop)
+	if len(j.cfg.Remote.Hosts) > 0 && j.starting {
+		j.starting, j.halved = false, true // a host that answers now is not asked to start anything
+	}
 	for _, p := range j.pes {
 		if p.done {
 			j.finished = append(j.finished, p.rank)
 		}
 		if !p.exited {
-			p.conn.send(message{Kind: msgAbort, Error: reason})
+			p.out.send(message{Kind: msgAbort, Error: reason})
 		}
 	}
 }

@@ -44,8 +44,12 @@ func TestErrorText(t *testing.T) {
 
 func TestLinesStayWhole(t *testing.T) {
 	var out bytes.Buffer
-	m := newMerger(&out, nil)
-	a, b := m.stdout("PE 0: "), m.stdout("PE 1: ")
+	o, err := newOutput(&Config{NP: 2, Stdout: &out})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, _ := o.of(0)
+	b, _ := o.of(1)
 	a.Write([]byte("one, "))
 	b.Write([]byte("1\n2\nhalf"))
 	a.Write([]byte("two\nthr"))

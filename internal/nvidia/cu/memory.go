@@ -96,6 +96,11 @@ type Memory interface {
 	MemFreeAsync(addr uint64, s Stream) Result
 
 	CanAccessPeer(d, peer Device) (bool, Result)
+	// PeerAtomics reports whether atomics on the memory of a peer are done by the link, as
+	// NVLink does them.
+	PeerAtomics(d, peer Device) (bool, Result)
+	// TotalMem returns the bytes of memory of a device, without a context.
+	TotalMem(d Device) (int, Result)
 	EnablePeerAccess(peer Context) Result
 
 	// VirtualGranularity is what the size of MemCreate must be a multiple of.

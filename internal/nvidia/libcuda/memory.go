@@ -23,6 +23,8 @@ type memoryFuncs struct {
 	allocFromPool     func(p *uint64, bytes uint64, pool cu.MemPool, s cu.Stream) cu.Result          // CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
 	memFreeAsync      func(p uint64, s cu.Stream) cu.Result                                          // CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	canAccessPeer     func(can *int32, d, peer cu.Device) cu.Result                                  // CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
+	p2pAttribute      func(value *int32, attribute int32, d, peer cu.Device) cu.Result               // CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
+	totalMem          func(bytes *uint64, d cu.Device) cu.Result                                     // CUresult cuDeviceTotalMem(size_t *bytes, CUdevice dev)
 	enablePeer        func(peer cu.Context, flags uint32) cu.Result                                  // CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	granularity       func(n *uint64, p *allocationProp, option uint32) cu.Result                    // CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
 	memCreate         func(h *cu.MemHandle, bytes uint64, p *allocationProp, flags uint64) cu.Result // CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)
@@ -51,6 +53,8 @@ func (f *memoryFuncs) bind(lib *dl.Library) error {
 		dl.Func{Ptr: &f.allocFromPool, Name: "cuMemAllocFromPoolAsync"},
 		dl.Func{Ptr: &f.memFreeAsync, Name: "cuMemFreeAsync"},
 		dl.Func{Ptr: &f.canAccessPeer, Name: "cuDeviceCanAccessPeer"},
+		dl.Func{Ptr: &f.p2pAttribute, Name: "cuDeviceGetP2PAttribute"},
+		dl.Func{Ptr: &f.totalMem, Name: "cuDeviceTotalMem_v2"},
 		dl.Func{Ptr: &f.enablePeer, Name: "cuCtxEnablePeerAccess"},
 		dl.Func{Ptr: &f.granularity, Name: "cuMemGetAllocationGranularity"},
 		dl.Func{Ptr: &f.memCreate, Name: "cuMemCreate"},
@@ -204,6 +208,23 @@ func (f *memoryFuncs) MemAllocFromPool(bytes int, p cu.MemPool, s cu.Stream) (ui
 // MemFreeAsync implements cu.Memory.
 func (f *memoryFuncs) MemFreeAsync(addr uint64, s cu.Stream) cu.Result {
 	return f.memFreeAsync(addr, s)
+}
+
+// nativeAtomics is CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED.
+const nativeAtomics = 3
+
+// PeerAtomics implements cu.Memory.
+func (f *memoryFuncs) PeerAtomics(d, peer cu.Device) (bool, cu.Result) {
+	var v int32
+	r := f.p2pAttribute(&v, nativeAtomics, d, peer)
+	return v != 0, r
+}
+
+// TotalMem implements cu.Memory.
+func (f *memoryFuncs) TotalMem(d cu.Device) (int, cu.Result) {
+	var n uint64
+	r := f.totalMem(&n, d)
+	return int(n), r
 }
 
 // CanAccessPeer implements cu.Memory.

@@ -73,6 +73,15 @@ func (l *Library) begin() error {
 	return nil
 }
 
+// UseInterface has the PEs meet by a network interface, unless the environment names one.
+func (l *Library) UseInterface(name string) error {
+	// The name is whole: others may begin with it.
+	if r := l.boot.setenv("NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME", "="+name, 0); r != 0 {
+		return fmt.Errorf("set NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME: status %d", r)
+	}
+	return nil
+}
+
 // UniqueID returns the bytes that every PE passes to Init. One PE makes them.
 func (l *Library) UniqueID() ([]byte, error) {
 	id := newUniqueID()

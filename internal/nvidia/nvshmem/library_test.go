@@ -1,6 +1,7 @@
 package nvshmem
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"os/exec"
@@ -24,9 +25,15 @@ func TestInstalledLibraryIsBoundAndMakesUniqueIDs(t *testing.T) {
 	if s := l.Status(); s != NotInitialized {
 		t.Errorf("status %d before Init", s)
 	}
+	if err := l.UseInterface("lo"); err != nil {
+		t.Fatal(err)
+	}
 	id, err := l.UniqueID()
 	if err != nil {
 		t.Fatal(err)
+	}
+	if os.Getenv("NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME") == "" && !bytes.Contains(id, []byte{127, 0, 0, 1}) {
+		t.Errorf("the id does not have the address of the interface: %x", id)
 	}
 	if _, err := uniqueIDFrom(id); err != nil {
 		t.Error(err)

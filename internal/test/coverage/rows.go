@@ -51,7 +51,7 @@ func cNames(o *op.Op, r op.Reduction) []string {
 	head += "{x}_"
 	if before, after, ok := strings.Cut(rest, "mem"); scoped && ok {
 		typed, sized := head+"{T}_"+before+after, head+before+"{size}"+after
-		if o.Collective {
+		if o.Collective() {
 			return []string{typed, name}
 		}
 		return []string{typed, sized, name}

@@ -52,6 +52,8 @@ var house = map[string]group{
 	"internal/base/manifest":  {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}},
 	"internal/base/engine":    {floor: 0, may: []string{"internal/base/arch", "internal/base/op"}},
 	"internal/job/jobenv":     {floor: 0},
+	"internal/job/origin":     {floor: 0},
+	"internal/job/pmi":        {floor: 0},
 	"internal/job/procgroup":  {floor: 0, outside: []string{"golang.org/x/sys"}},
 	"internal/nvidia/dl":      {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/headers": {floor: 0},
@@ -81,12 +83,13 @@ var house = map[string]group{
 	"devicelib":               {floor: 2, may: with("internal/transport", "internal/nvidia/nvrtc", "internal/store/cache", "internal/nvidia/toolchain")},
 	"ltoir":                   {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain")},
 	"internal/nvidia/install": {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
-	"internal/job/launcher":   {floor: 2, may: []string{"internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
+	"internal/job/meet":       {floor: 1, may: []string{"internal/store/own"}},
+	"internal/job/launcher":   {floor: 2, may: []string{"internal/job/meet", "internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver": {floor: 2, may: with("dsl")},
 	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/check":  {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu")},
 	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
-	"runtime":                 {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu", "internal/backend/check", "internal/backend/cuda", "internal/base/race", "internal/job/launcher", "internal/job/jobenv"), outside: []string{"golang.org/x/sys"}},
+	"runtime":                 {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
 	// A module of its own, so that cgo and its modules do not reach this one.
@@ -96,7 +99,7 @@ var house = map[string]group{
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/nvidia/toolchain", "internal/job/procgroup")},
 
 	// Floor 4: what users see and run.
-	"cmd":              {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/procgroup", "internal/job/jobenv", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":              {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":         {floor: 4, may: []string{"dsl", "runtime"}},
 	"examples/torch":   {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
 	"testsuite":        {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples")},

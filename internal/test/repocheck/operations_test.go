@@ -90,7 +90,7 @@ thread, a warp or a block. The columns are:
 				continue
 			}
 			fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n",
-				signature(o), functions(o), python(o), scopes(o), elements(o), form(o), o.Promise, yes(o.CoResident), yes(o.Collective), o.Doc)
+				signature(o), functions(o), python(o), scopes(o), elements(o), form(o), o.Promise, yes(o.Blocks), yes(o.Collective()), o.Doc)
 			if !strings.Contains(spec, o.Spec) {
 				spec += "\n" + o.Spec + ".\n"
 			}
@@ -136,7 +136,7 @@ the threads. All of them can be captured in a graph.
 		if o.Python != "" {
 			python = "`" + o.Python + "`"
 		}
-		fmt.Fprintf(b, "| `%s` | %s | %s | %s | %s | %s | %s | %s |\n", o.Go, strings.Join(names, "<br>"), python, elements(o.Op), form(o.Op), yes(o.Collective), yes(o.Shared), o.Doc)
+		fmt.Fprintf(b, "| `%s` | %s | %s | %s | %s | %s | %s | %s |\n", o.Go, strings.Join(names, "<br>"), python, elements(o.Op), form(o.Op), yes(o.Collective()), yes(o.Shared), o.Doc)
 	}
 }
 
@@ -223,7 +223,7 @@ func form(o *op.Op) string {
 	switch {
 	case o.NBI:
 		return "nbi"
-	case o.Blocks || o.Collective:
+	case o.Blocks:
 		return "waits"
 	case o.Family == op.Query:
 		return ""

@@ -1,0 +1,217 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+)
+
+// probe is what doctor tells an agent about a trial: hosts meet as PEs do.
+type probe struct {
+	Token     string        `json:"token"`
+	Rank      int           `json:"rank"`
+	Size      int           `json:"size"`
+	Addresses []string      `json:"addresses,omitempty"`
+	Timeout   time.Duration `json:"timeout"`
+}
+
+// probeAnswer is a line of an agent's answer.
+type probeAnswer struct {
+	Addresses []string `json:"addresses,omitempty"`
+	Interface string   `json:"interface,omitempty"`
+	Error     string   `json:"error,omitempty"`
+}
+
+// probeTimeout is how long a host may take to be reached.
+const probeTimeout = 20 * time.Second
+
+// meeting returns a trial's configuration on this host, and a context that ends with its time.
+func (e *env) meeting(ctx context.Context) (context.Context, func(), meet.Config, error) {
+	var p probe
+	if err := json.NewDecoder(e.Stdin).Decode(&p); err != nil {
+		return nil, nil, meet.Config{}, fmt.Errorf("read what to try: %w", err)
+	}
+	ifs, err := meet.Interfaces()
+	if err != nil {
+		return nil, nil, meet.Config{}, err
+	}
+	m, err := jobenv.ReadMeeting(e.Getenv)
+	if err != nil {
+		return nil, nil, meet.Config{}, err
+	}
+	ctx, cancel := context.WithTimeoutCause(ctx, p.Timeout, fmt.Errorf("%v are over", p.Timeout))
+	return ctx, cancel, meet.Config{
+		Rank: p.Rank, Size: p.Size, LocalRank: 0, Address: strings.Join(p.Addresses, ","), AnyPort: true, Vars: "gpuc doctor",
+		Interface: m.Interface, InterfaceVar: m.InterfaceVar, Token: p.Token,
+		Host: meet.Host{Name: fmt.Sprint("host ", p.Rank)}, Interfaces: ifs,
+	}, nil
+}
+
+// probeListen listens as PE 0 does.
+func (e *env) probeListen(ctx context.Context) error {
+	ctx, cancel, cfg, err := e.meeting(ctx)
+	if err != nil {
+		return err
+	}
+	defer cancel()
+	r, err := meet.Listen(ctx, cfg)
+	if err != nil {
+		return err
+	}
+	defer r.Close()
+	out := json.NewEncoder(e.Stdout)
+	if err := out.Encode(probeAnswer{Addresses: r.Addresses()}); err != nil {
+		return err
+	}
+	conns, _, err := r.Gather(ctx)
+	for _, c := range conns {
+		if c != nil {
+			c.Close()
+		}
+	}
+	return err
+}
+
+// probeDial connects as another PE does.
+func (e *env) probeDial(ctx context.Context) error {
+	ctx, cancel, cfg, err := e.meeting(ctx)
+	if err != nil {
+		return err
+	}
+	defer cancel()
+	c, _, err := meet.Dial(ctx, cfg)
+	if err != nil {
+		return err
+	}
+	defer c.Close()
+	return json.NewEncoder(e.Stdout).Encode(probeAnswer{Interface: c.Interface})
+}
+
+// examineHosts has each host listen and the others connect.
+func (e *env) examineHosts(ctx context.Context, c *cluster, hosts []launcher.Host) (fs []finding) {
+	for i := range hosts {
+		fs = append(fs, e.examineHost(ctx, c, hosts, i))
+	}
+	return fs
+}
+
+// examineHost has one host listen and the others connect, each in a meeting of its own pair:
+// so one that fails does not hide another.
+func (e *env) examineHost(ctx context.Context, c *cluster, hosts []launcher.Host, root int) finding {
+	var mu sync.Mutex
+	var wg sync.WaitGroup
+	var reached, problems []string
+	for i, h := range hosts {
+		if i == root {
+			continue
+		}
+		wg.Go(func() {
+			how, err := e.tryPair(ctx, c, hosts[root].Name, h.Name)
+			mu.Lock()
+			defer mu.Unlock()
+			if err != nil {
+				problems = append(problems, fmt.Sprintf("%s does not reach it: %v", h.Name, err))
+			} else {
+				reached = append(reached, h.Name+how)
+			}
+		})
+	}
+	wg.Wait()
+	f := finding{Name: "host " + hosts[root].Name, State: stateOK}
+	var lines []string
+	if len(reached) > 0 {
+		lines = append(lines, "reached from "+strings.Join(reached, ", "))
+	}
+	if len(problems) > 0 {
+		f.State = stateFail
+		f.Advice = jobenv.Interface + " on the hosts chooses the interface; firewalls must let connections between them pass, at all ports above 1023"
+	}
+	f.Detail = strings.Join(append(lines, problems...), "\n")
+	if len(hosts) == 1 {
+		f.State, f.Detail = stateNote, "there is no other host that could reach it"
+	}
+	return f
+}
+
+// tryPair has one host listen and another connect.
+func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how string, err error) {
+	p := probe{Token: meet.NewToken(), Size: 2, Timeout: probeTimeout}
+	listen := c.command(e, root, "agent", "listen")
+	var problem bytes.Buffer
+	listen.Stderr = &problem
+	out, to := io.Pipe()
+	listen.Stdout = to
+	listen.Stdin = line(p)
+	ended := make(chan error, 1)
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	go func() {
+		err := procgroup.Run(ctx, listen)
+		to.Close()
+		ended <- err
+	}()
+	answer, err := readAnswer(out)
+	if err != nil {
+		return "", fmt.Errorf("%s does not listen: %w", root, said(<-ended, &problem))
+	}
+	p.Rank, p.Addresses = 1, answer.Addresses
+	dial := c.command(e, other, "agent", "dial")
+	var text, trouble bytes.Buffer
+	dial.Stdin, dial.Stdout, dial.Stderr = line(p), &text, &trouble
+	if err := procgroup.Run(ctx, dial); err != nil {
+		return "", said(err, &trouble)
+	}
+	if answer, err = readAnswer(&text); err != nil {
+		return "", err
+	}
+	if err := <-ended; err != nil {
+		return "", said(err, &problem)
+	}
+	if answer.Interface != "" {
+		how = " (its " + answer.Interface + ")"
+	}
+	return how, nil
+}
+
+// line is a value as a line of input.
+func line(p probe) io.Reader {
+	b, err := json.Marshal(p)
+	if err != nil {
+		panic(err) // a struct of strings and numbers
+	}
+	return bytes.NewReader(append(b, '\n'))
+}
+
+// readAnswer reads a line of an agent's answer. What follows it is read and dropped.
+func readAnswer(in io.Reader) (a probeAnswer, err error) {
+	r := bufio.NewReader(in)
+	text, err := r.ReadBytes('\n')
+	if err != nil {
+		return a, errors.New("there is no answer")
+	}
+	go io.Copy(io.Discard, r)
+	return a, json.Unmarshal(text, &a)
+}
+
+// said returns what a command has said about its failure.
+func said(err error, stderr *bytes.Buffer) error {
+	if text := strings.TrimSpace(stderr.String()); text != "" {
+		return errors.New(strings.TrimPrefix(text, "gpuc: "))
+	}
+	if err == nil {
+		return errors.New("it has ended")
+	}
+	return err
+}

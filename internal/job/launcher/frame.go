@@ -1,0 +1,120 @@
+package launcher
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"sync"
+)
+
+// protocol is the version of what gpuc run and its agents say to each other.
+const protocol = 1
+
+// frameKind tells frames apart.
+type frameKind string
+
+const (
+	// To an agent.
+	frameFile      frameKind = "file"      // a part of the program
+	frameStart     frameKind = "start"     // start the PEs
+	frameTerminate frameKind = "terminate" // a PE is to end
+	frameKill      frameKind = "kill"      // a PE is ended
+	frameInput     frameKind = "input"     // PE 0's input; nothing is its end
+
+	// From an agent.
+	frameReady  frameKind = "ready"  // the agent listens
+	frameOut    frameKind = "out"    // what a PE has written
+	frameErr    frameKind = "err"    // and to its standard error
+	frameExited frameKind = "exited" // the process of a PE has ended
+	frameEnded  frameKind = "ended"  // and all that it wrote was sent
+
+	// In both directions, what the launcher and a PE say to each other.
+	frameMessage frameKind = "message"
+)
+
+// frame is a line of JSON between gpuc run and its agent on a host, and the bytes of Data
+// behind it.
+type frame struct {
+	Kind frameKind `json:"kind"`
+	// Rank is the PE that is meant.
+	Rank    int      `json:"rank,omitempty"`
+	Message *message `json:"message,omitempty"`
+	Data    []byte   `json:"-"`
+	Size    int      `json:"size,omitempty"` // of Data
+	// Error says how a process ended, if not well.
+	Error string `json:"error,omitempty"`
+	// Protocol is an agent's.
+	Protocol int         `json:"protocol,omitempty"`
+	Start    *startOrder `json:"start,omitempty"`
+}
+
+// startOrder is what an agent starts.
+type startOrder struct {
+	// Name is what the program is called.
+	Name string   `json:"name"`
+	Args []string `json:"args"`
+	// Env is added to the environment of the host.
+	Env []string `json:"env"`
+	// Dir is where the program runs, if the host has it.
+	Dir string `json:"dir"`
+	// First is the first of Count PEs of NP.
+	First int `json:"first"`
+	Count int `json:"count"`
+	NP    int `json:"np"`
+	// Loopback says that all PEs are on this host.
+	Loopback bool `json:"loopback,omitempty"`
+}
+
+// maxFrame bounds what a frame carries: more is a mistake.
+const maxFrame = 64 << 20
+
+// frames is one end of a connection between gpuc run and an agent.
+type frames struct {
+	in *bufio.Reader
+
+	mu  sync.Mutex
+	out io.Writer
+}
+
+func newFrames(in io.Reader, out io.Writer) *frames {
+	return &frames{in: bufio.NewReader(in), out: out}
+}
+
+// send writes a frame. It may be called from any goroutine.
+func (c *frames) send(f frame) error {
+	f.Size = len(f.Data)
+	b, err := json.Marshal(f)
+	if err != nil {
+		return err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if _, err := c.out.Write(append(b, '\n')); err != nil {
+		return err
+	}
+	_, err = c.out.Write(f.Data)
+	return err
+}
+
+// receive returns the next frame, or io.EOF when the other end is gone.
+func (c *frames) receive() (f frame, err error) {
+	line, err := c.in.ReadBytes('\n')
+	if err != nil {
+		return frame{}, io.EOF
+	}
+	if err := json.Unmarshal(line, &f); err != nil {
+		return frame{}, fmt.Errorf("%w: %.100q", err, line)
+	}
+	if f.Size < 0 || f.Size > maxFrame {
+		return frame{}, fmt.Errorf("a frame of %d bytes", f.Size)
+	}
+	f.Data = make([]byte, f.Size)
+	if _, err := io.ReadFull(c.in, f.Data); err != nil {
+		return frame{}, io.EOF
+	}
+	return f, nil
+}
+
+// filePart is how much of a program a frame carries.
+const filePart = 1 << 20

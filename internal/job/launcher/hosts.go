@@ -1,0 +1,307 @@
+package launcher
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+)
+
+// Host is a host of a job, with its PEs. They are numbered host by host.
+type Host struct {
+	Name string
+	PEs  int
+}
+
+// Remote is how PEs of other hosts are started.
+type Remote struct {
+	// Hosts are those of the job.
+	Hosts []Host
+	// Command returns the command that runs Agent on a host.
+	Command func(host string) *exec.Cmd
+	// StartTimeout is how long hosts may take to answer.
+	StartTimeout time.Duration
+}
+
+// remoteHost is a host whose agent was asked to start PEs.
+type remoteHost struct {
+	Host
+	first int
+	*frames
+	to     *os.File
+	from   *pipe
+	stderr *lineWriter
+	group  *procgroup.Group
+	ready  bool
+	procs  map[int]*process
+	gone   chan struct{} // closed when the command has ended and all was read
+}
+
+// remote is the other end of a PE on another host.
+type remote struct {
+	h    *remoteHost
+	rank int
+}
+
+func (r remote) send(m message) error {
+	return r.h.send(frame{Kind: frameMessage, Rank: r.rank, Message: &m})
+}
+func (r remote) close() {}
+
+// Terminate and Kill fail if the host is gone, and then its PEs have ended too.
+func (r remote) Terminate() { _ = r.h.send(frame{Kind: frameTerminate, Rank: r.rank}) }
+func (r remote) Kill()      { _ = r.h.send(frame{Kind: frameKill, Rank: r.rank}) }
+
+// startHosts starts the agents of all hosts, which start the PEs.
+func (j *job) startHosts(out *output) {
+	runtime.LockOSThread() // as start does
+	defer runtime.UnlockOSThread()
+	first := 0
+	for _, host := range j.cfg.Remote.Hosts {
+		h := &remoteHost{Host: host, first: first, procs: map[int]*process{}, gone: make(chan struct{})}
+		first += host.PEs
+		if err := h.connect(j.cfg.Remote.Command(host.Name), out); err != nil {
+			j.send(func() { j.giveUp(fmt.Errorf("host %s: %w", host.Name, err)) })
+			break
+		}
+		if !j.send(func() { j.hosts = append(j.hosts, h) }) {
+			h.to.Close()
+			h.group.Kill()
+		}
+		go j.hear(h, out)
+	}
+	timer := time.AfterFunc(j.cfg.Remote.StartTimeout, func() { j.send(j.late) })
+	defer timer.Stop()
+	<-j.over
+}
+
+// connect starts the command of a host's agent.
+func (h *remoteHost) connect(cmd *exec.Cmd, out *output) error {
+	r, w, err := os.Pipe()
+	if err != nil {
+		return err
+	}
+	defer r.Close()
+	from, answer, err := newPipe()
+	if err != nil {
+		w.Close()
+		return err
+	}
+	defer answer.Close()
+	cmd.Stdin, cmd.Stdout = r, answer
+	h.stderr = out.lines(out.err, "host "+h.Name+": ", nil)
+	cmd.Stderr = h.stderr
+	cmd.WaitDelay = killGrace
+	procgroup.DieWithParent(cmd)
+	if h.group, err = procgroup.Start(cmd); err != nil {
+		w.Close()
+		from.Close()
+		return err
+	}
+	h.to, h.from, h.frames = w, from, newFrames(from, w)
+	return nil
+}
+
+// giveUp ends a job that could not be started.
+func (j *job) giveUp(cause error) {
+	if j.cause == nil && !j.aborting {
+		j.cause = cause
+		j.abort(cause.Error())
+	}
+}
+
+// late ends a job some of whose hosts have not answered in time.
+func (j *job) late() {
+	if !j.starting {
+		return
+	}
+	var names []string
+	for _, h := range j.hosts {
+		if !h.ready {
+			names = append(names, fmt.Sprintf("%s (PEs %d to %d)", h.Name, h.first, h.first+h.PEs-1))
+		}
+	}
+	j.giveUp(fmt.Errorf("these hosts have not answered within %v: %s", j.cfg.Remote.StartTimeout, strings.Join(names, ", ")))
+}
+
+// hear hands on what an agent says, until its command has ended.
+func (j *job) hear(h *remoteHost, out *output) {
+	ended := make(chan error, 1)
+	go func() {
+		state := h.group.Wait()
+		h.from.end()
+		ended <- state
+	}()
+	var broken error
+	for {
+		f, err := h.receive()
+		if err != nil {
+			if !errors.Is(err, io.EOF) {
+				broken = fmt.Errorf("its agent says what is not understood: %w", err)
+			}
+			break
+		}
+		if err := j.obey(h, f, out); err != nil {
+			broken = err
+			break
+		}
+	}
+	if broken != nil {
+		h.group.Kill()
+	}
+	state := <-ended
+	if broken == nil {
+		broken = errors.New("the connection to it ended")
+		if state != nil {
+			broken = fmt.Errorf("the connection to it ended: %s", exitText(state))
+		}
+	}
+	h.from.Close()
+	_ = h.stderr.flush() // what it says is not the job's
+	close(h.gone)
+	j.send(func() {
+		if !h.ready {
+			j.giveUp(fmt.Errorf("host %s: %w", h.Name, broken))
+		}
+		for _, rank := range slices.Sorted(maps.Keys(h.procs)) {
+			j.end(h.procs[rank], broken)
+		}
+	})
+}
+
+// obey does what a frame says.
+func (j *job) obey(h *remoteHost, f frame, out *output) error {
+	if f.Kind == frameReady {
+		if f.Protocol != protocol {
+			return fmt.Errorf("gpuc there is of another version; install the same on all hosts")
+		}
+		return j.begin(h)
+	}
+	p := h.procs[f.Rank]
+	if p == nil {
+		return fmt.Errorf("its agent speaks of PE %d", f.Rank)
+	}
+	stdout, stderr := out.of(f.Rank)
+	var err error
+	switch f.Kind {
+	case frameOut:
+		_, err = stdout.Write(f.Data)
+	case frameErr:
+		_, err = stderr.Write(f.Data)
+	case frameExited:
+		j.send(func() { p.exited = true })
+	case frameEnded:
+		err = out.flush(f.Rank)
+		var state error
+		if f.Error != "" {
+			state = errors.New(f.Error)
+		}
+		j.send(func() { j.end(p, state) })
+	case frameMessage:
+		if f.Message != nil {
+			j.send(func() { j.message(p, *f.Message) })
+		}
+	}
+	if err != nil {
+		j.send(func() { j.fail(Failure{PE: f.Rank, Msg: err.Error()}) })
+	}
+	return nil
+}
+
+// begin sends the program to a host that has answered, and has its PEs started.
+func (j *job) begin(h *remoteHost) error {
+	for rank := h.first; rank < h.first+h.PEs; rank++ {
+		r := remote{h, rank}
+		h.procs[rank] = &process{rank: rank, host: h.Name, name: "the process", out: r, hands: r}
+	}
+	if err := h.sendFile(j.cfg.Path); err != nil {
+		return err
+	}
+	begun := make(chan bool, 1)
+	if !j.send(func() {
+		begun <- !j.aborting
+		if j.aborting {
+			return
+		}
+		h.ready = true
+		for _, rank := range slices.Sorted(maps.Keys(h.procs)) {
+			j.add(h.procs[rank])
+		}
+		j.starting = slices.ContainsFunc(j.hosts, func(h *remoteHost) bool { return !h.ready }) || len(j.hosts) < len(j.cfg.Remote.Hosts)
+	}) || !<-begun {
+		return nil
+	}
+	if err := h.send(frame{Kind: frameStart, Start: &startOrder{
+		Name: filepath.Base(j.cfg.Path), Args: j.cfg.Args, Env: j.cfg.Env, Dir: j.cfg.Dir,
+		First: h.first, Count: h.PEs, NP: j.cfg.NP, Loopback: len(j.cfg.Remote.Hosts) == 1,
+	}}); err != nil {
+		return err
+	}
+	if h.first == 0 {
+		go h.feed(j.cfg.Stdin)
+	}
+	return nil
+}
+
+// sendFile sends the program.
+func (h *remoteHost) sendFile(path string) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	part := make([]byte, filePart)
+	for {
+		n, err := f.Read(part)
+		if n > 0 {
+			if err := h.send(frame{Kind: frameFile, Data: part[:n]}); err != nil {
+				return err
+			}
+		}
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// feed sends PE 0's input, and its end.
+func (h *remoteHost) feed(in io.Reader) {
+	b := make([]byte, 32<<10)
+	for in != nil {
+		n, err := in.Read(b)
+		if n > 0 && h.send(frame{Kind: frameInput, Data: b[:n]}) != nil || err != nil {
+			break
+		}
+	}
+	_ = h.send(frame{Kind: frameInput})
+}
+
+// closeHosts ends the agents, which end what they have started, and waits for them.
+func (j *job) closeHosts() {
+	patience, cancel := context.WithTimeout(context.Background(), killGrace)
+	defer cancel()
+	for _, h := range j.hosts {
+		h.to.Close()
+	}
+	for _, h := range j.hosts {
+		select {
+		case <-h.gone:
+		case <-patience.Done():
+			h.group.Kill()
+			<-h.gone
+		}
+	}
+}

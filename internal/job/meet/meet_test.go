@@ -1,0 +1,364 @@
+package meet
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/netip"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+const testToken = "a token of the tests"
+
+// loopback is the only interface of the tests' hosts.
+var loopback = []Interface{{Name: "lo", Loopback: true, Addrs: []netip.Addr{netip.MustParseAddr("127.0.0.1")}}}
+
+func config(rank, size int) Config {
+	return Config{
+		Rank: rank, Size: size, LocalRank: -1, Address: "127.0.0.1:0", Token: testToken, ID: "job", Vars: "RANK and SIZE",
+		Host: Host{Name: fmt.Sprintf("h%d", rank%2)}, Interfaces: loopback,
+	}
+}
+
+// root listens for a job; the others find it at the address that is returned.
+func root(t *testing.T, size int) (*Root, string) {
+	t.Helper()
+	r, err := Listen(t.Context(), config(0, size))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { r.Close() })
+	return r, r.Addresses()[0]
+}
+
+// TestMeet: four PEs of two hosts learn their local ranks, and talk to PE 0.
+func TestMeet(t *testing.T) {
+	r, at := root(t, 4)
+	var wg sync.WaitGroup
+	places := make([]Place, 4)
+	for rank := 1; rank < 4; rank++ {
+		wg.Go(func() {
+			cfg := config(rank, 4)
+			cfg.Address = at
+			c, place, err := Dial(t.Context(), cfg)
+			if err != nil {
+				t.Errorf("PE %d: %v", rank, err)
+				return
+			}
+			defer c.Close()
+			places[rank] = place
+			if c.Interface != "lo" {
+				t.Errorf("PE %d goes by interface %q", rank, c.Interface)
+			}
+			fmt.Fprintf(c, "PE %d\n", rank)
+		})
+	}
+	conns, all, err := r.Gather(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for rank, c := range conns[1:] {
+		var got int
+		if _, err := fmt.Fscanf(c.In, "PE %d\n", &got); err != nil || got != rank+1 || c.Rank != got || c.Host.Name != fmt.Sprintf("h%d", got%2) {
+			t.Errorf("connection %d: PE %d, %v", rank+1, got, err)
+		}
+		c.Close()
+	}
+	wg.Wait()
+	want := []Place{{0, 2}, {0, 2}, {1, 2}, {1, 2}}
+	if diff := cmp.Diff(want, all); diff != "" {
+		t.Errorf("places (-want +got):\n%s", diff)
+	}
+	places[0] = want[0]
+	if diff := cmp.Diff(want, places); diff != "" {
+		t.Errorf("places that PEs were told (-want +got):\n%s", diff)
+	}
+}
+
+// TestWhoIsMissing is in the error of PE 0 and of those that have come.
+func TestWhoIsMissing(t *testing.T) {
+	r, at := root(t, 4)
+	late := errors.New("time is up")
+	ctx, cancel := context.WithCancelCause(t.Context())
+	r.Came = func(n int) {
+		if n == 2 {
+			cancel(late)
+		}
+	}
+	told := make(chan error)
+	go func() {
+		cfg := config(2, 4)
+		cfg.Address = at
+		_, _, err := Dial(t.Context(), cfg)
+		told <- err
+	}()
+	_, _, err := r.Gather(ctx)
+	want := "PEs are missing: 1, 3 of 4 have not come to " + at + " on lo: time is up"
+	if err == nil || err.Error() != want || !errors.Is(err, late) {
+		t.Errorf("PE 0: %v, want %s", err, want)
+	}
+	if err := <-told; err == nil || err.Error() != want {
+		t.Errorf("PE 2: %v, want %s", err, want)
+	}
+}
+
+// TestStrangersStayOutside: whoever has another token, another job, or says nothing of use,
+// gets no answer and does not count.
+func TestStrangersStayOutside(t *testing.T) {
+	r, at := root(t, 2)
+	done := make(chan error)
+	go func() {
+		_, _, err := r.Gather(t.Context())
+		done <- err
+	}()
+	for name, change := range map[string]func(*Config){
+		"another token": func(c *Config) { c.Token = "another token of theirs" },
+		"another job":   func(c *Config) { c.ID = "another" },
+	} {
+		cfg := config(1, 2)
+		cfg.Address = at
+		change(&cfg)
+		tls, err := trust(cfg.Token, cfg.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c, err := cfg.connect(t.Context(), new(net.Dialer), tls, at); !errors.Is(err, errStranger) {
+			t.Errorf("%s: connection %v, %v", name, c, err)
+		}
+	}
+	for name, text := range map[string]string{"no TLS": "hello\n", "web": "GET / HTTP/1.0\r\n\r\n"} {
+		c, err := net.Dial("tcp", at)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprint(c, text)
+		if b, _ := io.ReadAll(c); strings.Contains(string(b), "{") {
+			t.Errorf("%s: the answer is %q", name, b)
+		}
+		c.Close()
+	}
+	// A server learns nothing either: PE 1 does not talk to one without the token.
+	if err := deceive(t); !errors.Is(err, errStranger) {
+		t.Errorf("a false PE 0: %v", err)
+	}
+	cfg := config(1, 2)
+	cfg.Address = at
+	c, _, err := Dial(t.Context(), cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Close()
+	if err := <-done; err != nil {
+		t.Error(err)
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.strangers < 2 {
+		t.Errorf("%d strangers were counted", r.strangers)
+	}
+}
+
+// deceive has PE 1 connect to a server with another token.
+func deceive(t *testing.T) error {
+	their, err := trust("another token of theirs", "job")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := tls.Listen("tcp", "127.0.0.1:0", their)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	go func() {
+		if c, err := l.Accept(); err == nil {
+			c.Read(make([]byte, 1))
+			c.Close()
+		}
+	}()
+	ours, err := trust(testToken, "job")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cfg := config(1, 2)
+	_, err = cfg.connect(t.Context(), new(net.Dialer), ours, l.Addr().String())
+	return err
+}
+
+// TestContradictions end the meeting for all.
+func TestContradictions(t *testing.T) {
+	for name, test := range map[string]struct {
+		second func(*Config)
+		want   string
+	}{
+		"size":       {func(c *Config) { c.Size = 4; c.Vars = "X and Y" }, "there are 3 PEs by RANK and SIZE of PE 0, and 4 by X and Y of PE 2 (process "},
+		"rank 0":     {func(c *Config) { c.Rank = 0 }, "two processes are PE 0 by RANK and SIZE: process "},
+		"rank":       {func(c *Config) { c.Rank = 3 }, "says that it is PE 3 of 3"},
+		"same rank":  {func(c *Config) { c.Rank = 1 }, "two processes are PE 1 by RANK and SIZE: process "},
+		"local rank": {func(c *Config) { c.LocalRank = 0; c.Host.Name = "h1" }, "PEs 1 and 2 both have number 0 on host h1"},
+	} {
+		r, at := root(t, 3)
+		first := make(chan struct{})
+		r.Came = func(n int) {
+			if n == 2 {
+				close(first)
+			}
+		}
+		told := make(chan error)
+		dial := func(cfg Config) {
+			cfg.Address = at
+			_, _, err := Dial(t.Context(), cfg)
+			told <- err
+		}
+		go func() {
+			go dial(config(1, 3))
+			<-first
+			cfg := config(2, 3)
+			test.second(&cfg)
+			dial(cfg)
+		}()
+		errs := []error{nil, nil, nil}
+		_, _, errs[0] = r.Gather(t.Context())
+		errs[1], errs[2] = <-told, <-told
+		for _, err := range errs {
+			if err == nil || !strings.Contains(err.Error(), test.want) {
+				t.Errorf("%s: %v, want %q", name, err, test.want)
+			}
+		}
+	}
+}
+
+func TestPE0IsNotFound(t *testing.T) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := l.Addr().String()
+	l.Close() // nobody listens there now
+	ctx, cancel := context.WithCancelCause(t.Context())
+	cancel(errors.New("time is up"))
+	cfg := config(1, 2)
+	cfg.Address = at
+	_, _, err = Dial(ctx, cfg)
+	if err == nil || !strings.HasPrefix(err.Error(), "PE 0 is not found at "+at+"; the last try: "+at) || !strings.HasSuffix(err.Error(), "time is up") {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestListenRefuses(t *testing.T) {
+	for name, test := range map[string]struct {
+		change func(*Config)
+		want   string
+	}{
+		"short token":  {func(c *Config) { c.Token = "secret" }, "the token has 6 characters; use at least 16"},
+		"no interface": {func(c *Config) { c.Interface, c.InterfaceVar = "eth7", "GPUC_INTERFACE" }, "GPUC_INTERFACE=eth7: no interface is called so; this host has lo (127.0.0.1)"},
+		"contradiction": {func(c *Config) {
+			c.Interfaces = append(slices.Clone(loopback), Interface{Name: "eth0", Addrs: []netip.Addr{netip.MustParseAddr("192.0.2.1")}})
+			c.Interface, c.InterfaceVar = "eth0", "GPUC_INTERFACE"
+		}, "the address of PE 0, 127.0.0.1, is that of the interface lo, and GPUC_INTERFACE=eth0 leaves that out"},
+		"no address": {func(c *Config) { c.Address = ":7" }, `":7" is no address`},
+	} {
+		cfg := config(0, 2)
+		test.change(&cfg)
+		if _, err := Listen(t.Context(), cfg); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: %v, want %q", name, err, test.want)
+		}
+	}
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer taken.Close()
+	cfg := config(0, 2)
+	cfg.Address = taken.Addr().String()
+	if _, err := Listen(t.Context(), cfg); err == nil || !strings.HasPrefix(err.Error(), "listen for the other PEs at "+cfg.Address+": ") {
+		t.Errorf("port in use: %v", err)
+	}
+}
+
+func TestSelect(t *testing.T) {
+	all := []Interface{
+		{"lo", true, []netip.Addr{netip.MustParseAddr("127.0.0.1")}},
+		{"eth0", false, []netip.Addr{netip.MustParseAddr("192.0.2.1"), netip.MustParseAddr("2001:db8::1")}},
+		{"eth01", false, []netip.Addr{netip.MustParseAddr("192.0.2.2")}},
+		{"ib0", false, []netip.Addr{netip.MustParseAddr("198.51.100.1")}},
+	}
+	for list, want := range map[string][]string{
+		"":             {"lo", "eth0", "eth01", "ib0"},
+		"eth":          {"eth0", "eth01"},
+		"=eth0":        {"eth0"},
+		"ib,lo":        {"lo", "ib0"},
+		"^lo,eth":      {"ib0"},
+		"^=eth0":       {"lo", "eth01", "ib0"},
+		"198.51.100.1": {"ib0"},
+		"=2001:db8::1": {"eth0"},
+		"docker":       nil,
+		"^lo,eth,ib":   nil,
+	} {
+		got, err := Select(list, all)
+		var names []string
+		for _, i := range got {
+			names = append(names, i.Name)
+		}
+		if diff := cmp.Diff(want, names); diff != "" || (err == nil) != (want != nil) {
+			t.Errorf("%q: %v (-want +got):\n%s", list, err, diff)
+		}
+	}
+}
+
+func TestSplitAddress(t *testing.T) {
+	for a, want := range map[string]struct {
+		host string
+		port int
+		ok   bool
+	}{
+		"n0": {"n0", -1, true}, "n0:7": {"n0", 7, true}, "[fe80::1]:7": {"fe80::1", 7, true}, "fe80::1": {"fe80::1", -1, true}, "[fe80::1]": {"fe80::1", -1, true},
+		"": {}, ":7": {}, "n0:": {}, "n0:http": {}, "n0:65536": {},
+	} {
+		host, port, err := SplitAddress(a)
+		if (err == nil) != want.ok || want.ok && (host != want.host || port != want.port) {
+			t.Errorf("%q: %q, %d, %v", a, host, port, err)
+		}
+	}
+}
+
+// TestUserToken is made once, by whoever comes first.
+func TestUserToken(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "gpuc", "token")
+	var wg sync.WaitGroup
+	tokens := make([]string, 8)
+	for i := range tokens {
+		wg.Go(func() {
+			var err error
+			if tokens[i], err = UserToken(path); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if got := slices.Compact(tokens); len(got) != 1 || len(got[0]) < minToken {
+		t.Errorf("tokens %q", got)
+	}
+	if left, err := filepath.Glob(filepath.Join(filepath.Dir(path), ".*")); err != nil || len(left) > 0 {
+		t.Errorf("left: %q, %v", left, err)
+	}
+	if runtime.GOOS == "windows" {
+		return
+	}
+	if err := os.Chmod(path, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := UserToken(path); err == nil || !strings.Contains(err.Error(), "others can read "+path) {
+		t.Errorf("a token that all can read: %v", err)
+	}
+}

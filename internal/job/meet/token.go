@@ -1,0 +1,63 @@
+package meet
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/store/own"
+)
+
+// NewToken returns a token that nobody knows.
+func NewToken() string { return rand.Text() }
+
+// UserToken returns the token that the user's jobs share. It stands in a file that only the
+// user can read, and is made if there is none.
+func UserToken(path string) (string, error) {
+	token, err := readToken(path)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return token, err
+	}
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return "", fmt.Errorf("make a token: %w", err)
+	}
+	// Several processes of a job may come here at once. The one whose link succeeds wins, and
+	// nobody sees half a file.
+	tmp, err := os.CreateTemp(filepath.Dir(path), ".token-*")
+	if err != nil {
+		return "", fmt.Errorf("make a token: %w", err)
+	}
+	defer os.Remove(tmp.Name())
+	_, err = tmp.WriteString(NewToken() + "\n")
+	if err = errors.Join(err, tmp.Close()); err != nil {
+		return "", fmt.Errorf("make a token: %w", err)
+	}
+	if err := os.Link(tmp.Name(), path); err != nil && !errors.Is(err, fs.ErrExist) {
+		return "", fmt.Errorf("make a token: %w", err)
+	}
+	return readToken(path)
+}
+
+// readToken reads the token in a file that nobody else can read or replace.
+func readToken(path string) (string, error) {
+	st, err := os.Stat(path)
+	if err != nil {
+		return "", fmt.Errorf("read the token: %w", err)
+	}
+	if runtime.GOOS != "windows" && st.Mode().Perm()&0o077 != 0 {
+		return "", fmt.Errorf("read the token: others can read %s, so it is no secret; remove it, and a new one is made", path)
+	}
+	if err := (own.Policy{}).Check(path); err != nil {
+		return "", fmt.Errorf("read the token: %w", err)
+	}
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return "", fmt.Errorf("read the token: %w", err)
+	}
+	return strings.TrimSpace(string(b)), nil
+}

@@ -1,0 +1,150 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/origin"
+	"github.com/gpuc-go/gpuc/internal/job/pmi"
+	"github.com/gpuc-go/gpuc/internal/store/cache"
+)
+
+// started is a process that a launcher other than gpuc run has made a PE of a job.
+type started struct {
+	*origin.Place
+	jobenv.Meeting
+}
+
+// check refuses a bootstrap that there is not.
+func (s *started) check() error {
+	switch Bootstrap(s.Bootstrap) {
+	case "", BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx:
+		return nil
+	}
+	return fmt.Errorf("%s=%q: it must be %s, %s, %s, %s or %s", jobenv.Bootstrap, s.Bootstrap, BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx)
+}
+
+// foreign returns the bootstrap of NVSHMEM's own by which the job meets, or "".
+func (s *started) foreign() string {
+	if s == nil || s.Bootstrap == string(BootstrapUID) {
+		return ""
+	}
+	return s.Bootstrap
+}
+
+// rank is the number of the PE, as far as it is known before NVSHMEM says it.
+func (s *started) rank() int {
+	if s.Place == nil {
+		return 0
+	}
+	return s.Rank
+}
+
+// tokenFile is the file in the user's cache with the token of jobs that were given none.
+const tokenFile = "token"
+
+// meet joins the other processes of the job. report takes the job's failure on PE 0.
+func (s *started) meet(ctx context.Context, cfg *Config, report func(*launcher.Error)) (*launcher.Link, error) {
+	why := fmt.Errorf("the time to start is over (%s=%v)", jobenv.StartTimeout, s.StartTimeout)
+	ctx, cancel := context.WithTimeoutCause(ctx, s.StartTimeout, why)
+	defer cancel()
+	m, err := s.meeting(ctx, cfg)
+	if err != nil {
+		return nil, err
+	}
+	m.Report, m.Grace = report, cfg.Grace
+	return launcher.Meet(ctx, *m, os.Exit)
+}
+
+// meeting says where the processes meet, and what keeps others out.
+func (s *started) meeting(ctx context.Context, cfg *Config) (*launcher.Meeting, error) {
+	all, err := meet.Interfaces()
+	if err != nil {
+		return nil, err
+	}
+	m := &launcher.Meeting{Config: meet.Config{
+		Rank: s.Rank, Size: s.Size, LocalRank: s.LocalRank, Address: s.Address, ID: s.ID, Vars: s.Vars,
+		Interface: s.Interface, InterfaceVar: s.InterfaceVar, Token: s.Token, Host: meet.ThisHost(), Interfaces: all,
+	}}
+	switch {
+	case m.Address != "":
+	case s.PMI != "":
+		return m, s.meetByPMI(ctx, m)
+	case s.LocalSize == s.Size:
+		if m.Address, err = hereFor(m); err != nil {
+			return nil, err
+		}
+	default:
+		return nil, fmt.Errorf("%s does not say where PE 0 is: set %s to its host and a port on every PE, such as %s=node1:20000; or set %s to %s or %s, and the PEs meet by the launcher's own libraries",
+			s.Vars, origin.Address, origin.Address, jobenv.Bootstrap, BootstrapMPI, BootstrapPMIx)
+	}
+	if m.Token == "" {
+		m.Token, err = userToken(cfg.Getenv)
+	}
+	return m, err
+}
+
+// hereFor returns an address of this host, on which all PEs are.
+func hereFor(m *launcher.Meeting) (string, error) {
+	host := "127.0.0.1"
+	if m.Interface != "" {
+		chosen, err := meet.Select(m.Interface, m.Interfaces)
+		if err != nil {
+			return "", fmt.Errorf("%s=%s: %w", m.InterfaceVar, m.Interface, err)
+		}
+		host = chosen[0].Addrs[0].String()
+	}
+	return net.JoinHostPort(host, strconv.Itoa(meet.Port(m.ID))), nil
+}
+
+// userToken returns the token of the user's jobs.
+func userToken(getenv func(string) string) (string, error) {
+	dir, err := cache.Dir(getenv)
+	var token string
+	if err == nil {
+		token, err = meet.UserToken(filepath.Join(dir, tokenFile))
+	}
+	if err != nil {
+		return "", fmt.Errorf("%w; or set %s to the same secret on every PE", err, jobenv.Token)
+	}
+	return token, nil
+}
+
+// meetByPMI has the process manager pass on where PE 0 is, and a token for this job alone.
+func (s *started) meetByPMI(ctx context.Context, m *launcher.Meeting) error {
+	c, err := pmi.Open(s.PMI)
+	if err != nil {
+		return err
+	}
+	m.ID = c.Job()
+	if s.Rank == 0 {
+		m.Address = ""
+		m.AnyPort = true
+		if m.Token == "" {
+			m.Token = meet.NewToken()
+		}
+		m.Found = func(addresses []string) error {
+			_, err := c.Share(ctx, strings.Join(addresses, ",")+"/"+m.Token)
+			return err
+		}
+		return nil
+	}
+	value, err := c.Share(ctx, "")
+	if err != nil {
+		return err
+	}
+	var ok bool
+	if m.Address, m.Token, ok = strings.Cut(value, "/"); !ok {
+		return errors.New("the process manager passes on something that is not gpuc's")
+	}
+	return nil
+}

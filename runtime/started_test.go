@@ -1,0 +1,216 @@
+//go:build unix
+
+package gpurt
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// process is how a process of a test's job ended.
+type process struct {
+	stdout, stderr string
+	code           int
+}
+
+// startEach starts the test binary as a program once for each environment, as a launcher
+// does, and waits for all.
+func startEach(t *testing.T, program string, envs [][]string) []process {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cache := t.TempDir()
+	ended := make([]process, len(envs))
+	var wg sync.WaitGroup
+	for i, env := range envs {
+		wg.Go(func() {
+			cmd := exec.CommandContext(t.Context(), self)
+			cmd.Env = append([]string{envProgram + "=" + program, "GPUC_CACHE=" + cache, "HOME=" + cache}, env...)
+			ended[i] = finish(t, cmd)
+		})
+	}
+	wg.Wait()
+	return ended
+}
+
+// finish runs a command to its end.
+func finish(t *testing.T, cmd *exec.Cmd) process {
+	var out, err bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &err
+	var exit *exec.ExitError
+	if err := cmd.Run(); err != nil && !errors.As(err, &exit) {
+		t.Errorf("run %s: %v", cmd.Path, err)
+	}
+	return process{out.String(), err.String(), cmd.ProcessState.ExitCode()}
+}
+
+// freeAddress returns an address of the loopback at which nobody listens.
+func freeAddress(t *testing.T) (host string, port int) {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	return "127.0.0.1", l.Addr().(*net.TCPAddr).Port
+}
+
+// byHand returns the environments of n PEs that are started by hand.
+func byHand(t *testing.T, n int) (envs [][]string) {
+	host, port := freeAddress(t)
+	for rank := range n {
+		envs = append(envs, []string{fmt.Sprintf("GPUC_RANK=%d", rank), fmt.Sprintf("GPUC_NP=%d", n), fmt.Sprintf("GPUC_ADDRESS=%s:%d", host, port)})
+	}
+	return envs
+}
+
+// TestEachLauncherStartsTheSameProgram with what it sets for three PEs of one host.
+func TestEachLauncherStartsTheSameProgram(t *testing.T) {
+	type env = func(rank, port int) []string
+	for name, e := range map[string]env{
+		"by hand": func(rank, port int) []string {
+			return []string{fmt.Sprintf("GPUC_RANK=%d", rank), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=127.0.0.1:%d", port), "GPUC_TOKEN=a token of the tests"}
+		},
+		"torchrun": func(rank, port int) []string {
+			return []string{fmt.Sprintf("RANK=%d", rank), "WORLD_SIZE=3", fmt.Sprintf("LOCAL_RANK=%d", rank), "LOCAL_WORLD_SIZE=3", "MASTER_ADDR=127.0.0.1", fmt.Sprintf("MASTER_PORT=%d", port-1), "TORCHELASTIC_RUN_ID=none"}
+		},
+		"Open MPI": func(rank, port int) []string {
+			return []string{fmt.Sprintf("OMPI_COMM_WORLD_RANK=%d", rank), "OMPI_COMM_WORLD_SIZE=3", fmt.Sprintf("OMPI_COMM_WORLD_LOCAL_RANK=%d", rank), "OMPI_COMM_WORLD_LOCAL_SIZE=3", fmt.Sprintf("PMIX_NAMESPACE=%d", port)}
+		},
+		"srun": func(rank, port int) []string {
+			return []string{fmt.Sprintf("SLURM_PROCID=%d", rank), "SLURM_STEP_NUM_TASKS=3", fmt.Sprintf("SLURM_LOCALID=%d", rank), "SLURM_STEP_NODELIST=localhost", fmt.Sprintf("SLURM_JOB_ID=%d", port), "SLURM_STEP_ID=0"}
+		},
+		"srun, PMI-2": func(rank, port int) []string {
+			return []string{fmt.Sprintf("SLURM_PROCID=%d", rank), "SLURM_STEP_NUM_TASKS=3", fmt.Sprintf("SLURM_LOCALID=%d", rank), "SLURM_STEP_NODELIST=localhost", fmt.Sprintf("SLURM_JOB_ID=%d", port), "SLURM_STEP_ID=0",
+				fmt.Sprintf("PMI_RANK=%d", rank), "PMI_SIZE=3", "PMI_FD=77", fmt.Sprintf("PMI_JOBID=%d.0", port)}
+		},
+		"Kubernetes": func(rank, port int) []string {
+			return []string{fmt.Sprintf("JOB_COMPLETION_INDEX=%d", rank), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=localhost:%d", port)}
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			_, port := freeAddress(t)
+			var envs [][]string
+			for rank := range 3 {
+				envs = append(envs, e(rank, port))
+			}
+			for rank, got := range startEach(t, "print", envs) {
+				want := process{stdout: fmt.Sprintf("PE %d: %d of 3\n", rank, rank)}
+				if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
+					t.Errorf("PE %d (-want +got):\n%s", rank, diff)
+				}
+			}
+		})
+	}
+}
+
+// TestStartedJobFailsTogether: PE 0 prints what happened, once, and all processes fail.
+func TestStartedJobFailsTogether(t *testing.T) {
+	waiting := "\nPEs 0 and 2 were waiting at ring.go:17 (SignalWaitUntil: ended while waiting)\n"
+	host, err := os.Hostname()
+	if err != nil {
+		t.Fatal(err)
+	}
+	gone := "PE 1: on host " + host + ": the process has ended without a word, or its host cannot be reached" + waiting
+	for program, want := range map[string]struct {
+		text string
+		code int // of PE 1
+	}{
+		"error": {"PE 1: broken" + waiting, 1},
+		"exit":  {gone, 3},
+		"kill":  {gone, -1},
+	} {
+		t.Run(program, func(t *testing.T) {
+			t.Parallel()
+			got := startEach(t, program, byHand(t, 3))
+			wanted := []process{{stderr: want.text, code: 1}, {code: want.code}, {code: 1}}
+			if diff := cmp.Diff(wanted, got, cmp.AllowUnexported(process{})); diff != "" {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestStartedByHalves: the PEs that never come are named.
+func TestStartedByHalves(t *testing.T) {
+	env := append(byHand(t, 3)[0], "GPUC_START_TIMEOUT=50ms")
+	got := startEach(t, "print", [][]string{env})[0]
+	if want := "meet the other PEs: PEs are missing: 1, 2 of 3 have not come to 127.0.0.1:"; got.code != 1 || !strings.HasPrefix(got.stderr, want) {
+		t.Errorf("%+v, want %s", got, want)
+	}
+	if want := "the time to start is over (GPUC_START_TIMEOUT=50ms)\n"; !strings.HasSuffix(got.stderr, want) {
+		t.Errorf("%+v, want %s", got, want)
+	}
+}
+
+func TestStartedWithMistakes(t *testing.T) {
+	for name, test := range map[string]struct {
+		env  []string
+		want string
+	}{
+		"no address":      {[]string{"GPUC_RANK=0", "GPUC_NP=2"}, "GPUC_RANK and GPUC_NP does not say where PE 0 is: set GPUC_ADDRESS to its host and a port on every PE"},
+		"no size":         {[]string{"GPUC_RANK=0"}, "GPUC_NP: it is not set"},
+		"no such port":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:http"}, `"localhost:http": the port is a number`},
+		"no interface":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_INTERFACE=none0"}, "GPUC_INTERFACE=none0: no interface is called so; this host has "},
+		"NVSHMEM's":       {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0"}, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0: no interface"},
+		"no bootstrap":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=smoke"}, `GPUC_BOOTSTRAP="smoke": it must be uid, mpi, pmi, pmi2 or pmix`},
+		"no good token":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_TOKEN=x"}, "the token has 1 characters; use at least 16"},
+		"no time":         {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_START_TIMEOUT=soon"}, `GPUC_START_TIMEOUT="soon"`},
+		"two PEs in one":  {[]string{"GPUC_RANK=2", "GPUC_NP=2"}, "GPUC_RANK=2 and GPUC_NP=2 contradict each other"},
+		"unknown manager": {[]string{"PMI_RANK=0", "PMI_SIZE=2", "PMI_FD=99"}, "process manager (PMI-1, PMI_FD): cmd=init"},
+	} {
+		got := startEach(t, "print", [][]string{test.env})[0]
+		if got.code == 0 || !strings.Contains(got.stderr, test.want) {
+			t.Errorf("%s: %+v, want %q", name, got, test.want)
+		}
+	}
+}
+
+// TestRealLaunchers start the program where they are installed.
+func TestRealLaunchers(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	root := []string{"OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1", "PRTE_ALLOW_RUN_AS_ROOT=1", "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM=1"}
+	for name, args := range map[string][]string{
+		"mpirun.openmpi": {"--oversubscribe", "-n", "3", self},
+		"mpirun.mpich":   {"-n", "3", self},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path, err := exec.LookPath(name)
+			if err != nil {
+				t.Skip("it is not installed: ", err)
+			}
+			start := func(program string) process {
+				cmd := exec.CommandContext(t.Context(), path, args...)
+				cache := t.TempDir()
+				cmd.Env = append(slices.Clone(root), envProgram+"="+program, "GPUC_CACHE="+cache, "HOME="+cache, "PATH="+os.Getenv("PATH"))
+				return finish(t, cmd)
+			}
+			got := start("print")
+			lines := strings.Split(strings.TrimSpace(got.stdout), "\n")
+			slices.Sort(lines)
+			if diff := cmp.Diff([]string{"PE 0: 0 of 3", "PE 1: 1 of 3", "PE 2: 2 of 3"}, lines); diff != "" || got.code != 0 {
+				t.Errorf("%+v (-want +got):\n%s", got, diff)
+			}
+			got = start("error")
+			if n := strings.Count(got.stdout+got.stderr, "PE 1: broken\nPEs 0 and 2 were waiting at ring.go:17"); got.code == 0 || n != 1 {
+				t.Errorf("the failure is reported %d times: %+v", n, got)
+			}
+		})
+	}
+}
