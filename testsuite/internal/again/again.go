@@ -11,7 +11,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-// OnCheck runs the tests whose names match on the back end check, and fails t if one of them
+// OnCheck runs the tests whose names match on the back end check, with -short, and fails t if one of them
 // fails. It is skipped where there is no such back end, and
 // where a back end was asked for.
 func OnCheck(t *testing.T, names string) {
@@ -26,10 +26,7 @@ func OnCheck(t *testing.T, names string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	args := []string{"-test.run", names, "-gpuc.backend", gpurt.Check}
-	if testing.Short() {
-		args = append(args, "-test.short")
-	}
+	args := []string{"-test.run", names, "-gpuc.backend", gpurt.Check, "-test.short"}
 	out, err := exec.CommandContext(t.Context(), binary, args...).CombinedOutput()
 	if err != nil || !strings.Contains(string(out), "PASS") || strings.Contains(string(out), "no tests to run") {
 		t.Errorf("%s: %v\n%s", strings.Join(args, " "), err, out)
