@@ -177,7 +177,7 @@ func TestFlags(t *testing.T) {
 		"short":   {[]string{"-test.short"}, []string{"PE 0: 1 PEs, emulated GPU, seed 1"}},
 		"seed":    {[]string{"-gpuc.seed=9"}, []string{"PE 0: 1 PEs, emulated GPU, seed 9"}},
 		"np":      {[]string{"-gpuc.np=2", "-gpuc.seed=9"}, []string{"PE 0: 2 PEs, emulated GPU, seed 9", "PE 1: 2 PEs, emulated GPU, seed 9"}},
-		"backend": {[]string{"-gpuc.backend=hip"}, []string{`there is no back end "hip"; use emu or cuda`}},
+		"backend": {[]string{"-gpuc.backend=hip"}, []string{`there is no back end "hip"; use emu, check or cuda`}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			out, _ := exec.Command(self, append(test.args, "-test.run=^TestProbe$", "-test.v")...).CombinedOutput()
