@@ -6,6 +6,7 @@ GO ?= go
 NP ?= 4
 PROGRAMS ?= 20000
 SEED ?= 1000
+FUZZTIME ?= 3m
 
 # What a user has set must not decide what the tests see.
 unexport GPUC_BACKEND GPUC_SEED GPUC_NP GPUC_OVERSUBSCRIBE GOFLAGS GOWORK
@@ -41,7 +42,7 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./examples/... ./testsuite/... ./bench/...
 
-.PHONY: help demo test quick toolchain lint coverage unit chain race gorgonia cross generate raw golden random gotests gpu-dist
+.PHONY: help demo test quick toolchain lint coverage unit chain race gorgonia cross generate raw golden random fuzz gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -52,6 +53,7 @@ help:
 	@echo 'make raw       write dsl/shmem/raw from the headers of the installed versions of NVSHMEM'
 	@echo 'make golden    accept the present output as golden files'
 	@echo 'make random    compare $(PROGRAMS) random programs, compiled, with what they do as Go (some hours)'
+	@echo 'make fuzz      run each fuzz target for $(FUZZTIME)'
 	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
 
 demo:
@@ -112,10 +114,20 @@ raw: toolchain
 	$(GO) run ./internal/cmd/coverage -raw dsl/shmem/raw $(SET_A) $(SET_B)
 
 golden:
-	$(GO) test ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck ./examples/labs -update
+	$(GO) test ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck ./examples/labs ./vet -update
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)
+
+# Each target of a package is run by itself, as the go command wants it. An input that needs
+# long to be made smaller must not take the time of the others.
+fuzz: toolchain
+	@set -e; for file in $$(grep -rlE '^func Fuzz' --include='*_test.go' .); do \
+		for target in $$(sed -n 's/^func \(Fuzz[A-Za-z]*\)(.*/\1/p' $$file); do \
+			echo "$$(dirname $$file) $$target"; \
+			GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test $$(dirname $$file) -run NONE -fuzz "^$$target$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 5s; \
+		done; \
+	done
 
 gpu-dist:
 	./testsuite/gpu/dist.sh

@@ -137,8 +137,10 @@ func compile(ctx context.Context, l *load.Loader, opts Options) (pkg *Package, e
 	pkg.Diags = append(pkg.Diags, res.Diags...)
 	pkg.Diags = append(pkg.Diags, subset.Unreached(prog, res)...)
 	if prog.SSA != nil {
+		pkg.Diags = append(pkg.Diags, CheckHost(prog.Fset, prog.RootFiles(), prog.Info(prog.Types))...)
 		pkg.lower(prog, res, opts)
 	}
+	pkg.Diags = slices.DeleteFunc(pkg.Diags, prog.Directives.Ignores)
 	pkg.Diags.Sort()
 	if pkg.Diags.HasErrors() {
 		pkg.Manifest, pkg.IR, pkg.program = nil, nil, nil
@@ -228,6 +230,9 @@ func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, op
 	}
 	for _, d := range found {
 		d.Pos = prog.SourcePosition(d.Pos)
+		for i, c := range d.Calls {
+			d.Calls[i] = prog.SourcePosition(c)
+		}
 		p.Diags = append(p.Diags, d)
 	}
 	pruneSites(m)

@@ -6,6 +6,7 @@ import (
 	"io"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
@@ -13,6 +14,9 @@ import (
 const (
 	// Emulator runs all PEs in this process, without a GPU.
 	Emulator = jobenv.Emulator
+	// Check is the emulator with an engine that interprets the compiled kernels and looks
+	// for races and other mistakes in ordering; docs/checking.md says which it finds.
+	Check = jobenv.Check
 	// CUDA runs one PE per process on an NVIDIA GPU.
 	CUDA = jobenv.CUDA
 )
@@ -45,13 +49,18 @@ func (b *backends) check(name string) error {
 	switch name {
 	case Emulator:
 		return nil
+	case Check:
+		if race.Enabled {
+			return fmt.Errorf("back end check: %w: the program is built with -race, which looks at Go code; build it without", ErrUnavailable)
+		}
+		return nil
 	case CUDA:
 		if err := b.available(); err != nil {
 			return fmt.Errorf("back end cuda: %w: %w; GPUC_BACKEND=emu runs the program without a GPU", ErrUnavailable, err)
 		}
 		return nil
 	}
-	return fmt.Errorf("%w: there is no back end %q; use %s or %s", ErrUnavailable, name, Emulator, CUDA)
+	return fmt.Errorf("%w: there is no back end %q; use %s, %s or %s", ErrUnavailable, name, Emulator, Check, CUDA)
 }
 
 // choose returns the back end to use. If none is asked for, that is CUDA where there is a

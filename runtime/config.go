@@ -19,7 +19,7 @@ const DefaultSeed = 1
 
 // Config says where Run runs and with how many PEs.
 type Config struct {
-	// Backend is Emulator or CUDA; empty means what Main would choose.
+	// Backend is Emulator, Check or CUDA; empty means what Main would choose.
 	Backend string
 	// PEs is the number of emulated PEs, at most 4096; 0 means 1. On GPUs a process
 	// is one PE, and its launcher knows their number.

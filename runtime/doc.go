@@ -47,7 +47,7 @@
 // A program's flags are its own. Main takes what it needs from the environment,
 // which gpuc run sets:
 //
-//	GPUC_BACKEND  emu or cuda. Not set: a GPU if there is one, else the emulator.
+//	GPUC_BACKEND  emu, check or cuda. Not set: a GPU if there is one, else the emulator.
 //	GPUC_NP       The number of PEs. On GPUs a process is one PE, and gpuc run -np
 //	              starts several. Without gpuc run, more than one PE are emulated.
 //	GPUC_SEED     The seed of the emulator, 1 if not set. The same seed gives the

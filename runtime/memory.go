@@ -66,13 +66,8 @@ func (v *view) address() uintptr {
 	return v.mem().Address()
 }
 
-// addr returns the device address of a view that exists, 0 on the emulator.
-func (v *view) addr() uint64 {
-	if v.a.mem.Addr == 0 {
-		return 0
-	}
-	return v.a.mem.Addr + uint64(v.at*v.a.size)
-}
+// addr returns the address of a view that exists, as kernels see it.
+func (v *view) addr() uint64 { return uint64(v.a.mem.Address()) + uint64(v.at*v.a.size) }
 
 // emulated reports whether a view that exists is of emulated memory.
 func (v *view) emulated() bool { return v.a.mem.Emu.Base != nil }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // DeviceConfig says which device OpenDevice opens.
@@ -47,7 +48,7 @@ func (cfg *DeviceConfig) open(ctx context.Context) (*PE, error) {
 	}
 	j := &job{abort: ctx, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr}}
 	var dev driver.Device
-	if backend == Emulator {
+	if jobenv.Emulated(backend) {
 		dev = cfg.on.emulate(&cfg.Config, j.out, j.stderr).Device(0)
 	} else {
 		d := cfg.job()

@@ -8,6 +8,7 @@ import (
 	goruntime "runtime"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/origin"
 )
@@ -51,10 +52,10 @@ func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) er
 // run runs the PEs of this process.
 func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error) error {
 	backend, err := cfg.on.choose(cfg)
-	if err == nil && backend == Emulator && cfg.link != nil && cfg.link.Size > 1 {
-		err = fmt.Errorf("emulated PEs live in one process: start one by gpuc run -backend emu -np %d, or let each process be a job of its own by %s=%s", cfg.link.Size, origin.Launcher, origin.None)
+	if err == nil && jobenv.Emulated(backend) && cfg.link != nil && cfg.link.Size > 1 {
+		err = fmt.Errorf("emulated PEs live in one process: start one by gpuc run -backend %s -np %d, or let each process be a job of its own by %s=%s", backend, cfg.link.Size, origin.Launcher, origin.None)
 	}
-	if err == nil && backend == Emulator && cfg.PEs > maxEmulatedPEs {
+	if err == nil && jobenv.Emulated(backend) && cfg.PEs > maxEmulatedPEs {
 		err = fmt.Errorf("%d PEs: at most %d can be emulated", cfg.PEs, maxEmulatedPEs)
 	}
 	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
@@ -75,7 +76,7 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 		j.fail(&PEError{PE: rank, Err: err})
 		return j.err()
 	}
-	if backend == Emulator {
+	if jobenv.Emulated(backend) {
 		defer cfg.markRunning()()
 		w := cfg.on.emulate(cfg, j.out, j.stderr)
 		for rank := range cfg.PEs {

@@ -165,7 +165,7 @@ func TestRunWithBadConfig(t *testing.T) {
 	}{
 		"negative PEs":     {Config{PEs: -1, on: noGPU}, "the number of PEs is -1", nil},
 		"too many PEs":     {Config{PEs: 99999, on: noGPU}, "99999 PEs: at most 4096 can be emulated", nil},
-		"no such back end": {Config{Backend: "hip", on: noGPU}, `there is no back end "hip"; use emu or cuda`, ErrUnavailable},
+		"no such back end": {Config{Backend: "hip", on: noGPU}, `there is no back end "hip"; use emu, check or cuda`, ErrUnavailable},
 		"no GPU":           {Config{Backend: CUDA, on: noGPU}, "back end cuda: back end is not available: no driver: libcuda.so.1 not found; GPUC_BACKEND=emu runs the program without a GPU", ErrUnavailable},
 		"GPUs by hand":     {Config{Backend: CUDA, PEs: 2, on: gpu}, "start them with gpuc run -np 2", nil},
 	} {

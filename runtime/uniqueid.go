@@ -3,6 +3,7 @@ package gpurt
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -38,8 +39,11 @@ func (cfg Config) NewUniqueID() (UniqueID, error) {
 	if err != nil {
 		return fail(err)
 	}
-	if backend == Emulator {
+	switch backend {
+	case Emulator:
 		return newMeeting(), nil
+	case Check:
+		return fail(errors.New("PEs on the back end check are started by Run or Main"))
 	}
 	b, err := cfg.on.uniqueID(cfg.Getenv)
 	if err != nil {

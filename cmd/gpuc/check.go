@@ -18,12 +18,18 @@ func checkCommand() *command {
 Check compiles the kernels of each package, by default the one in the working
 directory. It prints all messages of the compiler at once, with their places in the
 source. It writes no files. An error names something that kernels cannot do; a
-warning does not stop a build.
+warning does not stop a build. The comment //gpu:ignore silences a warning in its
+line, or in the line below: it names what stands in parentheses behind the message,
+and gives the reason.
+
+The command go vet says the same, and also looks at packages that only launch
+kernels, if gpuc is its tool.
 
 Examples:
 
 	gpuc check
 	gpuc check -json ./...
+	go vet -vettool=$(which gpuc) ./...
 `,
 		flags: func(fs *flag.FlagSet) {
 			flags.declare(fs)

@@ -103,6 +103,7 @@ type jsonDiag struct {
 	Line     int      `json:"line,omitempty"`
 	Column   int      `json:"column,omitempty"`
 	Severity string   `json:"severity"`
+	Category string   `json:"category,omitempty"`
 	Message  string   `json:"message"`
 	Chain    []string `json:"chain,omitempty"`
 }
@@ -110,7 +111,7 @@ type jsonDiag struct {
 func toJSON(diags diag.List) []jsonDiag {
 	out := make([]jsonDiag, len(diags))
 	for i, d := range diags {
-		out[i] = jsonDiag{d.Pos.Filename, d.Pos.Line, d.Pos.Column, "error", d.Msg, d.Chain}
+		out[i] = jsonDiag{d.Pos.Filename, d.Pos.Line, d.Pos.Column, "error", string(d.Category), d.Msg, d.Chain}
 		if d.Severity == diag.Warning {
 			out[i].Severity = "warning"
 		}

@@ -8,6 +8,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"runtime/debug"
 
@@ -20,6 +21,12 @@ func main() {
 
 // mainCode runs the command line of the process and returns its exit code.
 func mainCode() int {
+	if args := os.Args[1:]; isVetTool(args) {
+		if err := vetTool(args); err != nil {
+			fmt.Fprintln(os.Stderr, "gpuc:", err)
+		}
+		return exitFailure
+	}
 	ctx, stop := notify(os.Exit)
 	defer stop()
 	dir, err := os.Getwd()

@@ -93,7 +93,7 @@ Examples:
 		flags: func(fs *flag.FlagSet) {
 			fs.IntVar(&j.np, "np", notGiven, "number of PEs, `N`; 1 if it is not given")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
-			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu or cuda")
+			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
 			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` that an emulated thread may only compute or poll, 0 for any")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
@@ -111,7 +111,7 @@ Examples:
 				return err
 			}
 			if !jobenv.KnownBackend(j.backend) {
-				return usagef("there is no back end %q; use %s or %s", j.backend, gpurt.Emulator, gpurt.CUDA)
+				return usagef("there is no back end %q; use %s, %s or %s", j.backend, gpurt.Emulator, gpurt.Check, gpurt.CUDA)
 			}
 			if j.hang < 0 {
 				return usagef("-hang-timeout is %v; use a time such as 30s, or 0 for no limit", j.hang)
@@ -213,11 +213,11 @@ func (e *env) start(ctx context.Context, j job) error {
 		}
 	}
 	switch {
-	case len(j.hosts) > 0 && j.backend == gpurt.Emulator:
-		return errors.New("GPUC_BACKEND is emu, and -hosts is for GPUs: emulated PEs live in one process, on this host")
+	case len(j.hosts) > 0 && jobenv.Emulated(j.backend):
+		return errors.New("GPUC_BACKEND is " + j.backend + ", and -hosts is for GPUs: emulated PEs live in one process, on this host")
 	case len(j.hosts) > 0:
 		j.backend = gpurt.CUDA // on the hosts; this one may have no GPU
-	case j.backend != gpurt.Emulator:
+	case !jobenv.Emulated(j.backend):
 		chosen := j.backend != ""
 		n, err := gpuCount(e.Getenv)
 		switch {
@@ -236,7 +236,7 @@ func (e *env) start(ctx context.Context, j job) error {
 		}
 	}
 	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share}
-	if j.backend == gpurt.Emulator {
+	if jobenv.Emulated(j.backend) {
 		return e.startOne(ctx, j, vars)
 	}
 	cfg := launcher.Config{Env: e.Environ()}

@@ -35,6 +35,8 @@ type Options struct {
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
+	// Overlay replaces the content of files, by absolute path.
+	Overlay map[string][]byte
 	// Form says in which files the artifact goes; the zero value leaves it as it is.
 	Form Form
 	// DryRun reports what would change and writes nothing.
@@ -150,7 +152,7 @@ func withoutConsequences(diags diag.List) diag.List {
 // which may use LoadKernels before it was ever generated.
 func (o Options) compilerOptions(pattern string) compiler.Options {
 	return compiler.Options{
-		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags,
+		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags, Overlay: o.Overlay,
 		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Extern: o.Extern,
 		Stub: func(pkg *compiler.Package) ([]byte, error) {
 			s, err := newStub(pkg)

@@ -3,7 +3,10 @@ package dlpack
 import (
 	"errors"
 	"fmt"
+	"math"
+	"math/bits"
 	"reflect"
+	"slices"
 	"sync"
 	"unsafe"
 
@@ -109,42 +112,77 @@ func (i *Imported[T]) open(pe *gpurt.PE) error {
 	return err
 }
 
+// maxDims bounds the dimensions of a tensor, whose number may be anything in memory that is
+// none. NumPy and PyTorch have no more.
+const maxDims = 64
+
 // layout returns the layout of a tensor, and the number of elements from the first to the
 // last.
 func (dl *tensor) layout() (l gpurt.Layout, n int, err error) {
-	if dl.NDim < 0 || dl.NDim > 0 && dl.Shape == 0 {
-		return l, 0, fmt.Errorf("%d dimensions with the shape at %#x", dl.NDim, dl.Shape)
+	if dl.NDim < 0 || dl.NDim > maxDims || dl.NDim > 0 && dl.Shape == 0 {
+		return l, 0, fmt.Errorf("%d dimensions with the shape at %#x; there can be %d", dl.NDim, dl.Shape, maxDims)
 	}
-	shape := make([]int, dl.NDim)
-	n = 1
-	for d := range shape {
-		shape[d] = int(*at[int64](dl.Shape + uintptr(8*d)))
-		if shape[d] == 0 {
-			n = 0
+	shape := numbers(dl.Shape, int(dl.NDim))
+	for d, size := range shape {
+		if size < 0 {
+			return l, 0, fmt.Errorf("the size %d of dimension %d is negative", size, d)
 		}
 	}
 	l = gpurt.Shape(shape...)
-	strides := make([]int, len(shape))
-	if dl.Strides == 0 || n == 0 {
-		// Before DLPack 1.2, NULL was row-major order.
-		for d, next := len(shape)-1, 1; d >= 0; d-- {
-			strides[d] = next
-			next *= max(shape[d], 1)
-		}
-	} else {
-		for d := range strides {
-			strides[d] = int(*at[int64](dl.Strides + uintptr(8*d)))
-		}
+	if slices.Contains(shape, 0) {
+		strides, _ := rowMajor(shape)
+		return l.Strides(strides...), 0, nil
 	}
-	if n > 0 {
-		for d, s := range strides {
-			if s < 0 {
-				return l, 0, fmt.Errorf("stride %d of dimension %d is negative; make a contiguous copy of the tensor", s, d)
-			}
-			n += s * (shape[d] - 1)
+	strides, ok := numbers(dl.Strides, len(shape)), true
+	if dl.Strides == 0 {
+		// Before DLPack 1.2, NULL was row-major order.
+		strides, ok = rowMajor(shape)
+	}
+	n = 1
+	for d, s := range strides {
+		if s < 0 {
+			return l, 0, fmt.Errorf("stride %d of dimension %d is negative; make a contiguous copy of the tensor", s, d)
 		}
+		reach, fits := product(s, shape[d]-1)
+		ok = ok && fits && reach <= math.MaxInt-n
+		n += reach
+	}
+	if !ok {
+		return l, 0, fmt.Errorf("sizes %v and strides %v reach further than memory does", shape, strides)
 	}
 	return l.Strides(strides...), n, nil
+}
+
+// numbers returns n numbers of 64 bits that are at an address.
+func numbers(p uintptr, n int) []int {
+	if p == 0 {
+		return nil
+	}
+	list := make([]int, n)
+	for i := range list {
+		list[i] = int(*at[int64](p + uintptr(8*i)))
+	}
+	return list
+}
+
+// rowMajor returns the strides of elements that lie together in row-major order, and
+// whether they are numbers.
+func rowMajor(shape []int) (strides []int, ok bool) {
+	strides, ok = make([]int, len(shape)), true
+	for d, next := len(shape)-1, 1; d >= 0; d-- {
+		fits := true
+		strides[d] = next
+		if next, fits = product(next, max(shape[d], 1)); d > 0 {
+			ok = ok && fits
+		}
+	}
+	return strides, ok
+}
+
+// product returns the product of two numbers that are not negative, and whether it is one.
+func product(a, b int) (int, bool) {
+	hi, lo := bits.Mul64(uint64(a), uint64(b))
+	return int(lo), hi == 0 && lo <= math.MaxInt
 }
 
 // checkDevice returns why kernels of the PE cannot address memory of a device, or nil.

@@ -40,7 +40,7 @@ import (
 
 // Flags of the test binary; the testing package parses them with its own.
 var (
-	backendFlag = flag.String("gpuc.backend", "", "run kernel tests on this `back end`: emu or cuda")
+	backendFlag = flag.String("gpuc.backend", "", "run kernel tests on this `back end`: emu, check or cuda")
 	npFlag      = flag.Int("gpuc.np", 0, "run kernel tests with this `number` of PEs instead of their own")
 	seedFlag    = flag.Uint64("gpuc.seed", 0, "run kernel tests with this emulator `seed` only")
 	hangFlag    = flag.Duration("gpuc.hang-timeout", 0, "fail an emulated kernel of which a thread only computes or polls for this `time`; 0 means never")
@@ -132,7 +132,7 @@ func (c *Config) apply(t testing.TB) {
 			t.Skipf("this test is for GPUs: %v", err)
 		}
 	}
-	if c.onGPU && *backendFlag == gpurt.Emulator {
+	if c.onGPU && *backendFlag != "" && *backendFlag != gpurt.CUDA {
 		t.Skip("this test is for GPUs")
 	}
 }

@@ -80,7 +80,7 @@ func TestFailureOfAllIsReportedOnce(t *testing.T) {
 	for eager := range 3 {
 		r := record(t, func(t testing.TB) {
 			Run(t, NP(3), func(pe *PE) {
-				_, err := gpurt.AllocSym[int32](pe.PE, 1+pe.MyPE())
+				_, err := gpurt.AllocSym[int32](pe.PE, 1+pe.MyPE()) //gpu:ignore symlength the test is about it
 				if pe.MyPE() != eager {
 					<-pe.Context().Done()
 				}
@@ -177,7 +177,7 @@ func TestFlags(t *testing.T) {
 		"short":   {[]string{"-test.short"}, []string{"PE 0: 1 PEs, emulated GPU, seed 1"}},
 		"seed":    {[]string{"-gpuc.seed=9"}, []string{"PE 0: 1 PEs, emulated GPU, seed 9"}},
 		"np":      {[]string{"-gpuc.np=2", "-gpuc.seed=9"}, []string{"PE 0: 2 PEs, emulated GPU, seed 9", "PE 1: 2 PEs, emulated GPU, seed 9"}},
-		"backend": {[]string{"-gpuc.backend=hip"}, []string{`there is no back end "hip"; use emu or cuda`}},
+		"backend": {[]string{"-gpuc.backend=hip"}, []string{`there is no back end "hip"; use emu, check or cuda`}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			out, _ := exec.Command(self, append(test.args, "-test.run=^TestProbe$", "-test.v")...).CombinedOutput()

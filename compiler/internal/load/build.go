@@ -9,6 +9,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -256,6 +257,17 @@ func (p *Program) buildSSA(g *graph, units []*unit) {
 
 // Info returns the type information of a package read from source, or nil.
 func (p *Program) Info(pkg *types.Package) *types.Info { return p.infos[pkg] }
+
+// RootFiles returns the files of the package of kernels.
+func (p *Program) RootFiles() []*ast.File {
+	var files []*ast.File
+	for _, name := range slices.Sorted(maps.Keys(p.Files)) {
+		if f := p.Files[name]; f.Package == p.ImportPath {
+			files = append(files, f.Syntax)
+		}
+	}
+	return files
+}
 
 // Standard reports whether the import path belongs to the standard library.
 func (p *Program) Standard(path string) bool {

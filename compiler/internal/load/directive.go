@@ -26,6 +26,19 @@ type Directives struct {
 	// NoContract are the positions of floating-point operators whose result
 	// an explicit conversion rounds, so that they must not be fused.
 	NoContract map[token.Pos]bool
+	// ignored are the warnings that //gpu:ignore leaves out, by file and line.
+	ignored map[place]map[diag.Category]bool
+}
+
+// place is a line of a file.
+type place struct {
+	file string
+	line int
+}
+
+// Ignores reports whether the user has said that a warning means nothing.
+func (d *Directives) Ignores(w diag.Diagnostic) bool {
+	return w.Severity == diag.Warning && d.ignored[place{w.Pos.Filename, w.Pos.Line}][w.Category]
 }
 
 // Unroll is a //gpu:unroll directive.
@@ -35,7 +48,17 @@ type Unroll struct {
 }
 
 func newDirectives() *Directives {
-	return &Directives{Unroll: map[token.Pos]Unroll{}, NoContract: map[token.Pos]bool{}}
+	return &Directives{Unroll: map[token.Pos]Unroll{}, NoContract: map[token.Pos]bool{}, ignored: map[place]map[diag.Category]bool{}}
+}
+
+// ReadDirectives reads the directives of files. What is wrong with them is said where the
+// package is compiled.
+func ReadDirectives(fset *token.FileSet, files []*ast.File, info *types.Info) *Directives {
+	d := newDirectives()
+	for _, f := range files {
+		d.addFile(fset, f, info, new(diag.List))
+	}
+	return d
 }
 
 // kernelDirective is what stands in the doc comment of a kernel.
@@ -157,7 +180,7 @@ func firstWord(text string) string {
 }
 
 // spaced matches a comment that was to be a directive, and not one about directives.
-var spaced = regexp.MustCompile(`^//[ \t]+(gpu:(?:kernel(?:[ \t]+\w+=\w+)*|unroll(?:[ \t]+\d+)?|noalias(?:[ \t]+\w+)+|fp[ \t]+\w+))[ \t]*(?:$| //)`)
+var spaced = regexp.MustCompile(`^//[ \t]+(gpu:(?:kernel(?:[ \t]+\w+=\w+)*|unroll(?:[ \t]+\d+)?|noalias(?:[ \t]+\w+)+|fp[ \t]+\w+|ignore(?:[ \t]+\w+)+))[ \t]*(?:$| //)`)
 
 // addFile reads the directives inside the functions of f, and reports those
 // that stand where they mean nothing.
@@ -216,12 +239,14 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 				d.Unroll[loop.Pos()] = Unroll{Factor: n, End: loop.End()}
 			case name == "unroll":
 				diags.Errorf(at, "//gpu:unroll applies to loops; write it on the line before a for statement")
+			case name == "ignore":
+				d.ignore(fset, f, g, c, args, diags)
 			case name == "kernel" || name == "noalias" || name == "fp" || name == "extern":
 				if !docs[c] {
 					diags.Errorf(at, "%s%s must stand in the comment directly before a function", prefix, name)
 				}
 			default:
-				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:unroll, //gpu:noalias and //gpu:fp", prefix, name)
+				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:unroll, //gpu:noalias, //gpu:fp and //gpu:ignore", prefix, name)
 			}
 		}
 	}

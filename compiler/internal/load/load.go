@@ -31,6 +31,8 @@ const (
 	GPUPath    = ModulePath + "/dsl/gpu"
 	ShmemPath  = ModulePath + "/dsl/shmem"
 	RawPath    = ShmemPath + "/raw"
+	// RuntimePath is the package of the host.
+	RuntimePath = ModulePath + "/runtime"
 )
 
 // StubFile is the name of the generated file beside the kernels. An existing one

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"go/token"
 	"path/filepath"
 	"slices"
 
@@ -55,7 +56,7 @@ func report(kernel string, v, cond *mir.Value) diag.Diagnostic {
 		Pos: v.Pos,
 		Msg: fmt.Sprintf("kernel %s calls %s at %s scope where only some threads of the %s come: the condition at %s:%d depends on the thread's index; move the call out of it, or call it with a narrower scope",
 			kernel, v.Comm.Op.Name, v.Comm.Scope, v.Comm.Scope, filepath.Base(cond.Pos.Filename), cond.Pos.Line),
-		Chain: chain(v.Scope),
+		Chain: chain(v.Scope), Calls: calls(v.Scope),
 	}
 }
 
@@ -155,6 +156,15 @@ func chain(s *mir.Scope) []string {
 	var list []string
 	for ; s != nil; s = s.Parent {
 		list = append(list, fmt.Sprintf("in %s, called at %s:%d", s.Func.GoName, filepath.Base(s.Pos.Filename), s.Pos.Line))
+	}
+	return list
+}
+
+// calls returns the places in chain.
+func calls(s *mir.Scope) []token.Position {
+	var list []token.Position
+	for ; s != nil; s = s.Parent {
+		list = append(list, s.Pos)
 	}
 	return list
 }

@@ -45,6 +45,8 @@ func pipeline() []pass {
 		// Uniformity of values and divergence of control flow, judged as they stand in
 		// the source, before anything is changed.
 		{"divergence", diagnoseDivergence},
+		// Order of what the kernel does with memory, judged at the same place.
+		{"mistakes in ordering", diagnoseMistakes},
 		// Lets checks of a peer's memory speak of the memory here.
 		{"canonicalization of peers", canonicalizePeers},
 		// Compares values by name to prove checks from the conditions around them.

@@ -36,7 +36,7 @@ var errCaptureShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process
 func (d *device) inTurn(s *stream, team int32, f func() error) error {
 	all := d.turns
 	if c := s.capture; c != nil {
-		if team != scratchTurn && d.sym.lib.Status() == nvshmem.LimitedMPG {
+		if team != scratchTurn && d.sym.limited {
 			return errCaptureShared
 		}
 		all = c.turns

@@ -81,7 +81,11 @@ func TestPEsMustBeToldToShareGPUs(t *testing.T) {
 				var d *device
 				d, errs[rank] = open(t.Context(), driver.Job{Rank: rank, Size: 2, Oversubscribe: told, ShareID: w.shareID(rank)}, fakeServices(f, w, rank))
 				if d != nil {
+					limited := d.sym.limited
 					errs[rank] = d.Close()
+					if !limited {
+						errs[rank] = errors.New("the device does not know that PEs share GPUs")
+					}
 				}
 				done <- rank
 			}()

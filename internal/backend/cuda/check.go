@@ -36,7 +36,7 @@ func (d *device) checkBoard() int { return (d.job.Size + 1) * callBytes }
 // compareCalls returns an error unless all PEs of the team are about to enqueue the same.
 func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.Comm) error {
 	n, team := len(c.Team.Members), c.Team.ID
-	if d.sym.checks == 0 || n == 1 || s.capture != nil || d.sym.lib.Status() == nvshmem.LimitedMPG {
+	if d.sym.checks == 0 || n == 1 || s.capture != nil || d.sym.limited {
 		return nil
 	}
 	if team >= checkedTeams {

@@ -163,13 +163,15 @@ func (c *condition) EndBody() error {
 	if c.kind == driver.While {
 		set = c.set()
 	}
+	h, broken := s.h, s.capture.broken
 	for _, o := range s.capture.streams {
 		o.capture = nil
 	}
-	h := s.h
 	s.h, s.capture = c.h, c.capture
 	_, r := d.drv.StreamEndCapture(h)
-	return errors.Join(set,
-		d.check("cuStreamEndCapture", r),
-		d.check("cuStreamDestroy", d.drv.StreamDestroy(h)))
+	ended := d.check("cuStreamEndCapture", r)
+	if broken = errors.Join(broken, ended); broken != nil {
+		s.capture.broken = broken
+	}
+	return errors.Join(set, ended, d.check("cuStreamDestroy", d.drv.StreamDestroy(h)))
 }

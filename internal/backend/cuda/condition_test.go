@@ -146,6 +146,30 @@ func TestUpdatesOfConditionsMakeNewGraphs(t *testing.T) {
 	left(0)
 }
 
+// TestBodyThatDoesNotEnd: with it the whole graph is given up, and the stream goes on.
+func TestBodyThatDoesNotEnd(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	s := stream1(t, d)
+	word, err := d.Alloc(4)
+	must(t, err, s.BeginCapture())
+	zero := func() error { return s.Zero(word) }
+	err = conditional(s, driver.If, word, func() error {
+		f.unjoined = true
+		defer func() { f.unjoined = false }()
+		return conditional(s, driver.If, word, zero)
+	})
+	if err == nil || !strings.Contains(err.Error(), "cuStreamEndCapture") {
+		t.Errorf("a body that is not joined: %v", err)
+	}
+	if _, err := s.EndCapture(nil); err == nil || !strings.Contains(err.Error(), "cuStreamEndCapture") {
+		t.Errorf("the graph with it: %v", err)
+	}
+	must(t, s.BeginCapture(), conditional(s, driver.If, word, zero))
+	g, err := s.EndCapture(nil)
+	must(t, err, g.Launch(s), s.Sync(t.Context()), g.Close())
+}
+
 // TestOldDriversRefuseConditions and name the version that has them.
 func TestOldDriversRefuseConditions(t *testing.T) {
 	for _, c := range []struct {

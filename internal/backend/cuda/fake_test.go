@@ -32,6 +32,7 @@ type fakeDriver struct {
 	bodies        map[cu.Graph]*fakeGraph // of conditions in graphs
 	execs         map[cu.GraphExec]*fakeGraph
 	graphLaunches int
+	unjoined      bool // captures of bodies do not end
 	modules       map[cu.Module]bool
 	funcs         map[cu.Function]*fakeKernel
 	images        []string // loaded, in order

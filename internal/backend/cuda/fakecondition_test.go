@@ -69,10 +69,13 @@ func (f *fakeDriver) StreamBeginCaptureToGraph(s cu.Stream, g cu.Graph, mode uin
 }
 
 // sound says that the driver takes the graph: a loop sets its condition at its end, and
-// bodies have no calls of the host.
+// bodies have no calls of the host. It crashes if the capture of a body did not end.
 func (g *fakeGraph) sound() bool {
 	for _, c := range g.conditions {
 		for _, b := range c.bodies {
+			if b.gone {
+				panic("a body of the graph is gone")
+			}
 			if len(b.calls) > 0 || !b.sound() {
 				return false
 			}

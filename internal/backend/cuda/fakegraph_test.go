@@ -12,6 +12,8 @@ type fakeGraph struct {
 	calls []*cu.HostFunc
 	// conditions are the nodes that decide, each also an operation.
 	conditions []*fakeCondition
+	// gone says that the capture of this body did not end.
+	gone bool
 }
 
 // fakeCapture is a graph in the making; streams join it by an event.
@@ -57,6 +59,10 @@ func (f *fakeDriver) StreamEndCapture(s cu.Stream) (cu.Graph, cu.Result) {
 			o.capture = nil
 		}
 	}
+	if c.to != 0 && f.unjoined {
+		c.g.gone = true
+		return 0, 904 // CUDA_ERROR_STREAM_CAPTURE_UNJOINED
+	}
 	if c.to != 0 {
 		return c.to, cu.Success
 	}
@@ -71,6 +77,7 @@ func (f *fakeDriver) newGraph(g *fakeGraph) cu.Graph {
 
 func (f *fakeDriver) GraphDestroy(g cu.Graph) cu.Result {
 	defer f.mu.Unlock()
+	f.graphs[g].sound()
 	delete(f.graphs, g)
 	return f.call()
 }

@@ -17,6 +17,9 @@ type capture struct {
 	*content
 	// turns are the last collective operations in the graph.
 	turns turns
+	// broken is why the driver did not end the capture of a body. What it has of the graph is
+	// then left alone: driver 580 crashes when it instantiates or destroys that.
+	broken error
 }
 
 // content is what is known of the work of a graph.
@@ -83,6 +86,9 @@ func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
 	h, r := d.drv.StreamEndCapture(s.h)
 	if err := d.check("cuStreamEndCapture", r); err != nil {
 		return nil, err
+	}
+	if c.broken != nil {
+		return nil, errors.Join(c.broken, quieted, c.turns.release(d))
 	}
 	c.teams = slices.Sorted(maps.Keys(c.turns))
 	if err := errors.Join(quieted, c.turns.release(d)); err != nil {

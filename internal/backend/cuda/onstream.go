@@ -36,7 +36,7 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 	switch {
 	case d.sym == nil:
 		return nil // one PE without symmetric memory has nothing to wait for
-	case !c.Op.Shared && d.sym.lib.Status() == nvshmem.LimitedMPG:
+	case !c.Op.Shared && d.sym.limited:
 		return errOnStreamShared
 	case c.Op.Effect == op.Completes && !c.Op.Collective():
 		return d.quiet(s)

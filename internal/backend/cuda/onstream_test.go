@@ -159,7 +159,7 @@ func TestScratchTakesTurns(t *testing.T) {
 // TestOperationsOnStreamOfPEsThatShare refuses what NVSHMEM would end the process for.
 func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 	_, errs := onPEs(t, 2, func(d *device) error {
-		d.sym.lib.(*fakePE).limited = true
+		d.sym.limited = true
 		m, err := d.AllocSym(t.Context(), 64, "a.go:1")
 		if err != nil {
 			return err

@@ -30,6 +30,9 @@ type symState struct {
 	// is how many bytes NVSHMEM's reduce-scatter takes.
 	scratch uint64
 	room    int
+	// limited says that PEs share GPUs without MPS, where NVSHMEM does less. It is asked
+	// once: each operation on a stream wants to know.
+	limited bool
 	// checks is where PEs compare their calls (check.go), 0 if they do not, and checked
 	// counts the comparisons by team.
 	checks  uint64
@@ -52,7 +55,8 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if s := lib.Status(); d.job.Size > 1 && !d.job.Oversubscribe && (s == nvshmem.LimitedMPG || s == nvshmem.FullMPG) {
+	status := lib.Status()
+	if d.job.Size > 1 && !d.job.Oversubscribe && (status == nvshmem.LimitedMPG || status == nvshmem.FullMPG) {
 		return fmt.Errorf("PEs share a GPU: each PE of a host needs a LocalRank of its own, which picks its GPU (this one has %d), or the PEs are told to share by GPUC_OVERSUBSCRIBE=1", d.job.LocalRank)
 	}
 	boards := 2 * d.job.Size * recordBytes
@@ -63,7 +67,7 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("set up NVSHMEM: %w", err)
 	}
-	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(boards), room: reduceRoom(d.job.Getenv)}
+	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(boards), room: reduceRoom(d.job.Getenv), limited: status == nvshmem.LimitedMPG}
 	if d.checkBytes() > 0 {
 		d.sym.checks, d.sym.checked = d.sym.scratch+scratchBytes, map[int32]int{}
 	}

@@ -24,7 +24,7 @@ func (d *device) teamCall(ctx context.Context, all bool, where string, args ...i
 	if err := d.openSymmetric(ctx); err != nil {
 		return err
 	}
-	if d.sym.lib.Status() == nvshmem.LimitedMPG {
+	if d.sym.limited {
 		return errTeamsShared
 	}
 	if !all {

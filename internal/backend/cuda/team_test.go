@@ -18,7 +18,7 @@ import (
 func TestTeamsOfPEsThatShare(t *testing.T) {
 	for _, limited := range []bool{false, true} {
 		_, errs := onPEs(t, 2, func(d *device) error {
-			d.sym.lib.(*fakePE).limited = limited
+			d.sym.limited = limited
 			all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
 			if _, err := d.SplitStrided(t.Context(), all, 0, 1, 1, driver.NoContexts, "a.go:1"); errors.Is(err, errTeamsShared) != limited {
 				return fmt.Errorf("limited %v: split: %v", limited, err)

@@ -41,6 +41,7 @@ func (t *thread) update(r *engine.Call) uint64 {
 	}
 	old, changed := a.apply()
 	a.release()
+	t.w.noteArrival(t.note)
 	if race.Enabled {
 		copy4(&t.loaded, a.word)
 	}

@@ -30,12 +30,28 @@ func boxBase(b driver.Box) unsafe.Pointer {
 
 //go:norace
 func (c *boxCopy) do() {
+	c.each(copyRow)
+}
+
+// each calls f with the rows of the destination and of the source, until it fails.
+//
+//go:norace
+func (c *boxCopy) each(f func(dst, src unsafe.Pointer, n uintptr) error) error {
 	dst, src := boxBase(c.dst), boxBase(c.src)
 	for z := range c.depth {
 		for y := range c.height {
 			to := unsafe.Add(dst, z*c.dst.Plane+y*c.dst.Row)
 			from := unsafe.Add(src, z*c.src.Plane+y*c.src.Row)
-			copy(view(to, uintptr(c.width)), view(from, uintptr(c.width)))
+			if err := f(to, from, uintptr(c.width)); err != nil {
+				return err
+			}
 		}
 	}
+	return nil
+}
+
+//go:norace
+func copyRow(dst, src unsafe.Pointer, n uintptr) error {
+	copy(view(dst, n), view(src, n))
+	return nil
 }

@@ -31,12 +31,18 @@ func (d *device) Multiprocessors() int { return 2 }
 
 // Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
+	return d.alloc(bytes, true)
+}
+
+// alloc returns memory of the PE, which is zero; filled says that the program may rely on
+// that.
+func (d *device) alloc(bytes int, filled bool) (driver.Mem, error) {
 	if err := checkBytes("allocate memory", bytes, 1); err != nil {
 		return driver.Mem{}, err
 	}
 	a := newAllocation(bytes, d.Size(), "")
 	a.bases[d.p.rank] = alignedBytes(bytes, alignment)
-	return a.mem(d.p.rank), nil
+	return d.p.w.noteMemory(a, filled).mem(d.p.rank), nil
 }
 
 // AllocFrom implements driver.Device.
@@ -50,28 +56,29 @@ func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 
 // AllocSym implements driver.Device.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, bytes, "", alignment, func([]byte) {}, where)
+	return d.allocSym(ctx, bytes, true, "", alignment, func([]byte) {}, where)
 }
 
 // AllocSymFrom implements driver.Device.
 func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, len(content), "", alignment, func(part []byte) { copy(part, content) }, where)
+	return d.allocSym(ctx, len(content), true, "", alignment, func(part []byte) { copy(part, content) }, where)
 }
 
 // allocSym allocates symmetric memory as options say, and has this PE's part filled.
-func (d *device) allocSym(ctx context.Context, bytes int, options string, align int, fill func(part []byte), where string) (driver.Mem, error) {
+func (d *device) allocSym(ctx context.Context, bytes int, filled bool, options string, align int, fill func(part []byte), where string) (driver.Mem, error) {
 	if err := checkBytes("allocate symmetric memory at "+where, bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
-	return d.symmetric(ctx, fmt.Sprintf("allocate %d bytes of symmetric memory%s", bytes, options), bytes, func() unsafe.Pointer {
+	return d.symmetric(ctx, fmt.Sprintf("allocate %d bytes of symmetric memory%s", bytes, options), bytes, filled, func() unsafe.Pointer {
 		p := alignedBytes(bytes, align)
 		fill(view(p, uintptr(bytes)))
 		return p
 	}, where)
 }
 
-// symmetric makes the memory that base returns on each PE one symmetric object.
-func (d *device) symmetric(ctx context.Context, what string, bytes int, base func() unsafe.Pointer, where string) (driver.Mem, error) {
+// symmetric makes the memory that base returns on each PE one symmetric object; filled says
+// that a program may read it.
+func (d *device) symmetric(ctx context.Context, what string, bytes int, filled bool, base func() unsafe.Pointer, where string) (driver.Mem, error) {
 	if err := d.knowsPEs(); err != nil {
 		return driver.Mem{}, err
 	}
@@ -86,6 +93,7 @@ func (d *device) symmetric(ctx context.Context, what string, bytes int, base fun
 		for pe, o := range all {
 			a.bases[pe] = o.base()
 		}
+		d.p.w.noteMemory(a, filled)
 		for pe, o := range all {
 			o.mem = a.mem(pe)
 		}
@@ -109,9 +117,18 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if a.use == usePinned {
 		d.p.unpin(a)
 	}
-	if err := a.free(d.p.rank, where); err != nil || !a.sym {
-		return err
+	err := a.free(d.p.rank, where)
+	if err == nil && a.sym {
+		err = d.freeSym(ctx, a, where)
 	}
+	if c := d.p.w.cfg.Checker; c != nil && err == nil {
+		c.Freed(a.bases[d.p.rank], where)
+	}
+	return err
+}
+
+// freeSym waits until every PE frees the memory.
+func (d *device) freeSym(ctx context.Context, a *allocation, where string) error {
 	c := d.ofAll(fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", a.bytes, a.where), where)
 	c.about = a
 	return c.wait(ctx)

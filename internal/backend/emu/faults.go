@@ -58,9 +58,12 @@ func (t *thread) ended(v any) {
 		return
 	}
 	e := t.newFault()
-	e.Stack = string(debug.Stack())
+	if t.w.cfg.Checker == nil {
+		e.Stack = string(debug.Stack())
+	}
 	var pcs [64]uintptr
-	e.File, e.Line = userFrame(pcs[:runtime.Callers(2, pcs[:])])
+	t.pcs = pcs[:runtime.Callers(2, pcs[:])]
+	e.File, e.Line = t.place()
 	e.Kind, e.Msg = describe(v)
 	if t.k.fault == nil {
 		t.k.fault = e
@@ -100,7 +103,7 @@ func (t *thread) newFault() *fault.Error {
 // another thread has.
 func (w *World) failLater(t *thread, x *transfer, what string) {
 	e := t.newFault()
-	e.File, e.Line = userFrame(x.pcs)
+	e.File, e.Line = t.placeOf(x.pcs)
 	e.Kind, e.Msg = fault.Panic, "thread "+threadName(t)+" "+what
 	t.k.fault = e
 	t.k.failed()
@@ -161,9 +164,10 @@ var ownPackages = map[string]bool{
 	"github.com/gpuc-go/gpuc/dsl/shmem":     true,
 	"github.com/gpuc-go/gpuc/dsl/shmem/raw": true,
 	"github.com/gpuc-go/gpuc/runtime":       true,
-	"github.com/gpuc-go/gpuc/internal/backend/emu": true,
-	"github.com/gpuc-go/gpuc/internal/base/race":   true,
-	"github.com/gpuc-go/gpuc/internal/base/fault":  true,
+	"github.com/gpuc-go/gpuc/internal/backend/emu":   true,
+	"github.com/gpuc-go/gpuc/internal/backend/check": true,
+	"github.com/gpuc-go/gpuc/internal/base/race":     true,
+	"github.com/gpuc-go/gpuc/internal/base/fault":    true,
 }
 
 // place is a line of the user's source.

@@ -22,6 +22,7 @@ type kernel struct {
 	stream     *stream
 	name       string
 	run        func(t *gpu.Thread)
+	prepare    func() func(t *gpu.Thread) // gives run when the launch begins, if set
 	grid, dim  engine.Dim3
 	blocks     int // in the grid
 	size       int // threads of a block
@@ -69,6 +70,9 @@ func newBlock(size int) *block {
 // begin starts the launch.
 func (k *kernel) begin() {
 	w := k.w
+	if k.prepare != nil {
+		k.run = k.prepare()
+	}
 	k.order = w.rng.newOrder(k.blocks)
 	k.group.begin(k.blocks * k.size)
 	w.launches.add(k)

@@ -35,7 +35,7 @@ func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOption
 	if o.Uninitialized {
 		how, fill = "uninitialised", unset
 	}
-	return d.allocSym(ctx, bytes, fmt.Sprintf(", alignment %d, %s", o.Align, how), max(alignment, o.Align), fill, where)
+	return d.allocSym(ctx, bytes, !o.Uninitialized, fmt.Sprintf(", alignment %d, %s", o.Align, how), max(alignment, o.Align), fill, where)
 }
 
 // RegisterSymmetric implements driver.Memories.
@@ -45,7 +45,7 @@ func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where stri
 		return driver.Mem{}, errors.New("it is not memory of one PE")
 	}
 	base := a.bases[d.p.rank]
-	return d.symmetric(ctx, fmt.Sprintf("register %d bytes as symmetric memory", a.bytes), a.bytes, func() unsafe.Pointer { return base }, where)
+	return d.symmetric(ctx, fmt.Sprintf("register %d bytes as symmetric memory", a.bytes), a.bytes, true, func() unsafe.Pointer { return base }, where)
 }
 
 // poison is what memory holds that is not initialised: a float32 or float64 of it is no
@@ -86,7 +86,7 @@ func (p *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
 	if p.max > 0 && bytes > p.max-p.usage.Used {
 		return driver.Mem{}, fmt.Errorf("%d bytes from a pool of %d, of which %d are used", bytes, p.max, p.usage.Used)
 	}
-	m, err := p.d.Alloc(bytes)
+	m, err := p.d.alloc(bytes, false)
 	if err != nil {
 		return driver.Mem{}, err
 	}
@@ -119,7 +119,10 @@ func (d *device) FreeAsync(s driver.Stream, m driver.Mem, where string) error {
 	if err := a.pool.check(s); err != nil {
 		return err
 	}
-	return a.free(d.p.rank, where)
+	if err := a.free(d.p.rank, where); err != nil || d.p.w.cfg.Checker == nil {
+		return err
+	}
+	return s.(*stream).put("free memory", &item{kind: itemFree, dst: a.bases[d.p.rank], where: where})
 }
 
 // Trim implements driver.Pool.

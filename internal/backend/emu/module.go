@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
@@ -26,6 +27,8 @@ const (
 type module struct {
 	p *pe
 	m *manifest.Manifest
+	// program runs the kernels in place of their functions, if there is a checker.
+	program Program
 }
 
 // Load implements driver.Device. The emulator needs the manifest only.
@@ -38,7 +41,14 @@ func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, e
 			return nil, fmt.Errorf("kernel %s: %w", a.Manifest.Kernels[i].Name, err)
 		}
 	}
-	return &module{d.p, a.Manifest}, ctx.Err()
+	m := &module{p: d.p, m: a.Manifest}
+	if c := d.p.w.cfg.Checker; c != nil {
+		var err error
+		if m.program, err = c.Load(a); err != nil {
+			return nil, err
+		}
+	}
+	return m, ctx.Err()
 }
 
 // Close implements driver.Module.
@@ -60,8 +70,15 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	if err := checkLaunch(d, cfg); err != nil {
 		return err
 	}
+	var begin func() func(t *gpu.Thread)
+	if m.program != nil {
+		var err error
+		if begin, err = m.program.Launch(k, cfg, args.Params); err != nil {
+			return err
+		}
+	}
 	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{
-		w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
+		prepare: begin, w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
 		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, dynamicShared: cfg.DynamicShared,
 	}})
 }

@@ -94,7 +94,7 @@ func (k *kernel) first(is func(t *thread) bool) (first *thread) {
 // notedFault returns an error at the place that the thread has noted.
 func (t *thread) notedFault(kind fault.Kind, msg string) *fault.Error {
 	e := t.newFault()
-	e.File, e.Line = userFrame(t.pcs)
+	e.File, e.Line = t.place()
 	e.Kind, e.Msg = kind, msg
 	return e
 }
@@ -146,7 +146,7 @@ func (w *World) report(only *pe) string {
 					continue
 				}
 				w.probe(t)
-				file, line := userFrame(t.pcs)
+				file, line := t.place()
 				text := fmt.Sprintf("%s:%d: kernel %s, PE %d ", file, line, k.name, t.pe.rank)
 				if t.waits() {
 					text += "waits in " + t.waitText()

@@ -277,6 +277,7 @@ func (x *xfer) room(n uintptr) {
 //
 //go:norace
 func (t *thread) issue(x *xfer) {
+	x.note = t.note
 	t.w.depart(x)
 	t.w.req.xfer = x
 	t.call(reqIssue)

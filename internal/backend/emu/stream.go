@@ -24,6 +24,7 @@ const (
 	itemComm
 	itemUnit
 	itemHost
+	itemFree // of memory of a pool, for the checker
 	itemCondition
 )
 
@@ -32,6 +33,7 @@ type item struct {
 	kind     itemKind
 	dst, src unsafe.Pointer
 	n        uintptr
+	where    string // the place of the call
 	keep     []byte // host memory that dst or src points to
 	k        *kernel
 	e        *event
@@ -321,6 +323,7 @@ func (s *stream) advance() {
 		it.e.waiting = nil
 	default:
 		s.order(it)
+		s.noteCopy(it)
 	}
 	s.next()
 }

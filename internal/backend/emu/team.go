@@ -177,7 +177,7 @@ func (tm *team) newRound(number int) *round {
 func (w *World) whereIs(e *entry) string {
 	if t := e.by; t != nil && t.state == parked && t.w != nil {
 		w.probe(t)
-		if file, line := userFrame(t.pcs); file != "" {
+		if file, line := t.place(); file != "" {
 			return fmt.Sprintf(" at %s:%d", file, line)
 		}
 	}

@@ -53,6 +53,7 @@ type thread struct {
 	res   uint64
 	raise *raised
 	pcs   []uintptr
+	note  any // of what it sends, for the checker
 
 	polled unsafe.Pointer // the last location that a load found unchanged
 	atomic reflect.Type   // of the location of the last atomic access

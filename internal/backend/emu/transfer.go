@@ -34,6 +34,7 @@ type xfer struct {
 	sigop int32
 
 	then *arrival // that it is in a collective
+	note any      // for the checker
 
 	// For the race detector.
 	in, back chan struct{}
@@ -191,6 +192,9 @@ func (w *World) deliver(c *channel) {
 			w.tracef("deliver %d bytes from PE %d to PE %d", x.n-lo, c.from.rank, c.to)
 		}
 		x.copy(lo, x.n)
+		if lo == 0 && x.sig == nil {
+			w.noteArrival(x.note)
+		}
 		w.written(x, lo, x.n)
 		x.n = lo
 		if lo > 0 || x.sig != nil {
@@ -198,12 +202,14 @@ func (w *World) deliver(c *channel) {
 		}
 	case x.amo.word != nil:
 		x.updateWord()
+		w.noteArrival(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from.rank, c.to)
 		}
 		w.lookAgain(w.pes[c.to])
 	case x.sig != nil:
 		x.signal()
+		w.noteArrival(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("signal from PE %d to PE %d: %d", c.from.rank, c.to, peek(x.sig))
 		}

@@ -36,6 +36,9 @@ type Config struct {
 	// same for the same seed.
 	Trace io.Writer
 
+	// Checker, if set, runs the kernels. It does not go with Race.
+	Checker Checker
+
 	// ticks, if set, says when the watchdog looks, instead of a timer: tests
 	// must not depend on how busy their machine is.
 	ticks <-chan time.Time

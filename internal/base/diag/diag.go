@@ -22,10 +22,14 @@ const (
 type Diagnostic struct {
 	Pos      token.Position
 	Severity Severity
+	// Category is that of a warning about what a program does; empty for others.
+	Category Category
 	// Msg says what is wrong and what to do instead.
 	Msg string
 	// Chain is how a kernel reaches the place: "called from Shift at ring.go:12:3".
 	Chain []string
+	// Calls are the places of the calls in Chain, where they are known, the last one first.
+	Calls []token.Position
 }
 
 // String returns the diagnostic as position: message, with the chain on
@@ -38,11 +42,18 @@ func (d Diagnostic) String() string {
 	if d.Severity == Warning {
 		b.WriteString("warning: ")
 	}
-	b.WriteString(d.Msg)
-	for _, c := range d.Chain {
-		b.WriteString("\n\t" + c)
-	}
+	b.WriteString(d.Text())
 	return b.String()
+}
+
+// Text returns the message with its category and chain, for tools that print places and
+// severities in their own way.
+func (d Diagnostic) Text() string {
+	text := d.Msg
+	if d.Category != "" {
+		text += fmt.Sprintf(" (%s)", d.Category)
+	}
+	return strings.Join(append([]string{text}, d.Chain...), "\n\t")
 }
 
 // List collects diagnostics. The zero List is empty and ready to use.

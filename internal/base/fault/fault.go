@@ -74,6 +74,8 @@ const (
 	// Running: a thread that ran on when its host no longer waited for it, of
 	// which only the emulator knows where it was.
 	Running Kind = "running"
+	// Check: what the checking engine has found; the Text says it.
+	Check Kind = "check"
 	// VecLength: a slice whose length is no multiple of a vector's; the
 	// site's Text is the function, values are the two lengths.
 	VecLength Kind = "vec-length"
@@ -161,6 +163,8 @@ func Message(k Kind, text string, v0, v1 int64) string {
 			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
 		}
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
+	case Check:
+		return text
 	case Running:
 		return "ended while running"
 	case VecLength:
@@ -199,7 +203,7 @@ func (e *Error) Error() string {
 // kinds are all kinds of failures.
 var kinds = []Kind{
 	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Shift, Panic,
-	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, VecLength, VecAlign,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Check, VecLength, VecAlign,
 }
 
 // Known reports whether there is such a kind of failure.

@@ -3,6 +3,7 @@ package manifest
 import (
 	"bytes"
 	"compress/gzip"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -102,4 +103,37 @@ func TestArchiveIsBounded(t *testing.T) {
 	if part, _, _, err := unpack(b, 3<<20); err != nil || len(part) != 3<<20 {
 		t.Errorf("as much as the limit: %d bytes, %v", len(part), err)
 	}
+}
+
+// FuzzOpenArchive opens any bytes as an archive. What is in one that is accepted can be
+// packed again.
+func FuzzOpenArchive(f *testing.F) {
+	b, err := Pack([]byte("manifest"), []byte("IR"))
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(b)
+	f.Add(b[:len(b)-3])
+	f.Add(append(slices.Clone(b), b...))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		a, err := OpenArchive(b)
+		if err != nil {
+			return
+		}
+		ir, err := a.IR()
+		if err != nil {
+			return
+		}
+		packed, err := Pack(a.Manifest, ir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := OpenArchive(packed)
+		if err != nil || !bytes.Equal(again.Manifest, a.Manifest) {
+			t.Fatalf("the archive of what %q holds: %v", b, err)
+		}
+		if same, err := again.IR(); err != nil || !bytes.Equal(same, ir) {
+			t.Errorf("the archive of what %q holds: %v", b, err)
+		}
+	})
 }

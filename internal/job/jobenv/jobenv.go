@@ -48,6 +48,7 @@ const Running = "GPUC_RUNNING"
 // Names of the back ends.
 const (
 	Emulator = "emu"
+	Check    = "check"
 	CUDA     = "cuda"
 )
 
@@ -134,14 +135,17 @@ func Read(getenv func(string) string) (j Job, err error) {
 func Backend(getenv func(string) string) (string, error) {
 	name := getenv(backend)
 	if !KnownBackend(name) {
-		return "", fmt.Errorf("%s=%q: the back end must be %s or %s", backend, name, Emulator, CUDA)
+		return "", fmt.Errorf("%s=%q: the back end must be %s, %s or %s", backend, name, Emulator, Check, CUDA)
 	}
 	return name, nil
 }
 
 // KnownBackend reports whether a back end may be asked for by that name; an empty one
 // leaves the choice to the machine.
-func KnownBackend(name string) bool { return name == "" || name == Emulator || name == CUDA }
+func KnownBackend(name string) bool { return name == "" || name == CUDA || Emulated(name) }
+
+// Emulated reports whether all PEs of a back end live in one process, without a GPU.
+func Emulated(name string) bool { return name == Emulator || name == Check }
 
 // HangTimeout reads how long an emulated thread may compute or poll; 0 is for ever.
 func HangTimeout(getenv func(string) string) (time.Duration, error) {

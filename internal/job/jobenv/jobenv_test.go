@@ -23,7 +23,7 @@ func TestRead(t *testing.T) {
 		"interface":        {map[string]string{"NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME": "eth1"}, Job{Meeting: Meeting{Interface: "eth1", InterfaceVar: "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME", StartTimeout: DefaultStartTimeout}}, ""},
 		"no time to start": {map[string]string{"GPUC_START_TIMEOUT": "0s"}, Job{}, `GPUC_START_TIMEOUT="0s": it must be a time such as 30s or 5m`},
 		"not sharing":      {map[string]string{"GPUC_OVERSUBSCRIBE": "0"}, Job{Meeting: byDefault}, ""},
-		"no back end":      {map[string]string{"GPUC_BACKEND": "opencl"}, Job{}, `GPUC_BACKEND="opencl": the back end must be emu or cuda`},
+		"no back end":      {map[string]string{"GPUC_BACKEND": "opencl"}, Job{}, `GPUC_BACKEND="opencl": the back end must be emu, check or cuda`},
 		"no PEs":           {map[string]string{"GPUC_NP": "0"}, Job{}, `GPUC_NP="0": the number of PEs must be a positive number`},
 		"PEs in words":     {map[string]string{"GPUC_NP": "four"}, Job{}, `GPUC_NP="four"`},
 		"bad sharing":      {map[string]string{"GPUC_OVERSUBSCRIBE": "yes"}, Job{}, `GPUC_OVERSUBSCRIBE="yes": it must be 1 or 0`},

@@ -87,8 +87,9 @@ var house = map[string]group{
 	"internal/job/launcher":   {floor: 2, may: []string{"internal/job/meet", "internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver": {floor: 2, may: with("dsl")},
 	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
+	"internal/backend/check":  {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu")},
 	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
-	"runtime":                 {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
+	"runtime":                 {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
 	// A module of its own, so that cgo and its modules do not reach this one.
@@ -98,7 +99,8 @@ var house = map[string]group{
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/nvidia/toolchain", "internal/job/procgroup")},
 
 	// Floor 4: what users see and run.
-	"cmd":              {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"vet":              {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
+	"cmd":              {floor: 4, may: with("vet", "internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":         {floor: 4, may: []string{"dsl", "runtime"}},
 	"examples/torch":   {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
 	"testsuite":        {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples")},

@@ -107,9 +107,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a379b83d829849fc3a25191b9345cbc2c6c1d7386ae6770c81a7bd6c160b9bcd",
+		Checksum:    "1cb07c44d82e7732cc79c1ad45c2390e0fd1d93a65b3b13861359ba0e212494d",
 		Archive:     gpucArchive,
-		ArchiveHash: "538d425e43b673f99c9615684a1d78f10e8dc4fd634383e33d4359af9f9f8242",
+		ArchiveHash: "5eeb1961d9385911211256d740ff1f39392439c551ffa221535976da3744a853",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
 			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int"},

@@ -72,9 +72,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d3f127d4294e21bf809127e8e8dc8c22ddde1eb80e380d8e6d066dcce86852be",
+		Checksum:    "12418c3e11d24bf3b977f7137e8c51193a3573f37f42af5aafd598beb4177e9c",
 		Archive:     gpucArchive,
-		ArchiveHash: "ae6127ca99677b8ef552b4c9ffc0187f746acb236973fcdaaf8f471dbc9d9b21",
+		ArchiveHash: "085b43db0c8873c543a66e8f4de340547593e6738b09c1509d901e8337e19921",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int"},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e1e2cf036c73f58d9ff728c5ab8439ff24aaf4cdfe934168d9533e16ee5b378c",
+		Checksum:    "e15f6e6498ab33ae08130855e21dc026234609c68ae0078b4cc80d9253c19909",
 		Archive:     gpucArchive,
-		ArchiveHash: "c47df6a9be3ccde98cd9b16e9f4a18c3db072a745a0725532a3ed476e8a8d3a5",
+		ArchiveHash: "4345c88b81ba5beb1dc12da6abcee817c2523dc501825824f8a79c0964e33372",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},

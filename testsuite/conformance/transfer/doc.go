@@ -42,11 +42,11 @@ func move[S shmem.Scope, T shmem.Elem](s S, o int, dst, src shmem.Sym[T], sig sh
 	case Put:
 		shmem.Put(s, dst, src, pe)
 	case PutNBI:
-		shmem.PutNBI(s, dst, src, pe)
+		shmem.PutNBI(s, dst, src, pe) //gpu:ignore nbiend the host enqueues a barrier
 	case Get:
 		shmem.Get(s, dst, src, pe)
 	case GetNBI:
-		shmem.GetNBI(s, dst, src, pe)
+		shmem.GetNBI(s, dst, src, pe) //gpu:ignore nbiend the host enqueues a barrier
 	case PutSignal:
 		shmem.PutSignal(s, dst, src, sig, value, update, pe)
 	case PutSignalNBI:

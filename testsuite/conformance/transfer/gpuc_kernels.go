@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4a841816dcafbaf41367ad74f8c65bfbb82a9c35c40dd311a05b9a782db10666",
+		Checksum:    "92e817ff0703325fb83f1912c3fcd62670537a098dcb215ecdcbb97fa2bc73ea",
 		Archive:     gpucArchive,
-		ArchiveHash: "19ff150e736da808583865b05bbab2312c286749ea264c4c730fa36bf255efb9",
+		ArchiveHash: "f3f457824ce50b25d476e75cb9980da224641f6a8db21df208c9fb3e0e9f279b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},

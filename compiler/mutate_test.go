@@ -1,0 +1,265 @@
+package compiler
+
+import (
+	"bytes"
+	"context"
+	"go/ast"
+	"go/format"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+)
+
+// FuzzMutated changes kernels that compile, in ways that keep the syntax, and compiles them:
+// many are accepted, and these must give a manifest and IR that belong together. With
+// NVIDIA's libraries, where GPUC_TEST_CHAIN asks for them, libNVVM must accept the IR for
+// the oldest GPU and for newer ones.
+func FuzzMutated(f *testing.F) {
+	programs := kernelPrograms(f)
+	for i := range programs {
+		f.Add(i, []byte{})
+		f.Add(i, []byte{0, byte(7 * i), 1, 3, byte(11 * i), 2})
+	}
+	l, file := anyLoader(f)
+	accepts := libNVVM(f)
+	f.Fuzz(func(t *testing.T, program int, changes []byte) {
+		if program < 0 || program >= len(programs) || len(changes) > 60 {
+			return
+		}
+		text := mutate(t, programs[program], changes)
+		l.Replace(file, text)
+		p, err := compile(context.Background(), l, Options{Verify: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		checkOutcome(t, p)
+		if p.IR != nil && !t.Failed() {
+			accepts(t, p.IR)
+		}
+		if t.Failed() {
+			t.Logf("%s", text)
+		}
+	})
+}
+
+// checkOutcome expects of a compilation what must hold for any text: IR and manifest that
+// belong together, or errors with a position, none of them an internal one.
+func checkOutcome(t *testing.T, p *Package) {
+	t.Helper()
+	for _, d := range p.Diags {
+		if strings.Contains(d.Msg, "internal") {
+			t.Errorf("%s", d)
+		}
+		if !d.Pos.IsValid() {
+			t.Errorf("without a position: %s", d)
+		}
+	}
+	if p.Diags.HasErrors() || len(p.Kernels) == 0 {
+		return
+	}
+	if p.IR == nil || p.Manifest == nil {
+		t.Error("neither IR nor errors")
+		return
+	}
+	b, err := p.Manifest.Encode()
+	if err != nil {
+		t.Fatalf("the manifest is refused: %v", err)
+	}
+	m, err := manifest.Decode(b)
+	if err != nil {
+		t.Fatalf("the manifest is refused when it is read: %v", err)
+	}
+	if m.IRHash != manifest.Hash(p.IR) || len(m.Kernels) != len(p.Kernels) {
+		t.Errorf("the manifest has %d of %d kernels and the hash %s", len(m.Kernels), len(p.Kernels), m.IRHash)
+	}
+	for _, k := range m.Kernels {
+		if !bytes.Contains(p.IR, []byte("@"+k.Symbol+"(")) && !bytes.Contains(p.IR, []byte("@\""+k.Symbol+"\"(")) {
+			t.Errorf("the IR defines no %s", k.Symbol)
+		}
+	}
+}
+
+// libNVVM returns a function that has libNVVM compile IR, or does nothing.
+func libNVVM(f *testing.F) func(*testing.T, []byte) {
+	if os.Getenv(chaintest.EnvRequired) == "" {
+		return func(*testing.T, []byte) {}
+	}
+	tc := chaintest.Toolchain(f)
+	lib, err := nvvm.Open(tc.Path(toolchain.LibNVVM))
+	if err != nil {
+		f.Fatal(err)
+	}
+	libdevice, err := nvvm.ReadLibdevice(tc.Path(toolchain.Libdevice))
+	if err != nil {
+		f.Fatal(err)
+	}
+	return func(t *testing.T, ir []byte) {
+		for _, name := range []string{"sm_75", "sm_90", "sm_100"} {
+			if _, err := lib.Compile("kernels", ir, libdevice, nvvm.Config{Arch: chaintest.Arch(t, name), Format: nvvm.PTX}); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+	}
+}
+
+// kernelPrograms returns programs that compile: those of testdata, and those that are warned of.
+func kernelPrograms(f *testing.F) [][]byte {
+	var list [][]byte
+	for _, pattern := range []string{"testdata/*.go", "testdata/errors/nbi.go", "testdata/errors/signals.go", "testdata/errors/threads.go", "testdata/errors/polls.go"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil || len(files) == 0 {
+			f.Fatal("no seeds", err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				f.Fatal(err)
+			}
+			list = append(list, text)
+		}
+	}
+	return list
+}
+
+// mutate applies changes, three bytes each, to the functions of a program: where, and what.
+func mutate(t *testing.T, text []byte, changes []byte) []byte {
+	t.Helper()
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "k.go", text, parser.ParseComments)
+	if err != nil {
+		t.Fatal(err)
+	}
+	onlyDocs(file)
+	for ; len(changes) >= 3; changes = changes[3:] {
+		if sites := sitesOf(file); len(sites) > 0 {
+			sites[(int(changes[0])<<8|int(changes[1]))%len(sites)](int(changes[2]))
+		}
+	}
+	var b bytes.Buffer
+	if err := format.Node(&b, fset, file); err != nil {
+		return text // no program
+	}
+	return b.Bytes()
+}
+
+// onlyDocs drops the comments inside functions, which would end up anywhere.
+func onlyDocs(file *ast.File) {
+	var docs []*ast.CommentGroup
+	for _, d := range file.Decls {
+		if fd, ok := d.(*ast.FuncDecl); ok && fd.Doc != nil {
+			docs = append(docs, fd.Doc)
+		}
+	}
+	file.Comments = docs
+}
+
+// operators are those that can stand for each other.
+var operators = [][]token.Token{
+	{token.ADD, token.SUB, token.MUL, token.QUO, token.REM, token.AND, token.OR, token.XOR, token.AND_NOT, token.SHL, token.SHR},
+	{token.EQL, token.NEQ, token.LSS, token.LEQ, token.GTR, token.GEQ},
+	{token.LAND, token.LOR},
+}
+
+// sitesOf returns what can be changed in the functions of a file. A site gets a number that
+// says how.
+func sitesOf(file *ast.File) []func(int) {
+	var sites []func(int)
+	var names []*ast.Ident
+	numbers := []string{"0", "1", "2", "3", "31", "32", "63", "64", "255", "256", "65535", "1 << 31", "1<<31 - 1", "1<<62 - 1"}
+	for _, d := range file.Decls {
+		fd, ok := d.(*ast.FuncDecl)
+		if !ok || fd.Body == nil {
+			continue
+		}
+		names = nil
+		ast.Inspect(fd, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.BinaryExpr:
+				for _, class := range operators {
+					if slices.Contains(class, n.Op) {
+						sites = append(sites, func(k int) { n.Op = class[k%len(class)] })
+					}
+				}
+			case *ast.BasicLit:
+				if n.Kind == token.INT {
+					sites = append(sites, func(k int) { n.Value = numbers[k%len(numbers)] })
+				}
+			case *ast.IfStmt:
+				sites = append(sites, func(int) { n.Cond = &ast.UnaryExpr{Op: token.NOT, X: &ast.ParenExpr{X: n.Cond}} })
+			case *ast.CallExpr:
+				if len(n.Args) > 1 {
+					sites = append(sites, func(k int) {
+						i := k % (len(n.Args) - 1)
+						n.Args[i], n.Args[i+1] = n.Args[i+1], n.Args[i]
+					})
+				}
+			case *ast.BlockStmt:
+				if len(n.List) > 0 {
+					sites = append(sites, func(k int) { changeList(&n.List, k) })
+				}
+			case *ast.Ident:
+				of := names
+				if len(of) > 0 {
+					sites = append(sites, func(k int) { n.Name = of[k%len(of)].Name })
+				}
+				names = append(names, n)
+			}
+			return true
+		})
+	}
+	return sites
+}
+
+// changeList drops, doubles or moves a statement.
+func changeList(list *[]ast.Stmt, k int) {
+	i := k / 3 % len(*list)
+	switch k % 3 {
+	case 0:
+		*list = slices.Delete(slices.Clone(*list), i, i+1)
+	case 1:
+		*list = slices.Insert(slices.Clone(*list), i, (*list)[i])
+	case 2:
+		j := (i + 1) % len(*list)
+		(*list)[i], (*list)[j] = (*list)[j], (*list)[i]
+	}
+}
+
+// TestMutationsAreAccepted has many changes give a program that compiles, and not one that
+// it was: otherwise FuzzMutated would look at errors alone.
+func TestMutationsAreAccepted(t *testing.T) {
+	text, err := os.ReadFile("testdata/control.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, file := anyLoader(t)
+	unchanged := mutate(t, text, nil)
+	accepted := 0
+	const tries = 60
+	for i := range tries {
+		changed := mutate(t, text, []byte{byte(i / 5), byte(37 * i), byte(i)})
+		if bytes.Equal(changed, unchanged) {
+			continue
+		}
+		l.Replace(file, changed)
+		p, err := compile(t.Context(), l, Options{Verify: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		checkOutcome(t, p)
+		if p.IR != nil {
+			accepted++
+		}
+	}
+	if accepted < tries/5 {
+		t.Errorf("%d of %d changed programs compile", accepted, tries)
+	}
+}

@@ -1,0 +1,123 @@
+package check
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+)
+
+// storeText is what a record calls an atomic store, which needs no content before it.
+const storeText = "atomic store"
+
+// region returns the memory that n bytes at p are in, and nil for the thread's own. It
+// fails the thread where there is none.
+func (t *thread) region(p, n uintptr) *region {
+	switch {
+	case t.owns(p, n):
+		return nil
+	case p >= t.block.shared.base && p+n <= t.block.shared.end:
+		return t.block.shared
+	case p == 0:
+		t.fail("access to a nil pointer")
+	}
+	r := t.c.memories.at(p)
+	switch {
+	case r == nil:
+		t.fail("access to %d bytes at an address that belongs to no allocation", n)
+	case p+n > r.end:
+		t.fail("access to %d bytes behind the end of an allocation of %d bytes, at byte %d", n, r.end-r.base, p-r.base)
+	case r.freed != "":
+		t.fail("access to memory that was freed at %s, at byte %d of %d", r.freed, p-r.base, r.end-r.base)
+	}
+	return r
+}
+
+// record returns the number of the record for accesses of the thread in this step.
+func (t *thread) record(in *nvir.Instr, k kind, write bool, s scope, what string) uint32 {
+	key := site{in, k, write}
+	id, ok := t.known[key]
+	if !ok {
+		id = t.c.records.add(record{by: t, step: t.step, kind: k, write: write, scope: s, what: what, place: t.at})
+		t.known[key] = id
+	}
+	return id
+}
+
+// touch takes account of an access of the thread to memory that others can reach.
+func (t *thread) touch(in *nvir.Instr, k kind, write bool, s scope, what string, p, n uintptr) {
+	if r := t.region(p, n); r != nil && r.space != constant {
+		t.c.touch(t, t.know, t.record(in, k, write, s, what), r, p, n)
+	}
+}
+
+// load performs a load of scalars.
+func (t *thread) load(in *nvir.Instr, p uintptr, regs []uint64) {
+	n := uintptr(in.Type.Size())
+	if n == 0 {
+		return
+	}
+	if r := t.region(p, n); r != nil && r.space != constant {
+		id := t.record(in, load, false, system, "load")
+		for _, l := range in.Leaves {
+			t.c.touch(t, t.know, id, r, p+uintptr(l.Offset), uintptr(l.Type.Size()))
+		}
+	}
+	for i, l := range in.Leaves {
+		regs[in.Dst+i] = peek(p+uintptr(l.Offset), l.Type.Size())
+	}
+}
+
+// store performs a store of scalars.
+func (t *thread) store(in *nvir.Instr, p uintptr, regs []uint64) {
+	n := uintptr(in.Type.Size())
+	if n == 0 {
+		return
+	}
+	if r := t.region(p, n); r != nil {
+		if r.space == constant {
+			t.fail("store to a table, which is constant")
+		}
+		id := t.record(in, store, true, system, "store")
+		for _, l := range in.Leaves {
+			t.c.touch(t, t.know, id, r, p+uintptr(l.Offset), uintptr(l.Type.Size()))
+		}
+	}
+	v := in.Args[0]
+	for i, l := range in.Leaves {
+		x := v
+		if x.Reg >= 0 {
+			x.Reg += i
+		}
+		poke(p+uintptr(l.Offset), l.Type.Size(), t.value(regs, x))
+	}
+}
+
+// peek reads a number of up to 8 bytes.
+func peek(p uintptr, n int64) uint64 {
+	switch n {
+	case 1:
+		return uint64(*(*uint8)(pointer(p)))
+	case 2:
+		return uint64(*(*uint16)(pointer(p)))
+	case 4:
+		return uint64(*(*uint32)(pointer(p)))
+	}
+	return *(*uint64)(pointer(p))
+}
+
+// poke writes a number of up to 8 bytes.
+func poke(p uintptr, n int64, x uint64) {
+	switch n {
+	case 1:
+		*(*uint8)(pointer(p)) = uint8(x)
+	case 2:
+		*(*uint16)(pointer(p)) = uint16(x)
+	case 4:
+		*(*uint32)(pointer(p)) = uint32(x)
+	default:
+		*(*uint64)(pointer(p)) = x
+	}
+}
+
+// bytesAt returns n bytes at p.
+func bytesAt(p, n uintptr) []byte { return unsafe.Slice((*byte)(pointer(p)), n) }

@@ -1,0 +1,254 @@
+package check
+
+import (
+	"fmt"
+	"sync"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+)
+
+// Checker is what is known of the memory of all PEs of a world, and of who has touched it
+// in which order. It implements emu.Checker.
+type Checker struct {
+	memories memories
+	records  records
+	random   uint64
+
+	mu       sync.Mutex
+	programs map[*manifest.Manifest]*program
+
+	sequence uint64 // of beginnings and ends of launches
+	blocks   uint64 // numbers given to blocks
+	ops      uint64 // numbers given to operations
+	past     order  // what every launch that begins now knows
+	issued   map[int][]*operation
+	running  map[engine.Thread]*thread
+	words    map[uintptr]*word
+	meets    map[int32]*meet // of teams
+}
+
+// New returns a checker of a world of emulated GPUs.
+func New(seed uint64) *Checker {
+	return &Checker{
+		records: newRecords(), random: seed, programs: map[*manifest.Manifest]*program{}, past: nothing,
+		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[int32]*meet{},
+	}
+}
+
+var _ emu.Checker = (*Checker)(nil)
+
+// program is the kernels of an artifact.
+type program struct {
+	c       *Checker
+	m       *manifest.Manifest
+	code    *nvir.Module
+	globals []uintptr // addresses of tables, and offsets into shared memory
+	shared  int       // bytes of shared memory that do not depend on the launch
+	tables  []*region
+}
+
+// Load implements emu.Checker. The PEs of a world share the program.
+func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if p := c.programs[a.Manifest]; p != nil {
+		return p, nil
+	}
+	if a.IR == nil {
+		return nil, fmt.Errorf("load kernels of %s: the artifact has no IR, which the back end check runs; run gpuc generate", a.Manifest.Package)
+	}
+	text, err := a.IR()
+	if err != nil {
+		return nil, err
+	}
+	code, err := nvir.Parse(text)
+	if err != nil {
+		return nil, fmt.Errorf("load kernels of %s: %w", a.Manifest.Package, err)
+	}
+	p := &program{c: c, m: a.Manifest, code: code}
+	p.place()
+	p.resolve()
+	c.programs[a.Manifest] = p
+	return p, nil
+}
+
+// place gives the globals their addresses.
+func (p *program) place() {
+	for _, g := range p.code.Globals {
+		align := max(int(g.Align), 16)
+		if g.Space == sharedSpace {
+			p.shared = (p.shared + align - 1) / align * align
+			p.globals = append(p.globals, uintptr(p.shared))
+			if !g.Dynamic {
+				p.shared += int(g.Type.Size())
+			}
+			continue
+		}
+		b := alignedBytes(len(g.Init))
+		copy(unsafe.Slice((*byte)(b), len(g.Init)), g.Init)
+		r := newRegion(b, len(g.Init))
+		r.space, r.filled = constant, true
+		p.c.memories.add(r)
+		p.globals = append(p.globals, r.base)
+	}
+	// What the launch sizes comes behind the rest.
+	p.shared = (p.shared + 15) / 16 * 16
+	for i, g := range p.code.Globals {
+		if g.Dynamic {
+			p.globals[i] = uintptr(p.shared)
+		}
+	}
+}
+
+// sharedSpace is the address space of shared memory in NVVM IR.
+const sharedSpace = 3
+
+// alignedBytes returns zeroed memory at a multiple of 256 bytes.
+func alignedBytes(n int) unsafe.Pointer {
+	b := make([]byte, n+256)
+	at := unsafe.Pointer(unsafe.SliceData(b))
+	return unsafe.Add(at, -uintptr(at)&255)
+}
+
+// Allocated implements emu.Checker.
+func (c *Checker) Allocated(pe int, base unsafe.Pointer, bytes int, obj any, filled bool) {
+	r := newRegion(base, bytes)
+	r.pe, r.obj, r.filled = pe, obj, filled
+	c.memories.add(r)
+}
+
+// Freed implements emu.Checker.
+func (c *Checker) Freed(base unsafe.Pointer, where string) { c.memories.free(uintptr(base), where) }
+
+// Copied implements emu.Checker.
+func (c *Checker) Copied(pe int, dst, src unsafe.Pointer, n uintptr) error {
+	if n == 0 {
+		return nil
+	}
+	if r := c.memories.at(uintptr(src)); src != nil && r != nil {
+		if err := c.readByHost(pe, r, uintptr(src), n); err != nil {
+			return err
+		}
+	}
+	if r := c.memories.at(uintptr(dst)); r != nil {
+		c.wrote(r, uintptr(dst), min(n, r.end-uintptr(dst)))
+	}
+	return nil
+}
+
+// Place implements emu.Checker.
+func (c *Checker) Place(e engine.Thread) (file string, line int) {
+	t := c.running[e]
+	if t == nil || t.at == nil {
+		return "", 0
+	}
+	p := users(t.at)
+	return p.File, p.Line
+}
+
+// launch is a kernel that runs.
+type launch struct {
+	p      *program
+	kernel *manifest.Kernel
+	fn     *nvir.Func
+	cfg    driver.LaunchConfig
+	params []uint64
+	pe     int
+	left   int    // threads that have not returned
+	start  order  // what its threads know when it begins
+	ended  uint64 // when, 0 before
+	blocks map[int]*block
+	grid   *meet
+	order  order // what its threads knew that have returned
+}
+
+// Launch implements emu.Program.
+func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() func(t *gpu.Thread), error) {
+	d := &p.m.Kernels[k]
+	fn := p.code.Funcs[d.Symbol]
+	if fn == nil {
+		return nil, fmt.Errorf("the IR has no kernel %s", d.Symbol)
+	}
+	params, err := unpack(fn, buffer)
+	if err != nil {
+		return nil, fmt.Errorf("kernel %s: %w", d.Name, err)
+	}
+	return func() func(t *gpu.Thread) {
+		c := p.c
+		c.sequence++
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: c.begin(), blocks: map[int]*block{}, order: nothing}
+		l.left = cfg.Grid.Count() * cfg.Block.Count()
+		return func(g *gpu.Thread) { c.run(l, g) }
+	}, nil
+}
+
+// begin returns what a launch knows that begins now: all that has ended, and what that
+// knew.
+func (c *Checker) begin() order {
+	o := c.past
+	o.writes, o.reads = o.writes.upTo(c.sequence), o.reads.upTo(c.sequence)
+	c.past = o
+	return o
+}
+
+// unpack returns the parameters of a kernel from the buffer that a GPU would get, each in
+// a register. The last is the control block, which there is none of.
+func unpack(fn *nvir.Func, buffer []byte) ([]uint64, error) {
+	var regs []uint64
+	at := 0
+	for i, t := range fn.Params {
+		if i == len(fn.Params)-1 {
+			return append(regs, 0), nil
+		}
+		size := int(t.Size())
+		at = (at + size - 1) / size * size
+		if at+size > len(buffer) {
+			break
+		}
+		var x uint64
+		for j := range size {
+			x |= uint64(buffer[at+j]) << (8 * j)
+		}
+		regs = append(regs, x)
+		at += size
+	}
+	return nil, fmt.Errorf("the parameter buffer has %d bytes, too few", len(buffer))
+}
+
+// block is a block that runs.
+type block struct {
+	id     uint64 // in the order in which blocks begin
+	launch *launch
+	size   int
+	shared *region
+	sync   *meet
+	warps  []*meet
+	left   int
+	moves  map[int]int // transfers by group, as those of a thread
+	gone   order       // what the threads knew that have returned
+}
+
+// block returns the block of a number in the grid.
+func (l *launch) block(c *Checker, rank int) *block {
+	b := l.blocks[rank]
+	if b == nil {
+		c.blocks++
+		size := l.cfg.Block.Count()
+		b = &block{id: c.blocks, launch: l, size: size, left: size, gone: nothing, warps: make([]*meet, (size+warpSize-1)/warpSize)}
+		bytes := l.p.shared + l.cfg.DynamicShared
+		mem := alignedBytes(bytes)
+		for i := range bytes {
+			*(*byte)(unsafe.Add(mem, i)) = 0xff
+		}
+		b.shared = newRegion(mem, bytes)
+		b.shared.space = shared
+		l.blocks[rank] = b
+	}
+	return b
+}

@@ -1,0 +1,277 @@
+package check
+
+import (
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+const warpSize = arch.WarpSize
+
+// emulated is a thread of the emulator.
+type emulated interface {
+	engine.Thread
+	Note(note any)
+	Rank() int
+}
+
+// thread is a GPU thread that is interpreted.
+type thread struct {
+	c      *Checker
+	e      emulated
+	launch *launch
+	block  *block
+	warp   int
+	rank   int // in the block
+	g      engine.Geometry
+	at     *nvir.Place // of the instruction that runs
+
+	know   order
+	public order  // what a fence has put before the updates to come
+	fenced *idset // operations that a fence has put before those to come, for each PE by itself
+	step   uint32
+	// seen is what relaxed atomic loads have read, which a fence acquires.
+	seen []seen
+	// barriers holds what fences of a scope have released for relaxed stores to come.
+	released [3]order
+	known    map[site]uint32 // records of this step
+	local    []arena         // its own memory
+	turns    int
+	moves    map[int]int // transfers by group: 0 is the block
+}
+
+// site is what makes accesses of a step one record.
+type site struct {
+	instr *nvir.Instr
+	kind  kind
+	write bool
+}
+
+// run runs a thread of a launch.
+func (c *Checker) run(l *launch, g *gpu.Thread) {
+	e, ok := gpu.EngineOf(g, engine.Key{}).(emulated)
+	if !ok {
+		panic("the thread is not one of the emulator")
+	}
+	geo := e.Geometry()
+	rank := geo.BlockRank
+	t := &thread{c: c, e: e, launch: l, rank: rank, warp: rank / warpSize, g: geo, step: 1, fenced: noIDs}
+	l.pe = e.Rank()
+	t.block = l.block(c, geo.GridRank/geo.BlockSize)
+	t.know = l.start
+	t.public = t.know
+	for i := range t.released {
+		t.released[i] = nothing
+	}
+	t.known = map[site]uint32{}
+	c.running[e] = t // of a thread that fails it is asked where that was
+	regs := make([]uint64, l.fn.Regs)
+	copy(regs, l.params)
+	t.exec(l.fn, regs)
+	t.returned()
+	delete(c.running, e)
+}
+
+// returned takes account of the end of the thread.
+func (t *thread) returned() {
+	c, l := t.c, t.launch
+	now := t.snapshot()
+	t.block.gone = t.block.gone.join(now)
+	if t.block.left--; t.block.left == 0 {
+		l.order = l.order.join(t.block.gone)
+		t.block.shared.pages, t.block.shared.keep = nil, nil
+	}
+	if l.left--; l.left > 0 {
+		return
+	}
+	c.sequence++
+	l.ended = c.sequence
+	c.past = c.past.join(l.order)
+}
+
+// snapshot returns what the thread knows, with what it has done itself, and begins its next
+// step.
+func (t *thread) snapshot() order {
+	o := t.now()
+	t.step++
+	clear(t.known)
+	return o
+}
+
+// now returns what the thread knows, with what it has done itself.
+func (t *thread) now() order {
+	o := t.know
+	o.writes = o.writes.withStep(t)
+	if t.know.reads == t.know.writes {
+		o.reads = o.writes
+	} else {
+		o.reads = o.reads.withStep(t)
+	}
+	return o
+}
+
+// withStep returns the clock with the thread's own step.
+func (c *clock) withStep(t *thread) *clock {
+	steps := make([]uint32, t.block.size)
+	if i := c.find(t.block); i < len(c.rows) && c.rows[i].block == t.block {
+		copy(steps, c.rows[i].steps)
+	}
+	steps[t.rank] = t.step
+	return c.with(t.block, steps)
+}
+
+// fail ends the thread with a failure at a place.
+func (t *thread) fail(format string, args ...any) {
+	panic(&fault.Failure{Kind: fault.Check, Text: fmt.Sprintf(format, args...)})
+}
+
+// value returns what an operand holds.
+func (t *thread) value(regs []uint64, o nvir.Operand) uint64 {
+	switch {
+	case o.Reg >= 0:
+		return regs[o.Reg]
+	case o.Reg == -1:
+		return o.Bits
+	}
+	i := nvir.GlobalReg - o.Reg
+	g := t.launch.p.code.Globals[i]
+	at := t.launch.p.globals[i]
+	if g.Space == sharedSpace {
+		at += t.block.shared.base
+	}
+	return uint64(at)
+}
+
+// copyTo copies the registers of an operand.
+func (t *thread) copyTo(regs []uint64, dst, count int, o nvir.Operand) {
+	if o.Reg >= 0 {
+		copy(regs[dst:dst+count], regs[o.Reg:o.Reg+count])
+		return
+	}
+	x := t.value(regs, o)
+	for i := range count {
+		regs[dst+i] = x
+	}
+}
+
+// quantum is after how many jumps a thread lets others run.
+const quantum = 64
+
+// exec runs a function and returns the registers of its result.
+func (t *thread) exec(f *nvir.Func, regs []uint64) []uint64 {
+	b := f.Blocks[0]
+	mark := t.mark()
+	for {
+		for _, in := range b.Instrs {
+			if in.Place != nil {
+				t.at = in.Place
+			}
+			switch in.Op {
+			case nvir.Binary:
+				regs[in.Dst] = binary(in, t.value(regs, in.Args[0]), t.value(regs, in.Args[1]))
+			case nvir.Compare:
+				regs[in.Dst] = compareInts(in.Name, in.Type, t.value(regs, in.Args[0]), t.value(regs, in.Args[1]))
+			case nvir.FCompare:
+				regs[in.Dst] = compareFloats(in.Name, toFloat(t.value(regs, in.Args[0]), in.Type.Bits), toFloat(t.value(regs, in.Args[1]), in.Type.Bits))
+			case nvir.Convert:
+				if in.Count > 1 {
+					t.copyTo(regs, in.Dst, in.Count, in.Args[0])
+				} else {
+					regs[in.Dst] = convert(in.Name, in.From[0], in.Type, t.value(regs, in.Args[0]))
+				}
+			case nvir.Select:
+				from := in.Args[2]
+				if t.value(regs, in.Args[0]) != 0 {
+					from = in.Args[1]
+				}
+				t.copyTo(regs, in.Dst, in.Count, from)
+			case nvir.Address:
+				at := t.value(regs, in.Args[0]) + uint64(in.Offset)
+				for i, x := range in.Args[1:] {
+					v := t.value(regs, x)
+					bits := in.From[i].Bits
+					at += uint64(int64(v<<(64-bits)) >> (64 - bits) * in.Scales[i+1])
+				}
+				regs[in.Dst] = at
+			case nvir.Load:
+				t.load(in, uintptr(t.value(regs, in.Args[0])), regs)
+			case nvir.Store:
+				t.store(in, uintptr(t.value(regs, in.Args[1])), regs)
+			case nvir.Alloca:
+				regs[in.Dst] = uint64(t.alloca(in.Type))
+			case nvir.Extract:
+				a := in.Args[0]
+				if a.Reg >= 0 {
+					a.Reg += in.Index
+				}
+				t.copyTo(regs, in.Dst, in.Count, a)
+			case nvir.Insert:
+				t.copyTo(regs, in.Dst, in.Count, in.Args[0])
+				regs[in.Dst+in.Index] = t.value(regs, in.Args[1])
+			case nvir.AtomicRMW, nvir.CmpXchg:
+				t.plainAtomic(in, regs)
+			case nvir.Call, nvir.Asm:
+				in.Do.(callee)(t, in, regs)
+			case nvir.Br:
+				b = t.jump(f, regs, &in.Edges[0])
+			case nvir.CondBr:
+				e := &in.Edges[1]
+				if t.value(regs, in.Args[0]) != 0 {
+					e = &in.Edges[0]
+				}
+				b = t.jump(f, regs, e)
+			case nvir.Ret:
+				t.release(mark)
+				if in.Type == nil {
+					return nil
+				}
+				n := len(in.Type.Leaves())
+				out := make([]uint64, n)
+				t.copyOut(out, regs, in.Args[0])
+				return out
+			default:
+				t.fail("the kernel came to a place that it cannot come to")
+			}
+		}
+	}
+}
+
+// copyOut copies the registers of an operand out of a function.
+func (t *thread) copyOut(out, regs []uint64, o nvir.Operand) {
+	if o.Reg >= 0 {
+		copy(out, regs[o.Reg:])
+		return
+	}
+	for i := range out {
+		out[i] = t.value(regs, o)
+	}
+}
+
+// jump goes to another block. All values that come with it are read before any is written.
+func (t *thread) jump(f *nvir.Func, regs []uint64, e *nvir.Edge) *nvir.Block {
+	if n := len(e.Moves); n > 0 {
+		var few [16]uint64
+		tmp := few[:0]
+		for _, m := range e.Moves {
+			for i := range m.Count {
+				o := m.Src
+				if o.Reg >= 0 {
+					o.Reg += i
+				}
+				tmp = append(tmp, t.value(regs, o))
+			}
+		}
+		for _, m := range e.Moves {
+			tmp = tmp[copy(regs[m.Dst:m.Dst+m.Count], tmp):]
+		}
+	}
+	if t.turns++; t.turns == quantum {
+		t.turns = 0
+		t.e.Fence(uint8(inBlock))
+	}
+	return f.Blocks[e.To]
+}

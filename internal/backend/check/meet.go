@@ -1,0 +1,92 @@
+package check
+
+import "github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+
+// meet is threads that wait for each other: what each did before comes before what any
+// does after.
+type meet struct {
+	count  int // threads that have come
+	in     *nvir.Instr
+	by     *thread // who came first
+	place  *nvir.Place
+	base   order
+	own    map[*block][]uint32
+	public order
+	fenced *idset
+	gone   []*block // whose threads that have returned count as arrived
+	over   bool
+}
+
+// arrive takes account of what a thread has done.
+func (m *meet) arrive(t *thread) {
+	if m.count == 0 {
+		m.base, m.public, m.fenced = t.know, t.public, t.fenced
+		m.own = map[*block][]uint32{}
+	} else {
+		m.base, m.public, m.fenced = m.base.join(t.know), m.public.join(t.public), m.fenced.join(t.fenced)
+	}
+	steps := m.own[t.block]
+	if steps == nil {
+		steps = make([]uint32, t.block.size)
+		m.own[t.block] = steps
+	}
+	steps[t.rank] = t.step
+	m.count++
+	t.step++
+	clear(t.known)
+}
+
+// finish makes base what all know who have come.
+func (m *meet) finish() {
+	m.over = true
+	same := m.base.reads == m.base.writes
+	for b, steps := range m.own {
+		m.base.writes = m.base.writes.join(&clock{rows: []row{{b, steps}}})
+		if !same {
+			m.base.reads = m.base.reads.join(&clock{rows: []row{{b, steps}}})
+		}
+	}
+	if same {
+		m.base.reads = m.base.writes
+	}
+	for _, b := range m.gone {
+		m.base = m.base.join(b.gone)
+	}
+}
+
+// meetIn has the thread meet others at *at, by do, and returns the meet. Threads of a
+// block that have returned have arrived, unless all have to come.
+func (t *thread) meetIn(at **meet, in *nvir.Instr, what string, all bool, do func()) *meet {
+	m := t.enter(at, in, what)
+	if !all && m.gone == nil {
+		m.gone = []*block{t.block}
+	}
+	m.arrive(t)
+	do()
+	t.leave(at, m)
+	return m
+}
+
+// enter returns the meet at *at, which it begins if there is none. Threads that come to
+// it by different calls are in different branches.
+func (t *thread) enter(at **meet, in *nvir.Instr, what string) *meet {
+	m := *at
+	if m == nil {
+		m = &meet{in: in, by: t, place: t.at}
+		*at = m
+	} else if m.in != in && t.block == m.by.block && lineOf(m.place) != lineOf(t.at) {
+		t.fail("divergence: %s here, but %s of the same block waits at %s; all threads come to a barrier by the same call", what, m.by, lineOf(m.place))
+	}
+	return m
+}
+
+// leave gives the thread what all know.
+func (t *thread) leave(at **meet, m *meet) {
+	if *at == m {
+		*at = nil
+	}
+	if !m.over {
+		m.finish()
+	}
+	t.know, t.public, t.fenced = m.base, m.public, m.fenced
+}

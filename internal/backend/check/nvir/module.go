@@ -1,0 +1,153 @@
+// Package nvir reads the portable NVVM IR of kernels, as gpuc writes it into an artifact,
+// into a form that an interpreter can run: functions of blocks of instructions on numbered
+// registers, each instruction with its place in the source.
+//
+// It reads what package nvvmir of the compiler writes, and refuses everything else by
+// name. It imports nothing of this module. Start reading at Parse and Module.
+package nvir
+
+import "strings"
+
+// Module is the IR of a package of kernels.
+type Module struct {
+	Funcs   map[string]*Func
+	Globals []*Global
+}
+
+// Global is a variable of the module, or a table.
+type Global struct {
+	Name  string
+	Type  *Type
+	Space int
+	Align int64
+	// Init holds the content of a table, and is nil for memory without content.
+	Init []byte
+	// Dynamic says that the launch sizes the variable.
+	Dynamic bool
+}
+
+// Func is a function with code.
+type Func struct {
+	Name   string
+	Params []*Type
+	Result *Type
+	Blocks []*Block
+	Regs   int // registers; the parameters come first
+}
+
+// Block is a basic block.
+type Block struct {
+	Name   string
+	Instrs []*Instr
+	phis   []*phi
+}
+
+// phi is a value that depends on the block that control comes from.
+type phi struct {
+	dst  int
+	typ  *Type
+	from map[string]Operand
+}
+
+// Operand is a register, or a constant where Reg is negative.
+type Operand struct {
+	Reg  int
+	Bits uint64
+}
+
+// Place is a line of the source.
+type Place struct {
+	Dir, File string
+	Line      int
+	// At is the place of the call through which the code was inlined.
+	At *Place
+}
+
+// Op is what an instruction does.
+type Op uint8
+
+// The instructions.
+const (
+	Binary   Op = iota // Name, Type
+	Compare            // Name is the predicate, Type that of the operands
+	FCompare           // Name is the predicate, Type that of the operands
+	Convert            // Name, From, Type
+	Select
+	Load  // Type
+	Store // value, address; Type
+	Alloca
+	Address   // base, and indices that Scales multiply, and Offset
+	Extract   // Count registers from register Index of the operand
+	Insert    // aggregate, value: at register Index
+	AtomicRMW // Name; address, value
+	CmpXchg   // address, expected, new
+	Call      // Name; From are the types of the arguments
+	Asm       // Name is the text
+	Br        // To[0]
+	CondBr    // condition; To
+	Ret       // value, if any
+	Unreached
+)
+
+// Edge is a way to another block, with the values that it has there.
+type Edge struct {
+	To    int
+	Moves []Move
+}
+
+// Move gives Count registers from Dst on the values of those of Src.
+type Move struct {
+	Dst, Count int
+	Src        Operand
+}
+
+// Instr is an instruction.
+type Instr struct {
+	Op     Op
+	Name   string
+	Type   *Type
+	From   []*Type
+	Leaves []Leaf // of Type, for Load, Store and Alloca
+	Dst    int
+	Count  int // registers of the result
+	Args   []Operand
+	Scales []int64
+	Offset int64
+	Index  int
+	Edges  [2]Edge
+	Place  *Place
+	ID     int // number of the instruction in the module
+	// Do is what an interpreter has found out about a Call or Asm.
+	Do any
+}
+
+// Parse reads a module.
+func Parse(text []byte) (m *Module, err error) {
+	defer func() {
+		if e := recover(); e != nil {
+			s, ok := e.(syntax)
+			if !ok {
+				panic(e)
+			}
+			err = s.error
+		}
+	}()
+	p := &parser{m: &Module{Funcs: map[string]*Func{}}, lines: strings.Split(string(text), "\n"), meta: map[string]string{}, places: map[string]*Place{}}
+	for _, line := range p.lines {
+		if strings.HasPrefix(line, "!") {
+			if name, def, ok := strings.Cut(line, " = "); ok {
+				p.meta[name] = strings.TrimPrefix(def, "distinct ")
+			}
+		}
+	}
+	for p.at = 0; p.at < len(p.lines); p.at++ {
+		line := p.lines[p.at]
+		switch {
+		case strings.HasPrefix(line, "@"):
+			p.global(line)
+		case strings.HasPrefix(line, "define "):
+			p.function(line)
+		}
+	}
+	return p.m, nil
+}

@@ -1,0 +1,152 @@
+package check
+
+import "github.com/gpuc-go/gpuc/internal/base/op"
+
+// operation is one that is complete only later. It has two numbers: its own, under which
+// it is delivered, and the next one, under which it reads its source.
+type operation struct {
+	id   uint64
+	by   *thread
+	step uint32
+	to   int // PE
+	over bool
+	get  bool
+}
+
+// sourceOf is the number under which an operation reads its source.
+func sourceOf(id uint64) uint64 { return id + 1 }
+
+// issue gives a new operation its number.
+func (t *thread) issue(to int, get bool) *operation {
+	c := t.c
+	x := &operation{id: c.ops, by: t, step: t.step, to: to, get: get}
+	c.ops += 2
+	list := append(c.issued[t.launch.pe], x)
+	if len(list) >= 2*operationsKept {
+		list = forget(list)
+	}
+	c.issued[t.launch.pe] = list
+	return x
+}
+
+// operationsKept is how many operations that are complete for someone are kept, since others
+// may still have to find out.
+const operationsKept = 4096
+
+// forget drops the first half of the operations that are complete for someone.
+func forget(list []*operation) []*operation {
+	keep := list[:0:0]
+	for i, x := range list {
+		if !x.over || i >= len(list)/2 {
+			keep = append(keep, x)
+		}
+	}
+	return keep
+}
+
+// before says that the operation was issued before what the thread does now.
+func (x *operation) before(t *thread) bool {
+	return x.by == t || t.know.reads.has(x.by.launch) || t.know.reads.at(x.by) >= x.step
+}
+
+// earlier returns the operations of the PE that were issued before what the thread does
+// now, and for which it is not known that they are complete.
+func (t *thread) earlier() []*operation {
+	var list []*operation
+	for _, x := range t.c.issued[t.launch.pe] {
+		if !t.know.ops.has(x.id) && x.before(t) {
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// completes does what an operation does to those before it.
+func (t *thread) completes(e op.Effect) {
+	if e == op.NoEffect {
+		return
+	}
+	set := &idset{}
+	for _, x := range t.earlier() {
+		switch e {
+		case op.Completes:
+			set.add(span{x.id, x.id + 2})
+			x.over = true
+		case op.Frees:
+			set.add(span{sourceOf(x.id), sourceOf(x.id) + 1})
+		case op.Orders:
+			if !x.get {
+				set.add(span{x.id, x.id + 2})
+			}
+		}
+	}
+	switch e {
+	case op.Frees:
+		t.know.ops = t.know.ops.join(set)
+		return
+	case op.Completes:
+		t.know.ops = t.know.ops.join(set)
+	case op.Orders:
+		t.fenced = t.fenced.join(set)
+	}
+	t.acquireSeen(system)
+	t.public = t.snapshot()
+	for i := range t.released {
+		t.released[i] = t.public
+	}
+}
+
+// fencedTo returns the operations to a PE that a fence has put before those to come.
+func (t *thread) fencedTo(pe int) *idset {
+	if len(t.fenced.spans) == 0 {
+		return noIDs
+	}
+	set := &idset{}
+	for _, x := range t.c.issued[t.launch.pe] {
+		if x.to == pe && t.fenced.has(x.id) {
+			set.add(span{x.id, x.id + 2})
+		}
+	}
+	return set
+}
+
+// Completed implements emu.Checker.
+func (c *Checker) Completed(pe int) {
+	set := &idset{}
+	for _, x := range c.issued[pe] {
+		set.add(span{x.id, x.id + 2})
+		x.over = true
+	}
+	c.past.ops = c.past.ops.join(set)
+	for _, t := range c.running {
+		t.know.ops = t.know.ops.join(set)
+	}
+	c.issued[pe] = nil
+}
+
+// flight is an update of words that is on its way.
+type flight struct {
+	words []uintptr
+	know  order
+	joins bool // it goes on with what updates before it have published
+}
+
+// Arrived implements emu.Checker.
+func (c *Checker) Arrived(note any) {
+	f, ok := note.(*flight)
+	if !ok {
+		return
+	}
+	for _, p := range f.words {
+		w := c.word(p)
+		r := released{know: f.know}
+		if f.joins {
+			for i := range w.releases {
+				if w.releases[i].by == nil {
+					r.know = r.know.join(w.releases[i].know)
+				}
+			}
+		}
+		w.releases = append(w.releases[:0], r)
+	}
+}

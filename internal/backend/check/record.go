@@ -1,0 +1,138 @@
+package check
+
+import "github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+
+// kind is what an access is.
+type kind uint8
+
+const (
+	load     kind = iota
+	store         // plain, by a thread
+	atomic        // of a thread
+	take          // an operation reads its source
+	deliver       // an operation writes at its peer
+	fetch         // an operation reads at its peer
+	putWord       // P
+	getWord       // G
+	remote        // an atomic of package shmem
+	look          // a wait or a test
+	together      // a collective
+)
+
+// names are the kinds for reports.
+var names = [...]string{
+	load: "load", store: "store", atomic: "atomic access", take: "read of the source", deliver: "write",
+	fetch: "read", putWord: "write", getWord: "read", remote: "remote atomic", look: "wait", together: "access",
+}
+
+// scope is that of an atomic access, as package mir numbers them.
+type scope uint8
+
+const (
+	system scope = iota
+	device
+	inBlock
+)
+
+// record is one or more accesses of a thread, at one place and in one step of it, or of an
+// operation that it has issued.
+type record struct {
+	by    *thread
+	step  uint32
+	op    uint64 // number of the operation, 0 if it is the thread itself
+	kind  kind
+	write bool
+	scope scope
+	what  string // the operation or instruction, for reports
+	place *nvir.Place
+}
+
+// hostRecord is the number of the record of what a host or a stream has written.
+const hostRecord = 1
+
+// records are numbered from hostRecord on; 0 is none.
+type records struct {
+	list []record
+	sets []readers
+}
+
+// readers are the last reads of a byte that no order puts before each other: as many as
+// are kept.
+type readers [4]uint32
+
+// setBit marks the number of a set of readers.
+const setBit = 1 << 31
+
+func newRecords() records {
+	return records{list: make([]record, hostRecord+1), sets: make([]readers, 0)}
+}
+
+func (rs *records) add(r record) uint32 {
+	rs.list = append(rs.list, r)
+	return uint32(len(rs.list) - 1)
+}
+
+// each calls f with the reads that a cell holds.
+func (rs *records) each(reads uint32, f func(id uint32) bool) {
+	if reads&setBit == 0 {
+		if reads != 0 {
+			f(reads)
+		}
+		return
+	}
+	for _, id := range rs.sets[reads&^setBit] {
+		if id != 0 && !f(id) {
+			return
+		}
+	}
+}
+
+// compatible says that two accesses may happen at the same time.
+func compatible(a, b *record) bool {
+	if !a.write && !b.write {
+		return true
+	}
+	switch {
+	case a.kind == atomic && b.kind == atomic:
+		return morallyStrong(a, b)
+	case a.kind == remote && b.kind == remote:
+		return true
+	case a.kind == atomic || b.kind == atomic:
+		if b.kind == atomic {
+			a, b = b, a
+		}
+		switch b.kind {
+		case remote, look:
+			return a.scope == system || b.kind == look && a.scope == device && a.by.launch.pe == b.by.launch.pe
+		}
+		return false
+	case a.kind == look || b.kind == look:
+		if a.kind == look {
+			a, b = b, a
+		}
+		return a.kind == remote || a.kind == putWord || a.kind == deliver
+	case a.kind == getWord || b.kind == getWord:
+		if a.kind == getWord {
+			a, b = b, a
+		}
+		return a.kind == putWord || a.kind == remote
+	}
+	return false
+}
+
+// morallyStrong says that the scope of each of two atomic accesses holds the other's
+// thread.
+func morallyStrong(a, b *record) bool {
+	return includes(a.scope, a.by, b.by) && includes(b.scope, b.by, a.by)
+}
+
+// includes says that a scope around t holds u.
+func includes(s scope, t, u *thread) bool {
+	switch s {
+	case inBlock:
+		return t.block == u.block
+	case device:
+		return t.launch.pe == u.launch.pe
+	}
+	return true
+}

@@ -1,0 +1,105 @@
+package check
+
+// ordered says that the access of a record is known to be over by who knows o: thread t,
+// or an operation that it has issued. To write, it is enough to know that an operation is
+// over; to read, its effect has to be visible.
+func (c *Checker) ordered(r *record, o order, t *thread, write bool) bool {
+	switch {
+	case r.by == nil:
+		return true
+	case r.op != 0:
+		return o.ops.has(r.op) || write && o.seen.has(r.op)
+	case r.by == t:
+		return true
+	case r.write:
+		return o.writes.has(r.by.launch) || o.writes.at(r.by) >= r.step
+	}
+	return o.reads.has(r.by.launch) || o.reads.at(r.by) >= r.step
+}
+
+// touch takes account of an access to n bytes at p by record id, of who knows o, and
+// reports what it races with.
+func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) {
+	rec := &c.records.list[id]
+	var lastOld, lastNew uint32
+	for at := p; at < p+n; at++ {
+		cl := r.cell(at)
+		if cl.write == 0 && !r.filled && !isOwn(rec.place.Dir) {
+			if !rec.write || rec.kind == remote || rec.kind == atomic && rec.what != storeText {
+				c.uninitialised(t, rec, r, at)
+			}
+		}
+		// A read since the last write comes behind it, so that a write behind the read
+		// does too, whatever is known of the first one: the order of one byte.
+		if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0) {
+			if other := &c.records.list[w]; !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
+				c.race(t, o, rec, other, r, at)
+			}
+		}
+		if rec.write {
+			if cl.reads != 0 {
+				c.records.each(cl.reads, func(read uint32) bool {
+					if other := &c.records.list[read]; read != id && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
+						c.race(t, o, rec, other, r, at)
+					}
+					return true
+				})
+			}
+			cl.write, cl.reads = id, 0
+			continue
+		}
+		if cl.reads == id {
+			continue
+		}
+		if cl.reads != 0 && cl.reads == lastOld {
+			cl.reads = lastNew
+			continue
+		}
+		lastOld = cl.reads
+		cl.reads = c.addReader(t, o, cl.reads, id)
+		lastNew = cl.reads
+	}
+}
+
+// addReader returns the reads of a byte with one more.
+func (c *Checker) addReader(t *thread, o order, reads, id uint32) uint32 {
+	if reads == 0 {
+		return id
+	}
+	var set readers
+	n := 0
+	found := false
+	c.records.each(reads, func(read uint32) bool {
+		found = found || read == id
+		if !c.ordered(&c.records.list[read], o, t, true) || c.records.list[read].op != 0 && read != id {
+			set[n] = read
+			n++
+		}
+		return true
+	})
+	if found {
+		return reads
+	}
+	if n == 0 {
+		return id
+	}
+	if n == len(set) {
+		// Some change now and then, so that none is kept for ever.
+		c.random = c.random*6364136223846793005 + 1442695040888963407
+		if c.random>>61 != 0 {
+			return reads
+		}
+		set[c.random>>33%uint64(n)] = id
+	} else {
+		set[n] = id
+	}
+	c.records.sets = append(c.records.sets, set)
+	return uint32(len(c.records.sets)-1) | setBit
+}
+
+// wrote takes account of what a host or a stream has written.
+func (c *Checker) wrote(r *region, p, n uintptr) {
+	for at := p; at < p+n; at++ {
+		*r.cell(at) = cell{write: hostRecord}
+	}
+}

@@ -1,0 +1,227 @@
+package check
+
+import (
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// transfer performs a put, a get, an update of a signal or an atomic. The first thread of a
+// group performs it.
+func (t *thread) transfer(in *nvir.Instr, c engine.Call) uint64 {
+	t.e.Note(nil)
+	if c.Scope == op.Thread || t.first(c.Scope) {
+		t.valid(c)
+		t.e.Note(t.model(in, c))
+	}
+	x := t.e.Communicate(c)
+	t.e.Note(nil)
+	if c.Op.Meets && c.Scope == op.Block {
+		// The threads meet behind what they do, and the compiler drops a barrier there.
+		t.meetIn(&t.block.sync, in, c.Op.Name, true, t.e.SyncBlock)
+	}
+	return x
+}
+
+// first counts the transfers of a group, and says whether the thread is the first to come
+// to this one.
+func (t *thread) first(s op.Scope) bool {
+	group := 0
+	if s == op.Warp {
+		group = t.warp + 1
+	}
+	if t.moves == nil {
+		t.moves = map[int]int{}
+	}
+	if t.block.moves == nil {
+		t.block.moves = map[int]int{}
+	}
+	t.moves[group]++
+	if t.moves[group] <= t.block.moves[group] {
+		return false
+	}
+	t.block.moves[group] = t.moves[group]
+	return true
+}
+
+// valid has the emulator refuse a PE that does not exist before memory of it is looked at.
+func (t *thread) valid(c engine.Call) {
+	for _, m := range []engine.Mem{c.Dst, c.Src, c.Word} {
+		if m.Obj != nil {
+			t.e.Peer(m, c.PE)
+		}
+	}
+}
+
+// model takes account of what a transfer will do to memory, and returns the update that
+// tells when it arrives, nil if there is none. Everything is done when the transfer is
+// issued: what it may race with later is found by the order, not by the time.
+func (t *thread) model(in *nvir.Instr, c engine.Call) any {
+	o := c.Op
+	switch {
+	case o.Family == op.AMO:
+		return t.remoteAtomic(in, c)
+	case o.Params[0] == op.Ptr && o.Result == op.NoResult:
+		return t.putWord(c)
+	case o.Params[0] == op.Ptr:
+		p := t.onPeer(c.Word, c.PE)
+		t.touch(in, getWord, false, system, o.Name, p, c.Elem)
+		return nil
+	case o.Params[0] == op.Signal:
+		x := t.issue(c.PE, false)
+		p := t.onPeer(c.Word, c.PE)
+		return t.send(c, x, t.agent(x), deliver, []uintptr{p}, c.Value, c.SigOp == op.SignalAdd)
+	case o.Params[0] == op.Line:
+		x := t.issue(c.PE, false)
+		p := t.onPeer(c.Word, c.PE)
+		return &flight{words: []uintptr{p, p + 8}, know: t.carried(x)}
+	case o.Params[0] == op.DstLocal:
+		t.get(in, c)
+		return nil
+	}
+	return t.put(in, c)
+}
+
+// onPeer returns the address of a word on a PE.
+func (t *thread) onPeer(m engine.Mem, pe int) uintptr {
+	if m.Obj == nil {
+		t.fail("the memory is not symmetric")
+	}
+	return uintptr(t.e.Peer(m, pe))
+}
+
+// agent returns what an operation knows: what its thread knows, and what a fence has put
+// before it.
+func (t *thread) agent(x *operation) order {
+	o := t.now()
+	o.ops = o.ops.join(t.fencedTo(x.to))
+	return o
+}
+
+// carried returns what an operation makes visible to who sees it: what a fence or quiet has
+// put before it, and the data of its own.
+func (t *thread) carried(x *operation) order {
+	o := t.public
+	o.reads = t.now().reads
+	own := &idset{[]span{{x.id, x.id + 2}}}
+	o.ops = o.ops.join(t.fencedTo(x.to)).join(own)
+	o.seen = t.know.seen.join(t.know.ops).join(own)
+	t.step++
+	clear(t.known)
+	return o
+}
+
+// send takes account of an update of words and returns it.
+func (t *thread) send(c engine.Call, x *operation, o order, k kind, words []uintptr, value uint64, add bool) *flight {
+	id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at})
+	for _, p := range words {
+		t.updates(o, id, t.c.word(p), update{add: add, value: value})
+	}
+	return &flight{words: words, know: t.carried(x), joins: add}
+}
+
+// pieces calls f with the ranges that lie a stride apart, or with the whole.
+func pieces(c *engine.Call, m engine.Mem, base uintptr, stride int, f func(p, n uintptr)) {
+	if !c.Op.Strided() {
+		if m.Bytes > 0 {
+			f(base, m.Bytes)
+		}
+		return
+	}
+	for i := range c.Count {
+		if n := uintptr(c.Cols) * c.Elem; n > 0 {
+			f(base+uintptr(i*stride)*c.Elem, n)
+		}
+	}
+}
+
+// put takes account of a put.
+func (t *thread) put(in *nvir.Instr, c engine.Call) any {
+	x := t.issue(c.PE, false)
+	o := t.agent(x)
+	if c.Src.Bytes > 0 {
+		source := record{by: t, step: t.step, kind: take, what: c.Op.Name, place: t.at}
+		if c.Op.NBI {
+			source.op = sourceOf(x.id)
+		}
+		id := t.c.records.add(source)
+		pieces(&c, c.Src, uintptr(c.Src.Base), c.SrcStride, func(p, n uintptr) {
+			if r := t.region(p, n); r != nil && r.space != constant {
+				t.c.touch(t, o, id, r, p, n)
+			}
+		})
+	}
+	var words []uintptr
+	if c.Dst.Bytes > 0 {
+		id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: deliver, write: true, what: c.Op.Name, place: t.at})
+		pieces(&c, c.Dst, t.onPeer(c.Dst, c.PE), c.DstStride, func(p, n uintptr) {
+			t.c.touch(t, o, id, t.region(p, n), p, n)
+			for w := p &^ 7; w < p+n && len(words) < wordsKept; w += 8 {
+				words = append(words, w)
+			}
+		})
+	}
+	if c.Op.Family == op.Sig {
+		return t.send(c, x, o, deliver, []uintptr{t.onPeer(c.Word, c.PE)}, c.Value, c.SigOp == op.SignalAdd)
+	}
+	return &flight{words: words, know: t.carried(x)}
+}
+
+// wordsKept is how many words of a put a wait can know that it was this put that wrote them.
+const wordsKept = 1 << 10
+
+// get takes account of a get.
+func (t *thread) get(in *nvir.Instr, c engine.Call) {
+	if c.Src.Bytes == 0 {
+		return
+	}
+	o := t.now()
+	from := record{by: t, step: t.step, kind: fetch, what: c.Op.Name, place: t.at}
+	if c.Op.NBI {
+		from.op = t.issue(c.PE, true).id
+	}
+	to := from
+	to.write = true
+	id := t.c.records.add(from)
+	pieces(&c, c.Src, t.onPeer(c.Src, c.PE), c.SrcStride, func(p, n uintptr) { t.c.touch(t, o, id, t.region(p, n), p, n) })
+	id = t.c.records.add(to)
+	pieces(&c, c.Dst, uintptr(c.Dst.Base), c.DstStride, func(p, n uintptr) {
+		if r := t.region(p, n); r != nil {
+			t.c.touch(t, o, id, r, p, n)
+		}
+	})
+}
+
+// putWord takes account of a P.
+func (t *thread) putWord(c engine.Call) any {
+	x := t.issue(c.PE, false)
+	o := t.agent(x)
+	p := t.onPeer(c.Word, c.PE)
+	id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: putWord, write: true, what: c.Op.Name, place: t.at})
+	t.c.touch(t, o, id, t.region(p, c.Elem), p, c.Elem)
+	t.updates(o, id, t.c.word(p), update{value: c.Value, at: p})
+	return &flight{words: []uintptr{p}, know: t.carried(x)}
+}
+
+// remoteAtomic takes account of an atomic of package shmem.
+func (t *thread) remoteAtomic(in *nvir.Instr, c engine.Call) any {
+	n := uintptr(c.Type.Bits() / 8)
+	p := t.onPeer(c.Word, c.PE)
+	x := t.issue(c.PE, false)
+	o := t.agent(x)
+	rec := record{by: t, step: x.step, op: x.id, kind: remote, write: c.Op.Update != op.Keep, what: c.Op.Name, place: t.at}
+	if c.Op.Result != op.NoResult {
+		rec.op = 0 // it is done on return
+		t.know.ops = t.know.ops.join(&idset{[]span{{x.id, x.id + 2}}})
+	}
+	id := t.c.records.add(rec)
+	t.c.touch(t, o, id, t.region(p, n), p, n)
+	w := t.c.word(p)
+	if c.Op.Result != op.NoResult {
+		t.sees(w, system)
+	}
+	if c.Op.Update == op.Keep {
+		return nil
+	}
+	return &flight{words: []uintptr{p}, know: t.carried(x), joins: c.Op.Update != op.Store}
+}

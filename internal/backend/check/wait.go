@@ -1,0 +1,77 @@
+package check
+
+import (
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// waitSignal waits for a signal or a line, tests a signal or reads it.
+func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
+	x := t.e.Communicate(c)
+	o := c.Op
+	p := uintptr(c.Word.Base)
+	w := t.c.word(p)
+	switch {
+	case o.Params[0] == op.Line:
+		t.observe(w)
+		t.observe(t.c.word(p + 8))
+		return x
+	case o.Result == op.Bool && x == 0 || !o.Blocks && o.Result != op.Bool:
+		return x
+	case o.Relaxed:
+		t.observe(w)
+	default:
+		t.acquire(w, system)
+	}
+	if o.Blocks {
+		id := t.record(in, look, false, system, o.Name)
+		t.waits(id, w, waited{cmp: c.Cmp, value: c.Value})
+	}
+	return x
+}
+
+// wait waits for words of symmetric memory, or tests them. The thread acquires the words
+// that compare true.
+func (t *thread) wait(in *nvir.Instr, c engine.Call) uint64 {
+	x := t.e.Communicate(c)
+	o := c.Op
+	size := uintptr(c.Type.Bits() / 8)
+	n := int(c.Word.Bytes / size)
+	id := t.record(in, look, false, system, o.Name)
+	sees := func(i int) {
+		if i < 0 || i >= n || len(c.Words.Skip) > 0 && c.Words.Skip[i] != 0 {
+			return
+		}
+		p := uintptr(c.Word.Base) + uintptr(i)*size
+		w := t.c.word(p)
+		t.acquire(w, system)
+		t.c.touch(t, t.know, id, t.region(p, size), p, size)
+		if !o.Blocks {
+			return
+		}
+		value := c.Value
+		if c.Words.Values != nil {
+			value = peek(uintptr(c.Words.Values)+uintptr(i)*size, int64(size))
+		}
+		t.waits(id, w, waited{typ: c.Type, cmp: c.Cmp, value: value, at: p})
+	}
+	switch {
+	case o.Result == op.Index && len(c.Words.Indices) > 0:
+		for _, i := range c.Words.Indices[:int(x)] {
+			sees(i)
+		}
+		if x > 0 {
+			p := uintptr(pointerOf(c.Words.Indices))
+			t.touch(in, store, true, system, o.Name, p, uintptr(x)*8)
+		}
+	case o.Result == op.Index:
+		sees(int(x))
+	case o.Result == op.Bool && x == 0:
+	default:
+		for i := range n {
+			sees(i)
+		}
+	}
+	return x
+}

@@ -1,0 +1,110 @@
+package emu
+
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+)
+
+// Checker runs kernels in its own way, on the threads of the emulated GPUs, and is told
+// what else touches their memory. It is called by one goroutine at a time, except for
+// Allocated and Freed.
+type Checker interface {
+	// Load prepares the kernels of an artifact.
+	Load(a *driver.Artifact) (Program, error)
+	// Allocated tells of memory of a PE, and Freed of its end. obj is the object that it
+	// belongs to, at offset 0; symmetric memory has one object on all PEs. Memory that is
+	// not filled has no content that a program may read.
+	Allocated(pe int, base unsafe.Pointer, bytes int, obj any, filled bool)
+	Freed(base unsafe.Pointer, where string)
+	// Copied tells that a stream has copied n bytes of memory of the host or the device,
+	// or has set them to zero, where src is nil. It refuses a copy of what is still to be
+	// written.
+	Copied(pe int, dst, src unsafe.Pointer, n uintptr) error
+	// Arrived tells that an update of a word has arrived that a thread has sent with a
+	// note.
+	Arrived(note any)
+	// Completed tells that all that a PE has issued is complete, which a stream has
+	// waited for.
+	Completed(pe int)
+	// Place returns the line of the source at which a thread is.
+	Place(t engine.Thread) (file string, line int)
+}
+
+// Program is the kernels of an artifact.
+type Program interface {
+	// Launch prepares a launch of kernel number k with a parameter buffer. What it
+	// returns is called when the launch begins, and gives what each thread runs.
+	Launch(k int, cfg driver.LaunchConfig, params []byte) (func() func(t *gpu.Thread), error)
+}
+
+// Note has what the thread sends next carry a note, until the next call of Note.
+func (t *thread) Note(note any) { t.note = note }
+
+// Rank returns the PE of the thread.
+func (t *thread) Rank() int { return t.pe.rank }
+
+// place returns the line of the user's source at which a thread is that has noted its
+// frames.
+//
+//go:norace
+func (t *thread) place() (file string, line int) { return t.placeOf(t.pcs) }
+
+// placeOf is place of a thread that was at pcs.
+//
+//go:norace
+func (t *thread) placeOf(pcs []uintptr) (file string, line int) {
+	if c := t.w.cfg.Checker; c != nil {
+		return c.Place(t)
+	}
+	return userFrame(pcs)
+}
+
+// noteArrival tells the checker that an update has arrived.
+func (w *World) noteArrival(note any) {
+	if c := w.cfg.Checker; c != nil && note != nil {
+		c.Arrived(note)
+	}
+}
+
+// noteMemory tells the checker of an allocation.
+func (w *World) noteMemory(a *allocation, filled bool) *allocation {
+	if c := w.cfg.Checker; c != nil {
+		for pe, base := range a.bases {
+			if base != nil {
+				c.Allocated(pe, base, a.bytes, a, filled)
+			}
+		}
+	}
+	return a
+}
+
+// noteCopy tells the checker what an item of a stream has copied, and fails the PE if it
+// refuses.
+func (s *stream) noteCopy(it *item) {
+	c := s.pe.w.cfg.Checker
+	if c == nil {
+		return
+	}
+	var err error
+	switch it.kind {
+	case itemCopy, itemZero:
+		err = c.Copied(s.pe.rank, it.dst, it.src, it.n)
+	case itemFree:
+		c.Freed(it.dst, it.where)
+	case itemBox:
+		err = it.box.each(func(dst, src unsafe.Pointer, n uintptr) error { return c.Copied(s.pe.rank, dst, src, n) })
+	}
+	if err != nil {
+		s.pe.fail(err)
+	}
+}
+
+// noteComplete tells the checker that what the PE has issued is complete.
+func (p *pe) noteComplete() {
+	if c := p.w.cfg.Checker; c != nil {
+		c.Completed(p.rank)
+	}
+}

@@ -1,0 +1,17 @@
+package examples_test
+
+import (
+	"testing"
+
+	"github.com/gpuc-go/gpuc/testsuite/internal/again"
+)
+
+// TestNothingReportedOnExamples runs the examples on the back end check, which must find
+// nothing in them.
+func TestNothingReportedOnExamples(t *testing.T) {
+	names := "^Test(AllReduceSizes|AllToAllSizes|AllToAllInGraph|LLMessages|LLSums|MoEInGraph|GravityOfTwo)$"
+	if !testing.Short() {
+		names = "^Test(AllReduce(Sizes|InGraph|Orders)|AllToAll(Sizes|InGraph|Orders)|Computing|Jacobi(Sizes|Borders)|LL.*|MoE(Sizes|InGraph)|GravitySizes|HeatSizes)$"
+	}
+	again.OnCheck(t, names)
+}
