@@ -15,7 +15,10 @@ func agentCommand() *command {
 Agent is what gpuc run -hosts starts on each host. It receives the program and what is to be
 started on its standard input, and answers on its standard output. When its input ends, it
 ends everything that it has started. With listen and dial it tries a connection between two
-hosts for gpuc doctor -hosts. It is not for users.
+hosts for gpuc doctor -hosts. Users do not call it.
+
+Example, which asks whether gpuc is installed on a host:
+	ssh node1 gpuc agent </dev/null
 `,
 		run: func(ctx context.Context, e *env, args []string) error {
 			switch {
