@@ -227,18 +227,8 @@ func (j *job) begin(h *remoteHost) error {
 	if err := h.sendFile(j.cfg.Path); err != nil {
 		return err
 	}
-	begun := make(chan bool, 1)
-	if !j.send(func() {
-		begun <- !j.aborting
-		if j.aborting {
-			return
-		}
-		h.ready = true
-		for _, rank := range slices.Sorted(maps.Keys(h.procs)) {
-			j.add(h.procs[rank])
-		}
-		j.starting = slices.ContainsFunc(j.hosts, func(h *remoteHost) bool { return !h.ready }) || len(j.hosts) < len(j.cfg.Remote.Hosts)
-	}) || !<-begun {
+	wanted := make(chan bool, 1)
+	if !j.send(func() { wanted <- !j.aborting }) || !<-wanted {
 		return nil
 	}
 	if err := h.send(frame{Kind: frameStart, Start: &startOrder{
@@ -247,6 +237,16 @@ func (j *job) begin(h *remoteHost) error {
 	}}); err != nil {
 		return err
 	}
+	// Only now: an agent hands nothing on to PEs that it has not started.
+	j.send(func() {
+		h.ready = true
+		for _, rank := range slices.Sorted(maps.Keys(h.procs)) {
+			j.add(h.procs[rank])
+		}
+		if !j.aborting {
+			j.starting = slices.ContainsFunc(j.hosts, func(h *remoteHost) bool { return !h.ready }) || len(j.hosts) < len(j.cfg.Remote.Hosts)
+		}
+	})
 	if h.first == 0 {
 		go h.feed(j.cfg.Stdin)
 	}

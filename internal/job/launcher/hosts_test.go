@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -74,6 +75,31 @@ func TestHostsShareBytesAndInput(t *testing.T) {
 	}
 	if diff := cmp.Diff("PE 0: one\nPE 0: two\n", out.String()); diff != "" {
 		t.Errorf("output (-want +got):\n%s", diff)
+	}
+}
+
+// TestHostThatStartsLate: its PEs are told what PE 0 has shared before.
+func TestHostThatStartsLate(t *testing.T) {
+	out, shared := new(syncBuffer), make(chan struct{})
+	var once sync.Once
+	out.seen = func(text string) {
+		if strings.Count(text, ": id ") == 2 {
+			once.Do(func() { close(shared) })
+		}
+	}
+	cfg := hostsJob(t, "share", out, Host{"a", 2}, Host{"b", 2})
+	command := cfg.Remote.Command
+	cfg.Remote.Command = func(host string) *exec.Cmd {
+		if host == "b" {
+			<-shared
+		}
+		return command(host)
+	}
+	if err := Run(t.Context(), cfg); err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(out.String(), ": id "); n != 4 {
+		t.Errorf("%d of 4 PEs have the bytes:\n%s", n, out)
 	}
 }
 
