@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/compiler"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -138,7 +139,9 @@ func TestRawCompiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, d := range pkg.Diags {
-		t.Error(d)
+		if d.Category != diag.NBIEnd { // each call stands alone
+			t.Error(d)
+		}
 	}
 	if pkg.Manifest == nil {
 		t.Fatalf("no artifact of\n%s", src)

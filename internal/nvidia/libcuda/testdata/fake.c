@@ -25,6 +25,8 @@ CUresult cuDeviceGetCount(int *n) { *n = 3; OK; }
 CUresult cuDeviceGet(CUdevice *d, int ordinal) { *d = ordinal + 10; OK; }
 CUresult cuDeviceGetName(char *name, int len, CUdevice d) { snprintf(name, len, "GPU %d of %d", d, len); OK; }
 CUresult cuDeviceGetAttribute(int *v, CUdevice_attribute a, CUdevice d) { *v = 100 * a + d; OK; }
+CUresult cuDeviceGetP2PAttribute(int *v, CUdevice_P2PAttribute a, CUdevice d, CUdevice peer) { LOG("p2p %d of %d and %d", a, d, peer); *v = 1; OK; }
+CUresult cuDeviceTotalMem(size_t *n, CUdevice d) { LOG("total of %d", d); *n = 0x300000003; OK; }
 CUresult cuDevicePrimaryCtxRetain(CUcontext *c, CUdevice d) { *c = (CUcontext)(size_t)(0x700000000 + d); OK; }
 CUresult cuDevicePrimaryCtxRelease(CUdevice d) { LOG("release %d", d); OK; }
 CUresult cuCtxSetCurrent(CUcontext c) { LOG("current %llx", P(c)); OK; }
