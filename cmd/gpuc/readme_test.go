@@ -27,6 +27,7 @@ import (
 //	<!-- launcher -->       a program under a launcher; its variables are known to gpuc
 //	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
 //	<!-- gaps -->           what a lab with gaps says, see examples/labs/labtest
+//	<!-- report -->         an example of what is reported, whose threads another run changes
 type block struct {
 	line       int
 	mark, lang string
@@ -153,7 +154,7 @@ func (w *walk) block(b block) {
 		for line := range strings.Lines(b.text) {
 			w.launcher(b, strings.Fields(line))
 		}
-	case strings.HasPrefix(b.mark, "code: "), b.mark == "gaps":
+	case strings.HasPrefix(b.mark, "code: "), b.mark == "gaps", b.mark == "report":
 	default:
 		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
 	}
