@@ -26,17 +26,9 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 		return nil, fmt.Errorf("%s: Register: %w", where, err)
 	}
 	v := b.view()
-	pe, err := v.owner()
-	if err == nil {
-		err = v.check(pe)
-	}
-	switch {
-	case err != nil:
+	pe, err := v.registrable()
+	if err != nil {
 		return fail(err)
-	case v.part:
-		return fail(errors.New("it is a part of a buffer; register the buffer itself and take a part of that"))
-	case v.a.registered != "":
-		return fail(fmt.Errorf("the buffer is registered since %s", v.a.registered))
 	}
 	if err := pe.enter("Register"); err != nil {
 		return fail(err)
@@ -48,6 +40,23 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 	v.a.registered, v.a.symmetric = where, false
 	a := *v.a
 	return &RegisteredBuffer[T]{v: view{a: &a, n: v.n}, memory: v.a}, nil
+}
+
+// registrable returns the PE of a whole buffer that is not registered.
+func (v *view) registrable() (*PE, error) {
+	pe, err := v.owner()
+	if err == nil {
+		err = v.check(pe)
+	}
+	switch {
+	case err != nil:
+		return nil, err
+	case v.part:
+		return nil, errors.New("it is a part of a buffer; register the buffer itself and take a part of that")
+	case v.a.registered != "":
+		return nil, fmt.Errorf("the buffer is registered since %s", v.a.registered)
+	}
+	return pe, nil
 }
 
 // Unregister ends the registration. No kernel that uses it may be running or enqueued.

@@ -2,7 +2,6 @@ package gpurt
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
@@ -60,17 +59,9 @@ func RegisterSymmetric[T shmem.Elem](b *Buffer[T]) (*SymBuffer[T], error) {
 		return nil, fmt.Errorf("%s: RegisterSymmetric: %w", where, err)
 	}
 	v := b.view()
-	pe, err := v.owner()
-	if err == nil {
-		err = v.check(pe)
-	}
-	switch {
-	case err != nil:
+	pe, err := v.registrable()
+	if err != nil {
 		return fail(err)
-	case v.part:
-		return fail(errors.New("it is a part of a buffer; register the buffer itself and take a part of that"))
-	case v.a.registered != "":
-		return fail(fmt.Errorf("the buffer is registered since %s", v.a.registered))
 	}
 	d, err := memoriesOf(pe.dev)
 	if err != nil {

@@ -113,17 +113,5 @@ func compare(v uint64, cmp int32, to uint64, typ op.Type) bool {
 		a, b := signed(v, typ.Bits()), signed(to, typ.Bits())
 		v, to = uint64(a)^1<<63, uint64(b)^1<<63
 	}
-	switch cmp {
-	case op.CmpEQ:
-		return v == to
-	case op.CmpNE:
-		return v != to
-	case op.CmpGT:
-		return v > to
-	case op.CmpLE:
-		return v <= to
-	case op.CmpLT:
-		return v < to
-	}
-	return v >= to
+	return op.Compare(v, cmp, to)
 }

@@ -144,7 +144,7 @@ func (s *stream) send(x *xfer) {
 func (it *item) signal() *uint64 { return (*uint64)(it.comm.Signal.Emu.Base) }
 
 // satisfied reports whether the signal compares true.
-func (it *item) satisfied() bool { return compare(peek(it.signal()), it.comm.Cmp, it.comm.Value) }
+func (it *item) satisfied() bool { return op.Compare(peek(it.signal()), it.comm.Cmp, it.comm.Value) }
 
 // look ends the wait for a signal if it is over. The signal is read when the stream's turn
 // comes, not when it changes: a value that was replaced in between is missed.

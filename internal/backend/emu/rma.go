@@ -154,7 +154,7 @@ func (t *thread) fetchSignal(c *engine.Call) uint64 {
 	switch {
 	case !tests:
 		return v
-	case !compare(v, c.Cmp, c.Value):
+	case !op.Compare(v, c.Cmp, c.Value):
 		return 0
 	}
 	race.Acquire(sig)
@@ -171,7 +171,7 @@ func (t *thread) waitSignal(c *engine.Call) uint64 {
 	for {
 		// The signal is read when the thread runs, not when it changes: a
 		// value that was replaced in between is missed.
-		if v := *(*uint64)(sig); compare(v, c.Cmp, c.Value) {
+		if v := *(*uint64)(sig); op.Compare(v, c.Cmp, c.Value) {
 			if !c.Op.Relaxed {
 				race.Acquire(sig)
 			}
@@ -220,25 +220,6 @@ func checkCmp(name string, cmp int32) {
 	if cmp < op.CmpEQ || cmp > op.CmpGE {
 		panic(&raised{kind: fault.Panic, text: name + ": unknown comparison"})
 	}
-}
-
-// compare compares as Cmp says.
-//
-//go:norace
-func compare(v uint64, cmp int32, to uint64) bool {
-	switch cmp {
-	case op.CmpEQ:
-		return v == to
-	case op.CmpNE:
-		return v != to
-	case op.CmpGT:
-		return v > to
-	case op.CmpLE:
-		return v <= to
-	case op.CmpLT:
-		return v < to
-	}
-	return v >= to
 }
 
 // newXfer returns an operation of this thread's PE to PE to.

@@ -62,7 +62,7 @@ func (w *wait) over() bool {
 	if w.kind == waitLine {
 		return v>>32 == w.value
 	}
-	return compare(v, w.cmp, w.value)
+	return op.Compare(v, w.cmp, w.value)
 }
 
 // peek reads a word of device memory for the emulator, which is no access of the

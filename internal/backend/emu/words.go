@@ -145,7 +145,7 @@ func holds(r *engine.Call, i int) bool {
 	if r.Words.Values != nil {
 		to = word(r.Words.Values, r.Type, i)
 	}
-	return compare(v, r.Cmp, to)
+	return op.Compare(v, r.Cmp, to)
 }
 
 // word returns element i at p, as ordered does.

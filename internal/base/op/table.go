@@ -29,6 +29,25 @@ const (
 	TeamGPULeaders   = 5
 )
 
+// Compare compares a word with a value, both without sign, as Cmp says.
+//
+//go:norace
+func Compare(v uint64, cmp int32, to uint64) bool {
+	switch cmp {
+	case CmpEQ:
+		return v == to
+	case CmpNE:
+		return v != to
+	case CmpGT:
+		return v > to
+	case CmpLE:
+		return v <= to
+	case CmpLT:
+		return v < to
+	}
+	return v >= to
+}
+
 const (
 	specRMA    = "NVSHMEM API, Remote Memory Access; OpenSHMEM 1.5 section 9.6"
 	specSignal = "NVSHMEM API, Signaling Operations; OpenSHMEM 1.5 section 9.8"
