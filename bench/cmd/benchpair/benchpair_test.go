@@ -52,7 +52,7 @@ func fake(us string) error {
 					os.Exit(1)
 				}
 				if *hangs {
-					select {}
+					return nil, hang()
 				}
 				if bench == "launch" {
 					return nil, errors.New("wrong result")
@@ -64,6 +64,18 @@ func fake(us string) error {
 	}
 	wg.Wait()
 	return errors.Join(errs...)
+}
+
+// hang waits until the program is ended. It waits for a file: Go ends a program all of whose
+// goroutines wait for each other.
+func hang() error {
+	r, w, err := os.Pipe()
+	if err != nil {
+		return err
+	}
+	defer w.Close()
+	_, err = r.Read(make([]byte, 1))
+	return err
 }
 
 func fakeJob(t *testing.T, name, us string) *job {
