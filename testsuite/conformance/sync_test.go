@@ -216,6 +216,32 @@ func TestOrder(t *testing.T) {
 	})
 }
 
+// TestFreshRows sends what was written just before, again and again. The rows with a fence of the
+// system tell, where others are wrong, whether it was the sender's data that came too late.
+func TestFreshRows(t *testing.T) {
+	gputest.Seeds(t, 10, gputest.NP(2), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		blocks, width, rounds := 3, 40, 5
+		if onGPU(pe) {
+			blocks, width, rounds = 8, 1024, 1000
+		}
+		in, out := symmetric[uint32](pe, 2*blocks*width), symmetric[uint32](pe, 2*blocks*width)
+		sigs, err := gpurt.AllocSignals(pe.PE, 4*blocks)
+		must(pe, err)
+		counts := map[bool]uint32{}
+		for i, fenced := range []bool{false, true} {
+			wrong := zeros[uint32](pe, 1)
+			must(pe, k.Fresh(pe.Stream(), gpurt.Grid(blocks).Block(min(width, 256)), in, out, sigs, width, rounds, uint64(1+i*rounds), fenced, wrong))
+			meet(pe)
+			counts[fenced] = download(pe, wrong)[0]
+		}
+		if counts[false]+counts[true] != 0 {
+			pe.Errorf("of %d elements %d are wrong, and %d with a fence of the system before the put", blocks*width*rounds, counts[false], counts[true])
+		}
+	})
+}
+
 // synced are the kernels of TestSync by scope.
 var synced = []func(k *comm.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error{
 	scopes.Thread: (*comm.Kernels).SyncedThread,

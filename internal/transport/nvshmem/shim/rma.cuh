@@ -61,6 +61,15 @@ static __device__ __forceinline__ void gpuc_copy_as(char *dst, const char *src, 
     done += n * sizeof(T);
 }
 
+// gpuc_sent_by_host makes visible to the processor what this thread, and those that it has met,
+// have written: for puts from a heap in host memory, which the processor reads. NVSHMEM's proxy
+// has a fence for the device alone before it hands on the request (transfer_dma in
+// proxy_device.cuh), which suits a network card that reads the memory of the GPU. Its path without
+// a proxy has the fence of the system, under this condition (ibgda_device.cuh).
+static __device__ __forceinline__ void gpuc_sent_by_host() {
+    if (nvshmemi_device_state_d.symmetric_heap_kind) __threadfence_system();
+}
+
 // gpuc_put_any puts any number of bytes at any address: by a copy to where the peer's
 // memory is addressed, or by a transport if to is null. It is large, so all puts of
 // a kernel share it.
@@ -88,6 +97,7 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
         return;
     }
     if (rank != 0) return;
+    gpuc_sent_by_host();
     if (nbi) {
         nvshmemi_transfer_rma_nbi<NVSHMEMI_THREADGROUP_THREAD, NVSHMEMI_OP_PUT>(dst, from, bytes, pe);
     } else {
