@@ -13,30 +13,34 @@ import (
 //go:embed gpuc_kernels.gz
 var gpucArchive []byte
 
-//go:embed order.go
+//go:embed fresh.go
 var gpucSource0 string
 
-//go:embed query.go
+//go:embed order.go
 var gpucSource1 string
 
-//go:embed rma.go
+//go:embed query.go
 var gpucSource2 string
 
-//go:embed signal.go
+//go:embed rma.go
 var gpucSource3 string
 
-//go:embed structs.go
+//go:embed signal.go
 var gpucSource4 string
 
-//go:embed sync.go
+//go:embed structs.go
 var gpucSource5 string
 
-//go:embed types.go
+//go:embed sync.go
 var gpucSource6 string
+
+//go:embed types.go
+var gpucSource7 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
+		Fresh           *gpurt.Kernel
 		Ordered         *gpurt.Kernel
 		Query           *gpurt.Kernel
 		Translate       *gpurt.Kernel
@@ -107,10 +111,11 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "25e2b29409360db67c38f75eff05014babd1b91cf2840062fa1cede1de2f2961",
+		Checksum:    "94a9160346071dde0f9c4973731f5f8097a92c7542592d4a5daf4ba35f1c8f2e",
 		Archive:     gpucArchive,
-		ArchiveHash: "5904c238e6915f120aa2f5b3451c17901de6ad04670ab4311c1f987f632b493d",
+		ArchiveHash: "164f5305b9f73a6b914ce9f35617e2cf9ca985c26bd79107187eb110e4e7f0cd",
 		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32"},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
 			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int"},
 			{To: &k.gpucKernels.Translate, Kernel: "Translate", Params: "from shmem.Team, to shmem.Team, out []int"},
@@ -175,13 +180,14 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.LoadFloat8E5M2, Kernel: "LoadFloat8E5M2", Params: "dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], pe int"},
 		},
 		Sources: []gpurt.Source{
-			{File: "order.go", Content: gpucSource0},
-			{File: "query.go", Content: gpucSource1},
-			{File: "rma.go", Content: gpucSource2},
-			{File: "signal.go", Content: gpucSource3},
-			{File: "structs.go", Content: gpucSource4},
-			{File: "sync.go", Content: gpucSource5},
-			{File: "types.go", Content: gpucSource6},
+			{File: "fresh.go", Content: gpucSource0},
+			{File: "order.go", Content: gpucSource1},
+			{File: "query.go", Content: gpucSource2},
+			{File: "rma.go", Content: gpucSource3},
+			{File: "signal.go", Content: gpucSource4},
+			{File: "structs.go", Content: gpucSource5},
+			{File: "sync.go", Content: gpucSource6},
+			{File: "types.go", Content: gpucSource7},
 		},
 	})
 	if err != nil {
@@ -198,6 +204,32 @@ type BodiesArgs struct {
 	Own  *gpurt.RegisteredBuffer[data.Body]
 	Copy gpurt.DeviceSlice[data.Body]
 	Sigs *gpurt.SignalBuffer
+}
+
+// Fresh launches the kernel Fresh on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Fresh has each block send a row that all its threads have written just before, to the same
+// block of the next PE, round after round. It counts in wrong the elements that the receiver
+// does not find as they were written. A put sends what the block wrote before it met, so that a
+// fence of the system must make no difference; with fenced there is one.
+//
+// in and out hold a row of width elements for each block, for even and for odd rounds. sigs has
+// four signals for each block: a row has arrived, and has been read, in even and in odd rounds.
+func (k *Kernels) Fresh(s *gpurt.Stream, cfg gpurt.LaunchConfig, in, out *gpurt.SymBuffer[uint32], sigs *gpurt.SignalBuffer, width, rounds int, epoch uint64, fenced bool, wrong gpurt.DeviceSlice[uint32]) error {
+	l := k.gpucKernels.Fresh.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, in)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.SignalsParam(l, sigs)
+	a3 := gpurt.ScalarParam(l, width)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, epoch)
+	a6 := gpurt.ScalarParam(l, fenced)
+	a7 := gpurt.SliceParam(l, wrong)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Fresh(t, a0, a1, a2, a3, a4, a5, a6, a7) })
 }
 
 // Ordered launches the kernel Ordered on s with the shape cfg.
