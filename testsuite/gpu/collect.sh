@@ -20,6 +20,7 @@ read -r date np gpu <<<"$(sed -n 's/^run: //p' "$from/summary.txt")"
 kind=$(echo "$gpu" | tr 'A-Z ' 'a-z-' | sed 's/^nvidia-//; s/[^a-z0-9-]//g')-np$np
 shared=$(sed -n 's/^shared: .* share \([0-9]*\).*/\1/p' "$from/summary.txt")
 [ -z "$shared" ] || kind=$kind-on-$shared
+! grep -q '^network: ' "$from/summary.txt" || kind=$kind-network
 results=testsuite/results/$date-$kind.txt.gz benches=bench/results/$date-$kind
 
 # filed WHAT: names it, and others of its kind.

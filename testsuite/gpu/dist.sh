@@ -2,22 +2,24 @@
 # Makes dist/gpu, a folder that runs tests, examples and benchmarks on a GPU host
 # without Go, and packs it: make gpu-dist calls this.
 #
-#   testsuite/gpu/dist.sh [-arch sm_90] [-libs] [-out dist/gpu]
+#   testsuite/gpu/dist.sh [-arch sm_90] [-libs] [-out dist/gpu] [-ucx DIR]
 #
 # -libs makes a second archive with the compile libraries of the toolchain, to
 # unpack over the first on hosts without a CUDA toolkit. NVCC names the CUDA compiler
 # for the C++ programs, and NCCL the folder of NCCL (include and lib) for the one on
-# NCCL; without a compiler the host builds them. Cubins and C++ programs are made with
+# NCCL; without a compiler the host builds them. -ucx is the folder with libucp.so.0 of the Python
+# package libucx-cu13, for run-all.sh -network on hosts without it. Cubins and C++ programs are made with
 # the toolchain that gpuc finds, or GPUC_TOOLCHAIN.
 set -eu
 cd "$(dirname "$0")/../.."
-arch=sm_90 libs= out=dist/gpu
+arch=sm_90 libs= out=dist/gpu ucx=
 while [ $# -gt 0 ]; do
 	case $1 in
 	-arch) arch=$2; shift ;;
 	-libs) libs=1 ;;
 	-out) out=$2; shift ;;
-	*) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	-ucx) ucx=$2; shift ;;
+	*) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift
 done
@@ -75,7 +77,17 @@ else
 	echo "  no nvcc, or no toolchain with NVSHMEM: the GPU host builds them"
 fi
 
-cp testsuite/gpu/run-all.sh testsuite/gpu/benches.sh "$out/"
+cp testsuite/gpu/run-all.sh testsuite/gpu/benches.sh testsuite/gpu/network.sh "$out/"
+mkdir -p "$out/network" "$out/lib" && cp testsuite/gpu/network/gdrcopy.c "$out/network/"
+if command -v cc >/dev/null; then
+	cc -shared -fPIC -O2 -Wl,-soname,libgdrapi.so.2 -o "$out/lib/libgdrapi.so.2" testsuite/gpu/network/gdrcopy.c
+else
+	echo "  no C compiler: the GPU host builds the stand-in for GDRCopy"
+fi
+if [ -n "$ucx" ]; then
+	[ -e "$ucx/libucp.so.0" ] || { echo "$ucx has no libucp.so.0" >&2; exit 1; }
+	cp -rL "$ucx" "$out/ucx"
+fi
 mkdir -p "$out/torch" && cp bench/torch/*.py "$out/torch/"
 {
 	echo "gpuc $(git describe --always --dirty --tags)"

@@ -5,6 +5,7 @@
 #
 #   ./run-all.sh [-np N] [-out DIR] [-steps info,conformance,examples,shows,bench]
 #                [-run REGEXP] [-rounds R] [-limit SECONDS] [-toolchain DIR] [-cache DIR]
+#                [-network] [-ucx DIR]
 #
 # Parts of bench are steps too: latency, collectives, jacobi, puts, host, single, startup, jit;
 # sanitizer runs only when named.
@@ -14,9 +15,13 @@
 # kernels from one run to the next; -run names the tests to run, and what the sanitizer
 # looks at, if not all. With more PEs than GPUs, N of them share the GPUs, which is for
 # tests alone; where NVIDIA's Multi-Process Service is installed, at the same time.
+#
+# With -network the PEs of this host cannot address each other, and all goes by NVSHMEM's proxy
+# and UCX, as between hosts (network.sh). -ucx is the folder of UCX's libraries, if they are not
+# in ucx here and not what python3 has as libucx. The benchmark far is then what bench means.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= cache= run=. total=560
+np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= cache= run=. total=560 network= ucx=
 while [ $# -gt 0 ]; do
 	case $1 in
 	-np) np=$2 ;;
@@ -27,7 +32,9 @@ while [ $# -gt 0 ]; do
 	-toolchain) toolchain=$2 ;;
 	-cache) cache=$2 ;;
 	-run) run=$2 ;;
-	*) sed -n '2,17s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	-ucx) ucx=$2 ;;
+	-network) network=yes; shift; continue ;;
+	*) sed -n '2,22s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
@@ -99,7 +106,7 @@ tests() {
 	local binary=$here/test/$1.test args dir=$out/tests-$1 name
 	args=$(sed "s/NP/$np/g" "$binary.args")
 	mkdir -p "$dir"
-	"$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test | grep -E -- "$run" |
+	"$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test | grep -E -- "$run" | grep -vxE -- "${left_out:-}" |
 		xargs -P "$atonce" -I{} bash -c 'case {} in *Fault*|*Endless*) unset CUDA_MPS_PIPE_DIRECTORY ;; esac; "$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
 	[ -n "$(ls "$dir")" ] || { echo "it has none of these tests"; return 0; }
 	for name in "$dir"/Test*; do
@@ -180,6 +187,7 @@ info() {
 export -f tests must_fail killed jit aot info
 export here np run atonce out work bin gpuc rounds
 . "$here/benches.sh"
+[ -z "$network" ] || { . "$here/network.sh" && run_network; exit; }
 
 if wanted info; then
 	step info 60 bash -c info
