@@ -15,6 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/barrier"
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/far"
 	"github.com/gpuc-go/gpuc/bench/host"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
@@ -64,6 +65,16 @@ func TestRounds(t *testing.T) {
 			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"moe", func(pe *gpurt.PE) (rounder, error) { return moe.New(pe) },
 			control.Params{"tokens": 5, "hidden": 40, "experts": 8, "topk": 3, "warm": 1, "calls": 2, "fill": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+		{"far, put", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },
+			control.Params{"kind": 0, "bytes": 72, "threads": 40, "warm": 2, "rounds": 5}, []string{"timer_us"}},
+		{"far, put with signal", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },
+			control.Params{"kind": 1, "bytes": 72, "threads": 40, "warm": 2, "rounds": 5}, []string{"timer_us"}},
+		{"far, get", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },
+			control.Params{"kind": 2, "bytes": 72, "threads": 40, "warm": 2, "rounds": 5}, []string{"timer_us"}},
+		{"far, fetching addition", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },
+			control.Params{"kind": 3, "bytes": 72, "threads": 40, "warm": 2, "rounds": 5}, []string{"timer_us"}},
+		{"far, addition", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },
+			control.Params{"kind": 4, "bytes": 72, "threads": 40, "warm": 2, "rounds": 5}, []string{"timer_us"}},
 		{"barrier of a block", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
 			control.Params{"kind": 2, "threads": 40, "warm": 2, "rounds": 3}, []string{"us"}},
 		{"sync of a thread", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },

@@ -7,6 +7,7 @@
 Values allreduce(const Params &p);
 Values alltoall(const Params &p);
 Values device_barrier(const Params &p);
+Values far(const Params &p);
 Values jacobi_bench(const Params &p);
 Values host_launch(const Params &p);
 Values moe(const Params &p);

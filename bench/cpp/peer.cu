@@ -17,6 +17,7 @@ int main(int argc, char **argv) {
         {"allreduce", allreduce},
         {"alltoall", alltoall},
         {"barrier", device_barrier},
+        {"far", far},
         {"jacobi", jacobi_bench},
         {"launch", host_launch},
         {"moe", moe},

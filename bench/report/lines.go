@@ -98,6 +98,7 @@ var onDevice = []Line{
 	{Bench: "pingpong", Title: "in-kernel timer, us", Ours: "timer_us", Peers: cpp("timer_us")},
 	{Bench: "pingpong", Title: "events, us", Ours: "event_us", Peers: cpp("event_us")},
 	{Bench: "notify", Title: "one way, us", Ours: "timer_us", Peers: cpp("timer_us")},
+	{Bench: "far", Title: "us", Ours: "timer_us", Peers: cpp("timer_us")},
 	{Bench: "barrier", Title: "us", Ours: "us", Peers: cpp("us")},
 	{Bench: "allreduce", Title: "eager, us", Ours: "eager_us", Peers: collective("eager")},
 	{Bench: "allreduce", Title: "enqueue of ours, us", Ours: "host_us"},

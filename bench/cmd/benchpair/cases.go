@@ -29,7 +29,7 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
-var benches = []string{"pingpong", "notify", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
+var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
 	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
@@ -60,6 +60,8 @@ func (p plan) of(bench string) []report.Case {
 		return []report.Case{{Bench: bench, Name: "signal, one way", Params: control.Params{"warm": 20, "rounds": p.trips()}}}
 	case "notify":
 		return p.notify()
+	case "far":
+		return p.far()
 	case "barrier":
 		return p.barrier()
 	case "allreduce":
@@ -96,6 +98,23 @@ func (p plan) notify() []report.Case {
 			report.Case{Bench: "notify", Name: size(c.bytes) + ", put with signal", Params: params(c.put, 0)},
 			report.Case{Bench: "notify", Name: size(c.bytes) + ", flag in data", Params: params(c.ll, 1)})
 	}
+	return cs
+}
+
+// far takes operations by the kinds of bench/far and bench/cpp/far.cu, with a tenth of the trips:
+// over a network each takes as long as many within a host.
+func (p plan) far() []report.Case {
+	var cs []report.Case
+	add := func(kind int64, name string, bytes, threads int64) {
+		cs = append(cs, report.Case{Bench: "far", Name: name, Params: control.Params{"kind": kind, "bytes": bytes, "threads": threads, "warm": 10, "rounds": max(p.rounds/10, 1)}})
+	}
+	for kind, name := range []string{"put and quiet", "put with signal, one way", "get"} {
+		for _, bytes := range []int64{8, 4 << 10, 64 << 10, 1 << 20} {
+			add(int64(kind), size(bytes)+", "+name, bytes, min(max(bytes/16, 32), 512))
+		}
+	}
+	add(3, "fetching addition", 8, 32)
+	add(4, "addition and quiet", 8, 32)
 	return cs
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/barrier"
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/far"
 	"github.com/gpuc-go/gpuc/bench/host"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
@@ -59,6 +60,7 @@ func benches() map[string]opener {
 		"allreduce-by":           open(collective.NewAllreduce),
 		"alltoall":               open(collective.NewAllToAll),
 		"barrier":                open(barrier.New),
+		"far":                    open(far.New),
 		"jacobi":                 open(jacobi.New),
 		"launch":                 open(launch.New),
 		"moe":                    open(moe.New),
