@@ -77,10 +77,7 @@ func (w *World) deadlockOnStreams() bool {
 	if len(streams) == 0 {
 		return false
 	}
-	report := "\n\t" + strings.Join(w.streamWaits(nil), "\n\t")
-	if waits := w.hostWaits(); waits != "" {
-		report += "\n\thosts: " + waits
-	}
+	report := w.report(nil)
 	var errs together
 	failures := make([]error, len(streams))
 	for i, s := range streams {
