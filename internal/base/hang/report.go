@@ -159,3 +159,32 @@ func (p *PE) targets() []int {
 	slices.Sort(list)
 	return slices.DeleteFunc(slices.Compact(list), func(to int) bool { return to == p.Rank })
 }
+
+// Waiting says that somebody waits in a kernel or on a stream, or a host in a call of all.
+func (r *Report) Waiting() bool { return len(r.ranks((*PE).waits)) > 0 }
+
+// Abandoned says that a PE waits for one that has returned, in an operation that all PEs call:
+// it waits for ever, since that PE will call nothing any more.
+func (r *Report) Abandoned() bool {
+	gone := func(list []int) bool {
+		return slices.ContainsFunc(list, func(rank int) bool { p := r.pe(rank); return p != nil && p.State == Returned })
+	}
+	return slices.ContainsFunc(r.PEs, func(p PE) bool {
+		return slices.ContainsFunc(p.Groups, func(g Group) bool { return g.Known == ByOperation && gone(g.For) })
+	})
+}
+
+// Forsaken says that PEs have returned, and that all others wait. Threads that run are not
+// always known, and may yet do what others of their PE wait for.
+func (r *Report) Forsaken() bool {
+	returned, waiting := 0, 0
+	for i := range r.PEs {
+		switch p := &r.PEs[i]; {
+		case p.State == Returned:
+			returned++
+		case p.State == Waits && p.waits() && !p.runs():
+			waiting++
+		}
+	}
+	return returned > 0 && waiting > 0 && returned+waiting == len(r.PEs)
+}
