@@ -140,9 +140,9 @@ func (ts *teams) absent(p *pe, is func(e *entry) bool) []int {
 func (w *wait) awaited() (*hang.Word, unsafe.Pointer) {
 	switch w.kind {
 	case waitSignal:
-		return &hang.Word{Value: decimal(peek(w.word)), Compare: cmpText(w.cmp), Wanted: decimal(w.value)}, unsafe.Pointer(w.word)
+		return &hang.Word{Value: decimal(peek(w.word)), Compare: op.CompareText(w.cmp), Wanted: decimal(w.value)}, unsafe.Pointer(w.word)
 	case waitLine:
-		return &hang.Word{Value: decimal(peek(w.word) >> 32), Compare: cmpText(op.CmpEQ), Wanted: decimal(w.value)}, unsafe.Pointer(w.word)
+		return &hang.Word{Value: decimal(peek(w.word) >> 32), Compare: op.CompareText(op.CmpEQ), Wanted: decimal(w.value)}, unsafe.Pointer(w.word)
 	}
 	if w.words == nil {
 		return nil, nil
@@ -170,7 +170,7 @@ func awaitedWord(r *engine.Call) (*hang.Word, unsafe.Pointer) {
 		if r.Words.Values != nil {
 			to = word(r.Words.Values, r.Type, i)
 		}
-		return &hang.Word{Value: number(word(r.Word.Base, r.Type, i), r.Type), Compare: cmpText(r.Cmp), Wanted: number(to, r.Type)},
+		return &hang.Word{Value: number(word(r.Word.Base, r.Type, i), r.Type), Compare: op.CompareText(r.Cmp), Wanted: number(to, r.Type)},
 			unsafe.Add(r.Word.Base, i*(r.Type.Bits()/8))
 	}
 	return nil, nil

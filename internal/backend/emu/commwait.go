@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // communicating are the streams of a PE, or for nil of all, that wait for other PEs in an
@@ -36,7 +38,7 @@ func (s *stream) waitText() string {
 	case o.Collective():
 		return text + s.absent(it)
 	case o.Blocks:
-		return fmt.Sprintf("%s: the signal is %d, waits for %s %d", text, peek(it.signal()), cmpText(it.comm.Cmp), it.comm.Value)
+		return fmt.Sprintf("%s: the signal is %d, waits for %s %d", text, peek(it.signal()), op.CompareText(it.comm.Cmp), it.comm.Value)
 	}
 	return text
 }

@@ -221,8 +221,8 @@ func (r *Report) Places() []string {
 		for k := range groups {
 			lines = append(lines, groups[k].line(p.Rank))
 		}
-		if p.More > 0 {
-			lines = append(lines, fmt.Sprintf("PE %d has %d more places", p.Rank, p.More))
+		if p.More {
+			lines = append(lines, fmt.Sprintf("PE %d has more threads that wait than can be listed", p.Rank))
 		}
 		notes = append(notes, p.Notes...)
 		switch {

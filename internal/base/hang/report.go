@@ -36,12 +36,14 @@ type PE struct {
 	Does string `json:"does,omitempty"`
 	// For are the PEs that the host waits for in a call of all, if they are known.
 	For []int `json:"for,omitempty"`
+	// Together tells the call apart from others, if all PEs make it.
+	Together string `json:"together,omitempty"`
 	// Calls counts the calls by which the host uses its device.
 	Calls uint64 `json:"calls,omitempty"`
 	// Groups are the threads that wait, and those that run where that is known.
 	Groups []Group `json:"groups,omitempty"`
-	// More is how many groups wait that are not listed.
-	More int `json:"more,omitempty"`
+	// More says that there are groups which are not listed.
+	More bool `json:"more,omitempty"`
 	// Notes are further reasons to stand still, such as blocks that have not started.
 	Notes []string `json:"notes,omitempty"`
 }
@@ -122,16 +124,19 @@ func sameGroup(a, b Group) bool {
 	return a.Kernel == b.Kernel && a.File == b.File && a.Line == b.Line && a.Block == b.Block && a.Waits == b.Waits && word(a) == word(b)
 }
 
-// Complete fills in what follows from the number of PEs: where there are two, each can only
-// wait for the other.
+// Complete fills in what follows from the answers of all PEs together: a host that is in a
+// call of all waits for those that have not made it; and where there are two PEs, each can
+// only wait for the other.
 func (r *Report) Complete() {
-	if len(r.PEs) != 2 {
-		return
-	}
 	for i := range r.PEs {
-		for k := range r.PEs[i].Groups {
-			g := &r.PEs[i].Groups[k]
-			if g.Word != nil && len(g.For) == 0 {
+		p := &r.PEs[i]
+		for _, q := range r.PEs {
+			if p.Together != "" && q.Together != p.Together {
+				p.For = append(p.For, q.Rank)
+			}
+		}
+		for k := range p.Groups {
+			if g := &p.Groups[k]; len(r.PEs) == 2 && g.Word != nil && len(g.For) == 0 {
 				g.For, g.Known = []int{r.PEs[1-i].Rank}, ByNumber
 			}
 		}

@@ -39,13 +39,6 @@ func hangingHelpers() map[string]func() int {
 	}
 	return map[string]func() int{
 		"ring": func() int { l := join(); return wait(l, signalGroup((l.Rank+2)%3)) },
-		"one has died": func() int {
-			l := join()
-			if l.Rank == 1 {
-				l.Fail(Failure{Msg: "broken"})
-			}
-			return wait(l, signalGroup(-1))
-		},
 		"one left a barrier out": func() int {
 			l := join()
 			if l.Rank != 1 {
