@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -229,6 +230,7 @@ func init() {
 			return 1
 		},
 	}
+	maps.Copy(helpers, hangingHelpers())
 }
 
 // longFailure is an error with a stack.
