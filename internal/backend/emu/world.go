@@ -74,6 +74,7 @@ type World struct {
 	shared   sharedSites // the places that ask for shared memory
 	polling  polling     // whether threads only poll
 	activity activity    // what the watchdog sees
+	history  history     // what reports of hangs tell about words
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
