@@ -153,7 +153,7 @@ func (m *machine) ibgda() finding {
 		}
 	}
 	if len(lacks) == 0 {
-		return finding{Name: "IBGDA", State: stateOK, Detail: "its prerequisites are there; NVSHMEM_IB_ENABLE_IBGDA=1 switches it on"}
+		return finding{"IBGDA", stateNote, "this machine could have it, and gpuc's kernels are built without it", "leave NVSHMEM_IB_ENABLE_IBGDA unset: the processor's proxy drives the NIC"}
 	}
-	return finding{"IBGDA", stateNote, "it lacks " + strings.Join(lacks, ", "), "without it the processor's proxy drives the NIC, which is slower for small messages; module options go to /etc/modprobe.d"}
+	return finding{"IBGDA", stateNote, "it lacks " + strings.Join(lacks, ", "), "gpuc's kernels do without it: the processor's proxy drives the NIC, which is slower for small messages. For other programs module options go to /etc/modprobe.d"}
 }
