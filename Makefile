@@ -70,11 +70,7 @@ test: toolchain lint coverage unit hosts chain race gorgonia cross
 quick: lint
 	$(SPARING) $(GO) test -short -vet=off ./...
 
-tool# Tests of operations and examples with the PEs shared out among hosts of different sizes.
-hosts:
-	$(SPARING) $(GO) test -short -vet=off ./testsuite/conformance ./testsuite/examples -gpuc.hosts=1,2
-
-chain:
+toolchain:
 	$(GPUC) toolchain install $(SET_A) $(SET_B) test-tools cuda-12.8-headers
 
 lint:
@@ -89,6 +85,10 @@ coverage:
 
 unit:
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(SPARING) $(GO) test -vet=off -timeout 20m ./...
+
+# Tests of operations and examples with the PEs shared out among hosts of different sizes.
+hosts:
+	$(SPARING) $(GO) test -short -vet=off ./testsuite/conformance ./testsuite/examples -gpuc.hosts=1,2
 
 chain:
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_B) $(SPARING) $(GO) test -short -vet=off -timeout 20m $(CHAIN)
