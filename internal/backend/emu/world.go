@@ -87,7 +87,7 @@ func NewWorld(cfg Config) *World {
 		w.cfg.ResidentBlocks = 1 + w.rng.below(4)
 	}
 	for rank := range cfg.PEs {
-		w.pes = append(w.pes, &pe{w: w, rank: rank})
+		w.pes = append(w.pes, &pe{w: w, rank: rank, out: cfg.Stdout})
 	}
 	for _, p := range w.pes {
 		p.channels = newChannels(p, cfg.PEs)
@@ -97,6 +97,9 @@ func NewWorld(cfg Config) *World {
 
 // Device returns the GPU of PE rank, for use by one goroutine.
 func (w *World) Device(rank int) driver.Device { return &device{w.pes[rank]} }
+
+// PrintTo has what the kernels of a PE print go to out, from before they run.
+func (w *World) PrintTo(rank int, out io.Writer) { w.pes[rank].out = out }
 
 // Seed returns the seed, so that a failing run can be repeated.
 func (w *World) Seed() uint64 { return w.cfg.Seed }
