@@ -65,12 +65,10 @@ func Dial(in io.Reader, c io.WriteCloser, cfg Config) (*Link, error) {
 func (l *Link) Device(rank int) driver.Device { return l.devices[rank] }
 
 // Close ends the connection when all devices are closed.
-func (l *Link) Close() error {
-	if err := l.c.send(frame{Kind: frameBye}, nil); err != nil {
-		return nil // the other end is gone, which is as good
+func (l *Link) Close() {
+	if l.c.send(frame{Kind: frameBye}, nil) == nil { // else the other end is gone, which is as good
+		<-l.gone
 	}
-	<-l.gone
-	return nil
 }
 
 // begin takes note of a call, whose result get reads.

@@ -30,8 +30,11 @@ type Config struct {
 	// Env is the environment to which the PE's variables are added.
 	Env []string
 	Dir string
-	// NP is the number of PEs.
+	// NP is the number of processes.
 	NP int
+	// PEs is the number of PEs, which the processes share out as Share says; 0 if each is
+	// one PE.
+	PEs int
 	// Remote, if it has hosts, is where the PEs run instead of this host. Env is then added to
 	// the environment of each host, and the executable is sent there.
 	Remote Remote
