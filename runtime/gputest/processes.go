@@ -88,6 +88,7 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 		Path: self,
 		Args: []string{
 			"-test.run=" + pattern(t.Name()), "-test.count=1", "-test.timeout=0", "-test.v",
+			fmt.Sprintf("-test.short=%t", testing.Short()),
 			"-gpuc.backend=" + c.backend(), fmt.Sprintf("-gpuc.np=%d", c.np), fmt.Sprintf("-gpuc.procs=%d", c.procs), fmt.Sprintf("-gpuc.seed=%d", c.seed),
 		},
 		Env:      env, // a copy ends without cleaning up its temporary directories

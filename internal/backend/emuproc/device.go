@@ -44,6 +44,14 @@ func (d *device) mem(n newMem) driver.Mem {
 	return driver.Mem{Addr: n.Addr, Bytes: n.Bytes, Sym: n.Sym, Handle: m}
 }
 
+// made is mem of memory that was asked for.
+func (d *device) made(n newMem, err error) (driver.Mem, error) {
+	if err != nil {
+		return driver.Mem{}, err
+	}
+	return d.mem(n), nil
+}
+
 // pack returns memory as it travels.
 func (d *device) pack(m driver.Mem) mem {
 	h, ok := m.Handle.(*memory)
@@ -109,11 +117,7 @@ func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 }
 
 func (d *device) alloc(ctx context.Context, m *method[allocIn, newMem], in allocIn) (driver.Mem, error) {
-	n, err := m.call(ctx, d, in)
-	if err != nil {
-		return driver.Mem{}, err
-	}
-	return d.mem(n), nil
+	return d.made(m.call(ctx, d, in))
 }
 
 var methodAllocSym = &method[allocIn, newMem]{"AllocSym", func(ctx context.Context, g *guest, in allocIn) (newMem, error) {

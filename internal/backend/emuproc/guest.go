@@ -84,7 +84,7 @@ func (g *guest) keepMem(m driver.Mem, align int, addr uint64) newMem {
 		g.next = addr + uint64(m.Bytes) + apart
 	}
 	s := span{addr, addr + uint64(m.Bytes), m}
-	at, _ := slices.BinarySearchFunc(g.spans, s.lo, compareSpan)
+	at, _ := slices.BinarySearchFunc(g.spans, s.lo, compareSpan) // of equal ones, before the first
 	g.spans = slices.Insert(g.spans, at, s)
 	return newMem{ID: id, Addr: addr, Bytes: m.Bytes, Sym: m.Sym}
 }
@@ -114,19 +114,18 @@ func (g *guest) mem(t mem) (driver.Mem, error) {
 	return m.Slice(t.Lo, t.Hi), nil
 }
 
-// at returns so many bytes at an address of the PE's.
-func (g *guest) at(addr uint64, bytes int) (driver.Mem, error) {
+// at returns so many bytes at an address of the PE's, of symmetric memory if sym is set.
+func (g *guest) at(addr uint64, bytes int, sym bool) (driver.Mem, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	i, found := slices.BinarySearchFunc(g.spans, addr, compareSpan)
-	if !found {
-		i--
+	end, _ := slices.BinarySearchFunc(g.spans, addr+1, compareSpan)
+	for _, s := range slices.Backward(g.spans[:end]) { // which overlap where memory has two names
+		if addr <= s.hi && uint64(bytes) <= s.hi-addr && (s.m.Sym || !sym) {
+			lo := int(addr - s.lo)
+			return s.m.Slice(lo, lo+bytes), nil
+		}
 	}
-	if i < 0 || addr > g.spans[i].hi || uint64(bytes) > g.spans[i].hi-addr {
-		return driver.Mem{}, fmt.Errorf("PE %d has no %d bytes at %#x", g.rank, bytes, addr)
-	}
-	lo := int(addr - g.spans[i].lo)
-	return g.spans[i].m.Slice(lo, lo+bytes), nil
+	return driver.Mem{}, fmt.Errorf("PE %d has no %d bytes of such memory at %#x", g.rank, bytes, addr)
 }
 
 // source returns the bytes that a copy from the host reads.

@@ -171,7 +171,7 @@ func (b *binder) setLeaf(v reflect.Value, p *manifest.Param) error {
 	var m driver.Mem
 	if addr := binary.LittleEndian.Uint64(from); addr != 0 {
 		var err error
-		if m, err = b.g.at(addr, n*size); err != nil {
+		if m, err = b.g.at(addr, n*size, p.Kind != manifest.Slice && p.Kind != manifest.Registered); err != nil {
 			return err
 		}
 	}

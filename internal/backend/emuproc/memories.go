@@ -42,6 +42,12 @@ type (
 	peerIn struct {
 		Mem mem
 		PE  int
+		// Addr is where the PE has the memory.
+		Addr uint64
+	}
+	wrapIn struct {
+		Addr  uint64
+		Bytes int
 	}
 )
 
@@ -115,11 +121,7 @@ var methodAllocSymWith = &method[allocWithIn, newMem]{"AllocSymWith", func(ctx c
 
 // AllocSymWith implements driver.Memories.
 func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
-	n, err := methodAllocSymWith.call(ctx, d, allocWithIn{bytes, o, where})
-	if err != nil {
-		return driver.Mem{}, err
-	}
-	return d.mem(n), nil
+	return d.made(methodAllocSymWith.call(ctx, d, allocWithIn{bytes, o, where}))
 }
 
 var methodRegisterSymmetric = &method[memIn, newMem]{"RegisterSymmetric", func(ctx context.Context, g *guest, in memIn) (newMem, error) {
@@ -136,11 +138,7 @@ var methodRegisterSymmetric = &method[memIn, newMem]{"RegisterSymmetric", func(c
 
 // RegisterSymmetric implements driver.Memories.
 func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where string) (driver.Mem, error) {
-	n, err := methodRegisterSymmetric.call(ctx, d, memIn{d.pack(m), where})
-	if err != nil {
-		return driver.Mem{}, err
-	}
-	return d.mem(n), nil
+	return d.made(methodRegisterSymmetric.call(ctx, d, memIn{d.pack(m), where}))
 }
 
 var methodPool = &method[poolIn, uint64]{"Pool", func(_ context.Context, g *guest, in poolIn) (uint64, error) {
@@ -190,11 +188,7 @@ func (p *pool) Alloc(on driver.Stream, bytes int) (driver.Mem, error) {
 	if !ok || s.d != p.d {
 		return driver.Mem{}, fmt.Errorf("the stream is not one of PE %d", p.d.rank)
 	}
-	n, err := methodAllocFrom.call(context.Background(), p.d, fromPoolIn{p.id, s.id, bytes})
-	if err != nil {
-		return driver.Mem{}, err
-	}
-	return p.d.mem(n), nil
+	return p.d.made(methodAllocFrom.call(context.Background(), p.d, fromPoolIn{p.id, s.id, bytes}))
 }
 
 var methodFreeAsync = &method[freeAsyncIn, none]{"FreeAsync", func(_ context.Context, g *guest, in freeAsyncIn) (none, error) {
@@ -277,9 +271,22 @@ func (d *device) EnablePeerAccess(int) error { return driver.ErrNoHandle }
 // Handles implements driver.Foreign.
 func (d *device) Handles() (driver.Handles, error) { return driver.Handles{}, driver.ErrNoHandle }
 
-// Wrap implements driver.Foreign.
-func (d *device) Wrap(uintptr, int) (driver.Mem, error) {
-	return driver.Mem{}, fmt.Errorf("%w: the emulated GPU of PE %d is in another process, which cannot use memory of this one; take AllocPinned, or run all PEs in one process", errors.ErrUnsupported, d.rank)
+var methodWrap = &method[wrapIn, newMem]{"Wrap", func(_ context.Context, g *guest, in wrapIn) (newMem, error) {
+	d, ok := g.dev.(driver.Foreign)
+	m, err := g.at(in.Addr, in.Bytes, false)
+	if !ok || err != nil {
+		return newMem{}, fmt.Errorf("%w: the emulated GPU of PE %d is in another process, which cannot use memory of this one; take AllocPinned, or run all PEs in one process", errors.ErrUnsupported, g.rank)
+	}
+	w, err := d.Wrap(m.Address(), in.Bytes)
+	if err != nil {
+		return newMem{}, err
+	}
+	return g.keepMem(w, 1, in.Addr), nil
+}}
+
+// Wrap implements driver.Foreign. The memory is the PE's, by its address here.
+func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
+	return d.made(methodWrap.call(context.Background(), d, wrapIn{uint64(addr), bytes}))
 }
 
 // WrapStream implements driver.Foreign.
@@ -294,14 +301,17 @@ var methodPeer = &method[peerIn, newMem]{"Peer", func(_ context.Context, g *gues
 	if err != nil {
 		return newMem{}, err
 	}
-	return g.kept(d.Peer(m, in.PE))
+	o, err := d.Peer(m, in.PE)
+	if err != nil {
+		return newMem{}, err
+	}
+	if in.PE == g.rank {
+		return g.keepMem(o, 1, in.Addr), nil
+	}
+	return g.keepMem(o, apart, 0), nil
 }}
 
 // Peer implements driver.Foreign.
 func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
-	n, err := methodPeer.call(context.Background(), d, peerIn{d.pack(m), pe})
-	if err != nil {
-		return driver.Mem{}, err
-	}
-	return d.mem(n), nil
+	return d.made(methodPeer.call(context.Background(), d, peerIn{d.pack(m), pe, m.Addr}))
 }

@@ -32,6 +32,7 @@ func methods() []served {
 		methodTrim,
 		methodUsage,
 		methodClosePool,
+		methodWrap,
 		methodPeer,
 		methodLoad,
 		methodLaunch,
