@@ -329,9 +329,6 @@ func (s *stream) advance() {
 	default:
 		s.order(it)
 		s.noteCopy(it)
-		if it.done != nil {
-			it.done()
-		}
 	}
 	s.next()
 }

@@ -8,6 +8,6 @@
 // has the GPUs. It is the same program, so it has their functions too.
 //
 // Every method is one value of type method, with what travels and what the serving process
-// does. The table of all is in methods.go. Start reading at Serve and Dial. The package
+// does. The table of all is in method.go. Start reading at Serve and Dial. The package
 // opens no connections and reads no environment.
 package emuproc
