@@ -167,7 +167,8 @@ func (j *job) fail(f *PEError) {
 	if errors.As(f.Err, &c) {
 		cause = &PEError{PE: c.PE, Err: c.First}
 	}
-	j.aborted[f] = interrupted || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE)
+	told := j.cfg.link != nil && j.cfg.link.PEs > 0 && errors.Is(f.Err, driver.ErrAborted) // before this process was
+	j.aborted[f] = interrupted || told || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE)
 	j.failures = append(j.failures, f)
 	if j.cfg.link != nil {
 		// If the launcher is gone, so is whoever would read this.

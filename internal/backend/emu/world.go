@@ -20,6 +20,9 @@ type Config struct {
 	Race bool
 	// Alone makes devices that know no other PEs: they have no symmetric memory.
 	Alone bool
+	// Together has Abort of one device end all. Hosts in several processes do not hear of a
+	// failure at the same time, and the first one to end would leave the others in a deadlock.
+	Together bool
 	// ResidentBlocks is how many blocks of launches that are not collective
 	// are alive at a time on a PE; 0 lets the seed choose from 1 to 4.
 	ResidentBlocks int
