@@ -147,6 +147,12 @@ Examples:
 // place decides how many PEs there are, and on which hosts.
 func (j *job) place(e *env) (err error) {
 	c := &j.cluster
+	backend := j.backend
+	if backend == "" {
+		if backend, err = jobenv.Backend(e.Getenv); err != nil {
+			return err
+		}
+	}
 	given := j.np != notGiven
 	if given && j.np < 1 {
 		return usagef("-np is %d; at least one PE is needed", j.np)
@@ -157,7 +163,7 @@ func (j *job) place(e *env) (err error) {
 	switch {
 	case j.procs < 0:
 		return usagef("-procs is %d; use 1 or more", j.procs)
-	case j.procs > 0 && !jobenv.Emulated(j.backend):
+	case j.procs > 0 && !jobenv.Emulated(backend):
 		return usagef("-procs is for emulated PEs; add -backend emu. On GPUs each PE is a process")
 	case j.procs > max(j.np, 1):
 		return usagef("-procs %d is more than -np %d; each process has a PE at least", j.procs, max(j.np, 1))
@@ -180,7 +186,7 @@ func (j *job) place(e *env) (err error) {
 	if j.procs == 0 {
 		j.np = procs
 	}
-	if jobenv.Emulated(j.backend) {
+	if jobenv.Emulated(backend) {
 		j.procs = procs
 	}
 	return c.complete(e)
@@ -234,9 +240,6 @@ func (e *env) start(ctx context.Context, j job) error {
 	}
 	switch {
 	case len(j.hosts) > 0 && jobenv.Emulated(j.backend):
-		if j.procs == 0 { // the environment has chosen the back end
-			j.procs = j.np
-		}
 	case len(j.hosts) > 0:
 		j.backend = gpurt.CUDA // on the hosts; this one may have no GPU
 	case !jobenv.Emulated(j.backend):

@@ -11,8 +11,8 @@
 // It asks the PEs what they do when somebody wants to know, and ends a job that stands still.
 //
 // It reads no environment variable itself, and of this module it imports little:
-// the groups of processes, how they meet, and the report of a hang. Emulated PEs need none of this: they live in one
-// process. Start reading at Run.
+// the groups of processes, how they meet, and the report of a hang. Emulated PEs of one process
+// need none of this. Start reading at Run.
 package launcher
 
 import (
