@@ -35,6 +35,8 @@ type Method struct {
 	// Kernel is the name of that kernel, and Params are the parameters that the
 	// method passes, as manifest.Kernel.Signature writes them.
 	Kernel, Params string
+	// Func returns the kernel's function. It captures nothing.
+	Func func() any
 }
 
 // Source is a source file of kernels.

@@ -67,6 +67,9 @@ type Config struct {
 	link  *launcher.Link
 	// started is set if another launcher than gpuc run has made this process a PE.
 	started *started
+	// emulated is the number of emulated PEs where the job has several processes, 0 for one
+	// in each.
+	emulated int
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
 	on      *backends
@@ -98,9 +101,15 @@ func FromEnv() (Config, error) {
 	}
 	cfg.running = e.Running
 	os.Unsetenv(jobenv.Running)
+	if jobenv.Emulated(e.Backend) {
+		cfg.emulated = e.Emulated
+	}
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)
 	if err != nil {
 		return cfg, err
+	}
+	if cfg.link != nil {
+		cfg.link.PEs = cfg.emulated
 	}
 	if cfg.link == nil {
 		at, err := origin.Find(os.Getenv)

@@ -58,6 +58,9 @@
 //	GPUC_EMULATED_HOSTS
 //	              The numbers of PEs of the hosts that are emulated, such as 2,1, repeated
 //	              until all PEs have one. Not set: one host.
+//	GPUC_EMULATED_PES
+//	              The number of emulated PEs of a job of several processes, which share them
+//	              out in order. gpuc run -procs sets it. Not set: one in each process.
 //	GPUC_OVERSUBSCRIBE
 //	              1 lets PEs share GPUs where there are more PEs than GPUs, for
 //	              tests; gpuc help run says how.

@@ -3,7 +3,13 @@ package gpurt
 import (
 	"context"
 	"io"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
+
+// MeetKernel is a kernel of the tests. Another package sets it, so that its lines are a user's.
+var MeetKernel func(t *gpu.Thread, sig shmem.Signal, n uint64)
 
 // OnFakeGPU runs f as the only PE of a machine whose GPU does nothing.
 func OnFakeGPU(ctx context.Context, f func(pe *PE) error) error {

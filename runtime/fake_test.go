@@ -261,7 +261,7 @@ func artifactOf(t testing.TB, ir []byte, kernels ...manifest.Kernel) (Artifact, 
 		k := &m.Kernels[i]
 		k.Symbol, k.File, k.Line = k.Name, cmp.Or(k.File, "ring.go"), cmp.Or(k.Line, 1)
 		k.Params = typed(k.Params)
-		a.Methods = append(a.Methods, Method{&to[i], k.Name, k.Signature()})
+		a.Methods = append(a.Methods, Method{To: &to[i], Kernel: k.Name, Params: k.Signature()})
 	}
 	var err error
 	if a.Manifest, err = m.Encode(); err != nil {

@@ -29,6 +29,8 @@ type job struct {
 	ends   chan int
 
 	mu       sync.Mutex
+	left     int  // PEs whose work has not returned without error
+	lost     bool // the device of a PE has failed for good
 	running  map[int]bool
 	failures []*PEError
 	aborted  map[*PEError]bool // those that are consequences
@@ -42,7 +44,7 @@ func newJob(ctx context.Context, cfg *Config, n int) *job {
 	}
 	j := &job{
 		ctx: ctx, cfg: cfg, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr},
-		ends: make(chan int, n), running: make(map[int]bool), aborted: make(map[*PEError]bool),
+		left: n, ends: make(chan int, n), running: make(map[int]bool), aborted: make(map[*PEError]bool),
 	}
 	j.abort, j.cancel = context.WithCancelCause(parent)
 	return j
@@ -113,7 +115,7 @@ func (p *running) finish() {
 		f.Err = errGoexit
 	}
 	if f.Err == nil && p.cfg.link != nil {
-		f.Err = p.cfg.link.Done(p.pe.lost)
+		f.Err = p.done(p.pe.lost)
 	}
 	if f.Err != nil {
 		p.fail(f)
@@ -131,6 +133,20 @@ func (p *running) finish() {
 		p.unwatch()
 	}
 	p.ends <- p.rank
+}
+
+// done takes account of a PE whose work returned without error. With the last one, the
+// launcher is told.
+func (j *job) done(lost bool) error {
+	j.mu.Lock()
+	j.left--
+	j.lost = j.lost || lost
+	last, lost := j.left == 0, j.lost
+	j.mu.Unlock()
+	if !last {
+		return nil
+	}
+	return j.cfg.link.Done(lost)
 }
 
 // closeError words an error of closing a device.
@@ -151,10 +167,14 @@ func (j *job) fail(f *PEError) {
 	if errors.As(f.Err, &c) {
 		cause = &PEError{PE: c.PE, Err: c.First}
 	}
-	j.aborted[f] = interrupted || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE)
+	told := j.cfg.link != nil && j.cfg.link.PEs > 0 && errors.Is(f.Err, driver.ErrAborted) // before this process was
+	j.aborted[f] = interrupted || told || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE)
 	j.failures = append(j.failures, f)
 	if j.cfg.link != nil {
 		// If the launcher is gone, so is whoever would read this.
+		if c != nil {
+			_ = j.cfg.link.Fail(launcher.Failure{PE: c.PE, Msg: c.First.Error()})
+		}
 		_ = j.cfg.link.Fail(j.describe(f))
 	}
 	j.cancel(cause)

@@ -128,7 +128,7 @@ func (cfg *JoinConfig) checkBootstrap() error {
 		return fmt.Errorf("there is no bootstrap %q; use %s, %s, %s, %s or %s", cfg.Bootstrap, BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx)
 	}
 	if cfg.Backend == Emulator {
-		return fmt.Errorf("bootstrap %s is for GPUs; emulated PEs live in one process, and join by %s", cfg.Bootstrap, BootstrapUID)
+		return fmt.Errorf("bootstrap %s is for GPUs; emulated PEs join in one process, by %s", cfg.Bootstrap, BootstrapUID)
 	}
 	if cfg.ID != "" {
 		return fmt.Errorf("bootstrap %s takes no ID", cfg.Bootstrap)

@@ -178,12 +178,12 @@ func TestJoinMistakes(t *testing.T) {
 		"no id":             {with(func(c *JoinConfig) { c.ID = "" }), "the configuration has no ID; one PE makes it by NewUniqueID"},
 		"no id at all":      {with(func(c *JoinConfig) { c.ID = "hello" }), `"hello" is no unique id`},
 		"cut off":           {with(func(c *JoinConfig) { c.ID = "gpuc-cuda-012" }), `"gpuc-cuda-012" is no unique id, or not all of it`},
-		"another process":   {with(func(c *JoinConfig) { c.ID = "gpuc-emu-A-B" }), "is of another process; emulated PEs live in one process"},
+		"another process":   {with(func(c *JoinConfig) { c.ID = "gpuc-emu-A-B" }), "is of another process; emulated PEs join in one process"},
 		"job that is over":  {with(func(c *JoinConfig) { c.ID = over }), "is over; NewUniqueID makes an id for another"},
 		"another back end":  {with(func(c *JoinConfig) { c.Backend = CUDA }), "is of back end emu, and the configuration says cuda"},
 		"too many":          {with(func(c *JoinConfig) { c.Size = 5000 }), "at most 4096 PEs can be emulated"},
 		"bootstrap":         {with(func(c *JoinConfig) { c.Bootstrap = "smoke" }), `there is no bootstrap "smoke"; use uid, mpi, pmi, pmi2 or pmix`},
-		"emulated with MPI": {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI }), "bootstrap mpi is for GPUs; emulated PEs live in one process"},
+		"emulated with MPI": {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI }), "bootstrap mpi is for GPUs; emulated PEs join in one process"},
 		"MPI with an id":    {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI; c.Backend = CUDA }), "bootstrap mpi takes no ID"},
 	} {
 		if _, err := Join(t.Context(), c.cfg); err == nil || !strings.Contains(err.Error(), c.want) {

@@ -14,7 +14,7 @@ import (
 //	func main() { gpurt.Main(run) }
 //
 // On the emulator, run is called for every PE at once, each time on a goroutine of its
-// own in this process. On a GPU this process is one PE, and run is called once, on an OS
+// own in this process, or in one of several that share the PEs. On a GPU this process is one PE, and run is called once, on an OS
 // thread that it keeps. The environment says which of the two it is; gpuc run sets it
 // (see the documentation of the package).
 //

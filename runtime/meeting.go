@@ -70,7 +70,7 @@ func (cfg *JoinConfig) enter(out, log io.Writer) (*meeting, error) {
 	case m == nil && meetings.self != "" && strings.HasPrefix(string(cfg.ID), meetings.self):
 		return nil, fmt.Errorf("the job %s is over; NewUniqueID makes an id for another", cfg.ID)
 	case m == nil:
-		return nil, fmt.Errorf("the job %s is of another process; emulated PEs live in one process, in a goroutine each", cfg.ID)
+		return nil, fmt.Errorf("the job %s is of another process; emulated PEs join in one process, in a goroutine each; a launcher such as gpuc run -procs starts them in several", cfg.ID)
 	case m.came[cfg.Rank]:
 		return nil, fmt.Errorf("two PEs of the job are number %d", cfg.Rank)
 	case m.first != nil && (m.first.Size != cfg.Size || m.first.Seed != cfg.Seed || m.first.HangTimeout != cfg.HangTimeout):

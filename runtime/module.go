@@ -62,6 +62,10 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	for _, c := range a.Cubins {
 		art.Cubins = append(art.Cubins, driver.Cubin{Arch: c.Arch, NVSHMEM: c.NVSHMEM, Image: c.Image})
 	}
+	art.Functions = make([]func() any, len(man.Kernels))
+	for _, m := range a.Methods {
+		art.Functions[kernels[m.Kernel].index] = m.Func
+	}
 	if mod.m, err = pe.dev.Load(pe.ctx, art); err != nil {
 		return fail(pe.wrapTogether(err))
 	}

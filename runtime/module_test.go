@@ -16,6 +16,7 @@ func TestLoadHandsArtifactToDevice(t *testing.T) {
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
 		plain, k := testArtifact(t, manifest.Kernel{Name: "Shift"})
 		plain.Cubins = []Cubin{{"sm_90", "3.4.5", manifest.CubinChecksum(plain.Checksum, "sm_90", "3.4.5", []byte("ELF")), []byte("ELF")}}
+		plain.Methods[0].Func = func() any { return "Shift" }
 		var m *Module
 		for form, a := range map[string]Artifact{"as text": plain, "compressed": compressed(t, plain)} {
 			var err error
@@ -26,8 +27,11 @@ func TestLoadHandsArtifactToDevice(t *testing.T) {
 				Manifest: m.man,
 				Cubins:   []driver.Cubin{{Arch: "sm_90", NVSHMEM: "3.4.5", Image: []byte("ELF")}},
 			}
-			if diff := cmp.Diff(want, d.loaded, cmpopts.IgnoreFields(driver.Artifact{}, "IR")); diff != "" {
+			if diff := cmp.Diff(want, d.loaded, cmpopts.IgnoreFields(driver.Artifact{}, "IR", "Functions")); diff != "" {
 				t.Errorf("artifact %s (-want +got):\n%s", form, diff)
+			}
+			if f := d.loaded.Functions; len(f) != 1 || f[0]() != "Shift" {
+				t.Errorf("artifact %s with %d functions", form, len(f))
 			}
 			if ir, err := d.loaded.IR(); err != nil || !bytes.Equal(ir, plain.IR) {
 				t.Errorf("IR %s: %q, %v, want %q", form, ir, err, plain.IR)

@@ -10,7 +10,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
-	"github.com/gpuc-go/gpuc/internal/job/origin"
 )
 
 // Run runs the PEs of this process as Main does, but handles no signals and does not end
@@ -52,8 +51,9 @@ func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) er
 // run runs the PEs of this process.
 func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error) error {
 	backend, err := cfg.on.choose(cfg)
-	if err == nil && jobenv.Emulated(backend) && cfg.link != nil && cfg.link.Size > 1 {
-		err = fmt.Errorf("emulated PEs live in one process: start one by gpuc run -backend %s -np %d, or let each process be a job of its own by %s=%s", backend, cfg.link.Size, origin.Launcher, origin.None)
+	var s *spread
+	if err == nil && jobenv.Emulated(backend) && cfg.link != nil {
+		s, err = newSpread(cfg)
 	}
 	if err == nil && jobenv.Emulated(backend) && cfg.PEs > maxEmulatedPEs {
 		err = fmt.Errorf("%d PEs: at most %d can be emulated", cfg.PEs, maxEmulatedPEs)
@@ -66,6 +66,8 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	}
 	rank, n := 0, cfg.PEs
 	switch {
+	case s != nil:
+		rank, n = s.first, s.count
 	case cfg.link != nil:
 		rank, n = cfg.link.Rank, 1
 	case cfg.started != nil:
@@ -76,7 +78,12 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 		j.fail(&PEError{PE: rank, Err: err})
 		return j.err()
 	}
-	if jobenv.Emulated(backend) {
+	if s != nil {
+		s.j = j
+		for rank := s.first; rank < s.first+s.count; rank++ {
+			j.start(rank, run, func(ctx context.Context) (driver.Device, error) { return s.open(ctx, rank) })
+		}
+	} else if jobenv.Emulated(backend) {
 		defer cfg.markRunning()()
 		w := cfg.on.emulate(cfg, j.out, j.stderr)
 		for rank := range cfg.PEs {
@@ -90,6 +97,9 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 		})
 	}
 	j.wait()
+	if s != nil {
+		s.end()
+	}
 	return j.err()
 }
 

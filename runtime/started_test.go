@@ -100,20 +100,50 @@ func TestEachLauncherStartsTheSameProgram(t *testing.T) {
 			return []string{fmt.Sprintf("JOB_COMPLETION_INDEX=%d", rank), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=localhost:%d", port)}
 		},
 	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			_, port := freeAddress(t)
-			var envs [][]string
-			for rank := range 3 {
-				envs = append(envs, e(rank, port))
-			}
-			for rank, got := range startEach(t, "print", envs) {
-				want := process{stdout: fmt.Sprintf("PE %d: %d of 3\n", rank, rank)}
-				if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
-					t.Errorf("PE %d (-want +got):\n%s", rank, diff)
+		for _, backend := range []string{"", Emulator} { // a device of the tests, and the emulator
+			t.Run(name+backend, func(t *testing.T) {
+				t.Parallel()
+				_, port := freeAddress(t)
+				var envs [][]string
+				for rank := range 3 {
+					envs = append(envs, append(e(rank, port), "GPUC_BACKEND="+backend))
 				}
-			}
-		})
+				for rank, got := range startEach(t, "print", envs) {
+					want := process{stdout: fmt.Sprintf("PE %d: %d of 3\n", rank, rank)}
+					if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
+						t.Errorf("PE %d (-want +got):\n%s", rank, diff)
+					}
+				}
+			})
+		}
+	}
+}
+
+// TestStartedByHandWithEmulatedPEs: six PEs on three processes, of which one is killed.
+func TestStartedByHandWithEmulatedPEs(t *testing.T) {
+	envs := func() [][]string {
+		list := byHand(t, 3)
+		for i := range list {
+			list[i] = append(list[i], "GPUC_BACKEND=emu", "GPUC_EMULATED_PES=6")
+		}
+		return list
+	}
+	for rank, got := range startEach(t, "print", envs()) {
+		lines := strings.Split(strings.TrimSuffix(got.stdout, "\n"), "\n")
+		slices.Sort(lines)
+		want := []string{fmt.Sprintf("PE %d: %d of 6", 2*rank, 2*rank), fmt.Sprintf("PE %d: %d of 6", 2*rank+1, 2*rank+1)}
+		if diff := cmp.Diff(want, lines); diff != "" || got.code != 0 || got.stderr != "" {
+			t.Errorf("process %d: %+v (-want +got):\n%s", rank, got, diff)
+		}
+	}
+	// PE 1, and with it PE 0 and the GPUs of all, are in the first process.
+	for rank, got := range startEach(t, "emulated error", envs()) {
+		if got.code != 1 || (got.stderr != "") != (rank == 0) {
+			t.Errorf("process %d: %+v", rank, got)
+		}
+		if want := "PE 1: broken\nPEs 0, 2, 3, 4 and 5 were waiting at meetkernel_test.go:"; rank == 0 && !strings.HasPrefix(got.stderr, want) {
+			t.Errorf("%q, want %q", got.stderr, want)
+		}
 	}
 }
 

@@ -33,9 +33,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "1a6d46e9bf3c9947f3b08faa3271123d0cda9a35b8ef04b506edca1219e88fd8",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int"},
-			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64"},
-			{To: &k.gpucKernels.CheckBlocks, Kernel: "CheckBlocks", Params: "dst []float32, n int, stride int, seed uint64, me int, pes int, wrong []uint64"},
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
+			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},
+			{To: &k.gpucKernels.CheckBlocks, Kernel: "CheckBlocks", Params: "dst []float32, n int, stride int, seed uint64, me int, pes int, wrong []uint64", Func: func() any { return CheckBlocks }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "ceab3cbdc0b2be0ce0b53735feea19881466b7fb55b5335dd2f97594a9822e64",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64"},
+			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},
 		Sources: []gpurt.Source{
 			{File: "ring.go", Content: gpucSource0},

@@ -34,10 +34,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "df3556370d4c388ffc87ffae14a658c3aaf7f868c5bb7318ab01e6bc4eaa8b01",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64"},
-			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int"},
-			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "got []float32, want []float32, width int, pitch int, wrong []uint64"},
-			{To: &k.gpucKernels.Changes, Kernel: "Changes", Params: "before []float32, after []float32, sum []float64"},
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
+			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},
+			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "got []float32, want []float32, width int, pitch int, wrong []uint64", Func: func() any { return Compare }},
+			{To: &k.gpucKernels.Changes, Kernel: "Changes", Params: "before []float32, after []float32, sum []float64", Func: func() any { return Changes }},
 		},
 		Sources: []gpurt.Source{
 			{File: "check.go", Content: gpucSource0},

@@ -33,9 +33,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "5680ba0e85c6faeaa6d2f391cac214904a93680013e50c9f1bd6584a7f89ada3",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32"},
-			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32"},
-			{To: &k.gpucKernels.EmptyStructs, Kernel: "EmptyStructs", Params: "b Buffers{A []float32, B []float32, C []float32, D []float32, E []float32, F []float32, G []float32, H []float32, I []float32, J []float32}, n Numbers{A int32, B int32, C int32, D int32, E int32, F int32, G int32, H int32, I int32, J int32, K int32, L int32, M int32, N int32}"},
+			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32", Func: func() any { return EmptyScalars }},
+			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32", Func: func() any { return EmptySlices }},
+			{To: &k.gpucKernels.EmptyStructs, Kernel: "EmptyStructs", Params: "b Buffers{A []float32, B []float32, C []float32, D []float32, E []float32, F []float32, G []float32, H []float32, I []float32, J []float32}, n Numbers{A int32, B int32, C int32, D int32, E int32, F int32, G int32, H int32, I int32, J int32, K int32, L int32, M int32, N int32}", Func: func() any { return EmptyStructs }},
 		},
 		Sources: []gpurt.Source{
 			{File: "launch.go", Content: gpucSource0},

@@ -32,8 +32,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "e0314c42b11b53f9c452dc0bf33ceabce0e741f017ddadf4a2a0978bdb279dc6",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int"},
-			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64"},
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int", Func: func() any { return Fill }},
+			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64", Func: func() any { return Check }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

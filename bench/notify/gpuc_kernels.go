@@ -32,8 +32,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "b9ed1a10e3e302a0f37aa3a3a03165f8d4d262e4bee61d9ffc8953252639b386",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
-			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64"},
+			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return Put }},
+			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64", Func: func() any { return Message }},
 		},
 		Sources: []gpurt.Source{
 			{File: "notify.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "b1502e2fe07806d08ec7f83ea38e61063e539769972394d917fa4b5ae8ae5dcb",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
+			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},
 		Sources: []gpurt.Source{
 			{File: "pingpong.go", Content: gpucSource0},

@@ -33,9 +33,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "cbc8b575452350af7092ea4b09597913cda28d39b2eaf8f2bf8e614e1e069bb9",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32"},
-			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64"},
-			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "dst []float32, written int, seed uint64, wrong []uint64"},
+			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},
+			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "dst []float32, written int, seed uint64, wrong []uint64", Func: func() any { return Check }},
 		},
 		Sources: []gpurt.Source{
 			{File: "putbw.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "80591285c59b4db2f386fc43bdb2f56d49795be20b3c679b283601bacb2ad6e4",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64"},
+			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},
 		Sources: []gpurt.Source{
 			{File: "shift.go", Content: gpucSource0},

@@ -117,6 +117,10 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		before its launch fails, such as 30s; by default for ever. The
 		flags gpuc run -hang-timeout and go test -gpuc.hang-timeout say
 		the same.
+	GPUC_EMULATED_PES
+		The number of emulated PEs of a job of several processes, which
+		share them out in order; by default one in each. gpuc run -procs
+		sets it.
 	GPUC_EMULATED_HOSTS
 		The numbers of PEs of the hosts that the emulator plays, such as
 		2,1, repeated until all PEs have one; by default one host. PEs of

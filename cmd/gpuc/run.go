@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -22,6 +23,7 @@ import (
 // job is what gpuc run was asked to start.
 type job struct {
 	np      int
+	procs   int  // processes of emulated PEs, 0 for one without a launcher
 	share   bool // PEs may share GPUs
 	seed    uint64
 	hang    time.Duration
@@ -42,7 +44,7 @@ func runCommand() *command {
 	var archs archFlag
 	return &command{
 		name:  "run",
-		args:  "[-np N] [-hosts a,b] [-seed S] [-backend emu|cuda] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [flags] target [argument ...]",
+		args:  "[-np N] [-procs P] [-hosts a,b] [-seed S] [-backend emu|cuda] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [flags] target [argument ...]",
 		short: "build a program and start its PEs",
 		long: `
 Run starts the target with N PEs. If the target is a package, run generates and builds
@@ -54,6 +56,10 @@ fails or dies, run ends the others too, even those that wait inside a kernel, an
 reports what failed first. With the back end emu, all PEs live in one process, and a
 run can be repeated exactly from its seed. Without -backend, run uses GPUs if there
 are at least N, and the emulator otherwise.
+
+With -procs P the emulated PEs are spread over P processes, as on GPUs, with the same results
+from the same seed. The process of PE 0 then has the emulated GPUs of all, and runs the kernels.
+With -hosts and -backend emu the processes run on these hosts; without -procs each is one PE.
 
 With -hosts a,b the PEs run on GPUs of other hosts, which gpuc reaches by ssh: the first ones
 on a, the others on b. A number after a host, as in a:2,b:6, is that of its PEs. Gpuc itself must
@@ -87,11 +93,13 @@ Examples:
 
 	gpuc run -np 4 ./examples/ring
 	gpuc run -np 4 -backend emu -seed 7 ./examples/ring
+	gpuc run -np 4 -backend emu -procs 2 ./examples/ring
 	gpuc run -np 2 ./examples/jacobi -persistent -png field.png
 	gpuc run -hosts node1,node2 -np 16 -log-dir logs ./examples/ring
 `,
 		flags: func(fs *flag.FlagSet) {
 			fs.IntVar(&j.np, "np", notGiven, "number of PEs, `N`; 1 if it is not given")
+			fs.IntVar(&j.procs, "procs", 0, "number of processes, `P`, over which emulated PEs are spread")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
 			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` that an emulated thread may only compute or poll, 0 for any")
@@ -139,12 +147,26 @@ Examples:
 // place decides how many PEs there are, and on which hosts.
 func (j *job) place(e *env) (err error) {
 	c := &j.cluster
+	backend := j.backend
+	if backend == "" {
+		if backend, err = jobenv.Backend(e.Getenv); err != nil {
+			return err
+		}
+	}
 	given := j.np != notGiven
 	if given && j.np < 1 {
 		return usagef("-np is %d; at least one PE is needed", j.np)
 	}
 	if !given {
 		j.np = 0
+	}
+	switch {
+	case j.procs < 0:
+		return usagef("-procs is %d; use 1 or more", j.procs)
+	case j.procs > 0 && !jobenv.Emulated(backend):
+		return usagef("-procs is for emulated PEs; add -backend emu. On GPUs each PE is a process")
+	case j.procs > max(j.np, 1):
+		return usagef("-procs %d is more than -np %d; each process has a PE at least", j.procs, max(j.np, 1))
 	}
 	if c.hosts == "" {
 		if c.rsh != "" || c.agent != "" || len(c.export) > 0 {
@@ -153,15 +175,19 @@ func (j *job) place(e *env) (err error) {
 		j.np = max(j.np, 1)
 		return nil
 	}
-	if j.backend == gpurt.Emulator {
-		return usagef("-hosts is for GPUs; emulated PEs live in one process, on this host")
-	}
-	if j.hosts, err = parseHosts(c.hosts, j.np); err != nil {
+	procs := cmp.Or(j.procs, j.np)
+	if j.hosts, err = parseHosts(c.hosts, procs); err != nil {
 		return err
 	}
-	j.np = 0
+	procs = 0
 	for _, h := range j.hosts {
-		j.np += h.PEs
+		procs += h.PEs
+	}
+	if j.procs == 0 {
+		j.np = procs
+	}
+	if jobenv.Emulated(backend) {
+		j.procs = procs
 	}
 	return c.complete(e)
 }
@@ -214,7 +240,6 @@ func (e *env) start(ctx context.Context, j job) error {
 	}
 	switch {
 	case len(j.hosts) > 0 && jobenv.Emulated(j.backend):
-		return errors.New("GPUC_BACKEND is " + j.backend + ", and -hosts is for GPUs: emulated PEs live in one process, on this host")
 	case len(j.hosts) > 0:
 		j.backend = gpurt.CUDA // on the hosts; this one may have no GPU
 	case !jobenv.Emulated(j.backend):
@@ -236,10 +261,13 @@ func (e *env) start(ctx context.Context, j job) error {
 		}
 	}
 	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share}
-	if jobenv.Emulated(j.backend) {
+	if jobenv.Emulated(j.backend) && j.procs == 0 {
 		return e.startOne(ctx, j, vars)
 	}
 	cfg := launcher.Config{Env: e.Environ()}
+	if j.procs > 0 {
+		vars.Emulated = j.np
+	}
 	if len(j.hosts) > 0 {
 		if cfg, err = e.startHosts(j); err != nil {
 			return err
@@ -249,6 +277,12 @@ func (e *env) start(ctx context.Context, j job) error {
 		cfg.Env = append(cfg.Env, jobenv.NVSHMEMInterface+"="+i)
 	}
 	cfg.Path, cfg.Args, cfg.Dir, cfg.NP, cfg.LogDir = j.path, j.args, e.Dir, j.np, j.logDir
+	if j.procs > 0 {
+		cfg.NP = j.procs
+		if j.procs < j.np {
+			cfg.PEs = j.np
+		}
+	}
 	cfg.Env = append(cfg.Env, vars.Environ()...)
 	cfg.Stdin, cfg.Stdout, cfg.Stderr = e.Stdin, e.Stdout, e.Stderr
 	err = launcher.Run(ctx, cfg)

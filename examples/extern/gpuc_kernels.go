@@ -34,7 +34,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "67695daabc35ee5c7b43ff70fb9f18cf2b745fe38399918e78d7cd23fc467121",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]"},
+			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},
 		Sources: []gpurt.Source{
 			{File: "extern.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "b5e60a0877710a8e1f9dc7a1379c1b8f93802a88c400b95a71cee4210a79739b",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]"},
+			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},
 		Sources: []gpurt.Source{
 			{File: "survey.go", Content: gpucSource0},

@@ -33,9 +33,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "ec07e519afde722d76701fa052e8d502fc35ea71bae4e364097434a8561ce735",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64"},
-			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64"},
-			{To: &k.gpucKernels.Normalise, Kernel: "Normalise", Params: "y []float64, sum []float64"},
+			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
+			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},
+			{To: &k.gpucKernels.Normalise, Kernel: "Normalise", Params: "y []float64, sum []float64", Func: func() any { return Normalise }},
 		},
 		Sources: []gpurt.Source{
 			{File: "power.go", Content: gpucSource0},

@@ -34,7 +34,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64"},
+			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},
 		Sources: []gpurt.Source{
 			{File: "ring.go", Content: gpucSource0},

@@ -34,7 +34,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Saxpy, Kernel: "Saxpy", Params: "a float32, x []float32, y []float32"},
+			{To: &k.gpucKernels.Saxpy, Kernel: "Saxpy", Params: "a float32, x []float32, y []float32", Func: func() any { return Saxpy }},
 		},
 		Sources: []gpurt.Source{
 			{File: "saxpy.go", Content: gpucSource0},

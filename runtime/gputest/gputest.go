@@ -1,5 +1,6 @@
 // Package gputest runs tests of kernels under go test. They run on emulated PEs in the
-// test's process. With -gpuc.backend=cuda they run on GPUs, with one process per PE.
+// test's process. With -gpuc.backend=cuda they run on GPUs, with one process per PE. With
+// -gpuc.procs=2 they run on emulated PEs that are spread over two processes.
 //
 //	func TestShift(t *testing.T) {
 //		gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
@@ -16,13 +17,13 @@
 // the emulator. Each seed delivers messages and schedules threads in another order. A
 // failure says how to replay it.
 //
-// On GPUs every PE is a copy of the test binary, which runs the same test up to the same
-// call of Run. So a test must call Run in the same order each time, and not in the order of
+// On GPUs every PE, and with -gpuc.procs every process, is a copy of the test binary, which
+// runs the same test up to the same call of Run. So a test must call Run in the same order each time, and not in the order of
 // a map. Each copy does what the test does before the call. The test itself does not see
 // what the function leaves in variables. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs where
 // there are fewer GPUs than PEs.
 //
-// The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.hosts, -gpuc.seed
+// The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.procs, -gpuc.hosts, -gpuc.seed
 // and -gpuc.hang-timeout, so only tests may import it. Start reading at Run.
 package gputest
 
@@ -43,6 +44,7 @@ import (
 var (
 	backendFlag = flag.String("gpuc.backend", "", "run kernel tests on this `back end`: emu, check or cuda")
 	npFlag      = flag.Int("gpuc.np", 0, "run kernel tests with this `number` of PEs instead of their own")
+	procsFlag   = flag.Int("gpuc.procs", 0, "run kernel tests on emulated PEs that are spread over this `number` of processes; 0 means the test's own")
 	hostsFlag   = flag.String("gpuc.hosts", "", "emulate hosts with these `numbers` of PEs, such as 1,2, repeated until all PEs have one")
 	seedFlag    = flag.Uint64("gpuc.seed", 0, "run kernel tests with this emulator `seed` only")
 	hangFlag    = flag.Duration("gpuc.hang-timeout", 0, "fail an emulated kernel of which a thread only computes or polls for this `time`; 0 means never")
@@ -54,7 +56,8 @@ type Config struct {
 	hosts []int
 	seed  uint64
 	onGPU bool
-	// runCopy runs the PE of a copy of the test binary; nil means runOnGPU.
+	procs int
+	// runCopy runs the PEs of a copy of the test binary; nil means runStarted.
 	runCopy func(ctx context.Context, f func(context.Context, *gpurt.PE) error) error
 }
 
@@ -64,6 +67,13 @@ func NP(n int) Config { return Config{np: n} }
 // Seed returns the configuration with another seed of the emulator than 1.
 func (c Config) Seed(seed uint64) Config {
 	c.seed = seed
+	return c
+}
+
+// Processes returns the configuration of a test whose emulated PEs are spread over n processes,
+// as PEs on GPUs are. Each is a copy of the test binary. A process has one PE at least.
+func (c Config) Processes(n int) Config {
+	c.procs = n
 	return c
 }
 
@@ -103,11 +113,11 @@ func Run(t testing.TB, c Config, f func(pe *PE)) {
 }
 
 // Seeds runs f on every PE as Run does, once for each seed from 1 to n. It stops at the
-// first seed that fails. With -short it takes a fifth of the seeds. With -gpuc.seed, and
-// on GPUs, it runs f once on every PE.
+// first seed that fails. With -short it takes a fifth of the seeds. With -gpuc.seed, on GPUs
+// and over processes, it runs f once on every PE.
 func Seeds(t testing.TB, n int, c Config, f func(pe *PE)) {
 	t.Helper()
-	if *seedFlag != 0 || c.backend() == gpurt.CUDA {
+	if *seedFlag != 0 || *procsFlag != 0 || c.copied() {
 		Run(t, c, f)
 		return
 	}
@@ -134,6 +144,12 @@ func (c *Config) apply(t testing.TB) {
 	}
 	if c.seed == 0 {
 		c.seed = gpurt.DefaultSeed
+	}
+	if *procsFlag != 0 {
+		c.procs = *procsFlag
+	}
+	if c.procs = min(c.procs, c.np); c.procs < 0 {
+		t.Fatalf("gputest: a test with %d processes; use 1 or more", c.procs)
 	}
 	if c.np < 1 {
 		t.Fatalf("gputest: a test with %d PEs; use gputest.NP(n)", c.np)
@@ -166,12 +182,15 @@ func (c *Config) backend() string {
 	return gpurt.Emulator
 }
 
+// copied says that the PEs are in copies of the test binary.
+func (c *Config) copied() bool { return c.backend() == gpurt.CUDA || c.procs > 0 }
+
 // run runs f once on every PE.
 func (c *Config) run(t testing.TB, f func(pe *PE)) {
 	t.Helper()
 	ctx, cancel := deadline(t)
 	defer cancel()
-	if c.backend() == gpurt.CUDA {
+	if c.copied() {
 		c.runProcesses(ctx, t, f)
 		return
 	}

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -46,7 +47,7 @@ func nextCall(t testing.TB) int {
 	return n
 }
 
-// runProcesses runs f with one process per PE. In the test's own process it
+// runProcesses runs f in several processes. In the test's own process it
 // starts copies of the test binary; in a copy it runs f.
 func (c *Config) runProcesses(ctx context.Context, t testing.TB, f func(*PE)) {
 	t.Helper()
@@ -65,29 +66,42 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	t.Helper()
 	switch t.(type) {
 	case *testing.B, *testing.F:
-		t.Fatalf("gputest: on GPUs Run works in tests only, not in %s", t.Name())
+		t.Fatalf("gputest: on GPUs and over processes Run works in tests only, not in %s", t.Name())
 	}
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatalf("gputest: find the test binary: %v", err)
 	}
-	calls.gpus.Lock()
-	defer calls.gpus.Unlock()
+	env := append(os.Environ(), envCall+"="+call, "TMPDIR="+t.TempDir())
+	procs, pes := c.np, 0
+	if c.backend() == gpurt.CUDA {
+		calls.gpus.Lock()
+		defer calls.gpus.Unlock()
+	} else {
+		env = append(env, jobenv.Job{Backend: c.backend(), PEs: c.np, Emulated: c.np, Seed: c.seed, HangTimeout: *hangFlag}.Environ()...)
+		if len(c.hosts) > 0 {
+			env = append(env, jobenv.Hosts+"="+strings.Trim(strings.Join(strings.Fields(fmt.Sprint(c.hosts)), ","), "[]"))
+		}
+		if procs = c.procs; procs < c.np {
+			pes = c.np
+		}
+	}
 	var output bytes.Buffer
 	err = launcher.Run(ctx, launcher.Config{
 		Path: self,
 		Args: []string{
 			"-test.run=" + pattern(t.Name()), "-test.count=1", "-test.timeout=0", "-test.v",
-			"-gpuc.backend=" + gpurt.CUDA, fmt.Sprintf("-gpuc.np=%d", c.np), fmt.Sprintf("-gpuc.seed=%d", c.seed),
+			fmt.Sprintf("-test.short=%t", testing.Short()),
+			"-gpuc.backend=" + c.backend(), fmt.Sprintf("-gpuc.np=%d", c.np), fmt.Sprintf("-gpuc.procs=%d", c.procs), fmt.Sprintf("-gpuc.seed=%d", c.seed),
 		},
-		// A copy ends without cleaning up its temporary directories.
-		Env:      append(os.Environ(), envCall+"="+call, "TMPDIR="+t.TempDir()),
-		NP:       c.np,
+		Env:      env, // a copy ends without cleaning up its temporary directories
+		NP:       procs,
+		PEs:      pes,
 		Stdout:   &output,
 		Stderr:   &output,
 		MustJoin: true,
 	})
-	if text := ownOutput(output.String(), c.np); text != "" {
+	if text := ownOutput(output.String(), procs > 1 && pes == 0); text != "" {
 		t.Logf("output of the PEs:\n%s", text)
 	}
 	if err != nil {
@@ -95,12 +109,12 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	}
 }
 
-// runInCopy runs f as one PE in a copy of the test binary, and ends the copy: the
+// runInCopy runs f in a copy of the test binary, and ends the copy: the
 // rest of the test is the business of the process that started it.
 func (c *Config) runInCopy(ctx context.Context, t testing.TB, f func(*PE)) {
 	r := newRun(t)
 	r.collect = true
-	run := runOnGPU
+	run := c.runStarted
 	if c.runCopy != nil {
 		run = c.runCopy
 	}
@@ -110,14 +124,14 @@ func (c *Config) runInCopy(ctx context.Context, t testing.TB, f func(*PE)) {
 	os.Exit(0)
 }
 
-// runOnGPU runs f as the PE that the launcher started this process for.
-func runOnGPU(ctx context.Context, f func(context.Context, *gpurt.PE) error) error {
+// runStarted runs f as the PEs that the launcher started this process for.
+func (c *Config) runStarted(ctx context.Context, f func(context.Context, *gpurt.PE) error) error {
 	cfg, err := gpurt.FromEnv()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err) // there is no launcher to tell
 		return err
 	}
-	cfg.Backend = gpurt.CUDA
+	cfg.Backend = c.backend()
 	return gpurt.Run(ctx, cfg, f)
 }
 
@@ -134,13 +148,13 @@ func pattern(name string) string {
 var frameworkLine = regexp.MustCompile(`^\s*(=== (RUN|PAUSE|CONT|NAME) .*|--- (FAIL|SKIP|PASS): .*|PASS|FAIL)$`)
 
 // ownOutput returns the output of copies without what the testing package says
-// there about their ends.
-func ownOutput(text string, np int) string {
+// there about their ends. prefixed says that lines begin with the number of a PE.
+func ownOutput(text string, prefixed bool) string {
 	var kept []string
 	for line := range strings.Lines(text) {
 		line = strings.TrimSuffix(line, "\n")
 		bare := line
-		if np > 1 {
+		if prefixed {
 			_, bare, _ = strings.Cut(line, ": ")
 		}
 		if !frameworkLine.MatchString(bare) {

@@ -45,12 +45,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "150d2157937f8145c901c09006aa7924ee28fe861530a6b083c8c4ef54631279",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
-			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
-			{To: &k.gpucKernels.HostOnce, Kernel: "HostOnce", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, meetings shmem.Signals, at Place{Number int, Lanes int, Most int, Host int, Hosts int}, mates []int32, lane []int32, room int, blocks int, ticks []uint64"},
-			{To: &k.gpucKernels.HostTwice, Kernel: "HostTwice", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, meetings shmem.Signals, at Place{Number int, Lanes int, Most int, Host int, Hosts int}, mates []int32, lane []int32, room int, blocks int, ticks []uint64"},
-			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, piece int, ticks []uint64, rounds int"},
-			{To: &k.gpucKernels.Small, Kernel: "Small", Params: "dst []float32, src []float32, words shmem.Signals, room int, own int, ticks []uint64"},
+			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
+			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},
+			{To: &k.gpucKernels.HostOnce, Kernel: "HostOnce", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, meetings shmem.Signals, at Place{Number int, Lanes int, Most int, Host int, Hosts int}, mates []int32, lane []int32, room int, blocks int, ticks []uint64", Func: func() any { return HostOnce }},
+			{To: &k.gpucKernels.HostTwice, Kernel: "HostTwice", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, meetings shmem.Signals, at Place{Number int, Lanes int, Most int, Host int, Hosts int}, mates []int32, lane []int32, room int, blocks int, ticks []uint64", Func: func() any { return HostTwice }},
+			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, piece int, ticks []uint64, rounds int", Func: func() any { return Ring }},
+			{To: &k.gpucKernels.Small, Kernel: "Small", Params: "dst []float32, src []float32, words shmem.Signals, room int, own int, ticks []uint64", Func: func() any { return Small }},
 		},
 		Sources: []gpurt.Source{
 			{File: "direct.go", Content: gpucSource0},

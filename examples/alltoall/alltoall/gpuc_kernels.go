@@ -35,8 +35,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "c9c472f515c6083f3e4252749407a1a2b054a82dc58190089384543685072b91",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64"},
-			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64"},
+			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
+			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

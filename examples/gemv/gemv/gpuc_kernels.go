@@ -32,8 +32,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "4ffc5f215ea81fb25edfa17bf40ea5a3898bd8a46a13919533183c98c6432caa",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32"},
-			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16"},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "gemv.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "0517f92f5c09ed5e06445551b68ea9123826243fcb7eb98fa478bb003261feeb",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8"},
+			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},
 		Sources: []gpurt.Source{
 			{File: "histogram.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "5a6e9beb5fdd7b9299291b29c88f1a85fbe30dbf5f3f087e155d2e5a82308e35",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]"},
+			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "84e785e739f4fb87e10fb7c8983f3c7bfa7e97a2cda04fd2393fd905970ab7d9",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int"},
+			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "020cfcaa52d64d4fcc47f27b522f722f621cc307739a4097fe604dc51a15dd8f",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64"},
+			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

@@ -32,8 +32,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "908f641cc2029769f10c992e6fe58ac50b9aecb029deb781896a8792d3c28931",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64"},
-			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int"},
+			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
+			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

@@ -44,8 +44,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "b1d87d5d906b22aeacdd444fa37f6437cfe8328fb9c7b50aa58c9257a45e9089",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}"},
-			{To: &k.gpucKernels.Route, Kernel: "Route", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, scores []float32, chosen []int32, weights []float32"},
+			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Run }},
+			{To: &k.gpucKernels.Route, Kernel: "Route", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, scores []float32, chosen []int32, weights []float32", Func: func() any { return Route }},
 		},
 		Sources: []gpurt.Source{
 			{File: "apply.go", Content: gpucSource0},

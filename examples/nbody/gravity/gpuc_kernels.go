@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "5d4065827ba2c04452109d134e4b4306bfe401b13f920c46882ac04c335e0f37",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64"},
+			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernel.go", Content: gpucSource0},

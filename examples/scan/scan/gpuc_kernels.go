@@ -33,9 +33,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "daff60873fccadce241ae8ef58b8c78d5766495fb92f8ddb7db2f6f074fecc5e",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64"},
-			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]"},
-			{To: &k.gpucKernels.Scan, Kernel: "Scan", Params: "y []int64, x []int64, offsets []int64"},
+			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
+			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},
+			{To: &k.gpucKernels.Scan, Kernel: "Scan", Params: "y []int64, x []int64, offsets []int64", Func: func() any { return Scan }},
 		},
 		Sources: []gpurt.Source{
 			{File: "scan.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "0926a0c1d08f9d6189ed3e5f2be418b06b26e446467b125b6b90cffd2823ffd2",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64"},
+			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

@@ -32,8 +32,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "9331f3f9b66960774132d2d37eb05b77f7fdbb91e42218c3f40ba8e45fcb81f6",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int"},
-			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int"},
+			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
+			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},
 		},
 		Sources: []gpurt.Source{
 			{File: "transpose.go", Content: gpucSource0},

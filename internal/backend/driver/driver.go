@@ -132,6 +132,9 @@ type Artifact struct {
 	IR func() ([]byte, error)
 	// Cubins are machine code made ahead of time, at most one per architecture.
 	Cubins []Cubin
+	// Functions return the kernels' functions, in the order of the manifest, for
+	// emulated GPUs in another process. They capture nothing.
+	Functions []func() any
 }
 
 // Cubin is linked machine code.

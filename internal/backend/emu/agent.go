@@ -82,6 +82,9 @@ func (s *stream) doItem() {
 	case itemComm:
 		s.part(it)
 	}
+	if it.done != nil {
+		it.done()
+	}
 	race.ReleaseMerge(s.finished.ptr())
 }
 

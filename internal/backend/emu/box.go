@@ -14,10 +14,15 @@ type boxCopy struct {
 
 // CopyBox implements driver.BoxCopier.
 func (s *stream) CopyBox(dst, src driver.Box, width, height, depth int) error {
+	return s.CopyBoxThen(dst, src, width, height, depth, nil)
+}
+
+// CopyBoxThen is CopyBox that has done called as by CopyOutThen.
+func (s *stream) CopyBoxThen(dst, src driver.Box, width, height, depth int, done func()) error {
 	if src.Host != nil {
 		src.Host = s.early(src.Host)
 	}
-	return s.put("copy an array", &item{kind: itemBox, box: &boxCopy{dst, src, width, height, depth}})
+	return s.put("copy an array", &item{kind: itemBox, box: &boxCopy{dst, src, width, height, depth}, done: done})
 }
 
 // boxBase returns the address of the first byte.

@@ -29,10 +29,15 @@ func (w *World) abortFor(cancels []*hostCall, ended error) {
 	for _, p := range w.pes {
 		w.hosts.mu.Lock()
 		err := ended
-		if err == nil && p.aborts {
-			err = errAborted
+		aborted := err == nil && p.aborts
+		c := &hostCall{pe: p, what: "the kernels are ended", cancel: errAborted}
+		if p.call != nil {
+			c.what = p.call.what
 		}
 		w.hosts.mu.Unlock()
+		if aborted && p.err == nil {
+			err = w.cancelled(c)
+		}
 		if err != nil && p.err == nil {
 			p.fail(err)
 			w.drain()
@@ -40,10 +45,13 @@ func (w *World) abortFor(cancels []*hostCall, ended error) {
 	}
 	for _, c := range cancels {
 		err := fmt.Errorf("%s: %w", c.what, c.cancel)
-		if c.pe.working() {
+		switch {
+		case c.pe.working():
 			err = w.cancelled(c)
 			c.pe.fail(err)
 			w.drain()
+		case c.pe.err != nil: // which says where the kernels waited
+			err = fmt.Errorf("%s: %w: %w", c.what, c.cancel, c.pe.err)
 		}
 		w.hosts.mu.Lock()
 		w.hosts.release(c, err)

@@ -164,20 +164,34 @@ func (d *device) Lost() bool {
 
 // Abort implements driver.Device.
 func (d *device) Abort() {
-	p := d.p
-	w := p.w
+	w := d.p.w
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
+	if d.p.aborts || d.p.closed {
+		return
+	}
+	d.p.abort()
+	if w.cfg.Together {
+		for _, p := range w.pes {
+			p.abort()
+		}
+	}
+	w.hosts.summon()
+}
+
+// abort has the engine end the PE, and ends the calls of its host that concern hosts alone. The
+// caller holds mu.
+func (p *pe) abort() {
 	if p.aborts || p.closed {
 		return
 	}
+	w := p.w
 	p.aborts, w.hosts.aborting = true, true
 	if c := p.call; c != nil && c.coll != nil {
 		w.hosts.release(c, fmt.Errorf("%s: %w; %s", c.what, errAborted, w.missing(c.coll)))
 	} else if c != nil && c.closing {
 		w.hosts.release(c, p.untold())
 	}
-	w.hosts.summon()
 }
 
 // Close implements driver.Device. It waits for the work that is enqueued, unless

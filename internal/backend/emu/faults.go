@@ -157,6 +157,7 @@ func isUsers(function string) bool {
 var ownPackages = map[string]bool{
 	"runtime":                               true,
 	"iter":                                  true,
+	"reflect":                               true,
 	"math":                                  true,
 	"math/bits":                             true,
 	"sync/atomic":                           true,
@@ -164,10 +165,11 @@ var ownPackages = map[string]bool{
 	"github.com/gpuc-go/gpuc/dsl/shmem":     true,
 	"github.com/gpuc-go/gpuc/dsl/shmem/raw": true,
 	"github.com/gpuc-go/gpuc/runtime":       true,
-	"github.com/gpuc-go/gpuc/internal/backend/emu":   true,
-	"github.com/gpuc-go/gpuc/internal/backend/check": true,
-	"github.com/gpuc-go/gpuc/internal/base/race":     true,
-	"github.com/gpuc-go/gpuc/internal/base/fault":    true,
+	"github.com/gpuc-go/gpuc/internal/backend/emu":     true,
+	"github.com/gpuc-go/gpuc/internal/backend/check":   true,
+	"github.com/gpuc-go/gpuc/internal/backend/emuproc": true,
+	"github.com/gpuc-go/gpuc/internal/base/race":       true,
+	"github.com/gpuc-go/gpuc/internal/base/fault":      true,
 }
 
 // place is a line of the user's source.

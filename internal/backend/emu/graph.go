@@ -159,7 +159,7 @@ func (g *graph) takeTurns() (map[*item]*item, error) {
 // again returns the item for one more launch of its graph, on stream s. events are those
 // of this launch, by those of the capture.
 func (it *item) again(s *stream, events map[*event]*event) *item {
-	n := &item{kind: it.kind, dst: it.dst, src: it.src, n: it.n, keep: it.keep, f: it.f, box: it.box, comm: it.comm, cond: it.cond}
+	n := &item{kind: it.kind, dst: it.dst, src: it.src, n: it.n, keep: it.keep, f: it.f, box: it.box, comm: it.comm, cond: it.cond, done: it.done}
 	if k := it.k; k != nil {
 		n.k = &kernel{
 			w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
@@ -182,6 +182,13 @@ func (g *graph) Clone() (driver.Graph, error) {
 	n := &graph{pe: g.pe, capture: g.capture}
 	n.hold(1)
 	return n, nil
+}
+
+// Busy reports whether a launch of the graph still runs.
+func (g *graph) Busy() bool {
+	g.pe.w.hosts.mu.Lock()
+	defer g.pe.w.hosts.mu.Unlock()
+	return g.last != nil && !g.last.reached
 }
 
 // Close implements driver.Graph.

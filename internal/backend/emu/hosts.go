@@ -6,10 +6,12 @@ import (
 	"fmt"
 	"sync"
 	"sync/atomic"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
 // errAborted is the error of a GPU after Abort.
-var errAborted = errors.New("the device was aborted")
+var errAborted = fmt.Errorf("the device was %w", driver.ErrAborted)
 
 // hosts are the host goroutines of the PEs as the engine sees them. Everything is under
 // mu, but for interrupt. A PE that is open is blocked exactly while its call is not nil.

@@ -20,6 +20,16 @@ func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 	return m, err
 }
 
+// AdoptHost is AllocHost of memory that there is already, outside of Go's. It stays as
+// long as the device.
+func (d *device) AdoptHost(memory []byte) driver.Mem {
+	a := newAllocation(len(memory), d.Size(), "")
+	a.bases[d.p.rank] = bytesOf(memory)
+	d.p.w.noteMemory(a, true)
+	d.p.pin(a)
+	return a.mem(d.p.rank)
+}
+
 // AllocVirtual implements driver.Memories.
 func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 	m, err := d.Alloc(bytes)

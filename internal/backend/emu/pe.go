@@ -1,11 +1,16 @@
 package emu
 
-import "github.com/gpuc-go/gpuc/internal/backend/driver"
+import (
+	"io"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+)
 
 // pe is one emulated GPU.
 type pe struct {
 	w    *World
 	rank int
+	out  io.Writer // takes what kernels print, if set
 
 	// Under hosts.mu.
 	call   *hostCall // what its host waits for

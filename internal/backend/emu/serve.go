@@ -90,8 +90,8 @@ func (w *World) serve(t *thread) {
 	case reqDynamicShared:
 		w.serveDynamicShared(t)
 	case reqPrint:
-		if w.cfg.Stdout != nil {
-			io.WriteString(w.cfg.Stdout, r.text) // what cannot be printed is lost, as on a GPU
+		if out := t.pe.out; out != nil {
+			io.WriteString(out, r.text) // what cannot be printed is lost, as on a GPU
 		}
 		w.maybeYield(t)
 	case reqClock:

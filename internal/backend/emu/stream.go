@@ -35,6 +35,7 @@ type item struct {
 	n        uintptr
 	where    string // the place of the call
 	keep     []byte // host memory that dst or src points to
+	done     func() // tells that a copy is done, if set
 	k        *kernel
 	e        *event
 	box      *boxCopy
@@ -160,11 +161,15 @@ func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 }
 
 // CopyOut implements driver.Stream.
-func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
+func (s *stream) CopyOut(dst []byte, src driver.Mem) error { return s.CopyOutThen(dst, src, nil) }
+
+// CopyOutThen is CopyOut that has done called when the bytes are there. done is called
+// wherever the emulated GPUs are moved, and must not call the driver.
+func (s *stream) CopyOutThen(dst []byte, src driver.Mem, done func()) error {
 	if len(dst) != src.Bytes {
 		return fmt.Errorf("copy from the device: destination has %d bytes, source has %d", len(dst), src.Bytes)
 	}
-	return s.put("copy from the device", &item{kind: itemCopy, dst: bytesOf(dst), src: src.Emu.Base, n: uintptr(len(dst)), keep: dst})
+	return s.put("copy from the device", &item{kind: itemCopy, dst: bytesOf(dst), src: src.Emu.Base, n: uintptr(len(dst)), keep: dst, done: done})
 }
 
 // CopyDevice implements driver.Stream.

@@ -24,6 +24,9 @@ type Config struct {
 	Race bool
 	// Alone makes devices that know no other PEs: they have no symmetric memory.
 	Alone bool
+	// Together has Abort of one device end all. Hosts in several processes do not hear of a
+	// failure at the same time, and the first one to end would leave the others in a deadlock.
+	Together bool
 	// ResidentBlocks is how many blocks of launches that are not collective
 	// are alive at a time on a PE; 0 lets the seed choose from 1 to 4.
 	ResidentBlocks int
@@ -94,7 +97,7 @@ func NewWorld(cfg Config) *World {
 		w.cfg.ResidentBlocks = 1 + w.rng.below(4)
 	}
 	for rank := range cfg.PEs {
-		w.pes = append(w.pes, &pe{w: w, rank: rank})
+		w.pes = append(w.pes, &pe{w: w, rank: rank, out: cfg.Stdout})
 	}
 	for _, p := range w.pes {
 		p.channels = newChannels(p, cfg.PEs)
@@ -104,6 +107,9 @@ func NewWorld(cfg Config) *World {
 
 // Device returns the GPU of PE rank, for use by one goroutine.
 func (w *World) Device(rank int) driver.Device { return &device{w.pes[rank]} }
+
+// PrintTo has what the kernels of a PE print go to out, from before they run.
+func (w *World) PrintTo(rank int, out io.Writer) { w.pes[rank].out = out }
 
 // Seed returns the seed, so that a failing run can be repeated.
 func (w *World) Seed() uint64 { return w.cfg.Seed }

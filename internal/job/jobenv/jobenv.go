@@ -21,6 +21,9 @@ const (
 	// checkCollectives is not written by Environ: what starts a program passes it on.
 	checkCollectives = "GPUC_CHECK_COLLECTIVES"
 	reportLeaks      = "GPUC_REPORT_LEAKS"
+	// EmulatedPEs is the number of emulated PEs of a job of several processes, which share
+	// them out.
+	EmulatedPEs = "GPUC_EMULATED_PES"
 	// Hosts are the numbers of PEs of the emulated hosts. It is passed on too.
 	Hosts = "GPUC_EMULATED_HOSTS"
 )
@@ -68,6 +71,9 @@ type Job struct {
 	CheckCollectives bool
 	// ReportLeaks has PEs say what memory they did not free.
 	ReportLeaks bool
+	// Emulated is the number of PEs where several processes emulate them, 0 if each
+	// process has one.
+	Emulated int
 	// Hosts are numbers of PEs, as ParseHosts reads them.
 	Hosts string
 	// Meeting is how PEs find each other.
@@ -112,6 +118,11 @@ func Read(getenv func(string) string) (j Job, err error) {
 			return Job{}, fmt.Errorf("%s=%q: the number of PEs must be a positive number", pes, s)
 		}
 	}
+	if s := getenv(EmulatedPEs); s != "" {
+		if j.Emulated, err = strconv.Atoi(s); err != nil || j.Emulated < 1 {
+			return Job{}, fmt.Errorf("%s=%q: the number of PEs must be a positive number", EmulatedPEs, s)
+		}
+	}
 	if s := getenv(seed); s != "" {
 		if j.Seed, err = strconv.ParseUint(s, 0, 64); err != nil {
 			return Job{}, fmt.Errorf("%s=%q: the seed must be a number from 0 to 2^64-1", seed, s)
@@ -153,7 +164,7 @@ func Backend(getenv func(string) string) (string, error) {
 // leaves the choice to the machine.
 func KnownBackend(name string) bool { return name == "" || name == CUDA || Emulated(name) }
 
-// Emulated reports whether all PEs of a back end live in one process, without a GPU.
+// Emulated reports whether a back end needs no GPU: one process has the GPUs of all PEs.
 func Emulated(name string) bool { return name == Emulator || name == Check }
 
 // HangTimeout reads how long an emulated thread may compute or poll; 0 is for ever.
@@ -215,6 +226,9 @@ func (j Job) Environ() []string {
 	}
 	if j.ReportLeaks { // else the user's own setting counts
 		list = append(list, reportLeaks+"=1")
+	}
+	if j.Emulated > 0 {
+		list = append(list, EmulatedPEs+"="+strconv.Itoa(j.Emulated))
 	}
 	return list
 }

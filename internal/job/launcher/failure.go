@@ -117,12 +117,16 @@ func group(fs []Failure, text func(Failure) string, format func(pes, text string
 	return lines
 }
 
-// pelist returns "PE 1", "PEs 0 and 2" or "PEs 0, 2 and 3".
+// pelist returns "PE 1", "PEs 0 and 2", "PEs 0, 2 and 3" or "PEs 0 to 124".
 func pelist(pes []int) string {
 	slices.Sort(pes)
 	pes = slices.Compact(pes)
 	if len(pes) == 1 {
 		return fmt.Sprintf("PE %d", pes[0])
+	}
+	const most = 8 // that are listed one by one
+	if n := len(pes); n > most && pes[n-1]-pes[0] == n-1 {
+		return fmt.Sprintf("PEs %d to %d", pes[0], pes[n-1])
 	}
 	var b strings.Builder
 	b.WriteString("PEs ")

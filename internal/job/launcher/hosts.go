@@ -17,7 +17,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
 
-// Host is a host of a job, with its PEs. They are numbered host by host.
+// Host is a host of a job, with the number of its processes, each a PE unless Config.PEs says
+// otherwise. They are numbered host by host.
 type Host struct {
 	Name string
 	PEs  int
@@ -128,7 +129,9 @@ func (j *job) late() {
 	var names []string
 	for _, h := range j.hosts {
 		if !h.ready {
-			names = append(names, fmt.Sprintf("%s (PEs %d to %d)", h.Name, h.first, h.first+h.PEs-1))
+			first, _ := Share(h.first, j.cfg.NP, j.cfg.PEs)
+			end, _ := Share(h.first+h.PEs, j.cfg.NP, j.cfg.PEs)
+			names = append(names, fmt.Sprintf("%s (PEs %d to %d)", h.Name, first, end-1))
 		}
 	}
 	j.giveUp(fmt.Errorf("these hosts have not answered within %v: %s", j.cfg.Remote.StartTimeout, strings.Join(names, ", ")))
@@ -213,7 +216,7 @@ func (j *job) obey(h *remoteHost, f frame, out *output) error {
 		}
 	}
 	if err != nil {
-		j.send(func() { j.fail(Failure{PE: f.Rank, Msg: err.Error()}) })
+		j.send(func() { j.fail(j.failuresOf(p, err.Error())...) })
 	}
 	return nil
 }

@@ -19,6 +19,8 @@ var errGone = errors.New("the process has ended without a word, or its host cann
 // Meeting is a job whose processes something else has started: mpirun, srun, a user.
 type Meeting struct {
 	meet.Config
+	// PEs is as in Config.
+	PEs int
 	// Found, if set, is called on PE 0 with the addresses at which it listens, before it waits
 	// for the others.
 	Found func(addresses []string) error
@@ -39,7 +41,7 @@ func Meet(ctx context.Context, m Meeting, exit func(code int)) (*Link, error) {
 			return nil, err
 		}
 		keepAlive(c)
-		l := &Link{Rank: m.Rank, Size: m.Size, LocalRank: place.LocalRank, Interface: c.Interface, gone: errPE0Gone}
+		l := &Link{Rank: m.Rank, Size: m.Size, LocalRank: place.LocalRank, PEs: m.PEs, Interface: c.Interface, gone: errPE0Gone}
 		l.start(newConn(connection{c}, c), exit)
 		return l, nil
 	}
@@ -58,11 +60,11 @@ func Meet(ctx context.Context, m Meeting, exit func(code int)) (*Link, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Link{Size: m.Size, LocalRank: places[0].LocalRank, Interface: outward(conns, m.Interfaces), hub: &hub{over: make(chan struct{}), report: m.Report}}
+	l := &Link{Size: m.Size, PEs: m.PEs, LocalRank: places[0].LocalRank, Interface: outward(conns, m.Interfaces), hub: &hub{over: make(chan struct{}), report: m.Report}}
 	inR, inW := io.Pipe()
 	outR, outW := io.Pipe()
 	l.start(newConn(inR, outW), exit)
-	go l.hub.run(newJob(Config{NP: m.Size, Grace: cmp.Or(m.Grace, defaultGrace)}), newConn(outR, inW), conns)
+	go l.hub.run(newJob(Config{NP: m.Size, PEs: m.PEs, Grace: cmp.Or(m.Grace, defaultGrace)}), newConn(outR, inW), conns)
 	return l, nil
 }
 

@@ -11,8 +11,8 @@
 // It asks the PEs what they do when somebody wants to know, and ends a job that stands still.
 //
 // It reads no environment variable itself, and of this module it imports little:
-// the groups of processes, how they meet, and the report of a hang. Emulated PEs need none of this: they live in one
-// process. Start reading at Run.
+// the groups of processes, how they meet, and the report of a hang. Emulated PEs of one process
+// need none of this. Start reading at Run.
 package launcher
 
 import (
@@ -34,8 +34,11 @@ type Config struct {
 	// Env is the environment to which the PE's variables are added.
 	Env []string
 	Dir string
-	// NP is the number of PEs.
+	// NP is the number of processes.
 	NP int
+	// PEs is the number of PEs, which the processes share out as Share says; 0 if each is
+	// one PE.
+	PEs int
 	// Remote, if it has hosts, is where the PEs run instead of this host. Env is then added to
 	// the environment of each host, and the executable is sent there.
 	Remote Remote

@@ -37,7 +37,10 @@ const orphanGrace = 3 * time.Second
 // Link is a process's connection to the launcher that started it. Its methods
 // may be called from any goroutine.
 type Link struct {
+	// Rank is the number of the process, one of Size, and LocalRank that on its host.
 	Rank, Size, LocalRank int
+	// PEs is the number of PEs, 0 if each process is one.
+	PEs int
 	// Interface is the network interface that reaches the other PEs, if it is known.
 	Interface string
 
@@ -169,13 +172,15 @@ func (l *Link) ShareID(ctx context.Context, create func() ([]byte, error)) ([]by
 	return await(ctx, l, l.shared)
 }
 
-// Fail tells the launcher that the PE's work failed.
+// Fail tells the launcher that the work of a PE failed.
 func (l *Link) Fail(f Failure) error {
-	f.PE = l.Rank
+	if l.PEs == 0 {
+		f.PE = l.Rank
+	}
 	return l.c.send(message{Kind: msgFailed, Failure: &f})
 }
 
-// Done tells the launcher that the PE's work returned without error. lost says
+// Done tells the launcher that the work of the process returned without error. lost says
 // that its device can no longer be closed together with those of the other PEs:
 // once all are done, the launcher ends what they wait for.
 func (l *Link) Done(lost bool) error { return l.c.send(message{Kind: msgDone, Lost: lost}) }

@@ -7,11 +7,12 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 )
 
-// logs are files, one for each PE.
-type logs struct{ files []*os.File }
+// logs are files, one for each PE, and maybe one for what each process says beside.
+type logs struct{ files, processes []*os.File }
 
 // openLogs makes the files in a directory, which is made too.
 func openLogs(dir string, n int) (*logs, error) {
@@ -30,13 +31,50 @@ func openLogs(dir string, n int) (*logs, error) {
 	return l, nil
 }
 
+// forProcesses makes files for n processes.
+func (l *logs) forProcesses(dir string, n int) error {
+	for i := range n {
+		f, err := os.Create(filepath.Join(dir, fmt.Sprintf("process-%d.log", i)))
+		if err != nil {
+			l.close()
+			return fmt.Errorf("make a log: %w", err)
+		}
+		l.processes = append(l.processes, f)
+	}
+	return nil
+}
+
 func (l *logs) close() error {
 	var errs []error
-	for _, f := range l.files {
+	for _, f := range slices.Concat(l.files, l.processes) {
 		errs = append(errs, f.Close())
 	}
 	return errors.Join(errs...)
 }
+
+// write writes each line to the log of the PE that it names, or to other.
+func (l *logs) write(lines []byte, other io.Writer) error {
+	for line := range bytes.Lines(lines) {
+		to := other
+		var rank int
+		if _, err := fmt.Sscanf(string(line), "PE %d: ", &rank); err == nil && rank >= 0 && rank < len(l.files) {
+			to, line = l.files[rank], bytes.TrimPrefix(line, []byte(Prefix(rank)))
+		}
+		if _, err := to.Write(line); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// byPE is a writer of whole lines that PEs of one process write.
+type byPE struct {
+	*logs
+	other io.Writer
+}
+
+// Write implements io.Writer.
+func (w byPE) Write(lines []byte) (int, error) { return len(lines), w.write(lines, w.other) }
 
 // Splits are logs of a process that is all PEs. The lines of each PE go to a log of its own,
 // and those that name no PE to program.log, unless there is but one PE.
@@ -91,20 +129,10 @@ func (w *split) Write(b []byte) (int, error) {
 
 // log writes lines to where they belong. The caller holds mu.
 func (s *Splits) log(lines []byte) error {
-	for line := range bytes.Lines(lines) {
-		to := s.program
-		if to == nil {
-			to = s.logs.files[0]
-		}
-		var rank int
-		if _, err := fmt.Sscanf(string(line), "PE %d: ", &rank); err == nil && rank >= 0 && rank < len(s.logs.files) {
-			to, line = s.logs.files[rank], bytes.TrimPrefix(line, []byte(Prefix(rank)))
-		}
-		if _, err := to.Write(line); err != nil {
-			return err
-		}
+	if s.program == nil {
+		return s.logs.write(lines, s.logs.files[0])
 	}
-	return nil
+	return s.logs.write(lines, s.program)
 }
 
 // Close writes unfinished last lines, and closes the files.

@@ -13,13 +13,14 @@ import (
 type output struct {
 	mu       sync.Mutex
 	out, err io.Writer
-	prefixed bool // there are several PEs
+	prefixed bool // there are several processes, and each is a PE
+	several  bool // a process has several PEs, which name themselves
 	logs     *logs
 	writers  map[int][2]*lineWriter
 }
 
 func newOutput(cfg *Config) (*output, error) {
-	o := &output{out: cfg.Stdout, err: cfg.Stderr, prefixed: cfg.NP > 1, writers: map[int][2]*lineWriter{}}
+	o := &output{out: cfg.Stdout, err: cfg.Stderr, prefixed: cfg.NP > 1 && cfg.PEs == 0, several: cfg.PEs > 0, writers: map[int][2]*lineWriter{}}
 	if o.out == nil {
 		o.out = io.Discard
 	}
@@ -30,11 +31,15 @@ func newOutput(cfg *Config) (*output, error) {
 		return o, nil
 	}
 	var err error
-	o.logs, err = openLogs(cfg.LogDir, cfg.NP)
+	if !o.several {
+		o.logs, err = openLogs(cfg.LogDir, cfg.NP)
+	} else if o.logs, err = openLogs(cfg.LogDir, cfg.PEs); err == nil {
+		err = o.logs.forProcesses(cfg.LogDir, cfg.NP)
+	}
 	return o, err
 }
 
-// of returns the writers of a PE.
+// of returns the writers of a process.
 func (o *output) of(rank int) (stdout, stderr *lineWriter) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -46,7 +51,10 @@ func (o *output) of(rank int) (stdout, stderr *lineWriter) {
 		prefix = Prefix(rank)
 	}
 	var log io.Writer
-	if o.logs != nil {
+	switch {
+	case o.logs != nil && o.several:
+		log = byPE{o.logs, o.logs.processes[rank]}
+	case o.logs != nil:
 		log = o.logs.files[rank]
 	}
 	w := [2]*lineWriter{o.lines(o.out, prefix, log), o.lines(o.err, prefix, log)}

@@ -14,9 +14,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
 
-// process is one PE's, as supervise sees it.
+// process is one of the job, as supervise sees it.
 type process struct {
-	rank int
+	rank int // its number
 	// host is where it runs, or empty for this host.
 	host string
 	// name is what an error calls it.
@@ -84,7 +84,7 @@ func (j *job) start(out *output) {
 		}
 		c, err := s.spawn(rank, rank, stdin)
 		if err != nil {
-			j.send(func() { j.fail(Failure{PE: rank, Msg: fmt.Sprintf("start %s: %v", j.cfg.Path, err)}) })
+			j.send(func() { j.fail(j.failuresOf(&process{rank: rank}, fmt.Sprintf("start %s: %v", j.cfg.Path, err))...) })
 			break
 		}
 		p := &process{rank: rank, name: fmt.Sprintf("process %d", c.cmd.Process.Pid), out: c.conn, hands: c.group}

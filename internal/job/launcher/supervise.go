@@ -55,7 +55,7 @@ func (j *job) supervise(ctx context.Context) error {
 		{j.cfg.Grace, func(p *process) { p.hands.Terminate() }},
 		{j.cfg.Grace / 3, func(p *process) { p.hands.Kill() }},
 		{killGrace, func(p *process) {
-			j.failures = append(j.failures, Failure{PE: p.rank, Msg: p.on() + p.name + " does not end, although it was killed"})
+			j.failures = append(j.failures, j.failuresOf(p, p.name+" does not end, although it was killed")...)
 			p.ended = true
 		}},
 	}
@@ -162,9 +162,9 @@ func (j *job) end(p *process, state error) {
 	switch {
 	case j.aborting || p.failed:
 	case p.state != nil:
-		j.fail(Failure{PE: p.rank, Msg: p.on() + exitText(p.state)})
+		j.fail(j.failuresOf(p, exitText(p.state))...)
 	case p.hello && !p.done:
-		j.fail(Failure{PE: p.rank, Msg: p.on() + "the process ended before its work was done; nothing in it may call os.Exit"})
+		j.fail(j.failuresOf(p, "the process ended before its work was done; nothing in it may call os.Exit")...)
 	default:
 		j.together()
 	}
@@ -179,7 +179,7 @@ func (j *job) together() {
 	}
 	for _, p := range j.pes {
 		if joined && p.ended && !p.hello && !j.aborting {
-			j.fail(Failure{PE: p.rank, Msg: p.on() + "the process ended without calling gpurt.Main, which other PEs have called"})
+			j.fail(j.failuresOf(p, "the process ended without calling gpurt.Main, which other PEs have called")...)
 		}
 	}
 }
@@ -202,10 +202,9 @@ func (j *job) message(p *process, m message) {
 		j.end(p, nil)
 	case msgFailed:
 		p.failed = true
-		f := Failure{PE: p.rank, Msg: "failed"}
+		f := Failure{PE: j.first(p), Msg: "failed"}
 		if m.Failure != nil {
 			f = *m.Failure
-			f.PE = p.rank
 		}
 		j.fail(f)
 		j.settled()
@@ -230,7 +229,7 @@ func (j *job) part() {
 			return
 		}
 		if p.lost {
-			lost = p.rank
+			lost = j.first(p)
 		}
 	}
 	if lost >= 0 {
@@ -238,10 +237,47 @@ func (j *job) part() {
 	}
 }
 
-// fail records a failure and takes the other PEs down.
-func (j *job) fail(f Failure) {
-	j.failures = append(j.failures, f)
-	j.abort(Prefix(f.PE) + firstLine(f.Msg))
+// fail records a failure, of one PE or of those of a process, and takes the others down.
+func (j *job) fail(fs ...Failure) {
+	for _, f := range fs {
+		if !slices.Contains(j.failures, f) { // PEs of several processes may know of it
+			j.failures = append(j.failures, f)
+		}
+	}
+	j.abort(Prefix(fs[0].PE) + firstLine(fs[0].Msg))
+}
+
+// Share returns which of so many PEs the process of a number has: the first one, and how
+// many. No process has two more than another.
+func Share(process, processes, pes int) (first, count int) {
+	if pes == 0 {
+		pes = processes
+	}
+	first = process * pes / processes
+	return first, (process+1)*pes/processes - first
+}
+
+// first is the first PE of a process.
+func (j *job) first(p *process) int {
+	first, _ := Share(p.rank, j.cfg.NP, j.cfg.PEs)
+	return first
+}
+
+// failuresOf is a failure of a process, as one of each of its PEs.
+func (j *job) failuresOf(p *process, msg string) (fs []Failure) {
+	for _, pe := range j.pesOf(p) {
+		fs = append(fs, Failure{PE: pe, Msg: p.on() + msg})
+	}
+	return fs
+}
+
+// pesOf are the PEs of a process.
+func (j *job) pesOf(p *process) (pes []int) {
+	first, count := Share(p.rank, j.cfg.NP, j.cfg.PEs)
+	for i := range count {
+		pes = append(pes, first+i)
+	}
+	return pes
 }
 
 // abort tells every process that the job is over, once, and starts no more.
@@ -256,7 +292,7 @@ func (j *job) abort(reason string) {
 	}
 	for _, p := range j.pes {
 		if p.done {
-			j.finished = append(j.finished, p.rank)
+			j.finished = append(j.finished, j.pesOf(p)...)
 		}
 		if !p.exited {
 			p.out.send(message{Kind: msgAbort, Error: reason})

@@ -33,9 +33,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "c825d1f3375305060a42fbf87975c5fbc258301c242a886a51e8184d806eefa2",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32"},
-			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32"},
-			{To: &k.gpucKernels.Spread, Kernel: "Spread", Params: "known shmem.Sym[int32], heard shmem.Sym[int32], more []int32, rounds int32"},
+			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
+			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},
+			{To: &k.gpucKernels.Spread, Kernel: "Spread", Params: "known shmem.Sym[int32], heard shmem.Sym[int32], more []int32, rounds int32", Func: func() any { return Spread }},
 		},
 		Sources: []gpurt.Source{
 			{File: "decide.go", Content: gpucSource0},

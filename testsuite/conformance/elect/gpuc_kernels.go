@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "fbfd1e066d24db1817e16342fe529ba35844dc82476d781b5072040e3f0db37e",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int"},
+			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},
 		Sources: []gpurt.Source{
 			{File: "elect.go", Content: gpucSource0},

@@ -32,8 +32,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "1fbf38e3780c6df2e97e97fae4d48cbe9b9d062dfa1fdad9ace7c92ae395f3ae",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32"},
-			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
+			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},
 		},
 		Sources: []gpurt.Source{
 			{File: "memory.go", Content: gpucSource0},

@@ -33,9 +33,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "2d23b3b23440bbc95d2e02db8aa4e6dcdfc0fe8e7472421c8c5d5037437355c1",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]"},
-			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int"},
-			{To: &k.gpucKernels.Tiles, Kernel: "Tiles", Params: "dst shmem.Sym[float32], src shmem.Sym[float32]"},
+			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
+			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},
+			{To: &k.gpucKernels.Tiles, Kernel: "Tiles", Params: "dst shmem.Sym[float32], src shmem.Sym[float32]", Func: func() any { return Tiles }},
 		},
 		Sources: []gpurt.Source{
 			{File: "port.go", Content: gpucSource0},

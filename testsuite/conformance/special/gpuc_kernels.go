@@ -33,9 +33,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "3df30eead2bbf168ca593dee6924420495d8382c776fc8c5303416f8b9d6249e",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32"},
-			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64"},
-			{To: &k.gpucKernels.StdFloat64, Kernel: "StdFloat64", Params: "out []float64, x []float64, y []float64"},
+			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
+			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},
+			{To: &k.gpucKernels.StdFloat64, Kernel: "StdFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return StdFloat64 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "special.go", Content: gpucSource0},

@@ -37,12 +37,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "4345c88b81ba5beb1dc12da6abcee817c2523dc501825824f8a79c0964e33372",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
-			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
-			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "o int, scope int, warp int, dst shmem.Sym[float32], src shmem.Sym[float32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
-			{To: &k.gpucKernels.Int64, Kernel: "Int64", Params: "o int, scope int, warp int, dst shmem.Sym[int64], src shmem.Sym[int64], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
-			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
-			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "o int, scope int, warp int, dst shmem.Sym[float32], src shmem.Sym[float32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Float32 }},
+			{To: &k.gpucKernels.Int64, Kernel: "Int64", Params: "o int, scope int, warp int, dst shmem.Sym[int64], src shmem.Sym[int64], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Int64 }},
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Body }},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Color }},
 		},
 		Sources: []gpurt.Source{
 			{File: "tile.go", Content: gpucSource0},

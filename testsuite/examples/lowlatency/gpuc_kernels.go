@@ -32,8 +32,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "acd8ab1348ff715aa291c2866594e9247301807ae0d59b5a50bea5a12e58e344",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int"},
-			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32"},
+			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
+			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

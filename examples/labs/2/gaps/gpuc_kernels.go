@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "16963f145026445de7fed86447e7bf3bd612d7c05873a3f82f1294d1c4821626",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]"},
+			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "cf7715615dfc3b2fba75f2851973951e67f4b1ca29991cfdabbae11790582ea5",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int"},
+			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "6bf2b4f45da80709ada2722874b2554ae8d19836e74ac1e9292cce23d00761cc",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64"},
+			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},

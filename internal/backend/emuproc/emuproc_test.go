@@ -1,0 +1,214 @@
+package emuproc_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+const words = 64
+
+// work passes vectors round the ring, and uses most of what streams do.
+func work(n int) func(h *host) error {
+	return func(h *host) error {
+		ctx := context.Background()
+		m, err := h.dev.Load(ctx, artifact())
+		if err != nil {
+			return err
+		}
+		var mems [3]driver.Mem
+		for i, bytes := range []int{4 * words, 4 * words, 8} {
+			if mems[i], err = h.dev.AllocSym(ctx, bytes, fmt.Sprintf("test.go:%d", i)); err != nil {
+				return err
+			}
+		}
+		plain, err := h.dev.Alloc(4 * words)
+		if err != nil {
+			return err
+		}
+		in := make([]int32, words)
+		for i := range in {
+			in[i] = int32(100 * h.rank)
+		}
+		if err := h.s.CopyIn(mems[1], ints(in)); err != nil {
+			return err
+		}
+		o := operands{dst: mems[0], src: mems[1], sig: mems[2], plain: plain.Slice(4, plain.Bytes)}
+		world := driver.Team{ID: op.TeamWorld}
+		for pe := range n {
+			world.Members = append(world.Members, pe)
+		}
+		for step := range 3 {
+			o.n = [2]int32{7, int32(step + 1)}
+			o.last = 3
+			if err := errors.Join(
+				h.launch(m, 0, 40, o),
+				h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("BarrierAll"), Team: world}),
+				h.s.CopyDevice(mems[1], mems[0]),
+				h.launch(m, 1, 20, o),
+				h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("BarrierAll"), Team: world}),
+			); err != nil {
+				return err
+			}
+		}
+		got, sums := make([]int32, words), make([]int32, words)
+		if err := errors.Join(h.s.CopyOut(ints(got), mems[0]), h.s.CopyOut(ints(sums), plain), h.s.Sync(ctx)); err != nil {
+			return err
+		}
+		from := ((h.rank-3)%n + n) % n
+		if want := slices.Repeat([]int32{int32(100 * from)}, words); !slices.Equal(got, want) {
+			return fmt.Errorf("got %v, want %v", got, want)
+		}
+		if want := append([]int32{0}, slices.Repeat([]int32{30}, words-1)...); !slices.Equal(sums, want) {
+			return fmt.Errorf("sums %v, want %v", sums, want)
+		}
+		return errors.Join(h.dev.Barrier(ctx), h.dev.Free(ctx, mems[0], "test.go:9"))
+	}
+}
+
+// TestSameTraceInOneProcessAndInSeveral: the seed decides alone, wherever the hosts are.
+func TestSameTraceInOneProcessAndInSeveral(t *testing.T) {
+	const pes = 5
+	for seed := range uint64(10) {
+		want := traced(t, &setup{Config: emu.Config{PEs: pes, Seed: seed}}, work(pes))
+		if strings.Count(want, "\n") < 100 {
+			t.Fatalf("a trace of %d lines", strings.Count(want, "\n"))
+		}
+		for _, procs := range []int{1, 2, pes} {
+			got := traced(t, &setup{Config: emu.Config{PEs: pes, Seed: seed}, procs: procs}, work(pes))
+			if diff := cmp.Diff(strings.Split(want, "\n"), strings.Split(got, "\n")); diff != "" {
+				t.Fatalf("seed %d, %d processes (-one +several):\n%s", seed, procs, diff)
+			}
+		}
+	}
+}
+
+// TestPrintedWhereThePEIs: what kernels print comes before the stream is synchronised.
+func TestPrintedWhereThePEIs(t *testing.T) {
+	c := &setup{Config: emu.Config{PEs: 2}, procs: 2}
+	seen := make([]string, 2)
+	mustRun(t, c, func(h *host) error {
+		m, err := h.dev.Load(context.Background(), artifact())
+		if err != nil {
+			return err
+		}
+		err = errors.Join(h.launch(m, 2, 1, operands{n: [2]int32{int32(h.rank)}}), h.s.Sync(context.Background()))
+		seen[h.rank] = c.prints[h.rank].String()
+		return err
+	})
+	if diff := cmp.Diff([]string{"PE 0 says 0\n", "PE 1 says 1\n"}, seen); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestErrorsTravel: with what callers look for in them.
+func TestErrorsTravel(t *testing.T) {
+	errs := run(t, &setup{Config: emu.Config{PEs: 2}, procs: 2}, func(h *host) error {
+		ctx := context.Background()
+		m, err := h.dev.Load(ctx, artifact())
+		if err != nil {
+			return err
+		}
+		plain, err := h.dev.Alloc(4 * words)
+		if err != nil {
+			return err
+		}
+		if h.rank == 0 {
+			_, err := h.dev.AllocSym(ctx, 8, "test.go:1")
+			return err
+		}
+		err = errors.Join(h.launch(m, 3, 1, operands{plain: plain, n: [2]int32{2}}), h.s.Sync(ctx))
+		if !h.dev.Lost() {
+			return fmt.Errorf("the device is not lost after %w", err)
+		}
+		return err
+	})
+	var f *fault.Error
+	if !errors.As(errs[1], &f) {
+		t.Fatalf("PE 1: %v", errs[1])
+	}
+	f.Stack = ""
+	want := &fault.Error{Kernel: "fail", PE: 1, File: "harness_test.go", Line: f.Line, Kind: fault.Index, Msg: "index out of range [66] with length 64"}
+	if diff := cmp.Diff(want, f); diff != "" || f.Line == 0 {
+		t.Errorf("PE 1 (-want +got):\n%s", diff)
+	}
+	if !errors.Is(errs[0], driver.ErrNotSymmetric) || !strings.Contains(errs[0].Error(), "PE 1 has closed its device") {
+		t.Errorf("PE 0: %v", errs[0])
+	}
+}
+
+// TestDeadlockHasOneCause: the error of the lowest PE stands for those of all.
+func TestDeadlockHasOneCause(t *testing.T) {
+	errs := run(t, &setup{Config: emu.Config{PEs: 2}, procs: 2}, func(h *host) error {
+		m, err := h.dev.Load(context.Background(), artifact())
+		if err != nil {
+			return err
+		}
+		sig, err := h.dev.AllocSym(context.Background(), 8, "test.go:1")
+		return errors.Join(err, h.launch(m, 4, 1, operands{sig: sig}), h.s.Sync(context.Background()))
+	})
+	var c *driver.Consequence
+	if errors.As(errs[0], &c) {
+		t.Errorf("PE 0 has a consequence: %v", errs[0])
+	}
+	if !errors.As(errs[1], &c) || c.PE != 0 || !errors.Is(errs[1], driver.ErrAborted) || !strings.Contains(errs[0].Error(), c.First.Error()) {
+		t.Errorf("PE 1: %v", errs[1])
+	}
+}
+
+// TestEndedContextEndsCalls: the error wraps the cause, as in one process.
+func TestEndedContextEndsCalls(t *testing.T) {
+	cause := errors.New("the user has had enough")
+	ctx, cancel := context.WithCancelCause(context.Background())
+	ended := make(chan struct{})
+	errs := run(t, &setup{Config: emu.Config{PEs: 2}, procs: 1}, func(h *host) error {
+		if h.rank == 1 {
+			cancel(cause)
+			<-ended
+			return nil
+		}
+		defer close(ended)
+		return h.dev.Barrier(ctx)
+	})
+	if !errors.Is(errs[0], cause) || !strings.Contains(errs[0].Error(), "barrier on the host") {
+		t.Errorf("PE 0: %v", errs[0])
+	}
+}
+
+// TestProcessWithoutItsGPU: its calls end when the job has, as a consequence.
+func TestProcessWithoutItsGPU(t *testing.T) {
+	aborted, abort := context.WithCancel(context.Background())
+	abort()
+	c := &setup{Config: emu.Config{PEs: 2}, procs: 2, aborted: aborted}
+	errs := run(t, c, func(h *host) error {
+		if h.rank == 1 {
+			h.cut()
+			return nil
+		}
+		return h.dev.Barrier(context.Background()) // ends with the device of PE 1
+	})
+	if errs[1] != nil {
+		t.Errorf("closing a device that is gone: %v", errs[1])
+	}
+	if !errors.Is(errs[0], driver.ErrNotSymmetric) {
+		t.Errorf("PE 0: %v", errs[0])
+	}
+	errs = run(t, &setup{Config: emu.Config{PEs: 1}, procs: 1, aborted: aborted}, func(h *host) error {
+		h.cut()
+		return h.dev.Barrier(context.Background())
+	})
+	var gone *driver.Consequence
+	if !errors.As(errs[0], &gone) || gone.PE != 0 || !strings.Contains(gone.Error(), "the process of PE 0, which has the emulated GPUs of the job, is gone") {
+		t.Errorf("a PE without its GPU: %v", errs[0])
+	}
+}

@@ -1,0 +1,153 @@
+package gpurt
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/emuproc"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/meet"
+)
+
+// spread is emulated PEs of which this process has some. The process of PE 0 has the GPUs of
+// all.
+type spread struct {
+	cfg *Config
+	j   *job
+	// first is the first of count PEs of this process.
+	first, count int
+
+	once   sync.Once
+	device func(rank int) driver.Device
+	err    error
+	end    func() // when the PEs of this process have ended
+}
+
+// newSpread returns the emulated PEs of a process that its link describes.
+func newSpread(cfg *Config) (*spread, error) {
+	l := cfg.link
+	total := cmp.Or(l.PEs, l.Size)
+	switch {
+	case total < l.Size:
+		return nil, fmt.Errorf("%s=%d, and the job has %d processes: each needs a PE at least", jobenv.EmulatedPEs, total, l.Size)
+	case total > maxEmulatedPEs:
+		return nil, fmt.Errorf("%d PEs: at most %d can be emulated", total, maxEmulatedPEs)
+	}
+	s := &spread{cfg: cfg, end: func() {}}
+	s.first, s.count = launcher.Share(l.Rank, l.Size, total)
+	cfg.PEs, l.PEs = total, total
+	return s, nil
+}
+
+// open returns the device of a PE of this process. The first to call it meets the other
+// processes.
+func (s *spread) open(ctx context.Context, rank int) (driver.Device, error) {
+	s.once.Do(func() { s.err = s.meet(ctx) })
+	if s.err != nil {
+		return nil, fmt.Errorf("meet the other emulated PEs: %w", s.err)
+	}
+	return s.device(rank), nil
+}
+
+// meet makes the GPUs of all PEs, or connects to the process that has them.
+func (s *spread) meet(ctx context.Context) error {
+	if s.cfg.link.Size == 1 {
+		s.device = s.cfg.on.emulate(s.cfg, s.j.out, s.j.stderr).Device
+		return nil
+	}
+	m, err := jobenv.ReadMeeting(s.cfg.Getenv)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeoutCause(ctx, m.StartTimeout, fmt.Errorf("the time to start is over (%s=%v)", jobenv.StartTimeout, m.StartTimeout))
+	defer cancel()
+	at := meet.Config{
+		Rank: s.cfg.link.Rank, Size: s.cfg.link.Size, LocalRank: -1, ID: "emulated", Vars: "the job's launcher",
+		Interface: s.cfg.link.Interface, InterfaceVar: "the interface by which the processes have met", Host: meet.ThisHost(),
+	}
+	if at.Interface == "" {
+		at.Interface, at.InterfaceVar = m.Interface, m.InterfaceVar
+	}
+	if at.Interfaces, err = meet.Interfaces(); err != nil {
+		return err
+	}
+	if at.Rank == 0 {
+		return s.host(ctx, at)
+	}
+	return s.visit(ctx, at)
+}
+
+// address is what the processes need to find that of PE 0.
+type address struct {
+	Addresses []string `json:"addresses"`
+	Token     string   `json:"token"`
+}
+
+// host makes the GPUs and serves them to the other processes.
+func (s *spread) host(ctx context.Context, at meet.Config) error {
+	at.AnyPort, at.Token = true, meet.NewToken()
+	root, err := meet.Listen(ctx, at)
+	if err != nil {
+		return err
+	}
+	defer root.Close()
+	_, err = s.cfg.link.ShareID(ctx, func() ([]byte, error) { return json.Marshal(address{root.Addresses(), at.Token}) })
+	if err != nil {
+		return err
+	}
+	conns, _, err := root.Gather(ctx)
+	if err != nil {
+		return err
+	}
+	w, ok := s.cfg.on.emulate(s.cfg, s.j.out, s.j.stderr).(emuproc.World)
+	if !ok {
+		return fmt.Errorf("back end %s cannot serve other processes", s.cfg.Backend)
+	}
+	server := emuproc.NewServer(w, s.cfg.Backend == Check, s.j.abort)
+	for _, c := range conns {
+		if c != nil {
+			first, count := launcher.Share(c.Rank, at.Size, s.cfg.PEs)
+			server.Serve(c.In, c, first, count)
+		}
+	}
+	s.device = w.Device
+	s.end = func() {
+		// Others end within the time of grace once the job has ended.
+		ctx, cancel := context.WithCancel(context.Background())
+		defer cancel()
+		defer context.AfterFunc(s.j.abort, func() { time.AfterFunc(s.cfg.Grace, cancel) })()
+		server.Wait(ctx)
+	}
+	return nil
+}
+
+// visit connects to the process that has the GPUs.
+func (s *spread) visit(ctx context.Context, at meet.Config) error {
+	b, err := s.cfg.link.ShareID(ctx, nil)
+	if err != nil {
+		return err
+	}
+	var a address
+	if err := json.Unmarshal(b, &a); err != nil {
+		return fmt.Errorf("the process of PE 0 says where it is in a way that is not understood: %w", err)
+	}
+	at.Address, at.Token = strings.Join(a.Addresses, ","), a.Token
+	c, _, err := meet.Dial(ctx, at)
+	if err != nil {
+		return err
+	}
+	l, err := emuproc.Dial(c.In, c, emuproc.Config{First: s.first, Count: s.count, Stdout: s.j.out, Aborted: s.j.abort})
+	if err != nil {
+		return err
+	}
+	s.device = l.Device
+	s.end = l.Close
+	return nil
+}

@@ -1,0 +1,27 @@
+package conformance_test
+
+import (
+	"flag"
+	"os"
+	"os/exec"
+	"testing"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// TestOverProcesses runs tests of all that a device does again, with emulated PEs that are
+// spread over two processes. With -gpuc.procs=2 -gpuc.np=4 all tests of the suite run so.
+func TestOverProcesses(t *testing.T) {
+	if b := flag.Lookup("gpuc.backend").Value.String(); b == gpurt.CUDA {
+		t.Skip("on GPUs each PE is a process")
+	}
+	if flag.Lookup("gpuc.procs").Value.String() != "0" {
+		t.Skip("all tests run so")
+	}
+	const some = "^(TestArraysInKernels|TestBarriersOnStream|TestConditions|TestGraph|TestGraphUpdate|TestHostFunc|TestHostMemory|TestNCCL.*|TestPeerMemory|TestPoolMemory|TestPrintf|TestTransfersOnStream|TestRegisterSymmetric|TestTeams.*|TestWrappedMemory)$"
+	cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.short", "-test.run="+some, "-gpuc.procs=2", "-gpuc.np=3")
+	cmd.Env = append(os.Environ(), "GPUC_EMULATED_HOSTS=")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("%v:\n%s", err, out)
+	}
+}
