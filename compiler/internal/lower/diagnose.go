@@ -28,10 +28,11 @@ func (b *builder) site(kind fault.Kind, text string) int {
 	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(at.Filename), Line: at.Line, Func: goName(fr.fn), Text: text})
 }
 
-// ofGPU reports whether fn is code of dsl/gpu, which stands in place of each call.
+// ofGPU reports whether fn is code of dsl/gpu or dsl/tile, which stands in place of each
+// call.
 func ofGPU(fn *ssa.Function) bool {
 	path, _ := subset.FuncName(fn)
-	return path == load.GPUPath
+	return path == load.GPUPath || path == load.TilePath
 }
 
 // ofRaw reports whether fn is code of dsl/shmem/raw: another name of an operation,
