@@ -110,14 +110,13 @@ func mma(text string) callee {
 		for i := range 4 {
 			row := line(own, near, far, i/2*32, i/2*32)
 			col := line((t.g.Lane%4*2+i%2)*4, right, right, 0, 32)
-			regs[in.Dst+i] = accumulate(elem, a[6+i], row[:], col[:])
+			regs[in.Dst+i] = accumulate(elem, a[6+i], numbers(elem, row[:]), numbers(elem, col[:]))
 		}
 	}
 }
 
 // accumulate adds the product of a row and a column of stepBytes to a sum.
-func accumulate(elem string, sum uint64, row, col []byte) uint64 {
-	x, y := numbers(elem, row), numbers(elem, col)
+func accumulate(elem string, sum uint64, x, y []float64) uint64 {
 	s := 0.0
 	for i := range x {
 		s += float64(x[i] * y[i])
@@ -130,7 +129,7 @@ func accumulate(elem string, sum uint64, row, col []byte) uint64 {
 
 // numbers returns the elements in b.
 func numbers(elem string, b []byte) []float64 {
-	var x []float64
+	x := make([]float64, 0, stepBytes)
 	for len(b) > 0 {
 		n := 1
 		var v float32
@@ -175,18 +174,26 @@ func (t *thread) behind(d descriptor, x uint64) uintptr {
 }
 
 // line returns the stepBytes of a row of a, or of a column of b. Either stand side by side in
-// eight rows of a panel, or one below the other in panels.
-func (t *thread) line(in *nvir.Instr, d descriptor, across bool, n uint64) []byte {
+// eight rows of a panel, or one below the other in panels. Lanes that read the same take
+// account of it once.
+func (t *thread) line(in *nvir.Instr, d descriptor, across bool, n uint64, account bool) []byte {
 	var line []byte
+	read := func(x uint64, bytes int) {
+		p := t.behind(d, x)
+		if account {
+			t.readShared(in, "wgmma", p, bytes)
+		}
+		line = append(line, bytesAt(p, uintptr(bytes))...)
+	}
 	if !across {
 		for x := uint64(0); x < stepBytes; x += 16 {
-			line = append(line, t.readShared(in, "wgmma", t.behind(d, n%8*d.panel+n/8*d.stride+x), 16)...)
+			read(n%8*d.panel+n/8*d.stride+x, 16)
 		}
 		return line
 	}
 	for k := range uint64(stepBytes / 2) {
 		x := 2 * n
-		line = append(line, t.readShared(in, "wgmma", t.behind(d, x%d.panel+x/d.panel*d.leading+k%8*d.panel+k/8*d.stride), 2)...)
+		read(x%d.panel+x/d.panel*d.leading+k%8*d.panel+k/8*d.stride, 2)
 	}
 	return line
 }
@@ -210,13 +217,13 @@ func wgmma(text string) callee {
 		t.all("wgmma", 0)
 		left, right, sums := describe(a[0]), describe(a[1]), a[2:]
 		lane := t.g.Lane
-		var rows [2][]byte
+		var rows [2][]float64
 		for i := range rows {
-			rows[i] = t.line(in, left, across(0), uint64(t.warp%4*16+lane/4+8*i))
+			rows[i] = numbers(elem, t.line(in, left, across(0), uint64(t.warp%4*16+lane/4+8*i), lane%4 == 0))
 		}
 		for j := range columns / 8 {
 			for e := range 2 {
-				col := t.line(in, right, across(1), uint64(8*j+lane%4*2+e))
+				col := numbers(elem, t.line(in, right, across(1), uint64(8*j+lane%4*2+e), lane/4 == j%8))
 				for i := range rows {
 					n := 4*j + 2*i + e
 					regs[in.Dst+n] = accumulate(elem, sums[n], rows[i], col)
