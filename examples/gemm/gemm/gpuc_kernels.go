@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0f80d62bd6de5fe702626e97b96659c101d0087cd2c9935a43d3115e943a7d48",
+		Checksum:    "7211fe6013a8ae5b9adf0010c8aaa4e90e0545db90265d0731d1fda7966382de",
 		Archive:     gpucArchive,
-		ArchiveHash: "19376671524d5817b3604131a2871e069ca8ca03a853dcac91a6dd24da5fcce3",
+		ArchiveHash: "d3129e1f6786046289b8c094a26d168b958f740cfd1df6530d917ddd6f06b065",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}"},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}"},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bd66e254b9d896e487c331078cf3c51297832a9446551a0db64b04505ff140f8",
+		Checksum:    "34e14b5a875dbcc9d9574dc83cd0519b02df55c46c2ba2b62970888f7c9f4913",
 		Archive:     gpucArchive,
-		ArchiveHash: "c634807663a1f72233862c72c4b3727bb05e83cee640d6379848041be69141a1",
+		ArchiveHash: "4fd124ae6e398f8944342813a4f256236954e5c179a1e0824418f3a8204de2c6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}"},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}"},

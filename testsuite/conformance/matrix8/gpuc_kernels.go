@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "11dcc60d37859df1b2c7445f9113a4ec3be121cef979efa6a6f84b53e5405fb1",
+		Checksum:    "73f6a83ffd52a0e6d094c18e561052d42880dfb48c80a4bd1ca9c4dc834a6a81",
 		Archive:     gpucArchive,
-		ArchiveHash: "89b1ba8464922473f3c4e4769ce82e299a03c545637510cca89c187064654c11",
+		ArchiveHash: "792b80e5421627410cde9ee1f60597b0f786b0d35f5f7c330066574d91a13d0d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}"},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}"},
