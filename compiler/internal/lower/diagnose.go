@@ -76,10 +76,11 @@ func (b *builder) refused(d diag.Diagnostic) bool {
 	return slices.ContainsFunc(*b.m.diags, func(other diag.Diagnostic) bool { return reason(other) == reason(d) })
 }
 
-// standard reports whether fn is code of the standard library.
+// standard reports whether fn is code of the standard library or of dsl/tile, of which the
+// user can change the call alone.
 func (m *module) standard(fn *ssa.Function) bool {
 	path, _ := subset.FuncName(outermost(fn))
-	return m.prog.Standard(path)
+	return m.prog.Standard(path) || path == load.TilePath
 }
 
 // recursion reports a call of a function that is being lowered already.

@@ -21,7 +21,7 @@ func tileFuncs() map[string]handler {
 	return map[string]handler{
 		"extent":       number(func(_ *builder, c *callee) int64 { return extent(c.targs[0]) }),
 		"warps":        number(func(_ *builder, c *callee) int64 { return warpsOf(c.targs[0]) }),
-		"registers":    number(func(b *builder, c *callee) int64 { return b.registers(c.targs[0], c.targs[1], c.targs[2]) }),
+		"registers":    number(func(_ *builder, c *callee) int64 { return registers(c.targs[0], c.targs[1], c.targs[2]) }),
 		"panelBytes":   panelBytes,
 		"newRegisters": newRegisters,
 		"unrolled":     nothing, // see callInstr
@@ -59,10 +59,7 @@ func warpsOf(t types.Type) int64 {
 const sliceRows = 16
 
 // registers returns how many of rows by cols sums a thread of a group holds.
-func (b *builder) registers(rows, cols, group types.Type) int64 {
-	if n := sliceRows * warpsOf(group); extent(rows)%n != 0 {
-		b.errorf("keeps %d rows of sums in a %s, whose warps take %d rows at a time; use a dimension that is a multiple of it", extent(rows), typeName(group), n)
-	}
+func registers(rows, cols, group types.Type) int64 {
 	return extent(rows) * extent(cols) / (arch.WarpSize * warpsOf(group))
 }
 
@@ -77,7 +74,11 @@ func panelBytes(b *builder, c *callee) value {
 }
 
 func newRegisters(b *builder, c *callee) value {
-	n := b.registers(c.targs[0], c.targs[1], c.targs[3])
+	rows, group := extent(c.targs[0]), c.targs[3]
+	if n := sliceRows * warpsOf(group); rows%n != 0 {
+		b.errorf("keeps %d rows of sums in a %s, whose warps take %d rows at a time; use a dimension that is a multiple of it", rows, typeName(group), n)
+	}
+	n := registers(c.targs[0], c.targs[1], c.targs[3])
 	p := b.temp(mir.ArrayOf(b.m.info(c.targs[2]).mem, n))
 	length := b.f.ConstInt(mir.Int64, n)
 	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
