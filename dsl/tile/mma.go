@@ -12,6 +12,8 @@ type Operand[R, C Extent, E Element] interface {
 	// row and col return the elements of a row or column as numbers.
 	row(r int) []float64
 	col(c int) []float64
+	// across says that the elements of a row stand one below the other.
+	across() bool
 }
 
 // MMA adds the product of a and b to the sums. All threads of the sums' group call it
@@ -30,6 +32,7 @@ type Operand[R, C Extent, E Element] interface {
 // some tensor cores keep 14 bits of those. The bounds are derived from what others have
 // measured, and have not been tested on a GPU.
 func MMA[M, N, K Extent, E Element, T Sum, G Group, A Operand[M, K, E], B Operand[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
+	suits[K, E, T](a.across(), b.across())
 	together("tile.MMA", sums.group)
 	n := registers[M, N, G]()
 	rows, cols := map[int][]float64{}, map[int][]float64{}
@@ -50,6 +53,24 @@ func MMA[M, N, K Extent, E Element, T Sum, G Group, A Operand[M, K, E], B Operan
 			}
 			sums.regs[i] = plus(sums.regs[i], sum)
 		}
+	}
+}
+
+// suits panics unless there is an instruction for the elements, the sums and the way in which
+// the operands stand.
+func suits[K Extent, E Element, T Sum](a, b bool) {
+	var e E
+	var t T
+	_, whole := any(e).(int8)
+	if _, ok := any(t).(int32); ok != whole {
+		panic("tile.MMA: products of int8 are added to sums of int32, and others to sums of float32")
+	}
+	bytes := gpu.BitSize[E]() / 8
+	if extent[K]()*bytes%32 != 0 {
+		panic("tile.MMA: an instruction takes 32 bytes of a row, of which the rows are no multiple")
+	}
+	if bytes != 2 && (a || !b) {
+		panic("tile.MMA: of elements that do not have 16 bits the left operand is a Tile, and the right one the transposed of a Tile")
 	}
 }
 
@@ -104,3 +125,5 @@ func (s Tile[R, C, E]) col(c int) []float64 {
 func (s Transposed[R, C, E]) shape() (r R, c C, e E) { return }
 func (s Transposed[R, C, E]) row(r int) []float64    { return s.of.col(r) }
 func (s Transposed[R, C, E]) col(c int) []float64    { return s.of.row(c) }
+func (s Tile[R, C, E]) across() bool                 { return false }
+func (s Transposed[R, C, E]) across() bool           { return true }
