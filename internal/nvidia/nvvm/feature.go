@@ -32,11 +32,11 @@ func answers(ir []byte, target arch.Target) string {
 	if b.Len() == 0 {
 		return ""
 	}
-	return header(ir) + b.String() + "!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0}\n"
+	return targetLines(ir) + b.String() + "!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0}\n"
 }
 
-// header returns the lines of ir that every module of a program has in common.
-func header(ir []byte) string {
+// targetLines returns the lines of ir that every module of a program has in common.
+func targetLines(ir []byte) string {
 	var b strings.Builder
 	for line := range strings.Lines(string(ir)) {
 		if strings.HasPrefix(line, "target ") {
