@@ -266,7 +266,7 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 	for i, k := range p.program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
-		info.Cooperative, info.Prints, info.Needs = infos[i].Cooperative, infos[i].Prints, infos[i].Needs
+		info.Cooperative, info.Prints, info.Needs, info.Prefers = infos[i].Cooperative, infos[i].Prints, infos[i].Needs, infos[i].Prefers
 		if info.SharedBytes > arch.StaticShared {
 			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d; %s",
 				info.Name, info.SharedBytes, arch.StaticShared, lower.MoreShared)

@@ -19,6 +19,14 @@ type Warp struct{ t *Thread }
 // Block is the thread's block (cooperative groups: thread_block).
 type Block struct{ t *Thread }
 
+// WarpgroupSize is the number of threads of a warpgroup.
+const WarpgroupSize = 4 * WarpSize
+
+// Warpgroup is the thread's warpgroup: four warps of consecutive rank in the block, the
+// first of which has a rank that is a multiple of four (PTX ISA, warpgroup). A block whose
+// kernel uses it has a multiple of WarpgroupSize threads.
+type Warpgroup struct{ t *Thread }
+
 // Grid is all threads of the launch on this PE (cooperative groups: grid_group).
 type Grid struct{ t *Thread }
 
@@ -27,6 +35,9 @@ func (t *Thread) Warp() Warp { return Warp{t} }
 
 // Block returns the block of the thread.
 func (t *Thread) Block() Block { return Block{t} }
+
+// Warpgroup returns the warpgroup of the thread.
+func (t *Thread) Warpgroup() Warpgroup { return Warpgroup{t} }
 
 // Grid returns the grid of the thread.
 func (t *Thread) Grid() Grid { return Grid{t} }
@@ -102,6 +113,31 @@ func (b Block) Stride(n int) iter.Seq[int] {
 	}
 }
 
+// Rank returns the rank of the thread in its warpgroup, from 0 to WarpgroupSize-1.
+func (w Warpgroup) Rank() int {
+	if w.t == nil {
+		panic(outside)
+	}
+	return w.t.g.BlockRank % WarpgroupSize
+}
+
+// Size returns WarpgroupSize.
+func (w Warpgroup) Size() int { return WarpgroupSize }
+
+// Stride shares the indices from 0 to n-1 out among the threads of the
+// warpgroup, and returns those of this thread: Rank, Rank+WarpgroupSize and
+// so on. It returns none for an n of 0 or less.
+func (w Warpgroup) Stride(n int) iter.Seq[int] {
+	r := w.Rank()
+	return func(yield func(int) bool) {
+		for i := r; i >= 0 && i < n; i += WarpgroupSize {
+			if !yield(i) {
+				return
+			}
+		}
+	}
+}
+
 // Rank returns the number of the thread in the grid: the rank of its block,
 // counted with x fastest, times the size of a block, plus its rank in the block.
 func (g Grid) Rank() int {
@@ -142,6 +178,20 @@ func (g Grid) Stride(n int) iter.Seq[int] {
 
 // EngineOf returns the emulated thread behind t. It is for dsl/shmem.
 func EngineOf(t *Thread, _ engine.Key) engine.Thread { return t.engine() }
+
+// EngineOfGroup returns the emulated thread behind g, a Warp, Warpgroup or Block. It is for
+// dsl/tile.
+func EngineOfGroup(g any, _ engine.Key) engine.Thread {
+	switch g := g.(type) {
+	case Warp:
+		return g.t.engine()
+	case Warpgroup:
+		return g.t.engine()
+	case Block:
+		return g.t.engine()
+	}
+	panic(outside)
+}
 
 // ScopeOf returns the emulated thread and the scope that s, a *Thread, Warp or
 // Block, stands for. It is for dsl/shmem.

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/examples/gemm/gemm"
 	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
 	"github.com/gpuc-go/gpuc/examples/histogram/histogram"
 	"github.com/gpuc-go/gpuc/examples/scan/scan"
@@ -22,6 +23,10 @@ var computing = []struct {
 }{
 	{"gemv", func(pe *gputest.PE, n [2]int) error { return gemv.Run(pe.Context(), pe.PE, n[0], n[1]) },
 		[][2]int{{0, 5}, {1, 1}, {5, 0}, {7, 3}, {33, 130}}, [2]int{9, 7}, [][2]int{{1000, 4099}, {4096, 4096}}},
+	{"gemm", func(pe *gputest.PE, n [2]int) error {
+		return gemm.Run(pe.Context(), pe.PE, gemm.Size{M: n[0], N: n[1], K: (n[0] + n[1]) / 2})
+	},
+		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 150}}, [2]int{9, 7}, [][2]int{{1000, 1999}, {2048, 1024}}},
 	{"transpose", func(pe *gputest.PE, n [2]int) error { return transpose.Run(pe.Context(), pe.PE, n[0], n[1]) },
 		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 7}, {40, 65}}, [2]int{9, 35}, [][2]int{{1000, 4099}, {4096, 2048}}},
 	{"histogram", func(pe *gputest.PE, n [2]int) error { return histogram.Run(pe.Context(), pe.PE, n[0]) },
@@ -74,6 +79,7 @@ func TestComputingLarge(t *testing.T) {
 func TestComputingTooLarge(t *testing.T) {
 	sizes := map[string][][2]int{
 		"gemv":      {{math.MaxInt, 2}, {2, math.MaxInt}, {1 << 44, 1}, {1 << 50, 0}, {0, 1 << 50}},
+		"gemm":      {{1 << 62, 2}, {2, 1 << 62}, {1 << 45, 1}},
 		"transpose": {{math.MaxInt, 2}, {2, math.MaxInt}, {1 << 44, 1}, {1, 1 << 44}},
 		"histogram": {{math.MaxInt}, {1 << 46}},
 		"scan":      {{math.MaxInt}, {1 << 44}},

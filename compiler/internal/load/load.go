@@ -30,6 +30,7 @@ const (
 	ModulePath = "github.com/gpuc-go/gpuc"
 	GPUPath    = ModulePath + "/dsl/gpu"
 	ShmemPath  = ModulePath + "/dsl/shmem"
+	TilePath   = ModulePath + "/dsl/tile"
 	RawPath    = ShmemPath + "/raw"
 	// RuntimePath is the package of the host.
 	RuntimePath = ModulePath + "/runtime"

@@ -28,6 +28,10 @@ func (b *builder) callInstr(x *ssa.Call) value {
 		args[i] = b.val(a)
 	}
 	if fn, ok := c.Value.(*ssa.Function); ok {
+		if isUnrolled(fn) {
+			b.unrolled(args[0], args[1])
+			return nil
+		}
 		return b.callFunction(fn, nil, args)
 	}
 	v := b.val(c.Value)

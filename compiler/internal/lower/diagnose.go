@@ -28,10 +28,11 @@ func (b *builder) site(kind fault.Kind, text string) int {
 	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(at.Filename), Line: at.Line, Func: goName(fr.fn), Text: text})
 }
 
-// ofGPU reports whether fn is code of dsl/gpu, which stands in place of each call.
+// ofGPU reports whether fn is code of dsl/gpu or dsl/tile, which stands in place of each
+// call.
 func ofGPU(fn *ssa.Function) bool {
 	path, _ := subset.FuncName(fn)
-	return path == load.GPUPath
+	return path == load.GPUPath || path == load.TilePath
 }
 
 // ofRaw reports whether fn is code of dsl/shmem/raw: another name of an operation,
@@ -75,10 +76,11 @@ func (b *builder) refused(d diag.Diagnostic) bool {
 	return slices.ContainsFunc(*b.m.diags, func(other diag.Diagnostic) bool { return reason(other) == reason(d) })
 }
 
-// standard reports whether fn is code of the standard library.
+// standard reports whether fn is code of the standard library or of dsl/tile, of which the
+// user can change the call alone.
 func (m *module) standard(fn *ssa.Function) bool {
 	path, _ := subset.FuncName(outermost(fn))
-	return m.prog.Standard(path)
+	return m.prog.Standard(path) || path == load.TilePath
 }
 
 // recursion reports a call of a function that is being lowered already.

@@ -20,7 +20,7 @@ var intrinsics = allIntrinsics()
 func allIntrinsics() map[string]handler {
 	all := map[string]handler{}
 	for path, table := range map[string]map[string]handler{
-		load.GPUPath: gpuFuncs(), load.ShmemPath: shmemFuncs(), "math": mathFuncs(), "math/bits": bitsFuncs(),
+		load.GPUPath: gpuFuncs(), load.ShmemPath: shmemFuncs(), load.TilePath: tileFuncs(), "math": mathFuncs(), "math/bits": bitsFuncs(),
 	} {
 		for name, h := range table {
 			all[path+"."+name] = h
@@ -33,7 +33,7 @@ func gpuFuncs() map[string]handler {
 	t := map[string]handler{
 		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
-		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing,
+		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing,
 		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
 	}
 	for _, i := range mir.Intrinsics() {
@@ -41,7 +41,7 @@ func gpuFuncs() map[string]handler {
 			t[name] = direct(i)
 		}
 	}
-	for name, g := range map[string]group{"Warp": warp, "Block": block, "Grid": grid} {
+	for name, g := range map[string]group{"Warp": warp, "Warpgroup": warpgroup, "Block": block, "Grid": grid} {
 		t[name+".Rank"] = func(b *builder, _ *callee) value { return scalarValue(g.rank(b)) }
 		t[name+".Size"] = func(b *builder, _ *callee) value { return scalarValue(g.size(b)) }
 		t[name+".Stride"] = func(b *builder, c *callee) value {
@@ -120,9 +120,10 @@ func dim3(i mir.Intrinsic) handler {
 type group struct{ rank, size func(*builder) *mir.Value }
 
 var (
-	warp  = group{rank: warpRank, size: warpSize}
-	block = group{rank: blockRank, size: blockSize}
-	grid  = group{rank: gridRank, size: gridSize}
+	warp      = group{rank: warpRank, size: warpSize}
+	warpgroup = group{rank: warpgroupRank, size: warpgroupSize}
+	block     = group{rank: blockRank, size: blockSize}
+	grid      = group{rank: gridRank, size: gridSize}
 )
 
 func warpRank(b *builder) *mir.Value { return b.toInt(b.intr(mir.LaneID, mir.Int32)) }
@@ -133,6 +134,15 @@ func warpSize(b *builder) *mir.Value {
 	rest := b.add(mir.Sub, mir.Int32, b.blockSize32(), first)
 	return b.toInt(b.minMaxOf(true, rest, b.f.ConstInt(mir.Int32, arch.WarpSize)))
 }
+
+// warpgroupThreads is gpu.WarpgroupSize.
+const warpgroupThreads = 4 * arch.WarpSize
+
+func warpgroupRank(b *builder) *mir.Value {
+	return b.toInt(b.add(mir.And, mir.Int32, b.blockRank32(), b.f.ConstInt(mir.Int32, warpgroupThreads-1)))
+}
+
+func warpgroupSize(b *builder) *mir.Value { return b.f.ConstInt(mir.Int64, warpgroupThreads) }
 
 // blockRank32 counts with x fastest. A block has at most 1024 threads.
 func (b *builder) blockRank32() *mir.Value {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"go/token"
 	"go/types"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
@@ -29,33 +30,45 @@ const MoreShared = "take a smaller tile, or gpu.DynamicShared, which can have mo
 
 func sharedMemory(b *builder, c *callee) value {
 	elem := c.targs[0]
-	ti := b.m.info(elem)
 	if err := load.DeviceMemory(elem); err != nil {
 		b.errorf("calls gpu.Shared[%s]: %s", typeName(elem), err)
 		return nil
 	}
-	size := memSize(ti.mem)
-	if size > arch.StaticShared {
-		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory; %s", size, arch.StaticShared, MoreShared)
+	g := b.sharedVariable("gpu.Shared", b.m.info(elem).mem, elem)
+	if g == nil {
 		return nil
 	}
-	key := sharedKey{b.pos.Filename, b.pos.Line, types.TypeString(elem, nil)}
+	p := b.add(mir.GlobalAddr, mir.PtrTo(g.Type))
+	p.Global = g
+	return scalarValue(p)
+}
+
+// sharedVariable returns the variable of type t for a call of a function with the type
+// arguments; nil if there can be none, which it reports.
+func (b *builder) sharedVariable(fn string, t *mir.Type, targs ...types.Type) *mir.Global {
+	names, full := make([]string, len(targs)), make([]string, len(targs))
+	for i, a := range targs {
+		names[i], full[i] = typeName(a), types.TypeString(a, nil)
+	}
+	call := fmt.Sprintf("%s[%s]", fn, strings.Join(names, ", "))
+	if size := memSize(t); size > arch.StaticShared {
+		b.errorf("calls %s for %d bytes; a block has %d bytes of static shared memory; %s", fn, size, arch.StaticShared, MoreShared)
+		return nil
+	}
+	key := sharedKey{b.pos.Filename, b.pos.Line, strings.Join(full, ", ")}
 	v := b.m.shared[key]
 	switch {
 	case v == nil:
-		g := &mir.Global{
-			Name: b.m.unique(fmt.Sprintf("gpuc_shared_%s_%d", goName(b.fr.fn), b.pos.Line)), GoName: "gpu.Shared[" + typeName(elem) + "]",
-			Pos: b.pos, Type: ti.mem, Space: mir.SharedMem,
-		}
-		v = &sharedVar{g, b.at}
+		v = &sharedVar{&mir.Global{
+			Name: b.m.unique(fmt.Sprintf("gpuc_shared_%s_%d", goName(b.fr.fn), b.pos.Line)), GoName: call,
+			Pos: b.pos, Type: t, Space: mir.SharedMem,
+		}, b.at}
 		b.m.shared[key] = v
-		b.m.out.Globals = append(b.m.out.Globals, g)
+		b.m.out.Globals = append(b.m.out.Globals, v.global)
 	case v.at != b.at:
-		b.errorf("calls gpu.Shared[%s] twice on one line, and both would be the same memory; write one per line", typeName(elem))
+		b.errorf("calls %s twice on one line, and both would be the same memory; write one per line", call)
 	}
-	p := b.add(mir.GlobalAddr, mir.PtrTo(ti.mem))
-	p.Global = v.global
-	return scalarValue(p)
+	return v.global
 }
 
 // dynamicShared lowers the memory that the launch sizes: one variable for the

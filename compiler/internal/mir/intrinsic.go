@@ -53,6 +53,7 @@ const (
 	ValueClass     // numbers, as warps exchange them
 	AtomicClass    // what atomics work on
 	AtomicIntClass // what bitwise atomics work on
+	SumClass       // sums of products of matrices
 )
 
 // Has reports whether t belongs to the class.
@@ -65,6 +66,8 @@ func (c Class) Has(t *Type) bool {
 		return t.IsInt()
 	case AtomicIntClass:
 		return t.IsInt() && wide
+	case SumClass:
+		return t.Equal(Float32) || t.Equal(Int32)
 	case WordClass:
 		return t.IsInt() && t.Bits == 32
 	case ValueClass:
@@ -162,3 +165,42 @@ func PackAtomic(o MemOrder, s ThreadScope) int { return int(o) | int(s)<<8 }
 
 // UnpackAtomic undoes PackAtomic.
 func UnpackAtomic(i int) (MemOrder, ThreadScope) { return MemOrder(i & 0xff), ThreadScope(i >> 8) }
+
+// WGMMAShape says what one wgmma multiplies: 64 rows by 32 bytes with 32 bytes by columns.
+type WGMMAShape struct {
+	// Product is the intrinsic that a warp has for the elements.
+	Product Intrinsic
+	Columns int64
+	// TransposedA and TransposedB say that the elements that are multiplied and added up
+	// do not stand side by side.
+	TransposedA, TransposedB bool
+	// First and Last say that it begins and ends a group.
+	First, Last bool
+}
+
+// Registers returns how many sums each thread holds.
+func (s WGMMAShape) Registers() int64 { return s.Columns / 2 }
+
+// Pack returns the shape as a number for Value.Const.
+func (s WGMMAShape) Pack() int64 {
+	n := int64(s.Product)<<16 | s.Columns
+	for i, b := range s.flags() {
+		if *b {
+			n |= 1 << (24 + i)
+		}
+	}
+	return n
+}
+
+// UnpackWGMMA undoes Pack.
+func UnpackWGMMA(n int64) (s WGMMAShape) {
+	s.Product, s.Columns = Intrinsic(n>>16), n&0xffff
+	for i, b := range s.flags() {
+		*b = n>>(24+i)&1 != 0
+	}
+	return s
+}
+
+func (s *WGMMAShape) flags() []*bool {
+	return []*bool{&s.TransposedA, &s.TransposedB, &s.First, &s.Last}
+}

@@ -125,6 +125,22 @@ const (
 	Redux    // Index is a ReduxOp; stands behind HasRedux
 	Elect    // a lane that takes part, and whether it is this one
 
+	// Matrix products (PTX ISA: mma.sync, wgmma). Tiles in shared memory are laid out as
+	// package tile says.
+	LoadMatrix           // address of a row of 16 bytes; one of four matrices of 8 rows
+	LoadMatrixTransposed // the same, of elements of 16 bits, with rows and columns exchanged
+	MMABFloat16          // four words of a, two of b, four sums
+	MMAFloat16
+	MMATF32
+	MMAFloat8E4M3
+	MMAFloat8E5M2
+	MMAInt8
+	SharedAddress // in the window of shared memory
+	WGMMA         // address of the sums, descriptors of a and b; Const is a WGMMAShape; stands behind HasWGMMA
+	WGMMAWait     // address of the sums; as WGMMA
+	HasWGMMA      // whether the target has it; known when the IR is compiled for one
+	FenceAsync    // what the thread wrote to shared memory, for instructions that read it by descriptors
+
 	Printf // format of C, and address of the arguments laid out as a struct
 
 	HasRedux // whether the architecture has Redux; known when the IR is compiled for one
@@ -169,6 +185,17 @@ func atomicUpdate(name string, of Class) Facts {
 
 func shuffle(name string) Facts {
 	return Facts{Name: name, Params: types(T, Int32), Results: types(T), Of: ValueClass, Convergent: true}
+}
+
+func loadMatrix(name string) Facts {
+	return Facts{Name: name, Params: types(PtrT), Results: types(Uint32, Uint32, Uint32, Uint32), Of: IntClass, Convergent: true, Memory: ReadsMemory}
+}
+
+func matrixProduct(name string, sum *Type, needs arch.Feature) Facts {
+	return Facts{
+		Name: name, Params: types(Uint32, Uint32, Uint32, Uint32, Uint32, Uint32, sum, sum, sum, sum), Results: types(sum, sum, sum, sum),
+		Convergent: true, Needs: needs,
+	}
 }
 
 // intrinsics is the table.
@@ -237,6 +264,16 @@ var intrinsics = [...]Facts{
 	Redux:      {Name: "Redux", Params: types(T), Results: types(T), Of: WordClass, Convergent: true},
 	Elect:      {Name: "Elect", Go: "Elect", Results: types(Int64, Bool), Convergent: true, Needs: arch.Elect},
 	HasRedux:   {Name: "HasRedux", Results: types(Bool), Pure: true},
+
+	LoadMatrix: loadMatrix("LoadMatrix"), LoadMatrixTransposed: loadMatrix("LoadMatrixTransposed"),
+	MMABFloat16: matrixProduct("MMABFloat16", Float32, arch.MMA), MMAFloat16: matrixProduct("MMAFloat16", Float32, arch.MMA),
+	MMATF32: matrixProduct("MMATF32", Float32, arch.MMA), MMAInt8: matrixProduct("MMAInt8", Int32, arch.MMA),
+	MMAFloat8E4M3: matrixProduct("MMAFloat8E4M3", Float32, arch.MMAFloat8), MMAFloat8E5M2: matrixProduct("MMAFloat8E5M2", Float32, arch.MMAFloat8),
+	SharedAddress: {Name: "SharedAddress", Params: types(PtrT), Results: types(Uint32), Of: IntClass, Pure: true},
+	WGMMA:         {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
+	WGMMAWait:     {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
+	HasWGMMA:      {Name: "HasWGMMA", Results: types(Bool), Pure: true, Spread: PerLaunch},
+	FenceAsync:    {Name: "FenceAsync", Memory: OrdersMemory},
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},
 	DynamicSharedSize: {Name: "DynamicSharedSize", Results: types(Uint32), Pure: true, Spread: PerBlock},

@@ -139,6 +139,8 @@ type Global struct {
 	Pos    token.Position
 	Type   *Type
 	Space  Space
+	// Align is the alignment in bytes, if it is more than that of Type.
+	Align int64
 	// Dynamic says that the launch sizes the variable.
 	Dynamic bool
 	// Init is the initial value of a constant table, flattened into scalars

@@ -23,7 +23,7 @@ var lowerings = allLowerings()
 func allLowerings() map[mir.Intrinsic]lowering {
 	all := map[mir.Intrinsic]lowering{}
 	for _, table := range []map[mir.Intrinsic]lowering{
-		threadLowerings(), atomicLowerings(), bitLowerings(), warpLowerings(), narrowLowerings(), mathLowerings(),
+		threadLowerings(), atomicLowerings(), bitLowerings(), warpLowerings(), narrowLowerings(), mathLowerings(), tensorLowerings(),
 	} {
 		maps.Copy(all, table)
 	}

@@ -86,6 +86,20 @@ var instructions = map[mir.Intrinsic]string{
 	mir.Clock:             "%clock64",
 	mir.GlobalTimer:       "%globaltimer",
 
+	mir.LoadMatrix:           "ldmatrix.sync.aligned.m8n8.x4.shared.b16",
+	mir.LoadMatrixTransposed: "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16",
+	mir.MMABFloat16:          "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32",
+	mir.MMAFloat16:           "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32",
+	mir.MMATF32:              "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32",
+	mir.MMAFloat8E4M3:        "mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e4m3.f32",
+	mir.MMAFloat8E5M2:        "mma.sync.aligned.m16n8k32.row.col.f32.e5m2.e5m2.f32",
+	mir.MMAInt8:              "mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32",
+	mir.SharedAddress:        "cvta.to.shared.u64",
+	mir.WGMMA:                "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16",
+	mir.WGMMAWait:            "wgmma.wait_group.sync.aligned 0;",
+	mir.HasWGMMA:             "%rs1, 1;",
+	mir.FenceAsync:           "fence.proxy.async.shared::cta;",
+
 	// What libdevice computes by polynomials.
 	mir.Cbrt: "fma.rn.f32", mir.Exp: "fma.rn.f32", mir.Exp10: "fma.rn.f32", mir.Expm1: "fma.rn.f32", mir.Log: "fma.rn.f32",
 	mir.Log2: "fma.rn.f32", mir.Log10: "fma.rn.f32", mir.Log1p: "fma.rn.f32", mir.Sin: "fma.rn.f32", mir.Cos: "fma.rn.f32",
@@ -99,17 +113,22 @@ var instructions = map[mir.Intrinsic]string{
 // samples is one type of each class.
 var samples = map[mir.Class]*mir.Type{
 	mir.FloatClass: mir.Float32, mir.IntClass: mir.Uint32, mir.WordClass: mir.Uint32, mir.ValueClass: mir.Uint32,
-	mir.AtomicClass: mir.Uint32, mir.AtomicIntClass: mir.Uint32,
+	mir.AtomicClass: mir.Uint32, mir.AtomicIntClass: mir.Uint32, mir.SumClass: mir.Float32,
 }
+
+// behind are the conditions behind which lowering puts intrinsics.
+var behind = map[mir.Intrinsic]mir.Intrinsic{mir.Redux: mir.HasRedux, mir.WGMMA: mir.HasWGMMA, mir.WGMMAWait: mir.HasWGMMA}
+
+// shape is what the intrinsics of a warpgroup multiply.
+var shape = mir.WGMMAShape{Product: mir.MMABFloat16, Columns: 16, First: true, Last: true}
 
 // intrinsicProgram is a kernel of one intrinsic, whose results are kept.
 func intrinsicProgram(i mir.Intrinsic) *mir.Program {
 	k := newKernel("K"+i.String(), mir.PtrTo(mir.Uint64))
 	end := k.f.NewBlock()
-	if i == mir.Redux {
-		// Lowering puts it behind this condition.
+	if has, ok := behind[i]; ok {
 		then := k.f.NewBlock()
-		k.b.If(at(2), k.intr(mir.HasRedux, mir.Bool, 0), then, end)
+		k.b.If(at(2), k.intr(has, mir.Bool, 0), then, end)
 		k.b = then
 	}
 	facts := i.Facts()
@@ -132,7 +151,10 @@ func intrinsicProgram(i mir.Intrinsic) *mir.Program {
 	}
 	switch len(facts.Results) {
 	case 0:
-		k.intr(i, mir.Void, 0, args...)
+		v := k.intr(i, mir.Void, 0, args...)
+		if behind[i] == mir.HasWGMMA {
+			v.Const.Int = shape.Pack()
+		}
 	case 1:
 		v := k.intr(i, typ(facts.Results[0]), 0, args...)
 		if v.Type.IsPtr() {
@@ -164,7 +186,7 @@ func TestIntrinsicsBecomeInstructions(t *testing.T) {
 				t.Errorf("no instruction is named that %s must become", i)
 			}
 			text, _ := emit(t, intrinsicProgram(i), nvvmir.Options{})
-			ptx, err := lib.Compile(i.String(), text, libdevice, nvvm.Config{Arch: chaintest.Arch(t, "sm_90"), Format: nvvm.PTX})
+			ptx, err := lib.Compile(i.String(), text, libdevice, nvvm.Config{Arch: chaintest.Arch(t, "sm_90a"), Format: nvvm.PTX})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -10,6 +10,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
@@ -84,6 +85,9 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 		}
 		if v.Op == mir.Intr && v.Intr.Facts().Needs != "" {
 			info.Needs = append(info.Needs, v.Intr.Facts().Needs)
+		}
+		if v.Op == mir.Intr && v.Intr == mir.HasWGMMA {
+			info.Prefers = []arch.Feature{arch.WGMMA}
 		}
 	}
 	slices.Sort(info.Needs)

@@ -58,9 +58,9 @@ func (m *module) declareGlobals(funcs []*mir.Func) {
 // looked at as vectors, as the memory of a buffer may.
 func globalAlign(g *mir.Global) int64 {
 	if g.Space == mir.SharedMem && (g.Dynamic || g.Type.Size() >= 16) {
-		return 16
+		return max(16, g.Align)
 	}
-	return g.Type.KnownAlign()
+	return max(g.Type.KnownAlign(), g.Align)
 }
 
 // allocas reserves the stack variables of the function in its entry block, where

@@ -41,6 +41,8 @@ type KernelInfo struct {
 	Prints bool
 	// Needs are the features that a target must have, in order.
 	Needs []arch.Feature
+	// Prefers are the features that it asks for, in order.
+	Prefers []arch.Feature
 }
 
 // Emit returns the program as NVVM IR text and one KernelInfo per kernel. The

@@ -92,6 +92,25 @@ func (t *thread) store(in *nvir.Instr, p uintptr, regs []uint64) {
 	}
 }
 
+// fillMemory performs llvm.memset: address, byte, number of bytes.
+func fillMemory(t *thread, in *nvir.Instr, regs []uint64) {
+	a := t.args(in, regs)
+	p, n := uintptr(a[0]), uintptr(a[2])
+	t.touch(in, store, true, system, "store", p, n)
+	for i, b := 0, bytesAt(p, n); i < len(b); i++ {
+		b[i] = byte(a[1])
+	}
+}
+
+// moveMemory performs llvm.memcpy: destination, source, number of bytes.
+func moveMemory(t *thread, in *nvir.Instr, regs []uint64) {
+	a := t.args(in, regs)
+	dst, src, n := uintptr(a[0]), uintptr(a[1]), uintptr(a[2])
+	t.touch(in, load, false, system, "load", src, n)
+	t.touch(in, store, true, system, "store", dst, n)
+	copy(bytesAt(dst, n), bytesAt(src, n))
+}
+
 // peek reads a number of up to 8 bytes.
 func peek(p uintptr, n int64) uint64 {
 	switch n {

@@ -97,6 +97,9 @@ func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 // assembly returns what inline PTX does.
 func assembly(in *nvir.Instr) callee {
 	text := in.Name
+	if f := tensor(text); f != nil {
+		return f
+	}
 	word, _, _ := strings.Cut(strings.TrimSuffix(text, ";"), " ")
 	parts := strings.Split(word, ".")
 	switch {

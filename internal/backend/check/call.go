@@ -46,6 +46,12 @@ func (p *program) function(in *nvir.Instr) callee {
 		return result(func(t *thread, a []uint64) uint64 { return uint64(t.peer(uintptr(a[1]), int(a[0])-1)) })
 	case name == "vprintf":
 		return printf
+	case strings.HasPrefix(name, "llvm.memset."):
+		return fillMemory
+	case strings.HasPrefix(name, "llvm.memcpy."):
+		return moveMemory
+	case strings.HasPrefix(name, "gpuc_has_"):
+		return result(func(t *thread, _ []uint64) uint64 { return bit(t.c.variant) })
 	case name == "__nvvm_reflect":
 		return result(func(*thread, []uint64) uint64 { return oldest })
 	case p.code.Funcs[name] != nil:

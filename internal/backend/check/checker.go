@@ -19,6 +19,9 @@ type Checker struct {
 	memories memories
 	records  records
 	random   uint64
+	// variant says that the target has what only variants have: it does for odd seeds, so
+	// that a kernel runs both ways.
+	variant bool
 
 	mu       sync.Mutex
 	programs map[*manifest.Manifest]*program
@@ -36,7 +39,7 @@ type Checker struct {
 // New returns a checker of a world of emulated GPUs.
 func New(seed uint64) *Checker {
 	return &Checker{
-		records: newRecords(), random: seed, programs: map[*manifest.Manifest]*program{}, past: nothing,
+		records: newRecords(), random: seed, variant: seed&1 != 0, programs: map[*manifest.Manifest]*program{}, past: nothing,
 		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[meeting]*meet{},
 	}
 }

@@ -22,7 +22,7 @@ func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicat
 	if c != nil {
 		return *c, nil
 	}
-	gpu, err := arch.ForDevice(d.major, d.minor, a.Manifest.Fits)
+	gpu, err := a.Manifest.ForDevice(d.major, d.minor)
 	if err != nil {
 		return driver.Cubin{}, fmt.Errorf("%w: %w", driver.ErrUnsupported, err)
 	}

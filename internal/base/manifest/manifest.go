@@ -127,6 +127,9 @@ type Kernel struct {
 	// Needs are the features that a target must have for it, in order. What a kernel
 	// does in another way where a feature is missing is not among them.
 	Needs []arch.Feature `json:"needs,omitempty"`
+	// Prefers are the features that make it faster, in order, and for which it does the
+	// same in another way where they are missing.
+	Prefers []arch.Feature `json:"prefers,omitempty"`
 }
 
 // Kind is how a kernel parameter is passed.

@@ -22,6 +22,27 @@ func (m *Manifest) Fits(t arch.Target) error {
 	return errors.Join(errs...)
 }
 
+// Suits returns an error unless the target has all that the kernels need and prefer.
+func (m *Manifest) Suits(t arch.Target) error {
+	for _, k := range m.Kernels {
+		for _, f := range k.Prefers {
+			if !t.Has(f) {
+				return fmt.Errorf("kernel %s prefers %s (%s), which %s does not have", k.Name, f, f.Where(), t)
+			}
+		}
+	}
+	return m.Fits(t)
+}
+
+// ForDevice returns the target for a GPU of the given compute capability: one that has what
+// the kernels need and prefer or, if there is none, what they need.
+func (m *Manifest) ForDevice(major, minor int) (arch.Target, error) {
+	if t, err := arch.ForDevice(major, minor, m.Suits); err == nil {
+		return t, nil
+	}
+	return arch.ForDevice(major, minor, m.Fits)
+}
+
 // validNeeds refuses features that are not known, and a list that no compiler writes.
 func validNeeds(needs []arch.Feature) error {
 	for i, f := range needs {

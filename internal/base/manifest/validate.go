@@ -161,7 +161,7 @@ func (k Kernel) validate() error {
 	err := errors.Join(
 		goName(k.Name), symbol(k.Symbol), place(k.File, k.Line),
 		within("maxthreads", k.MaxThreads, 0, arch.MaxBlockThreads), within("minblocks", k.MinBlocks, 0, blocks),
-		within("its shared memory", k.SharedBytes, 0, maxSharedBytes), validNeeds(k.Needs))
+		within("its shared memory", k.SharedBytes, 0, maxSharedBytes), validNeeds(k.Needs), validNeeds(k.Prefers))
 	if k.Cooperative && !k.Collective {
 		err = errors.Join(err, errors.New("it uses the barrier of its grid, but does not wait"))
 	}

@@ -171,6 +171,9 @@ func (l *Library) Compile(name string, ir, libdevice []byte, cfg Config) ([]byte
 		return nil, err
 	}
 	defer l.destroyProgram(&p.prog)
+	if err := p.answer(ir, cfg.Arch); err != nil {
+		return nil, err
+	}
 	opts := dl.NewCStrings(cfg.All())
 	defer opts.Release()
 	if err := p.check("verify "+name, l.verify(p.prog, opts.Len(), opts.Ptr())); err != nil {

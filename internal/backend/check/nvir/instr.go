@@ -256,6 +256,9 @@ func (p *parser) call(s *scanner, in *Instr) {
 	for !s.accept(")") {
 		t := s.typ()
 		s.skip("zeroext", "signext", "noalias")
+		if s.accept("align") {
+			s.next()
+		}
 		in.Args = append(in.Args, p.operand(s, t))
 		in.From = append(in.From, t)
 		s.accept(",")

@@ -1,0 +1,146 @@
+package lower
+
+// This file lowers the functions of dsl/tile that have no body for a GPU, but for the
+// product.
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+)
+
+func tileFuncs() map[string]handler {
+	number := func(f func(b *builder, c *callee) int64) handler {
+		return func(b *builder, c *callee) value { return scalarValue(b.f.ConstInt(mir.Int64, f(b, c))) }
+	}
+	return map[string]handler{
+		"extent":       number(func(_ *builder, c *callee) int64 { return extent(c.targs[0]) }),
+		"warps":        number(func(_ *builder, c *callee) int64 { return warpsOf(c.targs[0]) }),
+		"registers":    number(func(_ *builder, c *callee) int64 { return registers(c.targs[0], c.targs[1], c.targs[2]) }),
+		"panelBytes":   panelBytes,
+		"newRegisters": newRegisters,
+		"unrolled":     nothing, // see callInstr
+		"Shared":       sharedTile,
+		"copyChunk":    copyChunk,
+		"address": func(b *builder, c *callee) value {
+			return scalarValue(b.add(mir.Bitcast, mir.Uint64, c.args[0][0].v))
+		},
+		"publish": func(b *builder, _ *callee) value {
+			b.intr(mir.FenceAsync, mir.Void)
+			return nil
+		},
+		"convert": convertSum,
+		"MMA":     matrixProduct,
+	}
+}
+
+// extent returns the length of a dimension.
+func extent(t types.Type) int64 {
+	if a, ok := t.Underlying().(*types.Array); ok {
+		return a.Len()
+	}
+	return 0
+}
+
+// warpsOf returns the number of warps of a group.
+func warpsOf(t types.Type) int64 {
+	if load.IsNamed(t, load.GPUPath, "Warpgroup") {
+		return warpgroupThreads / arch.WarpSize
+	}
+	return 1
+}
+
+// sliceRows is the number of rows that a warp holds at a time.
+const sliceRows = 16
+
+// registers returns how many of rows by cols sums a thread of a group holds.
+func registers(rows, cols, group types.Type) int64 {
+	return extent(rows) * extent(cols) / (arch.WarpSize * warpsOf(group))
+}
+
+// panel returns the width in bytes of the panels of rows of a tile.
+func panel(cols int64, elem *mir.Type) int64 {
+	row := cols * elem.Size()
+	return min(row&-row, 128)
+}
+
+func panelBytes(b *builder, c *callee) value {
+	return scalarValue(b.f.ConstInt(mir.Uint64, panel(extent(c.targs[0]), b.m.info(c.targs[1]).mem)))
+}
+
+func newRegisters(b *builder, c *callee) value {
+	rows, group := extent(c.targs[0]), c.targs[3]
+	if n := sliceRows * warpsOf(group); rows%n != 0 {
+		b.errorf("keeps %d rows of sums in a %s, whose warps take %d rows at a time; use a dimension that is a multiple of it", rows, typeName(group), n)
+	}
+	n := registers(c.targs[0], c.targs[1], c.targs[3])
+	p := b.temp(mir.ArrayOf(b.m.info(c.targs[2]).mem, n))
+	length := b.f.ConstInt(mir.Int64, n)
+	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
+}
+
+// isUnrolled reports whether fn is the loop of dsl/tile of which each round has a copy.
+func isUnrolled(fn *ssa.Function) bool {
+	path, name := subset.FuncName(fn)
+	return path == load.TilePath && name == "unrolled"
+}
+
+// unrolled lowers that loop.
+func (b *builder) unrolled(n, f value) {
+	rounds, ok := isConst(b.one(n, mir.Int64))
+	if !ok || len(f) != 1 {
+		return
+	}
+	for i := range rounds {
+		b.callClosure(f[0].fn, []value{scalarValue(b.f.ConstInt(mir.Int64, i))}, nil)
+	}
+}
+
+// tileAlign is the alignment of a tile: the pattern of its chunks repeats after so many
+// bytes, and instructions compute it from the address.
+const tileAlign = 1024
+
+func sharedTile(b *builder, c *callee) value {
+	elem := b.m.info(c.targs[2]).mem
+	n := extent(c.targs[0]) * extent(c.targs[1])
+	g := b.sharedVariable("tile.Shared", mir.ArrayOf(elem, n), c.targs...)
+	if g == nil {
+		return nil
+	}
+	g.Align = tileAlign
+	p := b.add(mir.GlobalAddr, mir.PtrTo(g.Type))
+	p.Global = g
+	length := b.f.ConstInt(mir.Int64, n)
+	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
+}
+
+// chunk is the 16 bytes that a thread loads and stores at once.
+var chunk = mir.VectorOf(mir.Uint32, 4)
+
+func copyChunk(b *builder, c *callee) value {
+	dst, src := b.add(mir.Bitcast, mir.PtrTo(chunk), c.args[0][0].v), b.add(mir.Bitcast, mir.PtrTo(chunk), c.args[1][0].v)
+	var words []*mir.Value
+	for i := range chunk.Fields {
+		words = append(words, b.add(mir.Load, mir.Uint32, b.field(src, i)))
+	}
+	for i, w := range words {
+		b.add(mir.Store, mir.Void, b.field(dst, i), w)
+	}
+	return nil
+}
+
+// convertSum converts a sum to the type of the elements of a matrix.
+func convertSum(b *builder, c *callee) value {
+	x := c.args[0][0].v
+	for name, f := range map[string]*narrowFormat{"Float16": half, "BFloat16": brain} {
+		if load.IsNamed(c.targs[0], load.GPUPath, name) {
+			return scalarValue(f.round(b, b.convert(x, mir.Float32)))
+		}
+	}
+	return scalarValue(b.convert(x, b.m.info(c.targs[0]).mem))
+}

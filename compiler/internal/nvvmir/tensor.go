@@ -1,0 +1,159 @@
+package nvvmir
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+)
+
+// This file lowers matrix products, by inline PTX.
+
+// products are the element types of products and what one instruction multiplies of a row
+// (PTX ISA, mma and wgmma.mma_async).
+var products = map[mir.Intrinsic]struct {
+	typ, sum string
+	k        int
+}{
+	mir.MMABFloat16: {"bf16", "f32", 16}, mir.MMAFloat16: {"f16", "f32", 16}, mir.MMATF32: {"tf32", "f32", 8},
+	mir.MMAFloat8E4M3: {"e4m3", "f32", 32}, mir.MMAFloat8E5M2: {"e5m2", "f32", 32}, mir.MMAInt8: {"s8", "s32", 32},
+}
+
+func tensorLowerings() map[mir.Intrinsic]lowering {
+	t := map[mir.Intrinsic]lowering{
+		mir.LoadMatrix:           loadMatrix(""),
+		mir.LoadMatrixTransposed: loadMatrix(".trans"),
+		mir.SharedAddress:        func(f *function, v *mir.Value) value.Value { return f.sharedAddress(v.Args[0]) },
+		mir.WGMMA:                (*function).wgmma,
+		mir.WGMMAWait: func(f *function, v *mir.Value) value.Value {
+			f.onSums(v, "wgmma.wait_group.sync.aligned 0;")
+			return nil
+		},
+		mir.HasWGMMA: func(f *function, _ *mir.Value) value.Value {
+			return f.icmp(enum.IPredNE, f.callFunc(f.extern("gpuc_has_"+string(arch.WGMMA), types.I32, pure)), i32Const(0))
+		},
+		mir.FenceAsync: func(f *function, _ *mir.Value) value.Value {
+			f.callFunc(f.fenceAsync())
+			return nil
+		},
+	}
+	for i := range products {
+		t[i] = (*function).mma
+	}
+	return t
+}
+
+// sharedAddress returns an address as the instructions that know shared memory alone take
+// it, in 32 bits.
+func (f *function) sharedAddress(v *mir.Value) value.Value {
+	p := f.val(v)
+	if v.Type.Space != mir.SharedMem {
+		p = f.add(ir.NewAddrSpaceCast(p, ptrTo(memType(v.Type.Elem), mir.SharedMem)))
+	}
+	return f.add(ir.NewPtrToInt(p, types.I32))
+}
+
+func loadMatrix(form string) lowering {
+	text := "ldmatrix.sync.aligned.m8n8.x4" + form + ".shared.b16 {$0, $1, $2, $3}, [$4];"
+	return func(f *function, v *mir.Value) value.Value {
+		words := types.NewStruct(types.I32, types.I32, types.I32, types.I32)
+		r := f.asm(text, "=r,=r,=r,=r,r,~{memory}", true, words, f.sharedAddress(v.Args[0]))
+		r.(*ir.InstCall).FuncAttrs = convergent
+		return r
+	}
+}
+
+func (f *function) mma(v *mir.Value) value.Value {
+	p := products[v.Intr]
+	reg, t := "f", types.Type(types.Float)
+	if p.sum == "s32" {
+		reg, t = "r", types.I32
+	}
+	args := make([]value.Value, len(v.Args))
+	for i, a := range v.Args {
+		args[i] = f.val(a)
+	}
+	text := fmt.Sprintf("mma.sync.aligned.m16n8k%d.row.col.%s.%s.%s.%s {$0, $1, $2, $3}, {$4, $5, $6, $7}, {$8, $9}, {$10, $11, $12, $13};", p.k, p.sum, p.typ, p.typ, p.sum)
+	constraint := strings.Repeat("="+reg+",", 4) + "r,r,r,r,r,r" + strings.Repeat(","+reg, 4)
+	r := f.asm(text, constraint, false, types.NewStruct(t, t, t, t), args...)
+	r.(*ir.InstCall).FuncAttrs = convergent
+	return r
+}
+
+// wgmma multiplies by a warpgroup. The sums stay in the same registers from the first
+// instruction of a group to the end of the wait, so they go through each instruction.
+func (f *function) wgmma(v *mir.Value) value.Value {
+	s := mir.UnpackWGMMA(v.Const.Int)
+	p := products[s.Product]
+	n := s.Registers()
+	regs := make([]string, n)
+	for i := range regs {
+		regs[i] = fmt.Sprintf("$%d", i)
+	}
+	var b strings.Builder
+	if s.First {
+		b.WriteString("wgmma.fence.sync.aligned; ")
+	}
+	fmt.Fprintf(&b, "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s {%s}, $%d, $%d, p", s.Columns, p.k, p.sum, p.typ, p.typ, strings.Join(regs, ", "), n, n+1)
+	if p.sum == "f32" {
+		b.WriteString(", 1, 1") // factors of a and b
+	}
+	if p.k == 16 {
+		flag := map[bool]int{true: 1}
+		fmt.Fprintf(&b, ", %d, %d", flag[s.TransposedA], flag[s.TransposedB])
+	}
+	b.WriteString("; }")
+	if s.Last {
+		b.WriteString(" wgmma.commit_group.sync.aligned;")
+	}
+	f.onSums(v, b.String())
+	return nil
+}
+
+// onSums emits inline PTX that updates the sums behind the first argument of v, which are
+// its first operands. The other arguments are its last ones.
+func (f *function) onSums(v *mir.Value, text string) {
+	n := int(mir.UnpackWGMMA(v.Const.Int).Registers())
+	t := memType(v.Args[0].Type.Elem)
+	reg := "=f"
+	if t.Equal(types.I32) {
+		reg = "=r"
+	}
+	fields := make([]types.Type, n)
+	out, tied := make([]string, n), make([]string, n)
+	var args []value.Value
+	for _, a := range v.Args[1:] {
+		args = append(args, f.val(a))
+	}
+	at := make([]value.Value, n)
+	for i := range n {
+		fields[i], out[i], tied[i] = t, reg, fmt.Sprint(i)
+		at[i] = f.gep(t, f.val(v.Args[0]), true, i64Const(int64(i)))
+		args = append(args, f.add(ir.NewLoad(t, at[i])))
+	}
+	constraint := strings.Join(out, ",") + strings.Repeat(",l", len(v.Args)-1) + "," + strings.Join(tied, ",") + ",~{memory}"
+	r := f.asm(text, constraint, true, types.NewStruct(fields...), args...)
+	r.(*ir.InstCall).FuncAttrs = convergent
+	for i := range n {
+		f.add(ir.NewStore(f.add(ir.NewExtractValue(r, uint64(i))), at[i]))
+	}
+}
+
+// fenceAsync returns a function that orders what the thread wrote to shared memory before
+// what is read there by descriptors, on targets that read so.
+func (m *module) fenceAsync() *ir.Func {
+	fn := m.byFeature("gpuc_fence_async", arch.TMA, types.Void, nil,
+		func(f *function, _ []value.Value) value.Value {
+			f.asm("fence.proxy.async.shared::cta;", "~{memory}", true, types.Void)
+			return nil
+		},
+		func(*function, []value.Value) value.Value { return nil })
+	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind}
+	return fn
+}

@@ -1,0 +1,40 @@
+// Package tile multiplies tiles that do not suit instructions.
+package tile
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+)
+
+type (
+	tileM [16]tile.Dim
+	tileN [32]tile.Dim
+	tileK [48]tile.Dim
+)
+
+//gpu:kernel
+func TileOfTooFewRows(t *gpu.Thread) {
+	sums := tile.Zero[tileM, tileN, float32](t.Warpgroup()) // want "keeps 16 rows of sums in a gpu.Warpgroup, whose warps take 64 rows at a time"
+	sums.Map(func(x float32) float32 { return x })
+}
+
+//gpu:kernel
+func TileOfOtherSums(t *gpu.Thread) {
+	a := tile.Shared[tileM, tileN, int8](t)
+	b := tile.Shared[tileN, tileN, int8](t)
+	tile.MMA(tile.Zero[tileM, tileN, float32](t.Warp()), a, b.T()) // want "adds products of int8 to sums of float32; they take sums of int32"
+}
+
+//gpu:kernel
+func TileTheWrongWay(t *gpu.Thread) {
+	a := tile.Shared[tileM, tileN, int8](t)
+	b := tile.Shared[tileN, tileN, int8](t)
+	tile.MMA(tile.Zero[tileM, tileN, int32](t.Warp()), a, b) // want "multiplies tiles of int8 that stand the wrong way"
+}
+
+//gpu:kernel
+func TileOfHalfAStep(t *gpu.Thread) {
+	a := tile.Shared[tileM, tileK, int8](t)
+	b := tile.Shared[tileN, tileK, int8](t)
+	tile.MMA(tile.Zero[tileM, tileN, int32](t.Warp()), a, b.T()) // want "multiplies rows of 48 int8; an instruction takes 32 of them"
+}

@@ -1,0 +1,66 @@
+package tile
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+)
+
+type (
+	rows [16]Dim
+	cols [32]Dim
+	odd  [48]Dim
+)
+
+// TestMMARefusesWhatNoInstructionDoes calls it as kernels do that gpuc check refuses.
+func TestMMARefusesWhatNoInstructionDoes(t *testing.T) {
+	for want, call := range map[string]func(){
+		"sums of int32": func() {
+			MMA(Acc[rows, cols, float32, gpu.Warp]{}, Tile[rows, cols, int8]{}, Tile[cols, cols, int8]{}.T())
+		},
+		"sums of float32": func() {
+			MMA(Acc[rows, cols, int32, gpu.Warp]{}, Tile[rows, cols, gpu.BFloat16]{}, Tile[cols, cols, gpu.BFloat16]{})
+		},
+		"32 bytes of a row": func() {
+			MMA(Acc[rows, cols, int32, gpu.Warp]{}, Tile[rows, odd, int8]{}, Tile[cols, odd, int8]{}.T())
+		},
+		"the transposed of a Tile": func() {
+			MMA(Acc[rows, cols, int32, gpu.Warp]{}, Tile[rows, cols, int8]{}, Tile[cols, cols, int8]{})
+		},
+	} {
+		func() {
+			defer func() {
+				if got, _ := recover().(string); !strings.Contains(got, want) {
+					t.Errorf("got %q, want a panic about %s", got, want)
+				}
+			}()
+			call()
+		}()
+	}
+}
+
+// TestTilesLieAsTheirInstructionsReadThem compares places in tiles with those of the swizzling
+// modes of 128, 64 and 32 bytes (PTX ISA, Swizzling Modes), in elements of 16 bits.
+func TestTilesLieAsTheirInstructionsReadThem(t *testing.T) {
+	wide := Tile[rows, [128]Dim, gpu.BFloat16]{}
+	half := Tile[rows, cols, gpu.BFloat16]{}
+	quarter := Tile[rows, odd, gpu.BFloat16]{}
+	for _, tt := range []struct {
+		what      string
+		got, want int
+	}{
+		{"the first row", wide.offset(0, 9), 9},
+		{"the second row, chunk 0", wide.offset(1, 0), 64 + 8},
+		{"row 7, chunk 2", wide.offset(7, 17), 7*64 + 5*8 + 1},
+		{"row 8, which begins anew", wide.offset(8, 17), 8*64 + 17},
+		{"the second panel", wide.offset(3, 64), 16*64 + 3*64 + 3*8},
+		{"64 bytes, row 1", half.offset(1, 8), 32 + 8},
+		{"64 bytes, row 2", half.offset(2, 8), 2 * 32},
+		{"32 bytes, row 4 of the third panel", quarter.offset(4, 32), 2*16*16 + 4*16 + 8},
+	} {
+		if tt.got != tt.want {
+			t.Errorf("%s: element %d, want %d", tt.what, tt.got, tt.want)
+		}
+	}
+}

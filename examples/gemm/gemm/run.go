@@ -1,0 +1,96 @@
+package gemm
+
+import (
+	"context"
+	"fmt"
+	"math"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// element is a small whole number, so that sums are exact in any order.
+func element(row, col int) float32 { return float32((row*31+col*17)%15 - 7) }
+
+// Run multiplies matrices of small whole numbers by each kernel. Each PE has some of the rows
+// of the first matrix and all of the second, and compares its part with plain Go.
+func Run(ctx context.Context, pe *gpurt.PE, size Size) error {
+	if m, n, k := float64(size.M)+1, float64(size.N)+1, float64(size.K)+1; max(m*n, m*k, n*k) > math.MaxInt64/64 {
+		return fmt.Errorf("gemm: matrices of %d x %d by %d x %d elements are too large", size.M, size.K, size.K, size.N)
+	}
+	kernels, err := LoadKernels(pe)
+	if err != nil {
+		return err
+	}
+	lo, hi := size.M*pe.MyPE()/pe.NumPEs(), size.M*(pe.MyPE()+1)/pe.NumPEs()
+	part := Size{hi - lo, size.N, size.K}
+	// Before memory of the host: where there is too little this is an error.
+	a, err := gpurt.Alloc[gpu.BFloat16](pe, part.M*part.K)
+	if err != nil {
+		return err
+	}
+	b, err := gpurt.Alloc[gpu.BFloat16](pe, part.K*part.N)
+	if err != nil {
+		return err
+	}
+	c, err := gpurt.Alloc[float32](pe, part.M*part.N)
+	if err != nil {
+		return err
+	}
+	if err := a.CopyFrom(ctx, matrix(lo, part.M, part.K)); err != nil {
+		return err
+	}
+	if err := b.CopyFrom(ctx, matrix(0, part.K, part.N)); err != nil {
+		return err
+	}
+	want, got, nan := plain(lo, part), make([]float32, part.M*part.N), make([]float32, part.M*part.N)
+	for i := range nan {
+		nan[i] = float32(math.NaN())
+	}
+	for _, k := range []struct {
+		name   string
+		launch func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[float32], gpurt.DeviceSlice[gpu.BFloat16], gpurt.DeviceSlice[gpu.BFloat16], Size) error
+		cfg    gpurt.LaunchConfig
+	}{
+		{"Naive", kernels.Naive, blocks(part, edge, edge, edge*edge)},
+		{"Shared", kernels.Shared, blocks(part, edge, edge, edge*edge)},
+		{"Tensor", kernels.Tensor, blocks(part, len(M{}), len(N{}), gpu.WarpgroupSize)},
+	} {
+		if err := c.CopyFrom(ctx, nan); err != nil {
+			return err
+		}
+		if err := k.launch(pe.Stream(), k.cfg, c, a, b, part); err != nil {
+			return fmt.Errorf("%s: %w", k.name, err)
+		}
+		if err := c.CopyTo(ctx, got); err != nil {
+			return fmt.Errorf("%s: %w", k.name, err)
+		}
+		for i := range want {
+			if got[i] != want[i] {
+				return fmt.Errorf("%s: element %d,%d is %v, want %v", k.name, lo+i/size.N, i%size.N, got[i], want[i])
+			}
+		}
+	}
+	pe.Printf("ok, rows %d to %d of %d x %d x %d on %s\n", lo, hi, size.M, size.K, size.N, pe.Device())
+	return nil
+}
+
+// matrix returns rows of elements, from a row on.
+func matrix(first, rows, cols int) []gpu.BFloat16 {
+	m := make([]gpu.BFloat16, rows*cols)
+	for i := range m {
+		m[i] = gpu.ToBFloat16(element(first+i/cols, i%cols))
+	}
+	return m
+}
+
+// plain returns the product of the matrices that Run makes.
+func plain(first int, s Size) []float32 {
+	c := make([]float32, s.M*s.N)
+	for i := range c {
+		for k := range s.K {
+			c[i] += element(first+i/s.N, k) * element(k, i%s.N)
+		}
+	}
+	return c
+}

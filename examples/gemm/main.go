@@ -1,0 +1,31 @@
+// Command gemm multiplies matrices of bfloat16 in three ways: each thread on its own, by
+// tiles in shared memory, and by tensor cores. Each PE multiplies its own part of the rows,
+// and checks it against plain Go:
+//
+//	gpuc run ./examples/gemm -m 300 -n 200 -k 100
+//
+// All of it is in the package of the same name. Tensor cores need sm_80 or newer.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+
+	"github.com/gpuc-go/gpuc/examples/gemm/gemm"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+func main() {
+	var s gemm.Size
+	flag.IntVar(&s.M, "m", 200, "`rows` of the first matrix")
+	flag.IntVar(&s.N, "n", 150, "`columns` of the second matrix")
+	flag.IntVar(&s.K, "k", 100, "`columns` of the first matrix, and rows of the second")
+	flag.Parse()
+	if flag.NArg() > 0 || s.M < 0 || s.N < 0 || s.K < 0 {
+		fmt.Fprintln(os.Stderr, "gemm takes no arguments besides flags, and sizes of 0 or more")
+		os.Exit(2)
+	}
+	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return gemm.Run(ctx, pe, s) })
+}

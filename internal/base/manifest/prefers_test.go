@@ -1,0 +1,29 @@
+package manifest
+
+import (
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+)
+
+func TestForDeviceTakesWhatKernelsPreferIfThereIsSuchATarget(t *testing.T) {
+	for _, tt := range []struct {
+		major, minor int
+		kernel       Kernel
+		want         string
+	}{
+		{9, 0, Kernel{Needs: []arch.Feature{arch.MMA}}, "sm_90"},
+		{9, 0, Kernel{Needs: []arch.Feature{arch.MMA}, Prefers: []arch.Feature{arch.WGMMA}}, "sm_90a"},
+		{8, 6, Kernel{Needs: []arch.Feature{arch.MMA}, Prefers: []arch.Feature{arch.WGMMA}}, "sm_86"},
+		{10, 0, Kernel{Prefers: []arch.Feature{arch.WGMMA}}, "sm_100"},
+	} {
+		m := &Manifest{Kernels: []Kernel{tt.kernel}}
+		if got, err := m.ForDevice(tt.major, tt.minor); err != nil || got.SM() != tt.want {
+			t.Errorf("%d.%d, %+v: %v, %v; want %s", tt.major, tt.minor, tt.kernel, got, err, tt.want)
+		}
+	}
+	m := &Manifest{Kernels: []Kernel{{Needs: []arch.Feature{arch.MMA}, Prefers: []arch.Feature{arch.WGMMA}}}}
+	if got, err := m.ForDevice(7, 5); err == nil {
+		t.Errorf("a GPU without what is needed: %s", got)
+	}
+}

@@ -1,0 +1,120 @@
+package conformance_test
+
+import (
+	"flag"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"testing"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/matrix"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/matrix8"
+)
+
+// matrixSizes are products of whole tiles, of less than a tile, and of tiles and a rest.
+// Rows that do not begin at multiples of 16 bytes are loaded element by element.
+var matrixSizes = []matrix.Size{{M: 69, N: 51, K: 42}, {M: 128, N: 96, K: 64}, {M: 5, N: 3, K: 7}}
+
+type productFunc[E any, T any] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, way int, c gpurt.DeviceSlice[T], a, b gpurt.DeviceSlice[E], of matrix.Size) error
+
+// TestMatrixProducts multiplies matrices of every type of elements in every way, and
+// compares with plain Go that adds in the order that dsl/tile documents.
+func TestMatrixProducts(t *testing.T) {
+	seeds := []uint64{1}
+	if flag.Lookup("gpuc.backend").Value.String() == "check" {
+		seeds = append(seeds, 2) // of a target without products of a warpgroup
+	}
+	for _, seed := range seeds {
+		gputest.Run(t, gputest.NP(1).Seed(seed), func(pe *gputest.PE) {
+			k, err := matrix.LoadKernels(pe.PE)
+			must(pe, err)
+			k8, err := matrix8.LoadKernels(pe.PE)
+			must(pe, err)
+			brain := func(launch productFunc[gpu.BFloat16, float32], ways ...int) {
+				products(pe, "BFloat16", launch, gpu.ToBFloat16, gpu.BFloat16.Float32, ways...)
+			}
+			brain(k.BFloat16, 0, 1, 2, 3)
+			brain(k.BFloat16Large, 4, 5)
+			brain(k.BFloat16Transposed, 6, 7, 8)
+			products(pe, "Float16", k.Float16, gpu.ToFloat16, gpu.Float16.Float32, 0, 1, 2, 3)
+			products(pe, "TF32", k.TF32, func(x float32) float32 { return x }, func(x float32) float32 {
+				return math.Float32frombits(math.Float32bits(x) &^ 0x1fff)
+			}, 0, 1)
+			products(pe, "Int8", k.Int8, func(x float32) int8 { return int8(16 * x) }, func(x int8) float32 { return float32(x) }, 0, 1)
+			products(pe, "E4M3", k8.E4M3, gpu.ToFloat8E4M3, gpu.Float8E4M3.Float32, 0, 1)
+			products(pe, "E5M2", k8.E5M2, gpu.ToFloat8E5M2, gpu.Float8E5M2.Float32, 0, 1)
+		})
+	}
+}
+
+func products[E any, T float32 | int32](pe *gputest.PE, name string, launch productFunc[E, T], from func(float32) E, number func(E) float32, ways ...int) {
+	pe.Helper()
+	var elem E
+	step := 32 / int(unsafe.Sizeof(elem))
+	r := rand.New(rand.NewPCG(1, 2))
+	random := func(n int) []E {
+		s := make([]E, n)
+		for i := range s {
+			s[i] = from(float32(r.NormFloat64()))
+		}
+		return s
+	}
+	for _, w := range ways {
+		way := matrix.Ways[w]
+		for _, size := range forRace(1, matrixSizes) {
+			a, b := random(size.M*size.K), random(size.K*size.N)
+			want := make([]T, size.M*size.N)
+			for i := range want {
+				want[i] = dot[T](size, i/size.N, i%size.N, step, func(r, k int) float64 {
+					if way.TA {
+						return float64(number(a[k*size.M+r]))
+					}
+					return float64(number(a[r*size.K+k]))
+				}, func(k, c int) float64 {
+					if way.TB {
+						return float64(number(b[c*size.K+k]))
+					}
+					return float64(number(b[k*size.N+c]))
+				})
+			}
+			got := zeros[T](pe, len(want))
+			cfg := gpurt.Grid((size.N+way.N-1)/way.N, (size.M+way.M-1)/way.M).Block(way.Threads)
+			must(pe, launch(pe.Stream(), cfg, w, got, upload(pe, a), upload(pe, b), size))
+			compare(pe, fmt.Sprintf("%s %s %v", name, way.Name, size), want, download(pe, got), size.N)
+		}
+	}
+}
+
+// dot returns an element of a product.
+func dot[T float32 | int32](s matrix.Size, row, col, step int, a, b func(int, int) float64) (sum T) {
+	for k := 0; k < s.K; k += step {
+		part := 0.0
+		for i := k; i < min(k+step, s.K); i++ {
+			part += float64(a(row, i) * b(i, col))
+		}
+		sum = T(float64(sum) + part)
+	}
+	return sum
+}
+
+// compare compares the elements of matrices. On a GPU the order of additions is the
+// hardware's, so floats may differ as MMA says.
+func compare[T float32 | int32](pe *gputest.PE, what string, want, got []T, cols int) {
+	pe.Helper()
+	wrong := 0
+	for i := range want {
+		if want[i] == got[i] {
+			continue
+		}
+		if wrong++; wrong <= 3 {
+			pe.Errorf("%s: element %d,%d is %v, want %v", what, i/cols, i%cols, got[i], want[i])
+		}
+	}
+	if wrong > 3 {
+		pe.Errorf("%s: %d of %d elements are wrong", what, wrong, len(want))
+	}
+}
