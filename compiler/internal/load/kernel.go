@@ -25,6 +25,7 @@ type Kernel struct {
 	Params                []manifest.Param
 	Leaves                []manifest.Leaf
 	MaxThreads, MinBlocks int
+	Cluster               []int // extent in blocks; empty without clusters
 	NoAlias               []int // indices into Params
 	StrictFP              bool
 }
@@ -82,7 +83,7 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 	if sig.Variadic() {
 		fail(fd.Type.Params.Pos(), "kernel %s is variadic; take a slice", name)
 	}
-	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, StrictFP: dir.strictFP}
+	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, Cluster: dir.cluster, StrictFP: dir.strictFP}
 	for i := 1; i < params.Len(); i++ {
 		v := params.At(i)
 		if u.diags.HasErrors() && hasInvalid(v.Type()) {

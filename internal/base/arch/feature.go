@@ -13,6 +13,7 @@ type Feature string
 const (
 	Redux      Feature = "redux"      // reduction of a warp by one instruction
 	BFloat16   Feature = "bf16"       // arithmetic in bfloat16
+	MBarrier   Feature = "mbarrier"   // barriers in shared memory
 	Elect      Feature = "elect"      // a leader of a warp, by one instruction
 	Cluster    Feature = "cluster"    // clusters of blocks, and their shared memory
 	TMA        Feature = "tma"        // bulk copies by the tensor memory accelerator
@@ -29,6 +30,7 @@ var features = map[Feature]struct {
 }{
 	Redux:      {since: 80},
 	BFloat16:   {since: 80},
+	MBarrier:   {since: 80},
 	Elect:      {since: 90},
 	Cluster:    {since: 90},
 	TMA:        {since: 90},

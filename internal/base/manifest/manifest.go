@@ -111,6 +111,9 @@ type Kernel struct {
 	// MaxThreads and MinBlocks are the directive's launch bounds, or 0.
 	MaxThreads int `json:"maxThreads,omitempty"`
 	MinBlocks  int `json:"minBlocks,omitempty"`
+	// Cluster is the extent of a cluster in blocks, x, y and z; empty for a kernel without
+	// clusters.
+	Cluster []int `json:"cluster,omitempty"`
 	// SharedBytes is the static shared memory of one block.
 	SharedBytes int `json:"sharedBytes,omitempty"`
 	// Shmem says that it calls NVSHMEM, so that the module must be
@@ -127,6 +130,17 @@ type Kernel struct {
 	// Needs are the features that a target must have for it, in order. What a kernel
 	// does in another way where a feature is missing is not among them.
 	Needs []arch.Feature `json:"needs,omitempty"`
+}
+
+// InCluster reports whether the kernel's blocks stand in clusters.
+func (k *Kernel) InCluster() bool { return len(k.Cluster) > 0 }
+
+// ClusterDim returns the extent of a cluster in blocks.
+func (k *Kernel) ClusterDim() (x, y, z int) {
+	if !k.InCluster() {
+		return 1, 1, 1
+	}
+	return k.Cluster[0], k.Cluster[1], k.Cluster[2]
 }
 
 // Kind is how a kernel parameter is passed.
