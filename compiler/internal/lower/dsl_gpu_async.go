@@ -5,6 +5,7 @@ package lower
 
 import (
 	"fmt"
+	"go/types"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
@@ -58,6 +59,38 @@ func asyncFuncs() map[string]handler {
 			rank := b.convert(b.one(c.args[3], mir.Int64), mir.Int32)
 			b.checkBlock("gpu.BulkShare", rank)
 			b.intr(mir.BulkShare, mir.Void, x.dst, x.src, x.bytes, b.barrier(c.args[4]), rank)
+			return nil
+		},
+
+		"TensorMap.Len": func(_ *builder, c *callee) value { return value{c.args[0][1]} },
+		"TensorLoad": func(b *builder, c *callee) value {
+			if x, ok := b.tensor("gpu.TensorLoad", c, c.args[1], c.args[2], c.args[3]); ok {
+				b.intr(mir.TensorLoad, mir.Void, append(x.args, b.barrier(c.args[4]))...).Index = x.dims
+			}
+			return nil
+		},
+		"TensorLoadMulticast": func(b *builder, c *callee) value {
+			if x, ok := b.tensor("gpu.TensorLoadMulticast", c, c.args[1], c.args[2], c.args[3]); ok {
+				mask := b.one(c.args[5], mir.Uint32)
+				b.checkBlocks("gpu.TensorLoadMulticast", mask)
+				b.intr(mir.TensorMulticast, mir.Void, append(x.args, b.barrier(c.args[4]), mask)...).Index = x.dims
+			}
+			return nil
+		},
+		"TensorStore": func(b *builder, c *callee) value {
+			if x, ok := b.tensor("gpu.TensorStore", c, c.args[3], c.args[1], c.args[2]); ok {
+				b.intr(mir.TensorStore, mir.Void, x.args...).Index = x.dims
+			}
+			return nil
+		},
+		"TensorAdd": func(b *builder, c *callee) value {
+			if x, ok := b.tensor("gpu.TensorAdd", c, c.args[3], c.args[1], c.args[2]); ok {
+				b.intr(mir.TensorAdd, mir.Void, x.args...).Index = x.dims
+			}
+			return nil
+		},
+		"TensorPrefetch": func(b *builder, c *callee) value {
+			b.intr(mir.TensorPrefetch, mir.Void, b.one(c.args[1], mir.PtrTo(mir.Uint8)))
 			return nil
 		},
 
@@ -208,6 +241,38 @@ func (b *builder) bulk(name string, c *callee) (x bulkCopy, ok bool) {
 	}
 	bytes := b.convert(b.mul(n, b.f.ConstInt(mir.Int64, elem.Size())), mir.Int32)
 	return bulkCopy{b.bytes(dst[0].v), b.bytes(src[0].v), bytes}, true
+}
+
+// boxCopy is the operands of a copy of a box: shared memory, descriptor and five
+// coordinates, of which dims count.
+type boxCopy struct {
+	args []*mir.Value
+	dims int
+}
+
+const boxAlign, maxDims = 128, 5
+
+// tensor checks the operands of a copy of a box, and puts the innermost coordinate first.
+func (b *builder) tensor(name string, c *callee, shared, m, at value) (x boxCopy, ok bool) {
+	index, isArray := c.targs[1].Underlying().(*types.Array)
+	if !isArray || len(shared) != 3 || len(m) != 2 {
+		return x, false
+	}
+	if !b.m.opts.NoChecks {
+		b.add(mir.CheckEq, mir.Void, shared[1].v, m[1].v).Site = b.site(fault.Length, name)
+		b.checkAligned(name, shared[0].v, shared[1].v, boxAlign)
+	}
+	x.args = []*mir.Value{b.bytes(shared[0].v), m[0].v}
+	x.dims = int(index.Len())
+	for i := range maxDims {
+		coord := b.f.ConstInt(mir.Int32, 0)
+		if i < x.dims {
+			p := b.element(at[0].v, b.f.ConstInt(mir.Int64, int64(x.dims-1-i)))
+			coord = b.convert(b.add(mir.Load, mir.Int64, p), mir.Int32)
+		}
+		x.args = append(x.args, coord)
+	}
+	return x, true
 }
 
 func bulkAdd(b *builder, c *callee) value {

@@ -175,6 +175,11 @@ func (m *module) kernel(k *load.Kernel) {
 	for i := 1; i < sig.Params().Len(); i++ {
 		params[k.SSA.Params[i]] = host.value(sig.Params().At(i).Type())
 	}
+	for i, l := range k.Leaves {
+		if l.Kind == manifest.TensorMap && l.Role == manifest.Address {
+			b.intr(mir.TensorAcquire, mir.Void, f.Params[i])
+		}
+	}
 	b.body(k.SSA, params)
 	m.finish(f)
 	info := manifest.Kernel{

@@ -35,6 +35,10 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 				f.shared(f.val(v.Args[0])), f.address(v.Args[1]), v.Args[2:7])
 			return nil
 		},
+		mir.TensorAcquire: func(f *function, v *mir.Value) value.Value {
+			f.ptx("fence.proxy.tensormap::generic.acquire.sys [$0], 128;", "l", f.address(v.Args[0]))
+			return nil
+		},
 		mir.TensorPrefetch: func(f *function, v *mir.Value) value.Value {
 			f.ptx("prefetch.tensormap [$0];", "l", f.address(v.Args[0]))
 			return nil

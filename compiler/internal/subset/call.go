@@ -94,6 +94,7 @@ var hints = map[string]string{
 var kernelCode = map[string]bool{
 	"ReduceAdd": true, "ReduceMin": true, "ReduceMax": true, "ReduceAnd": true, "ReduceOr": true, "ReduceXor": true,
 	"InclusiveScanAdd": true, "ExclusiveScanAdd": true, "Broadcast": true,
+	"SwizzleIndex": true,
 }
 
 // forHost reports whether fn is a function of dsl/gpu for the host, or for the

@@ -148,7 +148,8 @@ func (k *Kernel) ClusterDim() (x, y, z int) {
 // The parameter buffer holds, in order and each at its natural alignment: a
 // scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym,
 // Registered and Signals as address and length in elements, 8 bytes each; a Signal as its
-// address; a Team as int32; a struct or array as its fields or elements,
+// address; a Team as int32; a TensorMap as the address of its description and the elements
+// of a box, 8 bytes each; a struct or array as its fields or elements,
 // flattened. The address of the control block comes last. LayOut says where each lies.
 type Kind string
 
@@ -160,6 +161,7 @@ const (
 	Signal     Kind = "signal"
 	Signals    Kind = "signals"
 	Team       Kind = "team"
+	TensorMap  Kind = "tensormap"
 	Struct     Kind = "struct"
 	Array      Kind = "array"
 )

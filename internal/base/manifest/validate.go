@@ -206,6 +206,7 @@ var written = map[Kind]struct{ size, fields, len bool }{
 	Signal:     {},
 	Signals:    {},
 	Team:       {},
+	TensorMap:  {size: true},
 	Struct:     {fields: true},
 	Array:      {fields: true, len: true},
 }

@@ -75,6 +75,7 @@ type Driver interface {
 	Memory
 	Graphs
 	Conditions
+	Tensors
 
 	Init() Result
 	// DriverVersion is the newest CUDA version that the driver supports, as

@@ -13,6 +13,7 @@ type Library struct {
 	memoryFuncs
 	graphFuncs
 	conditionFuncs
+	tensorFuncs
 
 	getErrorName   func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorName(CUresult error, const char **pStr)
 	getErrorString func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorString(CUresult error, const char **pStr)
@@ -124,7 +125,7 @@ func bind(lib *dl.Library) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := errors.Join(l.memoryFuncs.bind(lib), l.graphFuncs.bind(lib), l.conditionFuncs.bind(lib)); err != nil {
+	if err := errors.Join(l.memoryFuncs.bind(lib), l.graphFuncs.bind(lib), l.conditionFuncs.bind(lib), l.tensorFuncs.bind(lib)); err != nil {
 		return nil, err
 	}
 	// The driver prints by the C library that it is linked with.
