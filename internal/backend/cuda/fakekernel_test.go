@@ -16,6 +16,7 @@ type fakeKernel struct {
 	offsets    []int // of the parameters: each has 8 bytes to itself
 	maxThreads int
 	active     int // blocks per multiprocessor
+	clusters   int // on the GPU
 	dynamic    int // largest dynamic shared memory that was granted
 	// run is the kernel; nil does nothing and is done at once.
 	run func(l fakeLaunch) cu.Result
@@ -141,6 +142,10 @@ func (f *fakeDriver) LaunchByPointers(cfg *cu.LaunchConfig, h cu.Function, param
 		copy(k.buf[at:end], unsafe.Slice((*byte)(params[i]), end-at))
 	}
 	return cu.Success
+}
+
+func (f *fakeDriver) MaxActiveClusters(cfg *cu.LaunchConfig, h cu.Function) (int, cu.Result) {
+	return f.funcs[h].clusters, cu.Success
 }
 
 func (f *fakeDriver) MaxActiveBlocks(h cu.Function, _, _ int) (int, cu.Result) {

@@ -104,8 +104,8 @@ func checkLaunch(d *manifest.Kernel, cfg driver.LaunchConfig) error {
 			return fmt.Errorf("%s of %d x %d x %d; each must be at least 1, and at most %d x %d x %d", c.what, g.X, g.Y, g.Z, c.most.X, c.most.Y, c.most.Z)
 		}
 	}
-	if c, g := clusterOf(d), cfg.Grid; g.X%c.X != 0 || g.Y%c.Y != 0 || g.Z%c.Z != 0 {
-		return fmt.Errorf("grid of %d x %d x %d blocks; the kernel's directive says cluster=%dx%dx%d, of which the grid has to be a multiple", g.X, g.Y, g.Z, c.X, c.Y, c.Z)
+	if err := d.FitsGrid(cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z); err != nil {
+		return err
 	}
 	size := cfg.Block.Count()
 	most := maxThreads
