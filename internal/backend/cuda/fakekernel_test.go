@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"encoding/binary"
+	"slices"
 	"sync/atomic"
 	"unsafe"
 
@@ -15,9 +16,10 @@ type fakeKernel struct {
 	silent     bool
 	offsets    []int // of the parameters: each has 8 bytes to itself
 	maxThreads int
-	active     int // blocks per multiprocessor
-	clusters   int // on the GPU
-	dynamic    int // largest dynamic shared memory that was granted
+	active     int                  // blocks per multiprocessor
+	clusters   int                  // on the GPU
+	attrs      []cu.LaunchAttribute // of the last launch
+	dynamic    int                  // largest dynamic shared memory that was granted
 	// run is the kernel; nil does nothing and is done at once.
 	run func(l fakeLaunch) cu.Result
 	// captured counts the launches in captures.
@@ -159,6 +161,7 @@ func (f *fakeDriver) Launch(cfg *cu.LaunchConfig, h cu.Function, extra *[5]uintp
 	}
 	k := f.funcs[h]
 	k.last = *cfg
+	k.attrs = slices.Clone(unsafe.Slice(cfg.Attrs, cfg.NumAttrs))
 	k.launches++
 	if extra[0] != cu.ParamBufferPointer || extra[2] != cu.ParamBufferSize || extra[4] != cu.ParamEnd {
 		f.mu.Unlock()

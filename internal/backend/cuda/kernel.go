@@ -89,7 +89,6 @@ func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) 
 		cu.ParamBufferSize, uintptr(unsafe.Pointer(&k.size)),
 		cu.ParamEnd,
 	}
-	k.cfg.Attrs = &k.attrs[0]
 	return k, nil
 }
 
@@ -104,7 +103,11 @@ func (k *kernel) attribute(id uint32, value ...int) {
 		binary.LittleEndian.PutUint32(a.Value[4*i:], uint32(v))
 	}
 	k.cfg.NumAttrs++
+	k.cfg.Attrs = &k.attrs[0]
 }
+
+// noAttributes begins a launch.
+func (k *kernel) noAttributes() { k.cfg.NumAttrs, k.cfg.Attrs = 0, nil }
 
 // clusters gives the launch in the making the extent of its clusters, if it has any.
 func (k *kernel) clusters() {

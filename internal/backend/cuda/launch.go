@@ -36,7 +36,7 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 	}
 	copy(k.params, args.Params)
 	k.cfg.Stream = st.h
-	k.cfg.NumAttrs = 0
+	k.noAttributes()
 	k.clusters()
 	switch {
 	case k.cooperates(st, cfg.Grid):
@@ -141,7 +141,7 @@ func (k *kernel) admitClusters(cfg driver.LaunchConfig) error {
 	d := k.m.d
 	k.setShape(cfg)
 	k.shape = driver.LaunchConfig{} // not admitted yet
-	k.cfg.NumAttrs = 0
+	k.noAttributes()
 	k.clusters()
 	n, r := d.drv.MaxActiveClusters(&k.cfg, k.fn)
 	if r == cu.NotSupported {
