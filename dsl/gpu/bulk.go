@@ -83,7 +83,7 @@ func bulk[T any](t *Thread, name string, dst, src []T, bar *MBarrier, c engine.C
 		panic(name + " of 1 MiB or more; copy in pieces")
 	}
 	if c.ToShared {
-		_ = bar.state // fails for nil
+		mustExist(unsafe.Pointer(bar))
 	}
 	d, s := unsafe.Pointer(unsafe.SliceData(dst)), unsafe.Pointer(unsafe.SliceData(src))
 	if n == 0 {
@@ -121,6 +121,13 @@ func FenceProxyAsyncShared(t *Thread) { t.engine().FenceProxy(false) }
 // fence.proxy.async.global).
 func FenceProxyAsyncGlobal(t *Thread) { t.engine().FenceProxy(true) }
 
+// mustExist fails for nil. It does not read what p points to.
+func mustExist(p unsafe.Pointer) {
+	if p == nil {
+		panic(&fault.Failure{Kind: fault.Nil})
+	}
+}
+
 // mustAlign fails for an address that is no multiple of align.
 func mustAlign(name string, p unsafe.Pointer, align int) {
 	if off := uintptr(p) % uintptr(align); off != 0 {
@@ -128,7 +135,10 @@ func mustAlign(name string, p unsafe.Pointer, align int) {
 	}
 }
 
-// addElements adds the elements at src to those at dst.
+// addElements adds the elements at src to those at dst. Each addition is atomic, so the race
+// detector must not see two of them.
+//
+//go:norace
 func addElements[T BulkElem](dst, src unsafe.Pointer, n uintptr) {
 	var z T
 	d, s := unsafe.Slice((*T)(dst), n/unsafe.Sizeof(z)), unsafe.Slice((*T)(src), n/unsafe.Sizeof(z))
@@ -137,6 +147,7 @@ func addElements[T BulkElem](dst, src unsafe.Pointer, n uintptr) {
 	}
 }
 
+//go:norace
 func addElement[T BulkElem](a, b T) T {
 	var sum any
 	switch a := any(a).(type) {

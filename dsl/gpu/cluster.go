@@ -59,7 +59,7 @@ func (c Cluster) mustRun() *Thread {
 // map_shared_rank; PTX: mapa). Loads and stores through it reach that block's memory, which must have begun, as it
 // has after Cluster.Sync, and must not have returned.
 func MapShared[T any](c Cluster, p *T, rank int) *T {
-	_ = *p // fails for nil
+	mustExist(unsafe.Pointer(p))
 	mustBeBlock("gpu.MapShared", c, rank)
 	return (*T)(c.t.engine().MapShared("gpu.MapShared", unsafe.Pointer(p), rank))
 }

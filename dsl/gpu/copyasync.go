@@ -29,7 +29,8 @@ func copyAsync[T any](t *Thread, name string, dst, src *T, bytes int) {
 	if size != 4 && size != 8 && size != 16 {
 		panic(fmt.Sprintf("%s of %d bytes; it copies 4, 8 or 16", name, size))
 	}
-	_, _ = *dst, *src // fails for nil
+	mustExist(unsafe.Pointer(dst))
+	mustExist(unsafe.Pointer(src))
 	mustAlign(name, unsafe.Pointer(dst), size)
 	mustAlign(name, unsafe.Pointer(src), size)
 	if bytes < 0 || bytes > size {

@@ -19,7 +19,7 @@ import (
 // once, which suits who fills a stage that is empty at first.
 //
 // Barriers need the feature mbarrier, and those with expected bytes the feature tma.
-type MBarrier struct{ state uint64 }
+type MBarrier struct{ _ uint64 }
 
 // Init makes the memory a barrier, whose phases need count arrivals each, from 1 to
 // 1048575 (PTX: mbarrier.init). The asynchronous proxy and the blocks of the cluster see it too
@@ -79,6 +79,6 @@ func (b *MBarrier) ArriveWhenCopied(t *Thread) {
 }
 
 func (b *MBarrier) call(name string, kind engine.BarrierKind, n int) engine.BarrierCall {
-	_ = b.state // fails for nil
+	mustExist(unsafe.Pointer(b))
 	return engine.BarrierCall{Kind: kind, Name: "gpu." + name, At: unsafe.Pointer(b), N: n}
 }

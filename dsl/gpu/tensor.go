@@ -87,7 +87,7 @@ func tensor[T any, At Coords](t *Thread, name string, shared []T, m TensorMap[T,
 		panic(name + " without a tensor: the host has passed none")
 	}
 	if c.ToShared {
-		_ = bar.state // fails for nil
+		mustExist(unsafe.Pointer(bar))
 	}
 	base := unsafe.Pointer(unsafe.SliceData(shared))
 	mustAlign(name, base, max(boxAlign, 8*m.m.Span))

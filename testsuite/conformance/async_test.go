@@ -10,6 +10,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/bulk"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/bulkput"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/cluster"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/copyasync"
 )
@@ -316,5 +317,27 @@ func TestClusters(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), "cluster=4x1x1") {
 			pe.Errorf("a grid that is no multiple of the cluster: %v", err)
 		}
+	})
+}
+
+func TestPutFromSharedMemory(t *testing.T) {
+	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+		k, ok := loads(pe, bulkput.LoadKernels, "needs tma (sm_90 or newer)")
+		if !ok {
+			return
+		}
+		const blocks, rounds = 4, 5
+		const n = blocks * rounds * bulkput.Tile
+		out := zeros[int32](pe, n)
+		sigs, err := gpurt.AllocSignals(pe.PE, blocks)
+		must(pe, err)
+		dst, via := symmetric[int32](pe, n), symmetric[int32](pe, n)
+		must(pe, k.Send(pe.Stream(), gpurt.Grid(blocks).Block(bulkput.Tile), out, dst, via, sigs, rounds))
+		from := (pe.MyPE() + pe.NumPEs() - 1) % pe.NumPEs()
+		equal(pe, "tiles", download(pe, out), counted(n, func(i int) int32 {
+			tile := i / bulkput.Tile
+			return int32(1000*(tile%rounds) + 100*(tile/rounds) + i%bulkput.Tile + from)
+		}))
+		meet(pe)
 	})
 }

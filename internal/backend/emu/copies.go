@@ -39,8 +39,18 @@ type copying struct {
 // copyTarget is a block whose shared memory gets a copy, or global memory.
 type copyTarget struct {
 	b       *block
-	by      uintptr // distance from the place in the block that started the copy
 	barrier *mbarrier
+	dst     []unsafe.Pointer // of the pieces, if that is another block's memory
+}
+
+// to returns where a piece goes.
+//
+//go:norace
+func (c *copyTarget) to(i int, piece *engine.Piece) unsafe.Pointer {
+	if c.dst != nil {
+		return c.dst[i]
+	}
+	return piece.Dst
 }
 
 // copyStep is what the goroutine of a copy does for the race detector.
@@ -187,23 +197,20 @@ func (w *World) place(t *thread, x *copying) *raised {
 		x.targets = []copyTarget{{}}
 		return nil
 	}
-	add := func(b *block, by uintptr) *raised {
-		m := w.barriers[unsafe.Add(c.Barrier, by)]
-		if m == nil || m.b != b {
+	if c.Multicast == 0 {
+		m := w.barriers[c.Barrier]
+		if m == nil || m.b != t.b {
 			return wrong("%s with a barrier that has not been initialised; one thread calls Init, and Block.Sync or Cluster.Sync lets the others know", c.Name)
 		}
-		x.targets = append(x.targets, copyTarget{b, by, m})
+		x.targets = append(x.targets, copyTarget{b: t.b, barrier: m})
 		return nil
-	}
-	if c.Multicast == 0 {
-		return add(t.b, 0)
 	}
 	for rank := range 32 {
 		if c.Multicast>>rank&1 == 0 {
 			continue
 		}
 		// The block has its variables at other distances than this one.
-		b, at := w.remote(t, c.Name, rank, c.Pieces[0].Dst)
+		b, _ := w.remote(t, c.Name, rank, c.Pieces[0].Dst)
 		if b == nil {
 			r := t.raise
 			t.raise = nil
@@ -214,7 +221,11 @@ func (w *World) place(t *thread, x *copying) *raised {
 		if m == nil || m.b != b {
 			return wrong("%s: block %d of the cluster has not initialised its barrier; call Cluster.Sync behind Init", c.Name, rank)
 		}
-		x.targets = append(x.targets, copyTarget{b, uintptr(at) - uintptr(c.Pieces[0].Dst), m})
+		target := copyTarget{b: b, barrier: m}
+		for i := range c.Pieces {
+			target.dst = append(target.dst, w.mapped(t, b, c.Pieces[i].Dst))
+		}
+		x.targets = append(x.targets, target)
 	}
 	return nil
 }
@@ -367,11 +378,11 @@ func (x *copying) perform(do copyStep) {
 		}
 	case copyWrites:
 		race.Acquire(x.issued.ptr())
-		for _, target := range x.targets {
+		for k := range x.targets {
 			at := uintptr(0)
 			for i, piece := range c.Pieces {
 				if i >= x.lo && i < x.hi && piece.N > 0 {
-					dst := unsafe.Add(piece.Dst, target.by)
+					dst := x.targets[k].to(i, &piece)
 					if c.Add != nil {
 						c.Add(dst, unsafe.Pointer(&x.buf[at]), piece.N)
 					} else {

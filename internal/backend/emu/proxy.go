@@ -2,7 +2,6 @@ package emu
 
 import (
 	"bytes"
-	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
@@ -92,8 +91,8 @@ func (w *World) show(x *copying) {
 		return
 	}
 	for _, target := range x.targets {
-		for _, p := range x.c.Pieces {
-			dst := unsafe.Add(p.Dst, target.by)
+		for i, p := range x.c.Pieces {
+			dst := target.to(i, &p)
 			if site, off, ok := w.inShared(target.b, dst, p.N); ok {
 				mem := w.sharedBytes(target.b, site)
 				copyQuietly(target.b.picture(site, len(mem))[off:off+p.N], mem[off:off+p.N])
