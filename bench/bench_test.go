@@ -93,6 +93,8 @@ func TestRounds(t *testing.T) {
 			control.Params{"capacity": 64 << 10, "window": 32 << 10, "bytes": 4 << 10, "puts": 10, "blocks": 3, "threads": 40, "fill": 2, "seed": 7}, []string{"us"}},
 		{"puts over a part of it", func(pe *gpurt.PE) (rounder, error) { return putbw.New(pe) },
 			control.Params{"capacity": 64 << 10, "window": 32 << 10, "bytes": 4 << 10, "puts": 3, "blocks": 1, "threads": 64, "fill": 2, "seed": 7}, []string{"us"}},
+		{"puts by bulk copies", func(pe *gpurt.PE) (rounder, error) { return putbw.New(pe) },
+			control.Params{"capacity": 1 << 20, "window": 512 << 10, "bytes": 100 << 10, "puts": 7, "bulk": 1, "blocks": 3, "threads": 64, "fill": 2, "seed": 7}, []string{"us"}},
 		{"copy", alone("copy"), control.Params{"n": 1003, "times": 3, "fill": 1, "seed": 7}, []string{"us"}},
 		{"saxpy", alone("saxpy"), control.Params{"n": 1003, "blocks": 2, "times": 3, "fill": 1, "seed": 7}, []string{"us"}},
 		{"transpose", alone("transpose"), control.Params{"w": 45, "h": 67, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},

@@ -20,6 +20,7 @@ type LaunchConfig struct {
 	grid, block   [3]int
 	dims          [2]int // how many dimensions were given for grid and block
 	dynamicShared int
+	early         bool
 }
 
 // Grid returns a configuration of x blocks, or of x by y, or x by y by z.
@@ -40,6 +41,16 @@ func (c LaunchConfig) Block(x int, yz ...int) LaunchConfig {
 // dynamic shared memory for each block.
 func (c LaunchConfig) DynamicShared(bytes int) LaunchConfig {
 	c.dynamicShared = bytes
+	return c
+}
+
+// Early returns the configuration of a launch that may begin before the one before on the stream
+// has ended (CUDA: programmatic stream serialization). The kernel calls
+// gpu.GridDependencyWait before it touches what the launch before writes, or reads what
+// it may still write. GPUs have it from compute capability 9.0 on; others, the emulator, and launches that have to
+// be resident as a whole, begin when the one before has ended.
+func (c LaunchConfig) Early() LaunchConfig {
+	c.early = true
 	return c
 }
 
@@ -107,5 +118,6 @@ func (c *LaunchConfig) driver() driver.LaunchConfig {
 		Grid:          engine.Dim3{X: c.grid[0], Y: c.grid[1], Z: c.grid[2]},
 		Block:         engine.Dim3{X: c.block[0], Y: c.block[1], Z: c.block[2]},
 		DynamicShared: c.dynamicShared,
+		Early:         c.early,
 	}
 }

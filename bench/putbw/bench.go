@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/putbw/putbulk"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -15,6 +16,7 @@ const elemBytes = 4
 type Bench struct {
 	pe       *gpurt.PE
 	k        *Kernels
+	bulk     *putbulk.Kernels // once it is asked for
 	src, dst *gpurt.SymBuffer[float32]
 	wrong    *gpurt.Buffer[uint64]
 }
@@ -45,11 +47,18 @@ func (b *Bench) allocate(capacity int) (err error) {
 }
 
 // Round runs one round with the parameters capacity (bytes of source and target,
-// the same in every round), window, bytes, puts, blocks, threads, fill (blocks of
+// the same in every round), window, bytes, puts, bulk (1 for bulk copies), blocks, threads, fill (blocks of
 // the kernels around the measured one) and seed.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	if err := b.allocate(int(p["capacity"])); err != nil {
 		return nil, err
+	}
+	put := b.k.Put
+	if p["bulk"] != 0 {
+		if err := b.loadBulk(); err != nil {
+			return nil, err
+		}
+		put = b.bulk.Put
 	}
 	window, chunk := int(p["window"]/elemBytes), int(p["bytes"]/elemBytes)
 	puts := int(p["puts"])
@@ -77,7 +86,7 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	var elapsed time.Duration
 	if sends {
 		var err error
-		if elapsed, err = b.send(ctx, shape, dst, src, window, chunk, puts); err != nil {
+		if elapsed, err = b.send(ctx, put, shape, dst, src, window, chunk, puts); err != nil {
 			return nil, err
 		}
 	}
@@ -100,14 +109,25 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	return control.Values{"us": float64(elapsed.Nanoseconds()) / 1e3}, nil
 }
 
+// putter is a launch method.
+type putter func(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], window, chunk int, puts, pe int32) error
+
+// loadBulk loads the kernel of bulk copies, once.
+func (b *Bench) loadBulk() (err error) {
+	if b.bulk == nil {
+		b.bulk, err = putbulk.LoadKernels(b.pe)
+	}
+	return err
+}
+
 // send puts a few times untimed, then as often as asked, and returns the time
 // of the latter.
-func (b *Bench) send(ctx context.Context, shape gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], window, chunk, puts int) (time.Duration, error) {
+func (b *Bench) send(ctx context.Context, put putter, shape gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], window, chunk, puts int) (time.Duration, error) {
 	s, right := b.pe.Stream(), (b.pe.MyPE()+1)%b.pe.NumPEs()
-	if err := b.k.Put(s, shape, dst, src, window, chunk, int32(min(puts, 4)), int32(right)); err != nil {
+	if err := put(s, shape, dst, src, window, chunk, int32(min(puts, 4)), int32(right)); err != nil {
 		return 0, err
 	}
 	return s.Time(ctx, func() error {
-		return b.k.Put(s, shape, dst, src, window, chunk, int32(puts), int32(right))
+		return put(s, shape, dst, src, window, chunk, int32(puts), int32(right))
 	})
 }

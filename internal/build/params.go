@@ -52,6 +52,7 @@ var hostForms = map[manifest.Kind]hostForm{
 	manifest.Signal:     {"*%s.SignalBuffer", "SignalParam"},
 	manifest.Signals:    {"*%s.SignalBuffer", "SignalsParam"},
 	manifest.Team:       {"*%s.Team", "TeamParam"},
+	manifest.TensorMap:  {"*%s.TensorMap[%s, %s]", "TensorMapParam"},
 }
 
 // describe returns what the manifest says of a parameter of type t.
@@ -97,6 +98,12 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 			return "", err
 		}
 		return fmt.Sprintf(h.typ, w.rt, w.im.typeName(elemType(t))), nil
+	case strings.Count(h.typ, "%s") == 3:
+		args := types.Unalias(t).(*types.Named).TypeArgs()
+		if err := w.im.nameable(args.At(0)); err != nil {
+			return "", err
+		}
+		return fmt.Sprintf(h.typ, w.rt, w.im.typeName(args.At(0)), w.im.typeName(args.At(1))), nil
 	case ok:
 		return fmt.Sprintf(h.typ, w.rt), nil
 	}

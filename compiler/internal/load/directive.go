@@ -65,6 +65,7 @@ func ReadDirectives(fset *token.FileSet, files []*ast.File, info *types.Info) *D
 type kernelDirective struct {
 	pos                   token.Pos
 	maxThreads, minBlocks int
+	cluster               []int // extent in blocks, empty without clusters
 	noAlias               []string
 	noAliasPos            []token.Pos
 	strictFP              bool
@@ -118,7 +119,7 @@ func funcDirectives(fset *token.FileSet, fd *ast.FuncDecl, diags *diag.List) *ke
 	return &k
 }
 
-// bounds reads maxthreads= and minblocks=.
+// bounds reads maxthreads=, minblocks= and cluster=.
 func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []string, diags *diag.List) {
 	seen := map[string]bool{}
 	threads, blocks := arch.MaxResident()
@@ -130,12 +131,14 @@ func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []str
 			continue
 		}
 		seen[key] = true
+		if key == "cluster" {
+			k.clusterOf(at, val, diags)
+			continue
+		}
 		n, err := strconv.Atoi(val)
 		switch {
-		case key == "cluster":
-			diags.Errorf(at, "cluster= is not supported: thread block clusters have no counterpart in package gpu; leave it out")
 		case key != "maxthreads" && key != "minblocks":
-			diags.Errorf(at, "//gpu:kernel does not know %q; it takes maxthreads=N and minblocks=N", a)
+			diags.Errorf(at, "//gpu:kernel does not know %q; it takes maxthreads=N, minblocks=N and cluster=N", a)
 		case err != nil || n < 1:
 			diags.Errorf(at, "%s needs a positive number, such as %s=256; got %q", key, key, val)
 		case key == "maxthreads" && n > arch.MaxBlockThreads:
@@ -154,6 +157,27 @@ func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []str
 	if seen["minblocks"] && !seen["maxthreads"] {
 		diags.Errorf(fset.Position(c.Pos()), "minblocks= has no effect without maxthreads=; add maxthreads=N, the largest block that will be launched")
 	}
+}
+
+// clusterOf reads the extent of a cluster: blocks in x, as in 4, or in more dimensions, as
+// in 2x2 and 2x1x2.
+func (k *kernelDirective) clusterOf(at token.Position, val string, diags *diag.List) {
+	extent := []int{1, 1, 1}
+	parts := strings.Split(val, "x")
+	blocks := 1
+	for i, p := range parts {
+		n, err := strconv.Atoi(p)
+		if err != nil || n < 1 || i >= len(extent) {
+			diags.Errorf(at, "cluster needs a positive number of blocks for one to three dimensions, such as cluster=2 or cluster=2x1x2; got %q", val)
+			return
+		}
+		extent[i] = n
+		if blocks *= min(n, arch.MaxCluster+1); blocks > arch.MaxCluster {
+			diags.Errorf(at, "cluster=%s is more than the %d blocks that every GPU with clusters can hold in one", val, arch.MaxCluster)
+			return
+		}
+	}
+	k.cluster = extent
 }
 
 // split takes a comment apart into the directive's name and its arguments.

@@ -25,6 +25,7 @@ type Kernel struct {
 	Params                []manifest.Param
 	Leaves                []manifest.Leaf
 	MaxThreads, MinBlocks int
+	Cluster               []int // extent in blocks; empty without clusters
 	NoAlias               []int // indices into Params
 	StrictFP              bool
 }
@@ -82,7 +83,7 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 	if sig.Variadic() {
 		fail(fd.Type.Params.Pos(), "kernel %s is variadic; take a slice", name)
 	}
-	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, StrictFP: dir.strictFP}
+	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, Cluster: dir.cluster, StrictFP: dir.strictFP}
 	for i := 1; i < params.Len(); i++ {
 		v := params.At(i)
 		if u.diags.HasErrors() && hasInvalid(v.Type()) {
@@ -168,7 +169,7 @@ func Param(name string, t types.Type, q types.Qualifier) (manifest.Param, error)
 // param describes a parameter, field or element, which stands within other types.
 func param(name string, t types.Type, q types.Qualifier, within []types.Type) (manifest.Param, error) {
 	mp := manifest.Param{Name: name, Type: types.TypeString(t, q)}
-	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Registered, shmem.Signal, shmem.Signals, shmem.Team, and structs and arrays of these"
+	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Registered, shmem.Signal, shmem.Signals, shmem.Team, gpu.TensorMap, and structs and arrays of these"
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil {
 		switch n.Obj().Pkg().Path() {
 		case ShmemPath:
@@ -198,6 +199,14 @@ func param(name string, t types.Type, q types.Qualifier, within []types.Type) (m
 				return mp, fmt.Errorf("%s cannot be passed by the host; pass shmem.Signals and take Lines() in the kernel", mp.Type)
 			}
 		case GPUPath:
+			if n.Obj().Name() == "TensorMap" {
+				elem := n.TypeArgs().At(0)
+				if err := DeviceMemory(elem); err != nil {
+					return mp, fmt.Errorf("%s: %w", mp.Type, err)
+				}
+				mp.Kind, mp.Size = manifest.TensorMap, int(sizes.Sizeof(elem))
+				return mp, nil
+			}
 			if NarrowFloat(n) {
 				mp.Kind, mp.Size = manifest.Scalar, int(sizes.Sizeof(n))
 				return mp, nil

@@ -60,6 +60,7 @@ func gpuFuncs() map[string]handler {
 	maps.Copy(t, bitFuncs())
 	maps.Copy(t, gpuMathFuncs())
 	maps.Copy(t, narrowFuncs())
+	maps.Copy(t, asyncFuncs())
 	return t
 }
 

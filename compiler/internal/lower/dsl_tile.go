@@ -31,7 +31,7 @@ func tileFuncs() map[string]handler {
 			return scalarValue(b.add(mir.Bitcast, mir.Uint64, c.args[0][0].v))
 		},
 		"publish": func(b *builder, _ *callee) value {
-			b.intr(mir.FenceAsync, mir.Void)
+			b.intr(mir.FenceAsyncShared, mir.Void)
 			return nil
 		},
 		"convert": convertSum,

@@ -203,7 +203,7 @@ const groupRows = 64
 // byGroup multiplies 64 rows at a time, by the warpgroup, which reads the tiles itself.
 func (p *product) byGroup() {
 	b := p.b
-	b.intr(mir.FenceAsync, mir.Void)
+	b.intr(mir.FenceAsyncShared, mir.Void)
 	left, right := p.descriptor(p.left), p.descriptor(p.right)
 	per := p.n / 2
 	for s := range p.m / groupRows {

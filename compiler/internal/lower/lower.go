@@ -175,11 +175,16 @@ func (m *module) kernel(k *load.Kernel) {
 	for i := 1; i < sig.Params().Len(); i++ {
 		params[k.SSA.Params[i]] = host.value(sig.Params().At(i).Type())
 	}
+	for i, l := range k.Leaves {
+		if l.Kind == manifest.TensorMap && l.Role == manifest.Address {
+			b.intr(mir.TensorAcquire, mir.Void, f.Params[i])
+		}
+	}
 	b.body(k.SSA, params)
 	m.finish(f)
 	info := manifest.Kernel{
 		Name: k.Func.Name(), Symbol: f.Name, File: filepath.Base(pos.Filename), Line: pos.Line,
-		Params: k.Params, MaxThreads: k.MaxThreads, MinBlocks: k.MinBlocks,
+		Params: k.Params, MaxThreads: k.MaxThreads, MinBlocks: k.MinBlocks, Cluster: k.Cluster,
 	}
 	if info.Params == nil {
 		info.Params = []manifest.Param{}

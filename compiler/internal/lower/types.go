@@ -68,6 +68,9 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 			return ti
 		}
 	}
+	if load.IsNamed(t, load.GPUPath, "TensorMap") {
+		return pairInfo(mir.Uint8)
+	}
 	if st := narrowFloat(t); st != nil {
 		return scalarInfo(st)
 	}

@@ -140,6 +140,24 @@ const (
 	ReduxXor
 )
 
+// AddType is what BulkAdd and TensorAdd add.
+type AddType int
+
+const (
+	AddInt32 AddType = iota
+	AddUint32
+	AddUint64
+	AddFloat32
+	AddHalf
+	AddBrain
+)
+
+// AddTypes are these types by their names in Go.
+var AddTypes = map[string]AddType{
+	"int32": AddInt32, "uint32": AddUint32, "uint64": AddUint64, "float32": AddFloat32,
+	"gpu.Float16": AddHalf, "gpu.BFloat16": AddBrain,
+}
+
 // MemOrder is a memory order as in libcu++ (cuda::memory_order).
 type MemOrder uint8
 

@@ -139,7 +139,6 @@ const (
 	WGMMA         // address of the sums, descriptors of a and b; Const is a WGMMAShape; stands behind HasWGMMA
 	WGMMAWait     // address of the sums; as WGMMA
 	HasWGMMA      // whether the target has it; known when the IR is compiled for one
-	FenceAsync    // what the thread wrote to shared memory, for instructions that read it by descriptors
 
 	Printf // format of C, and address of the arguments laid out as a struct
 
@@ -151,6 +150,54 @@ const (
 
 	Clock       // clock64
 	GlobalTimer // nanoseconds
+
+	// Barriers in shared memory (PTX mbarrier): their address, and what is said.
+	MBarrierInit       // how many arrivals make up a phase
+	MBarrierInval      // ends the use of the memory as a barrier
+	MBarrierArrive     // without waiting
+	MBarrierArriveTx   // with bytes that are still to come
+	MBarrierExpectTx   // bytes that are still to come
+	MBarrierTest       // parity of a phase: whether it is over
+	MBarrierWait       // parity of a phase
+	MBarrierArriveAt   // at the barrier of another block of the cluster: its rank
+	MBarrierArriveWhen // when the thread's copies so far are complete
+
+	// Asynchronous copies: destination, source, then what is said. Sizes are in bytes.
+	CopyAsync       // Index is the size, 4, 8 or 16; the bytes to read, after which zeros follow
+	CopyAsyncCommit // makes a group of the thread's copies so far
+	CopyAsyncWait   // Index is how many groups may be left
+	BulkLoad        // global to shared: size, barrier
+	BulkMulticast   // global to the shared memory of blocks of the cluster: size, barrier, mask
+	BulkShare       // shared to the shared memory of another block: size, barrier, rank
+	BulkStore       // shared to global: size
+	BulkAdd         // shared to global, added to what is there: size; Index is an AddType
+	BulkCommit      // makes a group of the thread's bulk copies without a barrier so far
+	BulkWait        // Index is how many groups may be left
+	BulkWaitRead    // the same, for the sources alone
+	FenceAsyncShared
+	FenceAsyncGlobal
+
+	// Copies of boxes of a tensor: five coordinates, of which Index says how many count.
+	TensorLoad      // shared, descriptor, coordinates, barrier
+	TensorMulticast // shared, descriptor, coordinates, barrier, mask
+	TensorStore     // shared, descriptor, coordinates
+	TensorAdd       // shared, descriptor, coordinates
+	TensorPrefetch  // descriptor
+	TensorAcquire   // descriptor: shows the asynchronous proxy what the host has written
+
+	// Clusters of blocks.
+	ClusterIdx  // Index 0, 1, 2 for x, y, z
+	ClusterDim  // Index 0, 1, 2 for x, y, z
+	ClusterRank // number of the block in its cluster
+	SyncCluster
+	MapShared // address of shared memory, rank of a block: its address there
+
+	SyncNamed   // number of the barrier, threads
+	ArriveNamed // number of the barrier, threads
+	SetMaxNReg  // Index is the number of registers, negative to give some back
+
+	GridDependencyWait // until the launch before has ended, or said that this one may go on
+	LaunchDependents   // the launch behind may begin
 )
 
 // types is short for a list of types.
@@ -273,11 +320,65 @@ var intrinsics = [...]Facts{
 	WGMMA:         {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
 	WGMMAWait:     {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
 	HasWGMMA:      {Name: "HasWGMMA", Results: types(Bool), Pure: true, Spread: PerLaunch},
-	FenceAsync:    {Name: "FenceAsync", Memory: OrdersMemory},
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},
 	DynamicSharedSize: {Name: "DynamicSharedSize", Results: types(Uint32), Pure: true, Spread: PerBlock},
 	PeerBase:          {Name: "PeerBase", Params: types(Int32), Results: types(PtrTo(Uint8)), Memory: RuntimeMemory},
 	Clock:             {Name: "Clock", Go: "Clock", Results: types(Int64)},
 	GlobalTimer:       {Name: "GlobalTimer", Go: "GlobalTimer", Results: types(Uint64)},
+
+	MBarrierInit:       barrierOp("MBarrierInit", arch.MBarrier, Int32),
+	MBarrierInval:      barrierOp("MBarrierInval", arch.MBarrier),
+	MBarrierArrive:     barrierOp("MBarrierArrive", arch.MBarrier),
+	MBarrierArriveTx:   barrierOp("MBarrierArriveTx", arch.TMA, Int32),
+	MBarrierExpectTx:   barrierOp("MBarrierExpectTx", arch.TMA, Int32),
+	MBarrierTest:       {Name: "MBarrierTest", Params: types(barrierPtr, Int32), Results: types(Bool), Memory: OrdersMemory, Needs: arch.MBarrier},
+	MBarrierWait:       barrierOp("MBarrierWait", arch.MBarrier, Int32),
+	MBarrierArriveAt:   barrierOp("MBarrierArriveAt", arch.Cluster, Int32),
+	MBarrierArriveWhen: barrierOp("MBarrierArriveWhen", arch.MBarrier),
+
+	CopyAsync:        {Name: "CopyAsync", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory},
+	CopyAsyncCommit:  {Name: "CopyAsyncCommit", Go: "CopyAsyncCommit", Memory: OrdersMemory},
+	CopyAsyncWait:    {Name: "CopyAsyncWait", Memory: OrdersMemory},
+	BulkLoad:         {Name: "BulkLoad", Params: types(bytePtr, bytePtr, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA},
+	BulkMulticast:    {Name: "BulkMulticast", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA},
+	BulkShare:        {Name: "BulkShare", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
+	BulkStore:        {Name: "BulkStore", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
+	BulkAdd:          {Name: "BulkAdd", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
+	BulkCommit:       {Name: "BulkCommit", Go: "BulkCommit", Memory: OrdersMemory, Needs: arch.TMA},
+	BulkWait:         {Name: "BulkWait", Memory: OrdersMemory, Needs: arch.TMA},
+	BulkWaitRead:     {Name: "BulkWaitRead", Memory: OrdersMemory, Needs: arch.TMA},
+	FenceAsyncShared: {Name: "FenceAsyncShared", Go: "FenceProxyAsyncShared", Memory: OrdersMemory},
+	FenceAsyncGlobal: {Name: "FenceAsyncGlobal", Go: "FenceProxyAsyncGlobal", Memory: OrdersMemory, Needs: arch.TMA},
+
+	TensorLoad:      {Name: "TensorLoad", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA},
+	TensorMulticast: {Name: "TensorMulticast", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA},
+	TensorStore:     {Name: "TensorStore", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, Needs: arch.TMA},
+	TensorAdd:       {Name: "TensorAdd", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, Needs: arch.TMA},
+	TensorPrefetch:  {Name: "TensorPrefetch", Params: types(bytePtr), Memory: RuntimeMemory, Needs: arch.TMA},
+	TensorAcquire:   {Name: "TensorAcquire", Params: types(bytePtr), Memory: OrdersMemory, Needs: arch.TMA},
+
+	ClusterIdx:  {Name: "ClusterIdx", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(0, arch.MaxCluster-1, arch.MaxCluster-1, arch.MaxCluster-1), Needs: arch.Cluster},
+	ClusterDim:  {Name: "ClusterDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, arch.MaxCluster, arch.MaxCluster, arch.MaxCluster), Needs: arch.Cluster},
+	ClusterRank: {Name: "ClusterRank", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: upTo(arch.MaxCluster - 1), Needs: arch.Cluster},
+	SyncCluster: {Name: "SyncCluster", Go: "Cluster.Sync", Convergent: true, Memory: OrdersMemory, Needs: arch.Cluster},
+	MapShared:   {Name: "MapShared", Params: types(bytePtr, Int32), Results: types(bytePtr), Memory: RuntimeMemory, Needs: arch.Cluster},
+
+	SyncNamed:   {Name: "SyncNamed", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory},
+	ArriveNamed: {Name: "ArriveNamed", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory},
+	SetMaxNReg:  {Name: "SetMaxNReg", Convergent: true, Memory: RuntimeMemory, Needs: arch.SetMaxNReg},
+
+	GridDependencyWait: {Name: "GridDependencyWait", Go: "GridDependencyWait", Memory: OrdersMemory},
+	LaunchDependents:   {Name: "LaunchDependents", Go: "LaunchDependents", Memory: OrdersMemory},
+}
+
+// bytePtr and barrierPtr are the pointers of copies and of barriers in shared memory.
+var (
+	bytePtr    = PtrTo(Uint8)
+	barrierPtr = PtrTo(Uint64)
+)
+
+// barrierOp is an operation on a barrier in shared memory.
+func barrierOp(name string, needs arch.Feature, operands ...*Type) Facts {
+	return Facts{Name: name, Params: append(types(barrierPtr), operands...), Memory: OrdersMemory, Needs: needs}
 }

@@ -23,7 +23,8 @@ var lowerings = allLowerings()
 func allLowerings() map[mir.Intrinsic]lowering {
 	all := map[mir.Intrinsic]lowering{}
 	for _, table := range []map[mir.Intrinsic]lowering{
-		threadLowerings(), atomicLowerings(), bitLowerings(), warpLowerings(), narrowLowerings(), mathLowerings(), tensorLowerings(),
+		threadLowerings(), atomicLowerings(), bitLowerings(), warpLowerings(), narrowLowerings(), mathLowerings(),
+		mbarrierLowerings(), copyLowerings(), tensorLowerings(), tensorMapLowerings(), clusterLowerings(), roleLowerings(),
 	} {
 		maps.Copy(all, table)
 	}

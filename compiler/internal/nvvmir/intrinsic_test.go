@@ -98,7 +98,44 @@ var instructions = map[mir.Intrinsic]string{
 	mir.WGMMA:                "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16",
 	mir.WGMMAWait:            "wgmma.wait_group.sync.aligned 0;",
 	mir.HasWGMMA:             "%rs1, 1;",
-	mir.FenceAsync:           "fence.proxy.async.shared::cta;",
+	mir.MBarrierInit:         "mbarrier.init.shared.b64",
+	mir.MBarrierInval:        "mbarrier.inval.shared.b64",
+	mir.MBarrierArrive:       "mbarrier.arrive.shared.b64",
+	mir.MBarrierArriveTx:     "mbarrier.arrive.expect_tx.shared.b64",
+	mir.MBarrierExpectTx:     "mbarrier.expect_tx.relaxed.cta.shared.b64",
+	mir.MBarrierTest:         "mbarrier.try_wait.parity.shared.b64",
+	mir.MBarrierWait:         "mbarrier.try_wait.parity.shared.b64",
+	mir.MBarrierArriveAt:     "mbarrier.arrive.release.cluster.shared::cluster.b64",
+	mir.MBarrierArriveWhen:   "cp.async.mbarrier.arrive.noinc.shared.b64",
+	mir.CopyAsync:            "cp.async.cg.shared.global",
+	mir.CopyAsyncCommit:      "cp.async.commit_group",
+	mir.CopyAsyncWait:        "cp.async.wait_group 1",
+	mir.BulkLoad:             "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes",
+	mir.BulkMulticast:        "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster",
+	mir.BulkShare:            "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes",
+	mir.BulkStore:            "cp.async.bulk.global.shared::cta.bulk_group",
+	mir.BulkAdd:              "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32",
+	mir.BulkCommit:           "cp.async.bulk.commit_group",
+	mir.BulkWait:             "cp.async.bulk.wait_group 2",
+	mir.BulkWaitRead:         "cp.async.bulk.wait_group.read 2",
+	mir.FenceAsyncShared:     "fence.proxy.async.shared::cta",
+	mir.FenceAsyncGlobal:     "fence.proxy.async.global",
+	mir.TensorLoad:           "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes",
+	mir.TensorMulticast:      "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster",
+	mir.TensorStore:          "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group",
+	mir.TensorAdd:            "cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group",
+	mir.TensorPrefetch:       "prefetch.tensormap",
+	mir.TensorAcquire:        "fence.proxy.tensormap::generic.acquire.sys",
+	mir.ClusterIdx:           "%cluster_ctaid.x",
+	mir.ClusterDim:           "%cluster_nctaid.x",
+	mir.ClusterRank:          "%cluster_ctarank",
+	mir.SyncCluster:          "barrier.cluster.wait",
+	mir.MapShared:            "mapa.u64",
+	mir.SyncNamed:            "bar.sync",
+	mir.ArriveNamed:          "bar.arrive",
+	mir.SetMaxNReg:           "setmaxnreg.dec.sync.aligned.u32 40",
+	mir.GridDependencyWait:   "griddepcontrol.wait",
+	mir.LaunchDependents:     "griddepcontrol.launch_dependents",
 
 	// What libdevice computes by polynomials.
 	mir.Cbrt: "fma.rn.f32", mir.Exp: "fma.rn.f32", mir.Exp10: "fma.rn.f32", mir.Expm1: "fma.rn.f32", mir.Log: "fma.rn.f32",
@@ -122,9 +159,18 @@ var behind = map[mir.Intrinsic]mir.Intrinsic{mir.Redux: mir.HasRedux, mir.WGMMA:
 // shape is what the intrinsics of a warpgroup multiply.
 var shape = mir.WGMMAShape{Product: mir.MMABFloat16, Columns: 16, First: true, Last: true}
 
+// indices are the numbers that intrinsics have beside their arguments, where 0 is none.
+var indices = map[mir.Intrinsic]int{
+	mir.CopyAsync: 16, mir.CopyAsyncWait: 1, mir.BulkWait: 2, mir.BulkWaitRead: 2, mir.BulkAdd: int(mir.AddFloat32),
+	mir.TensorLoad: 2, mir.TensorMulticast: 2, mir.TensorStore: 2, mir.TensorAdd: 2, mir.SetMaxNReg: -40,
+}
+
 // intrinsicProgram is a kernel of one intrinsic, whose results are kept.
 func intrinsicProgram(i mir.Intrinsic) *mir.Program {
 	k := newKernel("K"+i.String(), mir.PtrTo(mir.Uint64))
+	if i == mir.SetMaxNReg {
+		k.p.Kernels[0].Info.MaxThreads = 128 // without a bound it is left out
+	}
 	end := k.f.NewBlock()
 	if has, ok := behind[i]; ok {
 		then := k.f.NewBlock()
@@ -151,7 +197,7 @@ func intrinsicProgram(i mir.Intrinsic) *mir.Program {
 	}
 	switch len(facts.Results) {
 	case 0:
-		v := k.intr(i, mir.Void, 0, args...)
+		v := k.intr(i, mir.Void, indices[i], args...)
 		if behind[i] == mir.HasWGMMA {
 			v.Const.Int = shape.Pack()
 		}

@@ -45,6 +45,9 @@ func (m *module) annotateKernels() {
 				note("minctasm", max(1, streamThreads/n))
 			}
 		}
+		for i, n := range k.Info.Cluster {
+			note("cluster_dim_"+string("xyz"[i]), n)
+		}
 		used = append(used, constant.NewBitCast(f, bytePtr))
 	}
 	g := m.out.NewGlobalDef("llvm.used", constant.NewArray(types.NewArray(uint64(len(used)), bytePtr), used...))
@@ -61,14 +64,17 @@ func kernelParamAttrs(k *mir.Kernel, i int) []ir.ParamAttribute {
 	return attrs
 }
 
-// kernelInfo collects what f and the functions that it calls use.
-func kernelInfo(f *mir.Func) (info KernelInfo) {
+// kernelInfo collects what k and the functions that it calls use.
+func (m *module) kernelInfo(k *mir.Kernel) (info KernelInfo) {
+	if k.Info.InCluster() {
+		info.Needs = append(info.Needs, arch.Cluster)
+	}
 	shared := make(map[*mir.Global]bool)
-	for v := range instrs(f) {
+	for v := range instrs(k.Func) {
 		switch {
 		case v.Op == mir.GlobalAddr && v.Global.Space == mir.SharedMem && !shared[v.Global]:
 			shared[v.Global] = true
-			a := int(globalAlign(v.Global))
+			a := int(m.globalAlign(v.Global))
 			info.SharedBytes = (info.SharedBytes+a-1)/a*a + int(v.Global.Type.Size())
 		case v.Op == mir.Comm:
 			info.Shmem = true
@@ -93,6 +99,23 @@ func kernelInfo(f *mir.Func) (info KernelInfo) {
 	slices.Sort(info.Needs)
 	info.Needs = slices.Compact(info.Needs)
 	return info
+}
+
+// tensorAlign is the alignment of shared memory that the largest swizzle of a copy of a box
+// works in, and boxAlign that of copies without a swizzle.
+const tensorAlign, boxAlign = 1024, 128
+
+// copiesBoxes reports whether f or what it calls copies boxes of tensors.
+func copiesBoxes(f *mir.Func) bool {
+	for v := range instrs(f) {
+		if v.Op == mir.Intr {
+			switch v.Intr {
+			case mir.TensorLoad, mir.TensorMulticast, mir.TensorStore, mir.TensorAdd:
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Uses returns the symbols of the device functions that the program's kernels

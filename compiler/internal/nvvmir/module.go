@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"go/token"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -60,6 +61,7 @@ func Emit(p *mir.Program, opts Options) (text []byte, infos []KernelInfo, err er
 		strict:  make(map[*mir.Func]bool),
 		ranges:  make(map[[2]int64]*metadata.Tuple),
 		calls:   len(Uses(p)) > 0,
+		boxes:   slices.ContainsFunc(p.Kernels, func(k *mir.Kernel) bool { return copiesBoxes(k.Func) }),
 	}
 	defer func() {
 		// The IR library panics where types do not fit; such a mistake of
@@ -75,7 +77,7 @@ func Emit(p *mir.Program, opts Options) (text []byte, infos []KernelInfo, err er
 		return nil, nil, fmt.Errorf("print NVVM IR of %s: %w", p.Package, err)
 	}
 	for _, k := range p.Kernels {
-		infos = append(infos, kernelInfo(k.Func))
+		infos = append(infos, m.kernelInfo(k))
 	}
 	return []byte(b.String()), infos, nil
 }
@@ -103,6 +105,7 @@ type module struct {
 	dbg     *debugInfo
 	failFn  *ir.Func // gpuc_fail
 	calls   bool     // it is called, and not inlined
+	boxes   bool     // its kernels copy boxes of tensors
 	ranges  map[[2]int64]*metadata.Tuple
 	seldom  *metadata.Tuple // see weigh
 	mostly  *metadata.Tuple

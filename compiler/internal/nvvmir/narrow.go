@@ -64,6 +64,16 @@ func (m *module) byFeature(name string, x arch.Feature, ret types.Type, params [
 	if fn := m.externs[name]; fn != nil {
 		return fn
 	}
+	fn := m.either(name, x, ret, params, new, old)
+	fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrReadNone)
+	return fn
+}
+
+// either is byFeature of a function that may do something to memory.
+func (m *module) either(name string, x arch.Feature, ret types.Type, params []types.Type, new, old func(f *function, args []value.Value) value.Value) *ir.Func {
+	if fn := m.externs[name]; fn != nil {
+		return fn
+	}
 	ps := make([]*ir.Param, len(params))
 	args := make([]value.Value, len(params))
 	for i, t := range params {
@@ -72,7 +82,7 @@ func (m *module) byFeature(name string, x arch.Feature, ret types.Type, params [
 	}
 	fn := m.out.NewFunc(name, ret, ps...)
 	fn.Linkage = enum.LinkageInternal
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind, enum.FuncAttrReadNone}
+	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind}
 	m.externs[name] = fn
 	f := &function{module: m, decl: &funcDecl{out: fn}}
 	entry, with, without := ir.NewBlock("entry"), ir.NewBlock("with"), ir.NewBlock("without")

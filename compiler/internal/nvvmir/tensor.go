@@ -38,7 +38,7 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 		mir.HasWGMMA: func(f *function, _ *mir.Value) value.Value {
 			return f.icmp(enum.IPredNE, f.callFunc(f.extern("gpuc_has_"+string(arch.WGMMA), types.I32, pure)), i32Const(0))
 		},
-		mir.FenceAsync: func(f *function, _ *mir.Value) value.Value {
+		mir.FenceAsyncShared: func(f *function, _ *mir.Value) value.Value {
 			f.callFunc(f.fenceAsync())
 			return nil
 		},

@@ -90,17 +90,18 @@ var hints = map[string]string{
 	"math/cmplx":  "use a struct of two floats",
 }
 
-// kernelCode are the functions of dsl/gpu that are kernel code themselves.
+// kernelCode are the functions of dsl/gpu and dsl/shmem that are kernel code themselves.
 var kernelCode = map[string]bool{
 	"ReduceAdd": true, "ReduceMin": true, "ReduceMax": true, "ReduceAnd": true, "ReduceOr": true, "ReduceXor": true,
 	"InclusiveScanAdd": true, "ExclusiveScanAdd": true, "Broadcast": true,
+	"SwizzleIndex": true, "PutSharedSignal": true,
 }
 
-// forHost reports whether fn is a function of dsl/gpu for the host, or for the
+// forHost reports whether fn is a function of dsl/gpu or dsl/shmem for the host, or for the
 // emulator.
 func (c *checker) forHost(fn *ssa.Function) bool {
 	pkg, name := FuncName(fn)
-	return pkg == load.GPUPath && fn.Parent() == nil && fn.Syntax() != nil && token.IsExported(fn.Name()) && !kernelCode[name]
+	return (pkg == load.GPUPath || pkg == load.ShmemPath) && fn.Parent() == nil && fn.Syntax() != nil && token.IsExported(fn.Name()) && !kernelCode[name]
 }
 
 // bodiless judges the use of a function that has no body to compile.
@@ -129,7 +130,7 @@ func (c *checker) bodiless(fn, from *ssa.Function, pos token.Pos) {
 		return
 	}
 	switch {
-	case pkg == load.GPUPath && kernelCode[name]:
+	case (pkg == load.GPUPath || pkg == load.ShmemPath) && kernelCode[name]:
 		c.missing[pkg] = true
 	case pkg == load.GPUPath || pkg == load.ShmemPath:
 		report("calls %s, which is for the host")

@@ -75,8 +75,14 @@ func Many(t *gpu.Thread) {}
 //gpu:kernel threads=3 // want `does not know "threads=3"`
 func Unknown(t *gpu.Thread) {}
 
-//gpu:kernel cluster=2 // want "cluster= is not supported"
+//gpu:kernel cluster=two // want `positive number of blocks for one to three dimensions, such as cluster=2 or cluster=2x1x2; got "two"`
 func Cluster(t *gpu.Thread) {}
+
+//gpu:kernel cluster=2x2x1x1 // want "one to three dimensions"
+func Dimensions(t *gpu.Thread) {}
+
+//gpu:kernel cluster=3x3 // want "cluster=3x3 is more than the 8 blocks"
+func Blocky(t *gpu.Thread) {}
 
 //gpu:kernel minblocks=2 // want "minblocks= has no effect without maxthreads="
 func Blocks(t *gpu.Thread) {}

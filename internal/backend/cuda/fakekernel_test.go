@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"encoding/binary"
+	"slices"
 	"sync/atomic"
 	"unsafe"
 
@@ -15,8 +16,10 @@ type fakeKernel struct {
 	silent     bool
 	offsets    []int // of the parameters: each has 8 bytes to itself
 	maxThreads int
-	active     int // blocks per multiprocessor
-	dynamic    int // largest dynamic shared memory that was granted
+	active     int                  // blocks per multiprocessor
+	clusters   int                  // on the GPU
+	attrs      []cu.LaunchAttribute // of the last launch
+	dynamic    int                  // largest dynamic shared memory that was granted
 	// run is the kernel; nil does nothing and is done at once.
 	run func(l fakeLaunch) cu.Result
 	// captured counts the launches in captures.
@@ -143,6 +146,10 @@ func (f *fakeDriver) LaunchByPointers(cfg *cu.LaunchConfig, h cu.Function, param
 	return cu.Success
 }
 
+func (f *fakeDriver) MaxActiveClusters(cfg *cu.LaunchConfig, h cu.Function) (int, cu.Result) {
+	return f.funcs[h].clusters, cu.Success
+}
+
 func (f *fakeDriver) MaxActiveBlocks(h cu.Function, _, _ int) (int, cu.Result) {
 	return f.funcs[h].active, cu.Success
 }
@@ -154,6 +161,7 @@ func (f *fakeDriver) Launch(cfg *cu.LaunchConfig, h cu.Function, extra *[5]uintp
 	}
 	k := f.funcs[h]
 	k.last = *cfg
+	k.attrs = slices.Clone(unsafe.Slice(cfg.Attrs, cfg.NumAttrs))
 	k.launches++
 	if extra[0] != cu.ParamBufferPointer || extra[2] != cu.ParamBufferSize || extra[4] != cu.ParamEnd {
 		f.mu.Unlock()

@@ -32,7 +32,7 @@ type kernel struct {
 	// What the driver reads at a launch. It is made once, so that a launch
 	// allocates nothing, and it lies on the Go heap, which does not move.
 	cfg    cu.LaunchConfig
-	attr   cu.LaunchAttribute
+	attrs  [maxAttrs]cu.LaunchAttribute
 	extra  [5]uintptr
 	size   uint64
 	params []byte
@@ -89,10 +89,30 @@ func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) 
 		cu.ParamBufferSize, uintptr(unsafe.Pointer(&k.size)),
 		cu.ParamEnd,
 	}
-	if spec.Collective {
-		k.attr.ID = cu.AttrCooperative
-		binary.LittleEndian.PutUint32(k.attr.Value[:], 1)
-		k.cfg.Attrs = &k.attr
-	}
 	return k, nil
+}
+
+// maxAttrs is the number of attributes that a launch can have.
+const maxAttrs = 3
+
+// attribute gives the launch in the making an attribute.
+func (k *kernel) attribute(id uint32, value ...int) {
+	a := &k.attrs[k.cfg.NumAttrs]
+	a.ID = id
+	for i, v := range value {
+		binary.LittleEndian.PutUint32(a.Value[4*i:], uint32(v))
+	}
+	k.cfg.NumAttrs++
+	k.cfg.Attrs = &k.attrs[0]
+}
+
+// noAttributes begins a launch.
+func (k *kernel) noAttributes() { k.cfg.NumAttrs, k.cfg.Attrs = 0, nil }
+
+// clusters gives the launch in the making the extent of its clusters, if it has any.
+func (k *kernel) clusters() {
+	if k.spec.InCluster() {
+		x, y, z := k.spec.ClusterDim()
+		k.attribute(cu.AttrCluster, x, y, z)
+	}
 }

@@ -36,9 +36,13 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 	}
 	copy(k.params, args.Params)
 	k.cfg.Stream = st.h
-	k.cfg.NumAttrs = 0
-	if k.cooperates(st, cfg.Grid) {
-		k.cfg.NumAttrs = 1
+	k.noAttributes()
+	k.clusters()
+	switch {
+	case k.cooperates(st, cfg.Grid):
+		k.attribute(cu.AttrCooperative, 1)
+	case cfg.Early && k.m.d.major >= earlyMajor:
+		k.attribute(cu.AttrEarly, 1)
 	}
 	var r cu.Result
 	if st.capture != nil && k.pointers != nil {
@@ -60,6 +64,10 @@ func (k *kernel) setShape(cfg driver.LaunchConfig) {
 	k.cfg.BlockX, k.cfg.BlockY, k.cfg.BlockZ = uint32(cfg.Block.X), uint32(cfg.Block.Y), uint32(cfg.Block.Z)
 	k.cfg.SharedBytes = uint32(cfg.DynamicShared)
 }
+
+// earlyMajor is the first compute capability whose launches may begin before the one before
+// has ended.
+const earlyMajor = 9
 
 // maxLaunched bounds the list of launched kernels, which grows only while a
 // program alternates between kernels without a Sync.
@@ -98,6 +106,9 @@ func (k *kernel) admit(cfg driver.LaunchConfig) error {
 	if err := dims("block", cfg.Block, lim.block); err != nil {
 		return err
 	}
+	if err := k.spec.FitsGrid(cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z); err != nil {
+		return err
+	}
 	threads := cfg.Block.X * cfg.Block.Y * cfg.Block.Z
 	if most := k.maxBlockThreads(); threads > most {
 		why := fmt.Sprintf("%d registers a thread", k.registers)
@@ -120,6 +131,29 @@ func (k *kernel) admit(cfg driver.LaunchConfig) error {
 	}
 	if k.spec.Collective {
 		return k.admitCollective(cfg, threads)
+	}
+	return nil
+}
+
+// admitClusters checks that all clusters of a grid are resident at once. A cluster does not
+// take multiprocessors from everywhere, so that fewer blocks may fit than without.
+func (k *kernel) admitClusters(cfg driver.LaunchConfig) error {
+	d := k.m.d
+	k.setShape(cfg)
+	k.shape = driver.LaunchConfig{} // not admitted yet
+	k.noAttributes()
+	k.clusters()
+	n, r := d.drv.MaxActiveClusters(&k.cfg, k.fn)
+	if r == cu.NotSupported {
+		return nil
+	}
+	if err := d.check("cuOccupancyMaxActiveClusters", r); err != nil {
+		return err
+	}
+	x, y, z := k.spec.ClusterDim()
+	if n = n / d.lim.pes * x * y * z; !fits(cfg.Grid, n) {
+		return fmt.Errorf("grid of %d x %d x %d blocks in clusters of %d x %d x %d: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds %d of them; launch a smaller grid",
+			cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, x, y, z, n)
 	}
 	return nil
 }
@@ -148,6 +182,11 @@ func (k *kernel) admitCollective(cfg driver.LaunchConfig, threads int) error {
 			return err
 		}
 		res.threads, res.dynamicShared, res.blocks = threads, cfg.DynamicShared, n
+	}
+	if k.spec.InCluster() {
+		if err := k.admitClusters(cfg); err != nil {
+			return err
+		}
 	}
 	if most := res.blocks * d.lim.multiprocessors; !fits(cfg.Grid, most) {
 		shared := ""

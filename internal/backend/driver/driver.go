@@ -175,6 +175,9 @@ type StreamConfig struct {
 type LaunchConfig struct {
 	Grid, Block   engine.Dim3
 	DynamicShared int // bytes per block
+	// Early lets the launch begin before the one before on the stream has ended, where the
+	// GPU can.
+	Early bool
 }
 
 // Args are the arguments of a launch.

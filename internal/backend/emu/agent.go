@@ -55,6 +55,15 @@ func (s *stream) spawn(f *fiber) {
 //go:norace
 func (s *stream) doSpawn() { go s.f.goroutine() }
 
+// spawnCopy starts the goroutine of a bulk copy.
+func (s *stream) spawnCopy(x *copying) {
+	s.copying = x
+	s.tell((*stream).doSpawnCopy)
+}
+
+//go:norace
+func (s *stream) doSpawnCopy() { go s.copying.agent() }
+
 // order has the agent do what an item does at once.
 func (s *stream) order(it *item) {
 	s.it = it

@@ -21,6 +21,8 @@ var (
 	warpSync  = call{name: "Warp.Sync", scope: op.Warp}
 	blockSync = call{name: "Block.Sync", scope: op.Block}
 	gridSync  = call{name: "Grid.Sync", scope: grid, all: true}
+
+	clusterSync = call{name: "Cluster.Sync", scope: clusterScope}
 )
 
 // callOf returns the call of an operation.

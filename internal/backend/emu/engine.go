@@ -109,6 +109,9 @@ func (w *World) deliverSome() {
 	if c := w.net.due(); c != nil {
 		w.deliver(c)
 	}
+	if x := w.copies.due(&w.rng); x != nil {
+		w.goOn(x)
+	}
 }
 
 // maybeYield lets another thread run now and then, after a device function.
@@ -165,6 +168,8 @@ func (w *World) settle() {
 	switch {
 	case w.sched.dirty: // what was delivered last lets a host go on
 	case w.lookAtAll():
+	case w.copies.busy():
+		w.goOn(w.copies.any(&w.rng))
 	case w.net.quieters > 0:
 		w.deliver(w.net.quieting())
 	case w.net.busy() && (w.sched.parked > 0 || len(w.communicating(nil)) > 0):

@@ -29,6 +29,9 @@ type group struct {
 // grid is the scope of all threads of a launch.
 const grid = op.Block + 1
 
+// clusterScope is the scope of the threads of a cluster.
+const clusterScope = grid + 1
+
 // group returns the threads of a scope.
 //
 //go:norace
@@ -38,14 +41,22 @@ func (t *thread) group(s op.Scope) *group {
 		return &t.warp.group
 	case op.Block:
 		return &t.b.group
+	case clusterScope:
+		if t.b.cluster == nil {
+			return &t.b.group
+		}
+		return &t.b.cluster.group
 	}
 	return &t.k.group
 }
 
 // groupName names the threads of a scope.
 func groupName(s op.Scope) string {
-	if s == grid {
+	switch s {
+	case grid:
 		return "grid"
+	case clusterScope:
+		return "cluster"
 	}
 	return s.String()
 }
@@ -211,6 +222,9 @@ func (w *World) leaveGroups(t *thread) {
 	}
 	w.leave(t, &t.warp.group)
 	w.leave(t, &t.b.group)
+	if t.b.cluster != nil {
+		w.leave(t, &t.b.cluster.group)
+	}
 	w.leave(t, &t.k.group)
 }
 

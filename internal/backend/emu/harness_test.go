@@ -109,12 +109,22 @@ type shape struct {
 	collective bool
 	// dynamicShared is bytes for each block.
 	dynamicShared int
+	cluster       int // blocks, 0 for none
+}
+
+// kernel returns what the manifest says of the kernel.
+func (sh *shape) kernel() manifest.Kernel {
+	k := manifest.Kernel{Name: sh.name, Collective: sh.collective}
+	if sh.cluster > 0 {
+		k.Cluster = []int{sh.cluster, 1, 1}
+	}
+	return k
 }
 
 // launch enqueues a kernel.
 func (h *host) launch(sh shape, kernel func(t *gpu.Thread)) error {
 	m, err := h.dev.Load(context.Background(), &driver.Artifact{Manifest: &manifest.Manifest{
-		Kernels: []manifest.Kernel{{Name: sh.name, Collective: sh.collective}},
+		Kernels: []manifest.Kernel{sh.kernel()},
 	}})
 	if err != nil {
 		return err

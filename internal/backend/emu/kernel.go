@@ -29,6 +29,8 @@ type kernel struct {
 	collective bool
 	// dynamicShared is how many bytes of shared memory the launch gives a block.
 	dynamicShared int
+	// cluster is the extent of a cluster in blocks.
+	cluster engine.Dim3
 
 	order   order
 	started int // blocks
@@ -54,6 +56,13 @@ type block struct {
 	warps   []warp
 	shared  []unsafe.Pointer // by site
 	dynamic unsafe.Pointer   // the shared memory that the launch sized
+
+	// cluster is nil for a block of its own, and inCluster the number in it.
+	cluster   *cluster
+	inCluster int
+	barriers  []unsafe.Pointer // in its shared memory
+	named     namedBarriers
+	pictures  map[int][]byte // of its shared memory, for the asynchronous proxy
 }
 
 // warp is a warp of a block.
@@ -73,7 +82,7 @@ func (k *kernel) begin() {
 	if k.prepare != nil {
 		k.run = k.prepare()
 	}
-	k.order = w.rng.newOrder(k.blocks)
+	k.order = w.rng.newOrder(k.blocks / k.cluster.Count())
 	k.group.begin(k.blocks * k.size)
 	w.launches.add(k)
 	if k.collective {
@@ -94,19 +103,26 @@ func (p *pe) fill() {
 			i = p.w.rng.below(len(p.queued))
 		}
 		k := p.queued[i]
-		k.startBlock()
-		p.resident++
+		p.resident += k.startBlock()
 		if k.started == k.blocks {
 			p.queued = append(p.queued[:i], p.queued[i+1:]...)
 		}
 	}
 }
 
-// startBlock makes the next block resident.
-func (k *kernel) startBlock() {
-	rank := k.order.at(k.started)
+// startBlock makes the next block resident, with those of its cluster, and returns how many
+// they are.
+func (k *kernel) startBlock() int {
+	if k.cluster.Count() > 1 {
+		return k.startCluster()
+	}
+	k.startAt(k.w.launches.block(k.size), k.order.at(k.started))
+	return 1
+}
+
+// startAt makes b the block with number rank of the grid.
+func (k *kernel) startAt(b *block, rank int) {
 	k.started++
-	b := k.w.launches.block(k.size)
 	b.k = k
 	b.rank = rank
 	b.idx = unrank(rank, k.grid)
@@ -142,6 +158,12 @@ func (w *World) finish(t *thread) {
 	t.warp.group.live--
 	b.group.live--
 	k.group.live--
+	if b.cluster != nil {
+		b.cluster.group.live--
+	}
+	if k.fault == nil && !k.killed {
+		w.checkCopies(t)
+	}
 	switch {
 	case k.fault != nil:
 		k.failed()
@@ -164,6 +186,10 @@ func (k *kernel) endBlock(b *block) {
 		}
 	}
 	k.ended++
+	if k.fault == nil && !k.killed {
+		w.checkLanded(b)
+	}
+	w.forgetBarriers(b)
 	w.recycle(b)
 	if !k.collective {
 		k.pe.resident--
@@ -177,6 +203,10 @@ func (k *kernel) endBlock(b *block) {
 // recycle keeps the memory of a block, but not for the race detector, which must
 // not take two blocks for one.
 func (w *World) recycle(b *block) {
+	if b.cluster != nil {
+		w.poison(b)
+		return
+	}
 	if w.cfg.Race || w.launches.full(b.size) {
 		return
 	}
@@ -186,12 +216,13 @@ func (w *World) recycle(b *block) {
 		b.warps[i].group.reset(w)
 	}
 	clear(b.shared)
-	b.dynamic = nil
+	b.dynamic, b.pictures, b.named = nil, nil, namedBarriers{}
 	w.launches.keep(b)
 }
 
 // end completes the launch on its stream.
 func (k *kernel) end() {
+	k.w.flushCopies(k)
 	k.w.launches.remove(k)
 	k.stream.kernelDone()
 }

@@ -64,6 +64,7 @@ func (w *World) drain() {
 func (w *World) unwind(k *kernel) {
 	w.sched.drop(k)
 	w.signals.abandon(k)
+	w.abandonBarriers(k)
 	k.pe.watching = slices.DeleteFunc(k.pe.watching, func(t *thread) bool { return t.k == k })
 	w.teams.abandon(k)
 	quieting := k.pe.quieting[:0]
@@ -94,6 +95,9 @@ func (w *World) unwindBlock(b *block) {
 	b.started = b.size
 	b.group.live -= absent
 	b.k.group.live -= absent
+	if b.cluster != nil {
+		b.cluster.group.live -= absent
+	}
 	if b.group.live == 0 { // whoever had started has finished
 		b.k.endBlock(b)
 		return

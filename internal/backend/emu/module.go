@@ -80,7 +80,14 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{
 		prepare: begin, w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
 		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, dynamicShared: cfg.DynamicShared,
+		cluster: clusterOf(d),
 	}})
+}
+
+// clusterOf returns the extent of a kernel's clusters.
+func clusterOf(d *manifest.Kernel) engine.Dim3 {
+	x, y, z := d.ClusterDim()
+	return engine.Dim3{X: x, Y: y, Z: z}
 }
 
 // checkLaunch refuses what a GPU or the manifest does not allow.
@@ -96,6 +103,9 @@ func checkLaunch(d *manifest.Kernel, cfg driver.LaunchConfig) error {
 		if g := c.got; g.X < 1 || g.Y < 1 || g.Z < 1 || g.X > c.most.X || g.Y > c.most.Y || g.Z > c.most.Z {
 			return fmt.Errorf("%s of %d x %d x %d; each must be at least 1, and at most %d x %d x %d", c.what, g.X, g.Y, g.Z, c.most.X, c.most.Y, c.most.Z)
 		}
+	}
+	if err := d.FitsGrid(cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z); err != nil {
+		return err
 	}
 	size := cfg.Block.Count()
 	most := maxThreads

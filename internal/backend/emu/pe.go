@@ -33,10 +33,12 @@ type pe struct {
 	quieting []*quieting
 	watching []*thread // that wait for words
 	writes   []write   // the last ones to this PE, for the race detector
-	resident int       // blocks of launches that are not collective
-	queued   []*kernel // launches with blocks that wait for room
-	quieted  token     // completed operations, for the race detector
-	flushed  token     // sources that have been read, for the race detector
+	// What the asynchronous proxy knows of shared and of global memory, for the race detector.
+	proxyShared, proxyGlobal token
+	resident                 int       // blocks of launches that are not collective
+	queued                   []*kernel // launches with blocks that wait for room
+	quieted                  token     // completed operations, for the race detector
+	flushed                  token     // sources that have been read, for the race detector
 }
 
 // working says that the GPU has work.

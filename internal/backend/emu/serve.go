@@ -30,6 +30,14 @@ const (
 	reqDynamicShared
 	reqClock
 	reqPrint
+	reqBarrier
+	reqCopy
+	reqCommit
+	reqWaitCopies
+	reqFenceProxy
+	reqMapShared
+	reqNamed
+	reqAwaitNamed
 )
 
 // request is what a thread asks for; there is one at a time.
@@ -46,6 +54,12 @@ type request struct {
 	pc       uintptr
 	typ      reflect.Type
 	ptr      unsafe.Pointer
+
+	// Operands of what serves barriers in shared memory and asynchronous copies.
+	barrier    engine.BarrierCall
+	copying    *copying
+	bulk, read bool
+	n, count   int
 }
 
 // serve does what t asked for. If t has to wait, or others are to run first, its
@@ -94,6 +108,22 @@ func (w *World) serve(t *thread) {
 			io.WriteString(out, r.text) // what cannot be printed is lost, as on a GPU
 		}
 		w.maybeYield(t)
+	case reqBarrier:
+		w.serveBarrier(t)
+	case reqCopy:
+		w.serveCopy(t)
+	case reqCommit:
+		w.serveCommit(t)
+	case reqWaitCopies:
+		w.serveWaitCopies(t)
+	case reqFenceProxy:
+		w.serveFenceProxy(t)
+	case reqMapShared:
+		w.serveMapShared(t)
+	case reqNamed:
+		w.serveNamed(t)
+	case reqAwaitNamed:
+		w.serveAwaitNamed(t)
 	case reqClock:
 		w.clock += 31
 		t.res = w.clock

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"bytes"
 	"fmt"
 	"reflect"
 	"runtime"
@@ -27,6 +28,7 @@ type sharedKey struct {
 type sharedSites struct {
 	calls  map[sharedKey]int
 	places map[sharedSite]int
+	sizes  []uintptr
 }
 
 // add returns the number of the place of a call that was not known.
@@ -41,6 +43,7 @@ func (s *sharedSites) add(key sharedKey) int {
 	if !ok {
 		site = len(s.places)
 		s.places[place] = site
+		s.sizes = append(s.sizes, key.typ.Size())
 	}
 	s.calls[key] = site
 	return site
@@ -57,14 +60,35 @@ func (w *World) serveShared(t *thread) {
 		}
 		site = w.shared.add(key)
 	}
-	b := t.b
+	w.req.ptr = w.sharedMemory(t.b, site)
+}
+
+// sharedMemory returns the memory of a block for a place.
+func (w *World) sharedMemory(b *block, site int) unsafe.Pointer {
 	for len(b.shared) <= site {
 		b.shared = append(b.shared, nil)
 	}
 	if b.shared[site] == nil {
-		b.shared[site] = poisonedBytes(int(key.typ.Size()))
+		b.shared[site] = poisonedBytes(int(w.shared.sizes[site]))
 	}
-	w.req.ptr = b.shared[site]
+	return b.shared[site]
+}
+
+// dynamicMemory returns the memory of a block that the launch sized.
+func (b *block) dynamicMemory() unsafe.Pointer {
+	if b.dynamic == nil {
+		b.dynamic = poisonedBytes(b.k.dynamicShared)
+	}
+	return b.dynamic
+}
+
+// poison takes the values out of the shared memory of a block that has ended, so that a block
+// of its cluster that still reaches it goes wrong.
+func (w *World) poison(b *block) {
+	for site := -1; site < len(b.shared); site++ {
+		mem := w.sharedBytes(b, site)
+		copyQuietly(mem, bytes.Repeat([]byte{0xff}, len(mem)))
+	}
 }
 
 // serveDynamicShared finds the block's memory that the launch sized.
@@ -73,11 +97,11 @@ func (w *World) serveDynamicShared(t *thread) {
 		w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.DynamicShared: %v holds pointers, or nothing; shared memory takes numbers, and structs and arrays of them", typ)})
 		return
 	}
-	if t.b.dynamic == nil {
-		t.b.dynamic = poisonedBytes(t.k.dynamicShared)
-	}
-	w.req.ptr = t.b.dynamic
+	w.req.ptr = t.b.dynamicMemory()
 }
+
+// sharedAlignment is that of shared memory, which copies of boxes of tensors may need.
+const sharedAlignment = 1024
 
 // poisonedBytes returns memory that holds no useful value: bytes of 0xff, which are
 // NaN and -1. GPUs do not clear shared memory.
@@ -85,7 +109,7 @@ func (w *World) serveDynamicShared(t *thread) {
 //go:norace
 func poisonedBytes(n int) unsafe.Pointer {
 	n = max(n, 1)
-	p := alignedBytes(n, alignment)
+	p := alignedBytes(n, sharedAlignment)
 	for i := range n {
 		*(*byte)(unsafe.Add(p, i)) = 0xff
 	}

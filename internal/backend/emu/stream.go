@@ -71,6 +71,7 @@ type stream struct {
 	do        func(s *stream)
 	it        *item
 	f         *fiber
+	copying   *copying // to be spawned
 	unit      *unit
 	op        *commOp
 	flight    *flight

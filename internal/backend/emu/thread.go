@@ -61,6 +61,15 @@ type thread struct {
 	joined *transfer
 	// together is what it calls with others, if that is none of the barriers.
 	together call
+	// phase is that of the barrier of its last operation on one, named that of a barrier of
+	// some threads; copied is what its copies know that were not bulk copies.
+	phase   *phaseOrder
+	copied  *token
+	named   *token
+	meetsAt *namedBarrier
+	// copies and bulk are its groups of copies, known what the last wait for them orders.
+	copies, bulk copyGroups
+	known        []*token
 	// round and entry are those of a collective that the thread performs.
 	round *round
 	entry *entry
@@ -95,6 +104,7 @@ func (t *thread) Geometry() engine.Geometry {
 		Lane: t.rank % arch.WarpSize, WarpSize: t.warp.group.size,
 		BlockRank: t.rank, BlockSize: k.size,
 		GridRank: b.rank*k.size + t.rank, GridSize: k.blocks * k.size,
+		ClusterDim: k.cluster, ClusterIdx: unrank(b.inCluster, k.cluster), ClusterRank: b.inCluster,
 	}
 }
 

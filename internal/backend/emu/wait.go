@@ -14,13 +14,16 @@ import (
 type waitKind uint8
 
 const (
-	waitNone   waitKind = iota
-	waitSignal          // for a signal to compare
-	waitLine            // for a half of a line to have its flag
-	waitWords           // for words of symmetric memory to compare
-	waitPoll            // for a change of a word that it looks at again and again
-	waitTeam            // for PEs
-	waitMeet            // for threads
+	waitNone    waitKind = iota
+	waitSignal           // for a signal to compare
+	waitLine             // for a half of a line to have its flag
+	waitWords            // for words of symmetric memory to compare
+	waitPoll             // for a change of a word that it looks at again and again
+	waitBarrier          // for a phase of a barrier in shared memory
+	waitCopies           // for its own copies
+	waitNamed            // for some threads of the block
+	waitTeam             // for PEs
+	waitMeet             // for threads
 )
 
 // wait is what a thread waits for.
@@ -33,6 +36,13 @@ type wait struct {
 	call  *call
 	at    unsafe.Pointer // what is polled
 	typ   reflect.Type   // of what is polled
+
+	barrier *mbarrier // and value is the parity
+	groups  *copyGroups
+	leave   int
+	read    bool
+	name    string // of what waits for copies
+	named   *namedBarrier
 }
 
 // text returns what is waited for, with values; polls is the function that a thread
@@ -50,6 +60,12 @@ func (w *wait) text(polls string) string {
 			return describeWords(w.words) + ", again and again"
 		}
 		return fmt.Sprintf("%s, called again and again: the word is %v", polls, peekAt(w.at, w.typ))
+	case waitBarrier:
+		return fmt.Sprintf("gpu.MBarrier.Wait for parity %d: %s", w.value, w.barrier)
+	case waitCopies:
+		return w.name
+	case waitNamed:
+		return w.named.String()
 	case waitMeet, waitTeam:
 		return w.call.String()
 	}

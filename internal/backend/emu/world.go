@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"time"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/race"
@@ -73,11 +74,13 @@ type World struct {
 	holding  heldStreams   // the streams that wait for one
 	teams    teams
 	comms    comms
-	calling  calling     // the function of the host that a stream calls
-	shared   sharedSites // the places that ask for shared memory
-	polling  polling     // whether threads only poll
-	activity activity    // what the watchdog sees
-	history  history     // what reports of hangs tell about words
+	calling  calling                      // the function of the host that a stream calls
+	shared   sharedSites                  // the places that ask for shared memory
+	barriers map[unsafe.Pointer]*mbarrier // in shared memory
+	copies   copies                       // the asynchronous copies on their way
+	polling  polling                      // whether threads only poll
+	activity activity                     // what the watchdog sees
+	history  history                      // what reports of hangs tell about words
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
@@ -89,7 +92,7 @@ func NewWorld(cfg Config) *World {
 	ms := newMachines(cfg.PEs, cfg.Hosts)
 	w := &World{
 		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
-		signals: signalWaiters{}, teams: newTeams(cfg.PEs, ms),
+		signals: signalWaiters{}, barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)

@@ -12,6 +12,12 @@ const (
 	MaxGridX        = 1<<31 - 1
 	MaxGridY        = 65535 // also in z
 
+	// MaxCluster is the number of blocks of a cluster that every GPU with clusters holds.
+	MaxCluster = 8
+	// MaxNamedBarriers is the number of barriers of a block, of which Block.Sync has the
+	// first (PTX ISA, barrier).
+	MaxNamedBarriers = 16
+
 	// StaticShared is the static shared memory of a block, in bytes.
 	StaticShared = 48 << 10
 )

@@ -37,6 +37,11 @@ type Geometry struct {
 	Lane, WarpSize       int
 	BlockRank, BlockSize int
 	GridRank, GridSize   int
+
+	// ClusterDim is the extent of a cluster in blocks, ClusterIdx the index of the block
+	// in its cluster, and ClusterRank its number there.
+	ClusterDim, ClusterIdx Dim3
+	ClusterRank            int
 }
 
 // Thread is one emulated GPU thread, as the emulator offers it to dsl. Its
@@ -81,6 +86,8 @@ type Thread interface {
 
 	// Print writes to standard output.
 	Print(text string)
+
+	Async
 
 	// Peer returns the address on a PE of symmetric memory, nil if it cannot be
 	// addressed.

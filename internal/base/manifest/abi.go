@@ -65,6 +65,7 @@ var words = map[Kind][]word{
 	Signal:     {{Address, 8}},
 	Signals:    {{Address, 8}, {Length, 8}},
 	Team:       {{Value, 4}},
+	TensorMap:  {{Address, 8}, {Length, 8}},
 }
 
 const (

@@ -9,6 +9,7 @@
 package manifest
 
 import (
+	"fmt"
 	"strconv"
 	"unicode/utf8"
 
@@ -111,6 +112,9 @@ type Kernel struct {
 	// MaxThreads and MinBlocks are the directive's launch bounds, or 0.
 	MaxThreads int `json:"maxThreads,omitempty"`
 	MinBlocks  int `json:"minBlocks,omitempty"`
+	// Cluster is the extent of a cluster in blocks, x, y and z; empty for a kernel without
+	// clusters.
+	Cluster []int `json:"cluster,omitempty"`
 	// SharedBytes is the static shared memory of one block.
 	SharedBytes int `json:"sharedBytes,omitempty"`
 	// Shmem says that it calls NVSHMEM, so that the module must be
@@ -132,12 +136,33 @@ type Kernel struct {
 	Prefers []arch.Feature `json:"prefers,omitempty"`
 }
 
+// InCluster reports whether the kernel's blocks stand in clusters.
+func (k *Kernel) InCluster() bool { return len(k.Cluster) > 0 }
+
+// ClusterDim returns the extent of a cluster in blocks.
+func (k *Kernel) ClusterDim() (x, y, z int) {
+	if !k.InCluster() {
+		return 1, 1, 1
+	}
+	return k.Cluster[0], k.Cluster[1], k.Cluster[2]
+}
+
+// FitsGrid returns an error for a grid that is no multiple of the kernel's clusters.
+func (k *Kernel) FitsGrid(x, y, z int) error {
+	cx, cy, cz := k.ClusterDim()
+	if x%cx == 0 && y%cy == 0 && z%cz == 0 {
+		return nil
+	}
+	return fmt.Errorf("a grid of %d x %d x %d blocks, but the kernel's directive says cluster=%dx%dx%d (%s:%d); launch a multiple of that", x, y, z, cx, cy, cz, k.File, k.Line)
+}
+
 // Kind is how a kernel parameter is passed.
 //
 // The parameter buffer holds, in order and each at its natural alignment: a
 // scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym,
 // Registered and Signals as address and length in elements, 8 bytes each; a Signal as its
-// address; a Team as int32; a struct or array as its fields or elements,
+// address; a Team as int32; a TensorMap as the address of its description and the elements
+// of a box, 8 bytes each; a struct or array as its fields or elements,
 // flattened. The address of the control block comes last. LayOut says where each lies.
 type Kind string
 
@@ -149,6 +174,7 @@ const (
 	Signal     Kind = "signal"
 	Signals    Kind = "signals"
 	Team       Kind = "team"
+	TensorMap  Kind = "tensormap"
 	Struct     Kind = "struct"
 	Array      Kind = "array"
 )

@@ -161,7 +161,7 @@ func (k Kernel) validate() error {
 	err := errors.Join(
 		goName(k.Name), symbol(k.Symbol), place(k.File, k.Line),
 		within("maxthreads", k.MaxThreads, 0, arch.MaxBlockThreads), within("minblocks", k.MinBlocks, 0, blocks),
-		within("its shared memory", k.SharedBytes, 0, maxSharedBytes), validNeeds(k.Needs), validNeeds(k.Prefers))
+		within("its shared memory", k.SharedBytes, 0, maxSharedBytes), validNeeds(k.Needs), validNeeds(k.Prefers), validCluster(k.Cluster))
 	if k.Cooperative && !k.Collective {
 		err = errors.Join(err, errors.New("it uses the barrier of its grid, but does not wait"))
 	}
@@ -179,6 +179,24 @@ func (k Kernel) validate() error {
 	return nil
 }
 
+// validCluster refuses an extent that no GPU holds.
+func validCluster(extent []int) error {
+	if len(extent) == 0 {
+		return nil
+	}
+	if len(extent) != 3 {
+		return fmt.Errorf("a cluster of %d dimensions", len(extent))
+	}
+	blocks := 1
+	for _, n := range extent {
+		if err := within("its cluster", n, 1, arch.MaxCluster); err != nil {
+			return err
+		}
+		blocks *= n
+	}
+	return within("the blocks of its cluster", blocks, 1, arch.MaxCluster)
+}
+
 // written says what the manifest has of each kind of parameter beside its type.
 var written = map[Kind]struct{ size, fields, len bool }{
 	Scalar:     {size: true},
@@ -188,6 +206,7 @@ var written = map[Kind]struct{ size, fields, len bool }{
 	Signal:     {},
 	Signals:    {},
 	Team:       {},
+	TensorMap:  {size: true},
 	Struct:     {fields: true},
 	Array:      {fields: true, len: true},
 }

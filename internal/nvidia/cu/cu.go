@@ -75,6 +75,7 @@ type Driver interface {
 	Memory
 	Graphs
 	Conditions
+	Tensors
 
 	Init() Result
 	// DriverVersion is the newest CUDA version that the driver supports, as
@@ -106,6 +107,9 @@ type Driver interface {
 	// MaxActiveBlocks returns how many blocks of the kernel one
 	// multiprocessor holds at a time.
 	MaxActiveBlocks(f Function, blockThreads, dynamicShared int) (int, Result)
+	// MaxActiveClusters returns how many clusters the GPU holds at a time of a launch, or
+	// NotSupported from drivers without the call.
+	MaxActiveClusters(cfg *LaunchConfig, f Function) (int, Result)
 	// Launch enqueues a kernel. cfg and extra and all that they point to
 	// must not move and are read before Launch returns.
 	Launch(cfg *LaunchConfig, f Function, extra *[5]uintptr) Result
@@ -179,6 +183,14 @@ type LaunchAttribute struct {
 // AttrCooperative is CU_LAUNCH_ATTRIBUTE_COOPERATIVE; its value is an int, 1
 // for a grid that is resident as a whole.
 const AttrCooperative = 2
+
+// AttrCluster is CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, three numbers of blocks, and AttrEarly
+// CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: an int, 1 for a launch that may begin
+// before the one before has ended.
+const (
+	AttrCluster = 4
+	AttrEarly   = 6
+)
 
 // Keys of cuLaunchKernel's extra list, which passes all parameters as one
 // buffer (CU_LAUNCH_PARAM_*).

@@ -13,6 +13,7 @@ type Library struct {
 	memoryFuncs
 	graphFuncs
 	conditionFuncs
+	tensorFuncs
 
 	getErrorName   func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorName(CUresult error, const char **pStr)
 	getErrorString func(r cu.Result, s **byte) cu.Result // CUresult cuGetErrorString(CUresult error, const char **pStr)
@@ -35,6 +36,7 @@ type Library struct {
 	funcSetAttr      func(f cu.Function, a cu.FunctionAttribute, v int32) cu.Result                  // CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 	funcGetParamInfo func(f cu.Function, index uint64, offset, size *uint64) cu.Result               // CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
 	maxActiveBlocks  func(n *int32, f cu.Function, threads int32, dynShared uint64) cu.Result        // CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)
+	maxClusters      func(n *int32, f cu.Function, cfg *cu.LaunchConfig) cu.Result                   // CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)
 
 	memAlloc       func(p *uint64, bytes uint64) cu.Result                               // CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 	memFree        func(p uint64) cu.Result                                              // CUresult cuMemFree_v2(CUdeviceptr dptr)
@@ -101,6 +103,7 @@ func bind(lib *dl.Library) (*Library, error) {
 		dl.Func{Ptr: &l.funcSetAttr, Name: "cuFuncSetAttribute"},
 		dl.Func{Ptr: &l.funcGetParamInfo, Name: "cuFuncGetParamInfo", Optional: true},
 		dl.Func{Ptr: &l.maxActiveBlocks, Name: "cuOccupancyMaxActiveBlocksPerMultiprocessor"},
+		dl.Func{Ptr: &l.maxClusters, Name: "cuOccupancyMaxActiveClusters", Optional: true},
 		dl.Func{Ptr: &l.memAlloc, Name: "cuMemAlloc_v2"},
 		dl.Func{Ptr: &l.memFree, Name: "cuMemFree_v2"},
 		dl.Func{Ptr: &l.memGetInfo, Name: "cuMemGetInfo_v2"},
@@ -124,7 +127,7 @@ func bind(lib *dl.Library) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := errors.Join(l.memoryFuncs.bind(lib), l.graphFuncs.bind(lib), l.conditionFuncs.bind(lib)); err != nil {
+	if err := errors.Join(l.memoryFuncs.bind(lib), l.graphFuncs.bind(lib), l.conditionFuncs.bind(lib), l.tensorFuncs.bind(lib)); err != nil {
 		return nil, err
 	}
 	// The driver prints by the C library that it is linked with.

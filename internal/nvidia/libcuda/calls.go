@@ -139,6 +139,16 @@ func (l *Library) MaxActiveBlocks(f cu.Function, blockThreads, dynamicShared int
 	return int(n), r
 }
 
+// MaxActiveClusters implements cu.Driver.
+func (l *Library) MaxActiveClusters(cfg *cu.LaunchConfig, f cu.Function) (int, cu.Result) {
+	if l.maxClusters == nil {
+		return 0, cu.NotSupported
+	}
+	var n int32
+	r := l.maxClusters(&n, f, cfg)
+	return int(n), r
+}
+
 // MemAlloc implements cu.Driver.
 func (l *Library) MemAlloc(bytes int) (uint64, cu.Result) {
 	var p uint64

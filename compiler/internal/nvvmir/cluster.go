@@ -1,0 +1,65 @@
+package nvvmir
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+)
+
+// clusterLowerings are those of clusters of blocks (PTX ISA, Special Registers, mapa and
+// barrier.cluster).
+func clusterLowerings() map[mir.Intrinsic]lowering {
+	axis := func(reg string) lowering {
+		return func(f *function, v *mir.Value) value.Value {
+			return f.asm(fmt.Sprintf("mov.u32 $0, %%%s.%c;", reg, "xyz"[v.Index]), "=r", false, types.I32)
+		}
+	}
+	barrier := func(texts ...string) lowering {
+		return func(f *function, _ *mir.Value) value.Value {
+			for _, x := range texts {
+				f.together(x, "")
+			}
+			return nil
+		}
+	}
+	const arrive, wait = "barrier.cluster.arrive;", "barrier.cluster.wait;"
+	return map[mir.Intrinsic]lowering{
+		mir.ClusterIdx:  axis("cluster_ctaid"),
+		mir.ClusterDim:  axis("cluster_nctaid"),
+		mir.ClusterRank: read("mov.u32 $0, %cluster_ctarank;", "=r", false, types.I32),
+		mir.SyncCluster: barrier(arrive, wait),
+		mir.MapShared: func(f *function, v *mir.Value) value.Value {
+			p := f.asm("mapa.u64 $0, $1, $2;", "=l,l,r", false, types.I64, f.address(v.Args[0]), f.val(v.Args[1]))
+			return f.add(ir.NewIntToPtr(p, bytePtr))
+		},
+	}
+}
+
+// roleLowerings are those of threads that have different roles, and of launches that follow
+// each other.
+func roleLowerings() map[mir.Intrinsic]lowering {
+	named := func(name string) lowering {
+		return func(f *function, v *mir.Value) value.Value {
+			f.together(name+" $0, $1;", "r,r", f.val(v.Args[0]), f.val(v.Args[1]))
+			return nil
+		}
+	}
+	return map[mir.Intrinsic]lowering{
+		mir.SyncNamed: named("bar.sync"), mir.ArriveNamed: named("bar.arrive"),
+		mir.SetMaxNReg: func(f *function, v *mir.Value) value.Value {
+			way, n := "inc", v.Index
+			if n < 0 {
+				way, n = "dec", -n
+			}
+			f.together(fmt.Sprintf("setmaxnreg.%s.sync.aligned.u32 %d;", way, n), "")
+			return nil
+		},
+		mir.GridDependencyWait: where("gpuc_grid_wait", arch.Cluster, "griddepcontrol.wait;"),
+		mir.LaunchDependents:   where("gpuc_grid_launch", arch.Cluster, "griddepcontrol.launch_dependents;"),
+	}
+}

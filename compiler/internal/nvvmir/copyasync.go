@@ -1,0 +1,122 @@
+package nvvmir
+
+import (
+	"fmt"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+)
+
+// copyLowerings are those of asynchronous copies (PTX ISA, Data Movement and Conversion
+// Instructions: Asynchronous copy).
+func copyLowerings() map[mir.Intrinsic]lowering {
+	t := map[mir.Intrinsic]lowering{
+		mir.CopyAsync:       (*function).copyAsync,
+		mir.CopyAsyncCommit: where("gpuc_copies_commit", arch.MBarrier, "cp.async.commit_group;"),
+		mir.CopyAsyncWait: func(f *function, v *mir.Value) value.Value {
+			text := fmt.Sprintf("cp.async.wait_group %d;", v.Index)
+			return where(fmt.Sprintf("gpuc_copies_wait_%d", v.Index), arch.MBarrier, text)(f, v)
+		},
+		mir.BulkLoad: func(f *function, v *mir.Value) value.Value {
+			f.ptx("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], $2, [$3];", "r,l,r,r",
+				f.shared(f.val(v.Args[0])), f.global(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])))
+			return nil
+		},
+		mir.BulkMulticast: func(f *function, v *mir.Value) value.Value {
+			f.ptx("{ .reg .b16 m; cvt.u16.u32 m, $4; cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [$0], [$1], $2, [$3], m; }", "r,l,r,r,r",
+				f.shared(f.val(v.Args[0])), f.global(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])), f.val(v.Args[4]))
+			return nil
+		},
+		mir.BulkShare: func(f *function, v *mir.Value) value.Value {
+			f.ptx("{ .reg .b32 d, b; mapa.shared::cluster.u32 d, $0, $4; mapa.shared::cluster.u32 b, $3, $4; "+
+				"cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [$1], $2, [b]; }", "r,r,r,r,r",
+				f.shared(f.val(v.Args[0])), f.shared(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])), f.val(v.Args[4]))
+			return nil
+		},
+		mir.BulkStore: store("cp.async.bulk.global.shared::cta.bulk_group [$0], [$1], $2;"),
+		mir.BulkAdd: func(f *function, v *mir.Value) value.Value {
+			return store("cp.reduce.async.bulk.global.shared::cta.bulk_group."+addNames[v.Index]+" [$0], [$1], $2;")(f, v)
+		},
+		mir.BulkCommit: plainPTX("cp.async.bulk.commit_group;"),
+		mir.BulkWait: func(f *function, v *mir.Value) value.Value {
+			f.ptx(fmt.Sprintf("cp.async.bulk.wait_group %d;", v.Index), "")
+			return nil
+		},
+		mir.BulkWaitRead: func(f *function, v *mir.Value) value.Value {
+			f.ptx(fmt.Sprintf("cp.async.bulk.wait_group.read %d;", v.Index), "")
+			return nil
+		},
+		mir.FenceAsyncGlobal: plainPTX("fence.proxy.async.global;"),
+	}
+	return t
+}
+
+// addNames are the additions of cp.reduce.async.bulk by type. Those of narrow floats do not
+// flush subnormal numbers.
+var addNames = [...]string{
+	mir.AddInt32: "add.s32", mir.AddUint32: "add.u32", mir.AddUint64: "add.u64", mir.AddFloat32: "add.f32",
+	mir.AddHalf: "add.noftz.f16", mir.AddBrain: "add.noftz.bf16",
+}
+
+// plainPTX lowers an instruction without operands.
+func plainPTX(text string) lowering {
+	return func(f *function, _ *mir.Value) value.Value {
+		f.ptx(text, "")
+		return nil
+	}
+}
+
+// where lowers an instruction without operands that older targets do without.
+func where(name string, x arch.Feature, text string) lowering {
+	return func(f *function, _ *mir.Value) value.Value {
+		f.callFunc(f.either(name, x, types.Void, nil, func(f *function, _ []value.Value) value.Value {
+			f.ptx(text, "")
+			return nil
+		}, nothingElse))
+		return nil
+	}
+}
+
+// store lowers a bulk copy from shared to global memory.
+func store(text string) lowering {
+	return func(f *function, v *mir.Value) value.Value {
+		f.ptx(text, "l,r,r", f.global(f.val(v.Args[0])), f.shared(f.val(v.Args[1])), f.val(v.Args[2]))
+		return nil
+	}
+}
+
+// copyAsync copies a value of v.Index bytes, of which the last argument says how many are
+// read. Targets without asynchronous copies copy at once.
+func (f *function) copyAsync(v *mir.Value) value.Value {
+	size := v.Index
+	in := func(space mir.Space) *types.PointerType {
+		p := types.NewPointer(types.I8)
+		p.AddrSpace = addrSpaces[space]
+		return p
+	}
+	dst, src := f.castPtr(f.val(v.Args[0]), in(mir.SharedMem)), f.castPtr(f.val(v.Args[1]), in(mir.GlobalMem))
+	where := "ca" // what has 16 bytes can pass by the first cache
+	if size == 16 {
+		where = "cg"
+	}
+	fn := f.either(fmt.Sprintf("gpuc_copy_async_%d", size), arch.MBarrier, types.Void, []types.Type{dst.Type(), src.Type(), types.I32},
+		func(f *function, args []value.Value) value.Value {
+			f.ptx(fmt.Sprintf("cp.async.%s.shared.global [$0], [$1], %d, $2;", where, size), "r,l,r", f.shared(args[0]), f.global(args[1]), args[2])
+			return nil
+		},
+		func(f *function, args []value.Value) value.Value {
+			align := ir.Align(size)
+			set := f.extern("llvm.memset.p3i8.i64", types.Void, argMemOnly, args[0].Type(), types.I8, types.I64, types.I1)
+			f.callFunc(set, ir.NewArg(args[0], align), intConst(8, 0), i64Const(int64(size)), constant.False)
+			cp := f.extern("llvm.memcpy.p3i8.p1i8.i64", types.Void, argMemOnly, args[0].Type(), args[1].Type(), types.I64, types.I1)
+			f.callFunc(cp, ir.NewArg(args[0], align), ir.NewArg(args[1], align), f.add(ir.NewZExt(args[2], types.I64)), constant.False)
+			return nil
+		})
+	f.callFunc(fn, dst, src, f.val(v.Args[2]))
+	return nil
+}

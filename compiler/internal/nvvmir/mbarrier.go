@@ -1,0 +1,113 @@
+package nvvmir
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+)
+
+// shared returns the address of p in shared memory, as PTX's instructions take it.
+func (f *function) shared(p value.Value) value.Value {
+	t := types.NewPointer(p.Type().(*types.PointerType).ElemType)
+	t.AddrSpace = addrSpaces[mir.SharedMem]
+	return f.add(ir.NewPtrToInt(f.castPtr(p, t), types.I32))
+}
+
+// global returns the address of p in global memory.
+func (f *function) global(p value.Value) value.Value {
+	t := types.NewPointer(p.Type().(*types.PointerType).ElemType)
+	t.AddrSpace = addrSpaces[mir.GlobalMem]
+	return f.add(ir.NewPtrToInt(f.castPtr(p, t), types.I64))
+}
+
+// ptx emits one instruction, or a few, with operands as its constraints say, that may touch
+// any memory.
+func (f *function) ptx(text, constraint string, args ...value.Value) {
+	if constraint != "" {
+		constraint += ","
+	}
+	f.asm(text, constraint+"~{memory}", true, types.Void, args...)
+}
+
+// together emits an instruction that threads come to together.
+func (f *function) together(text, constraint string, args ...value.Value) {
+	f.ptx(text, constraint, args...)
+	f.cur.Insts[len(f.cur.Insts)-1].(*ir.InstCall).FuncAttrs = convergent
+}
+
+// mbarrierLowerings are those of barriers in shared memory (PTX ISA, Parallel
+// Synchronization and Communication Instructions: mbarrier).
+func mbarrierLowerings() map[mir.Intrinsic]lowering {
+	// on lowers an operation on the barrier of this block.
+	on := func(text, constraint string) lowering {
+		return func(f *function, v *mir.Value) value.Value {
+			args := []value.Value{f.shared(f.val(v.Args[0]))}
+			for _, a := range v.Args[1:] {
+				args = append(args, f.val(a))
+			}
+			f.ptx(text, constraint, args...)
+			return nil
+		}
+	}
+	return map[mir.Intrinsic]lowering{
+		mir.MBarrierInit: func(f *function, v *mir.Value) value.Value {
+			f.ptx("mbarrier.init.shared.b64 [$0], $1;", "r,r", f.shared(f.val(v.Args[0])), f.val(v.Args[1]))
+			f.callFunc(f.either("gpuc_mbarrier_made", arch.Cluster, types.Void, nil,
+				func(f *function, _ []value.Value) value.Value {
+					f.ptx("fence.mbarrier_init.release.cluster;", "")
+					return nil
+				}, nothingElse))
+			return nil
+		},
+		mir.MBarrierInval:    on("mbarrier.inval.shared.b64 [$0];", "r"),
+		mir.MBarrierArrive:   on("{ .reg .b64 s; mbarrier.arrive.shared.b64 s, [$0]; }", "r"),
+		mir.MBarrierArriveTx: on("{ .reg .b64 s; mbarrier.arrive.expect_tx.shared.b64 s, [$0], $1; }", "r,r"),
+		mir.MBarrierExpectTx: on("mbarrier.expect_tx.relaxed.cta.shared.b64 [$0], $1;", "r,r"),
+		mir.MBarrierArriveAt: on("{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [a]; }", "r,r"),
+		// The thread's arrival is one of those that Init counts.
+		mir.MBarrierArriveWhen: on("cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", "r"),
+		mir.MBarrierTest: func(f *function, v *mir.Value) value.Value {
+			fn := f.either("gpuc_mbarrier_test", arch.Cluster, types.I32, []types.Type{types.I32, types.I32}, testPhase(f.tryWait()), testPhase(testWait))
+			return f.icmp(enum.IPredNE, f.callFunc(fn, f.shared(f.val(v.Args[0])), f.val(v.Args[1])), i32Const(0))
+		},
+		mir.MBarrierWait: func(f *function, v *mir.Value) value.Value {
+			fn := f.either("gpuc_mbarrier_wait", arch.Cluster, types.Void, []types.Type{types.I32, types.I32}, waitPhase(f.tryWait()), waitPhase(testWait))
+			f.callFunc(fn, f.shared(f.val(v.Args[0])), f.val(v.Args[1]))
+			return nil
+		},
+	}
+}
+
+// nothingElse is what is done on a target that needs nothing.
+func nothingElse(*function, []value.Value) value.Value { return nil }
+
+// testWait asks for a phase without waiting.
+const testWait = "mbarrier.test_wait.parity.shared.b64"
+
+// tryWait asks for a phase, and may suspend the thread for a moment. Where blocks of a
+// cluster arrive, it acquires what they have done.
+func (m *module) tryWait() string {
+	for _, k := range m.prog.Kernels {
+		if k.Info.InCluster() {
+			return "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64"
+		}
+	}
+	return "mbarrier.try_wait.parity.shared.b64"
+}
+
+func testPhase(ask string) func(f *function, args []value.Value) value.Value {
+	return func(f *function, args []value.Value) value.Value {
+		return f.asm("{ .reg .pred p; "+ask+" p, [$1], $2; selp.b32 $0, 1, 0, p; }", "=r,r,r,~{memory}", true, types.I32, args...)
+	}
+}
+
+func waitPhase(ask string) func(f *function, args []value.Value) value.Value {
+	return func(f *function, args []value.Value) value.Value {
+		f.ptx("{ .reg .pred p; WAIT: "+ask+" p, [$0], $1; @!p bra WAIT; }", "r,r", args...)
+		return nil
+	}
+}

@@ -1,0 +1,65 @@
+package gpu
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+)
+
+// CopyAsync starts a copy of *src in global memory to *dst in shared memory, and does not
+// wait for it (PTX: cp.async; CUDA: __pipeline_memcpy_async). A T has 4, 8 or 16 bytes, such as
+// float32 and Vec4[float32]. The thread must not touch *dst, nor change *src, before
+// CopyAsyncWait; others must not before they have synchronised with it behind that.
+//
+// GPUs copy so from compute capability 8.0 on. Older ones copy at once.
+func CopyAsync[T any](t *Thread, dst, src *T) {
+	copyAsync(t, "gpu.CopyAsync", dst, src, int(unsafe.Sizeof(*src)))
+}
+
+// CopyAsyncPart is CopyAsync of the first bytes of *src alone, from 0 to all of them. The
+// rest of *dst becomes 0. It serves the end of an array: where bytes is 0, src must still be
+// an address in the array.
+func CopyAsyncPart[T any](t *Thread, dst, src *T, bytes int) {
+	copyAsync(t, "gpu.CopyAsyncPart", dst, src, bytes)
+}
+
+func copyAsync[T any](t *Thread, name string, dst, src *T, bytes int) {
+	size := int(unsafe.Sizeof(*src))
+	if size != 4 && size != 8 && size != 16 {
+		panic(fmt.Sprintf("%s of %d bytes; it copies 4, 8 or 16", name, size))
+	}
+	mustExist(unsafe.Pointer(dst))
+	mustExist(unsafe.Pointer(src))
+	mustAlign(name, unsafe.Pointer(dst), size)
+	mustAlign(name, unsafe.Pointer(src), size)
+	if bytes < 0 || bytes > size {
+		panic(fmt.Sprintf("%s takes %d of %d bytes", name, bytes, size))
+	}
+	pieces := []engine.Piece{{Dst: unsafe.Pointer(dst), Src: unsafe.Pointer(src), N: uintptr(bytes)}}
+	if bytes < size {
+		pieces = append(pieces, engine.Piece{Dst: unsafe.Add(unsafe.Pointer(dst), bytes), N: uintptr(size - bytes)})
+	}
+	t.engine().StartCopy(&engine.Copy{Name: name, Pieces: pieces, ToShared: true})
+}
+
+// CopyAsyncCommit makes the copies that this thread has started by CopyAsync since the last
+// commit a group (PTX: cp.async.commit_group; CUDA: __pipeline_commit). A group may be empty.
+func CopyAsyncCommit(t *Thread) { t.engine().CommitCopies("gpu.CopyAsyncCommit", false) }
+
+// CopyAsyncWait waits until at most n of this thread's newest groups are not complete (PTX:
+// cp.async.wait_group; CUDA: __pipeline_wait_prior). n is a constant from 0 to 7. Other threads of the
+// block see what was copied after a barrier.
+func CopyAsyncWait(t *Thread, n int) {
+	mustLeave("gpu.CopyAsyncWait", n)
+	t.engine().WaitCopies("gpu.CopyAsyncWait", false, n, false)
+}
+
+// MaxCopyGroups is how many groups of copies a wait may leave.
+const MaxCopyGroups = 7
+
+func mustLeave(name string, n int) {
+	if n < 0 || n > MaxCopyGroups {
+		panic(fmt.Sprintf("%s leaves %d groups; it can leave 0 to %d", name, n, MaxCopyGroups))
+	}
+}

@@ -1,0 +1,169 @@
+package gpu
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
+
+// Coords is the index of an element of a tensor of one to five dimensions.
+type Coords interface {
+	[1]int | [2]int | [3]int | [4]int | [5]int
+}
+
+// TensorMap describes a tensor of elements T in global memory, and boxes of it that bulk
+// copies move (CUDA: CUtensorMap). The host makes one of an array by NewTensorMap of package
+// runtime, and passes it to a launch. At is the index of an element, in the order of the array's dimensions.
+type TensorMap[T any, At Coords] struct {
+	m *engine.TensorMap
+}
+
+// Len returns the number of elements of a box.
+func (m TensorMap[T, At]) Len() int {
+	if m.m == nil {
+		return 0
+	}
+	return m.m.BoxElems()
+}
+
+// TensorLoad starts a copy to dst, in shared memory, of the box whose first element has
+// index at (PTX: cp.async.bulk.tensor). dst has Len elements, in the order of the box, or as
+// the map's swizzle places them: SwizzleIndex tells where. What lies outside the tensor becomes 0, or NaN if
+// the map says so; at may be negative. All bytes of the box count at bar when they are there.
+//
+// dst starts at a multiple of 128 bytes, and with a swizzle at a multiple of 8 times its
+// span. Memory from Shared of 1024 bytes or more does so by itself.
+func TensorLoad[T any, At Coords](t *Thread, dst []T, m TensorMap[T, At], at At, bar *MBarrier) {
+	tensor(t, "gpu.TensorLoad", dst, m, at, bar, engine.Copy{ToShared: true})
+}
+
+// TensorLoadMulticast is TensorLoad to several blocks of the cluster, as BulkLoadMulticast
+// is BulkLoad.
+func TensorLoadMulticast[T any, At Coords](c Cluster, dst []T, m TensorMap[T, At], at At, bar *MBarrier, blocks uint32) {
+	mustHaveBlocks("gpu.TensorLoadMulticast", c, blocks)
+	tensor(c.t, "gpu.TensorLoadMulticast", dst, m, at, bar, engine.Copy{ToShared: true, Multicast: blocks})
+}
+
+// TensorStore starts a copy of src, in shared memory, to the box whose first element has
+// index at. What lies outside the tensor is not written. It completes as BulkStore does, and
+// src stands as dst does for TensorLoad.
+func TensorStore[T any, At Coords](t *Thread, m TensorMap[T, At], at At, src []T) {
+	tensor(t, "gpu.TensorStore", src, m, at, nil, engine.Copy{FromShared: true})
+}
+
+// TensorAdd is TensorStore that adds to the elements of the tensor, as BulkAdd does.
+func TensorAdd[T BulkElem, At Coords](t *Thread, m TensorMap[T, At], at At, src []T) {
+	tensor(t, "gpu.TensorAdd", src, m, at, nil, engine.Copy{FromShared: true, Add: addElements[T]})
+}
+
+// TensorPrefetch has the GPU read the description of the tensor, so that the first copy need
+// not wait for it (PTX: prefetch.tensormap).
+func TensorPrefetch[T any, At Coords](t *Thread, m TensorMap[T, At]) { t.engine() }
+
+// SwizzleIndex returns where element i of a box stands in shared memory, for elements T and a
+// swizzle of the given span in bytes: 32, 64 or 128, or 0 for none (CUDA: CU_TENSOR_MAP_SWIZZLE_128B
+// and the like). The swizzle exchanges chunks of 16 bytes within a span, so that a column of
+// a box lies in different banks.
+func SwizzleIndex[T Scalar](span, i int) int {
+	size := BitSize[T]() / 8
+	off := i * size
+	if span > 0 {
+		off ^= off >> 3 & (span - 16)
+	}
+	return off / size
+}
+
+// NewTensorMap returns what a kernel sees of a tensor. It is for the runtime.
+func NewTensorMap[T any, At Coords](m *engine.TensorMap) TensorMap[T, At] { return TensorMap[T, At]{m} }
+
+func tensor[T any, At Coords](t *Thread, name string, shared []T, m TensorMap[T, At], at At, bar *MBarrier, c engine.Copy) {
+	n := m.Len()
+	if len(shared) != n {
+		panic(&fault.Failure{Kind: fault.Length, Text: name, V0: int64(len(shared)), V1: int64(n)})
+	}
+	if n == 0 {
+		panic(name + " without a tensor: the host has passed none")
+	}
+	if c.ToShared {
+		mustExist(unsafe.Pointer(bar))
+	}
+	base := unsafe.Pointer(unsafe.SliceData(shared))
+	mustAlign(name, base, max(boxAlign, 8*m.m.Span))
+	c.Name, c.Bulk, c.Barrier = name, true, unsafe.Pointer(bar)
+	c.Bytes = n * int(m.m.Elem)
+	c.Pieces = pieces(m.m, base, coords(at), c.ToShared)
+	t.engine().StartCopy(&c)
+}
+
+// boxAlign is how boxes stand in shared memory.
+const boxAlign = 128
+
+// coords returns an index with the innermost dimension first.
+func coords[At Coords](at At) []int {
+	n := len(at)
+	c := make([]int, n)
+	for i := range n {
+		c[i] = at[n-1-i]
+	}
+	return c
+}
+
+// pieces returns what a copy of a box moves, in pieces that lie in one chunk of a swizzle
+// and either inside or outside the tensor.
+func pieces(m *engine.TensorMap, shared unsafe.Pointer, at []int, load bool) []engine.Piece {
+	if len(at) != len(m.Dims) {
+		panic(fmt.Sprintf("a tensor of %d dimensions, and an index of %d", len(m.Dims), len(at)))
+	}
+	var all []engine.Piece
+	index := make([]int, len(at)) // in the box
+	row := uintptr(m.Box[0]) * m.Elem
+	for n := uintptr(0); ; n += row {
+		from, inside := 0, true
+		for d := 1; d < len(at); d++ {
+			x := at[d] + index[d]
+			inside = inside && x >= 0 && x < m.Dims[d]
+			from += x * m.Strides[d]
+		}
+		for lo := 0; lo < m.Box[0]; {
+			in := func(i int) bool { return inside && at[0]+i >= 0 && at[0]+i < m.Dims[0] }
+			hi := lo + 1
+			for hi < m.Box[0] && in(hi) == in(lo) && (n+uintptr(hi)*m.Elem)%16 != 0 {
+				hi++
+			}
+			p := engine.Piece{Dst: swizzled(m, shared, n+uintptr(lo)*m.Elem), N: uintptr(hi-lo) * m.Elem}
+			switch {
+			case in(lo):
+				p.Src = unsafe.Add(m.Base, from+(at[0]+lo)*int(m.Elem))
+			case m.FillNaN:
+				p.Fill = 0xff
+			}
+			if load {
+				all = append(all, p)
+			} else if in(lo) {
+				p.Dst, p.Src = p.Src, p.Dst
+				all = append(all, p)
+			}
+			lo = hi
+		}
+		d := 1
+		for ; d < len(at); d++ {
+			if index[d]++; index[d] < m.Box[d] {
+				break
+			}
+			index[d] = 0
+		}
+		if d >= len(at) {
+			return all
+		}
+	}
+}
+
+// swizzled returns the place of a byte of a box.
+func swizzled(m *engine.TensorMap, shared unsafe.Pointer, off uintptr) unsafe.Pointer {
+	if m.Span > 0 {
+		off ^= off >> 3 & uintptr(m.Span-16)
+	}
+	return unsafe.Add(shared, off)
+}

@@ -1,0 +1,555 @@
+package emu
+
+import (
+	"runtime"
+	"slices"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// copying is an asynchronous copy on its way. It reads its source some time after it was
+// started, and writes its destination some time after that.
+type copying struct {
+	t       *thread // that started it
+	b       *block
+	k       *kernel
+	c       engine.Copy
+	targets []copyTarget
+	buf     []byte
+	read    bool
+	half    bool // the second half of the pieces has been written
+	group   *copyGroup
+	then    []*lateArrival
+	// pcs is where it was started.
+	pcs    []uintptr
+	frames [12]uintptr
+
+	issued token // what the thread knew that started it
+
+	// For the race detector.
+	in, back chan struct{}
+	do       copyStep
+	lo, hi   int // the pieces to write
+	told     []*phaseOrder
+}
+
+// copyTarget is a block whose shared memory gets a copy, or global memory.
+type copyTarget struct {
+	b       *block
+	barrier *mbarrier
+	dst     []unsafe.Pointer // of the pieces, if that is another block's memory
+}
+
+// to returns where a piece goes.
+//
+//go:norace
+func (c *copyTarget) to(i int, piece *engine.Piece) unsafe.Pointer {
+	if c.dst != nil {
+		return c.dst[i]
+	}
+	return piece.Dst
+}
+
+// copyStep is what the goroutine of a copy does for the race detector.
+type copyStep uint8
+
+const (
+	copyBegins copyStep = iota
+	copyReads
+	copyWrites
+	copyTells
+)
+
+// copyGroup is copies that a thread waits for together.
+type copyGroup struct {
+	left, unread int
+	// awaited says that the thread has waited for the sources at least.
+	awaited     bool
+	first       *copying
+	done, taken token
+}
+
+// copyGroups are those of a thread, of one kind.
+type copyGroups struct {
+	open *copyGroup
+	list []*copyGroup // that were committed, the oldest first
+}
+
+// lateArrival is an arrival at a barrier that waits for copies.
+type lateArrival struct {
+	m    *mbarrier
+	left int
+}
+
+// copies are the asynchronous copies of a world that are not complete.
+type copies struct {
+	list []*copying
+	lazy uint64 // how many calls of due bring one step
+}
+
+// busy says that there is a copy to complete.
+func (cs *copies) busy() bool { return len(cs.list) > 0 }
+
+// due draws whether a copy goes on now; nil if none does.
+func (cs *copies) due(r *rng) *copying {
+	if len(cs.list) == 0 {
+		return nil
+	}
+	if cs.lazy == 0 {
+		cs.lazy = [...]uint64{2, 8, 64}[r.below(3)]
+	}
+	if r.next()%cs.lazy != 0 {
+		return nil
+	}
+	return cs.any(r)
+}
+
+// any draws a copy.
+func (cs *copies) any(r *rng) *copying { return cs.list[r.below(len(cs.list))] }
+
+// StartCopy implements engine.Async.
+//
+//go:norace
+func (t *thread) StartCopy(c *engine.Copy) {
+	if t.abort {
+		panic(unwind{})
+	}
+	x := &copying{t: t, b: t.b, k: t.k, c: *c}
+	// The program has written the pieces, and the engine reads them.
+	x.c.Pieces = make([]engine.Piece, len(c.Pieces))
+	for i := range c.Pieces {
+		x.c.Pieces[i] = c.Pieces[i]
+	}
+	x.pcs = x.frames[:runtime.Callers(1, x.frames[:])]
+	race.Release(x.issued.ptr())
+	if t.w.cfg.Race {
+		x.in, x.back = make(chan struct{}), t.w.fibers.back
+		if !c.Bulk {
+			go x.agent() // it comes after what the thread has done
+		}
+	}
+	t.w.req.copying = x
+	t.call(reqCopy)
+	t.call(reqYield)
+}
+
+// serveCopy puts a copy on its way.
+func (w *World) serveCopy(t *thread) {
+	x := w.req.copying
+	w.req.copying = nil
+	c := &x.c
+	if refused := w.place(t, x); refused != nil {
+		if x.in != nil && !c.Bulk {
+			x.tell(copyTells) // ends the goroutine
+		}
+		w.throw(t, refused)
+		return
+	}
+	bytes := uintptr(0)
+	for i := range c.Pieces {
+		bytes += c.Pieces[i].N
+	}
+	x.buf = make([]byte, bytes)
+	if c.Barrier == nil {
+		g := t.groups(c.Bulk)
+		if g.open == nil {
+			g.open = new(copyGroup)
+		}
+		x.group = g.open
+		x.group.left++
+		x.group.unread++
+		if x.group.first == nil {
+			x.group.first = x
+		}
+	}
+	if x.in != nil && c.Bulk {
+		t.k.stream.spawnCopy(x)
+		x.tell(copyBegins)
+	}
+	w.copies.list = append(w.copies.list, x)
+	w.sched.progress++
+}
+
+// place finds the memory and the barriers of a copy, and says what is wrong with them.
+func (w *World) place(t *thread, x *copying) *raised {
+	c := &x.c
+	for _, p := range c.Pieces {
+		_, _, to := w.inShared(t.b, p.Dst, p.N)
+		_, _, from := w.inShared(t.b, p.Src, p.N)
+		switch {
+		case c.ToShared && !to:
+			return wrong("%s to memory that is not shared memory of the block; take it from gpu.Shared or gpu.DynamicShared", c.Name)
+		case c.FromShared && !from:
+			return wrong("%s from memory that is not shared memory of the block; take it from gpu.Shared or gpu.DynamicShared", c.Name)
+		case to && from && !(c.ToShared && c.FromShared) && p.Src != nil:
+			return wrong("%s between two places in shared memory; one of them is global memory", c.Name)
+		}
+	}
+	if c.FromShared && c.Bulk {
+		if refused := w.fenced(t, x); refused != nil {
+			return refused
+		}
+	}
+	if c.Barrier == nil {
+		x.targets = []copyTarget{{}}
+		return nil
+	}
+	if c.Multicast == 0 {
+		m := w.barriers[c.Barrier]
+		if m == nil || m.b != t.b {
+			return wrong("%s with a barrier that has not been initialised; one thread calls Init, and Block.Sync or Cluster.Sync lets the others know", c.Name)
+		}
+		x.targets = append(x.targets, copyTarget{b: t.b, barrier: m})
+		return nil
+	}
+	for rank := range 32 {
+		if c.Multicast>>rank&1 == 0 {
+			continue
+		}
+		// The block has its variables at other distances than this one.
+		b, _ := w.remote(t, c.Name, rank, c.Pieces[0].Dst)
+		if b == nil {
+			r := t.raise
+			t.raise = nil
+			return r
+		}
+		bar := w.mapped(t, b, c.Barrier)
+		m := w.barriers[bar]
+		if m == nil || m.b != b {
+			return wrong("%s: block %d of the cluster has not initialised its barrier; call Cluster.Sync behind Init", c.Name, rank)
+		}
+		target := copyTarget{b: b, barrier: m}
+		for i := range c.Pieces {
+			target.dst = append(target.dst, w.mapped(t, b, c.Pieces[i].Dst))
+		}
+		x.targets = append(x.targets, target)
+	}
+	return nil
+}
+
+// goOn has a copy read its source, or write its destination.
+func (w *World) goOn(x *copying) {
+	w.sched.progress++
+	if !x.read {
+		x.step(copyReads)
+		x.read = true
+		if g := x.group; g != nil {
+			g.unread--
+			w.lookAtGroups(x.t)
+		}
+		return
+	}
+	n := len(x.c.Pieces)
+	if !x.half && n > 1 && w.rng.next()&1 == 0 {
+		x.half = true
+		x.lo, x.hi = n/2, n
+		x.step(copyWrites)
+		return
+	}
+	x.lo, x.hi = 0, n
+	if x.half {
+		x.hi = n / 2
+	}
+	x.step(copyWrites)
+	w.show(x)
+	if w.cfg.Trace != nil {
+		w.tracef("%s of PE %d block %v thread %d", x.c.Name, x.t.pe.rank, x.b.idx, x.t.rank)
+	}
+	w.complete(x)
+}
+
+// complete tells who waits for the copy.
+func (w *World) complete(x *copying) {
+	for i, y := range w.copies.list {
+		if y == x {
+			last := len(w.copies.list) - 1
+			w.copies.list[i] = w.copies.list[last]
+			w.copies.list[last] = nil
+			w.copies.list = w.copies.list[:last]
+			break
+		}
+	}
+	for _, target := range x.targets {
+		if target.barrier != nil {
+			x.told = append(x.told, target.barrier.current)
+		}
+	}
+	for _, a := range x.then {
+		x.told = append(x.told, a.m.current)
+	}
+	x.step(copyTells)
+	for _, target := range x.targets {
+		if target.barrier != nil {
+			target.barrier.landed(w, x.c.Bytes)
+		}
+	}
+	for _, a := range x.then {
+		if a.left--; a.left == 0 {
+			w.arriveLate(x.t, a.m)
+		}
+	}
+	if g := x.group; g != nil {
+		g.left--
+		w.lookAtGroups(x.t)
+	}
+}
+
+// arriveWhenCopied has the thread arrive behind its copies.
+func (w *World) arriveWhenCopied(t *thread, m *mbarrier) {
+	a := &lateArrival{m: m}
+	for _, x := range w.copies.list {
+		if x.t == t && !x.c.Bulk {
+			x.then = append(x.then, a)
+			a.left++
+		}
+	}
+	if a.left == 0 {
+		w.arriveLate(t, m)
+	}
+}
+
+func (w *World) arriveLate(t *thread, m *mbarrier) {
+	if r := m.arrive(w, "gpu.MBarrier.ArriveWhenCopied"); r != nil && t.k.fault == nil {
+		e := t.newFault()
+		e.Kind, e.Msg = r.kind, r.Error()
+		t.k.fault = e
+		t.k.failed()
+	}
+}
+
+// step performs a step of a copy.
+func (x *copying) step(do copyStep) {
+	if x.in != nil {
+		x.tell(do)
+		return
+	}
+	x.perform(do)
+}
+
+// tell has the copy's goroutine perform a step.
+func (x *copying) tell(do copyStep) {
+	x.do = do
+	handOver(x.in)
+	waitFor(x.back)
+}
+
+// agent performs the steps for the race detector. That of a bulk copy comes after what
+// precedes the launch, and what threads have shown to the asynchronous proxy.
+//
+//go:norace
+func (x *copying) agent() {
+	for {
+		waitFor(x.in)
+		x.perform(x.do)
+		over := x.do == copyTells
+		handOver(x.back)
+		if over {
+			return
+		}
+	}
+}
+
+// perform performs a step.
+//
+//go:norace
+func (x *copying) perform(do copyStep) {
+	c, p := &x.c, x.k.pe
+	switch do {
+	case copyBegins:
+		race.Acquire(p.proxy(c.FromShared).ptr())
+	case copyReads:
+		at := uintptr(0)
+		for _, piece := range c.Pieces {
+			to := x.buf[at : at+piece.N]
+			if piece.Src == nil {
+				for i := range to {
+					to[i] = piece.Fill
+				}
+			} else {
+				copy(to, view(piece.Src, piece.N))
+			}
+			at += piece.N
+		}
+		if x.group != nil {
+			race.ReleaseMerge(x.group.taken.ptr())
+		}
+	case copyWrites:
+		race.Acquire(x.issued.ptr())
+		for k := range x.targets {
+			at := uintptr(0)
+			for i, piece := range c.Pieces {
+				if i >= x.lo && i < x.hi && piece.N > 0 {
+					dst := x.targets[k].to(i, &piece)
+					if c.Add != nil {
+						c.Add(dst, unsafe.Pointer(&x.buf[at]), piece.N)
+					} else {
+						copy(view(dst, piece.N), x.buf[at:at+piece.N])
+					}
+				}
+				at += piece.N
+			}
+		}
+	case copyTells:
+		for _, o := range x.told {
+			race.ReleaseMerge(o.token.ptr())
+		}
+		if x.group != nil {
+			race.ReleaseMerge(x.group.done.ptr())
+		}
+		if c.Bulk {
+			race.ReleaseMerge(p.proxy(c.ToShared).ptr())
+		} else if x.t.copied != nil {
+			race.ReleaseMerge(x.t.copied.ptr())
+		}
+		race.ReleaseMerge(x.k.done.ptr())
+	}
+}
+
+// CommitCopies implements engine.Async.
+//
+//go:norace
+func (t *thread) CommitCopies(name string, bulk bool) {
+	t.w.req.bulk = bulk
+	t.call(reqCommit)
+	t.call(reqYield)
+}
+
+// WaitCopies implements engine.Async.
+//
+//go:norace
+func (t *thread) WaitCopies(name string, bulk bool, n int, read bool) {
+	for {
+		q := &t.w.req
+		q.text, q.bulk, q.n, q.read = name, bulk, n, read
+		t.call(reqWaitCopies)
+		if t.res != 0 {
+			break
+		}
+	}
+	for _, o := range t.known {
+		race.Acquire(o.ptr())
+	}
+	t.known = t.known[:0]
+	t.call(reqYield)
+}
+
+// groups returns the groups of copies of a kind.
+func (t *thread) groups(bulk bool) *copyGroups {
+	if bulk {
+		return &t.bulk
+	}
+	return &t.copies
+}
+
+// serveCommit ends a group.
+func (w *World) serveCommit(t *thread) {
+	g := t.groups(w.req.bulk)
+	if g.open == nil {
+		g.open = new(copyGroup)
+	}
+	g.list = append(g.list, g.open)
+	g.open = nil
+}
+
+// serveWaitCopies has the thread wait unless few enough groups are left.
+func (w *World) serveWaitCopies(t *thread) {
+	q := &w.req
+	t.wait = wait{kind: waitCopies, groups: t.groups(q.bulk), leave: q.n, read: q.read, name: q.text}
+	t.res = 0
+	if t.wait.groups.over(q.n, q.read) {
+		g := t.wait.groups
+		t.wait.kind = waitNone
+		t.res = 1
+		last := max(0, len(g.list)-q.n)
+		for _, x := range g.list[:last] {
+			x.awaited = true
+			if q.read {
+				t.known = append(t.known, &x.taken)
+			} else {
+				t.known = append(t.known, &x.done)
+			}
+		}
+		if !q.read {
+			g.list = g.list[last:]
+		}
+		return
+	}
+	w.sched.park(t)
+}
+
+// over reports whether all but the n newest groups are complete, or have read their
+// sources.
+func (g *copyGroups) over(n int, read bool) bool {
+	for i := 0; i < len(g.list)-n; i++ {
+		if x := g.list[i]; x.left > 0 && !read || x.unread > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// lookAtGroups lets a thread go on that waits for copies.
+func (w *World) lookAtGroups(t *thread) {
+	if t.state == parked && t.wait.kind == waitCopies && t.wait.groups.over(t.wait.leave, t.wait.read) {
+		w.sched.unpark(t)
+	}
+}
+
+// flushCopies completes what a launch has started, and drops it if the launch has failed.
+func (w *World) flushCopies(k *kernel) {
+	for i := 0; i < len(w.copies.list); {
+		x := w.copies.list[i]
+		switch {
+		case x.k != k:
+			i++
+		case k.err != nil || k.killed:
+			x.targets, x.group, x.then = nil, nil, nil
+			w.complete(x)
+		default:
+			w.goOn(x)
+		}
+	}
+}
+
+// left fails the launch for a copy that was started and not waited for.
+func (w *World) left(x *copying, what string) {
+	if x.k.fault != nil {
+		return
+	}
+	e := x.t.newFault()
+	e.File, e.Line = x.t.placeOf(x.pcs)
+	e.Kind, e.Msg = fault.Panic, x.c.Name+" "+what
+	x.k.fault = e
+	x.k.failed()
+}
+
+// checkCopies fails the launch if t ends without having waited for its stores: the block's
+// shared memory may end before they have read it.
+func (w *World) checkCopies(t *thread) {
+	if g := t.bulk.open; g != nil && g.first != nil {
+		w.left(g.first, "belongs to no group when the thread returns; call gpu.BulkCommit and gpu.BulkWaitRead before")
+		return
+	}
+	for _, g := range t.bulk.list {
+		if g.first != nil && !g.awaited {
+			w.left(g.first, "may still read the block's shared memory when the thread returns; call gpu.BulkWaitRead before")
+			return
+		}
+	}
+}
+
+// checkLanded fails the launch if b ends while a copy to its shared memory is on its way.
+func (w *World) checkLanded(b *block) {
+	for _, x := range w.copies.list {
+		if !x.c.ToShared {
+			continue
+		}
+		if x.b == b || slices.ContainsFunc(x.targets, func(c copyTarget) bool { return c.b == b }) {
+			w.left(x, "is still on its way to the block's shared memory when the block returns; wait for it before")
+			return
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package emu
+
+import (
+	"bytes"
+
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
+
+// The asynchronous proxy makes bulk copies. What threads write to shared memory it sees after
+// a fence, so each block has a second picture of its shared memory: as of the last fence, and
+// with what the proxy itself has written since. A copy from shared memory whose two pictures
+// differ lacks a fence. Two tokens tell the race detector the same of both kinds of memory.
+
+// proxy returns the order of what the asynchronous proxy knows of shared or of global memory.
+//
+//go:norace
+func (p *pe) proxy(shared bool) *token {
+	if shared {
+		return &p.proxyShared
+	}
+	return &p.proxyGlobal
+}
+
+// FenceProxy implements engine.Async.
+//
+//go:norace
+func (t *thread) FenceProxy(global bool) {
+	race.ReleaseMerge(t.pe.proxy(!global).ptr())
+	if !global {
+		t.call(reqFenceProxy)
+	}
+	t.call(reqYield)
+}
+
+// serveFenceProxy shows shared memory to the asynchronous proxy.
+func (w *World) serveFenceProxy(t *thread) {
+	for _, b := range t.b.clusterBlocks() {
+		for site := -1; site < len(b.shared); site++ {
+			if mem := w.sharedBytes(b, site); mem != nil {
+				copyQuietly(b.picture(site, len(mem)), mem)
+			}
+		}
+	}
+}
+
+// sharedBytes returns the shared memory of a place, nil if the block has not asked for it.
+func (w *World) sharedBytes(b *block, site int) []byte {
+	if site < 0 {
+		if b.dynamic == nil {
+			return nil
+		}
+		return view(b.dynamic, uintptr(b.k.dynamicShared))
+	}
+	if b.shared[site] == nil {
+		return nil
+	}
+	return view(b.shared[site], w.shared.sizes[site])
+}
+
+// picture returns what the asynchronous proxy sees of the shared memory of a place.
+func (b *block) picture(site, n int) []byte {
+	if b.pictures == nil {
+		b.pictures = map[int][]byte{}
+	}
+	p := b.pictures[site]
+	if len(p) != n {
+		p = bytes.Repeat([]byte{0xff}, n)
+		b.pictures[site] = p
+	}
+	return p
+}
+
+// fenced refuses a copy from shared memory that the asynchronous proxy does not see as it is.
+func (w *World) fenced(t *thread, x *copying) *raised {
+	for _, p := range x.c.Pieces {
+		site, off, ok := w.inShared(t.b, p.Src, p.N)
+		if !ok {
+			continue
+		}
+		mem := w.sharedBytes(t.b, site)
+		if !sameQuietly(mem[off:off+p.N], t.b.picture(site, len(mem))[off:off+p.N]) {
+			return wrong("%s of shared memory that was written after the last gpu.FenceProxyAsyncShared: whoever writes calls it, then the threads synchronise, then one of them starts the copy", x.c.Name)
+		}
+	}
+	return nil
+}
+
+// show adds what a copy has written to the pictures of blocks.
+func (w *World) show(x *copying) {
+	if !x.c.Bulk || !x.c.ToShared {
+		return
+	}
+	for _, target := range x.targets {
+		for i, p := range x.c.Pieces {
+			dst := target.to(i, &p)
+			if site, off, ok := w.inShared(target.b, dst, p.N); ok {
+				mem := w.sharedBytes(target.b, site)
+				copyQuietly(target.b.picture(site, len(mem))[off:off+p.N], mem[off:off+p.N])
+			}
+		}
+	}
+}
+
+// copyQuietly and sameQuietly look at device memory for the emulator, which is no access of
+// the program.
+//
+//go:norace
+func copyQuietly(dst, src []byte) {
+	race.Disable()
+	defer race.Enable()
+	for i := range dst {
+		dst[i] = src[i]
+	}
+}
+
+//go:norace
+func sameQuietly(a, b []byte) bool {
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,104 @@
+package engine
+
+import "unsafe"
+
+// Async is what an emulated thread offers for barriers in shared memory, asynchronous
+// copies and clusters.
+type Async interface {
+	// Barrier performs an operation on a barrier in shared memory, and reports for a test
+	// or a wait whether the phase is over.
+	Barrier(c BarrierCall) bool
+	// StartCopy starts a copy, which completes later.
+	StartCopy(c *Copy)
+	// CommitCopies makes the copies that the thread has started since the last call a
+	// group, and WaitCopies waits until at most n of the newest groups are left; with
+	// read, until the sources of the others have been read.
+	CommitCopies(name string, bulk bool)
+	WaitCopies(name string, bulk bool, n int, read bool)
+	// FenceProxy makes what this thread knows to have been written to shared memory, or to
+	// global memory, visible to copies of the asynchronous proxy.
+	FenceProxy(global bool)
+
+	// SyncCluster is a barrier of the cluster, and MapShared returns the address that p
+	// has in the shared memory of block number rank of it.
+	SyncCluster()
+	MapShared(name string, p unsafe.Pointer, rank int) unsafe.Pointer
+	// SyncNamed is the barrier of a block with the given number, for some of its threads; with
+	// arrive the thread does not wait.
+	SyncNamed(id, threads int, arrive bool)
+}
+
+// BarrierKind is what is done with a barrier in shared memory.
+type BarrierKind uint8
+
+// The operations on barriers.
+const (
+	BarrierInit BarrierKind = iota // N arrivals make up a phase
+	BarrierInvalidate
+	BarrierArrive     // with N bytes expected before
+	BarrierExpect     // N bytes
+	BarrierTest       // N is the parity of the phase
+	BarrierWait       // N is the parity of the phase
+	BarrierArriveWhen // when the thread's copies so far are complete
+)
+
+// BarrierCall is an operation on a barrier.
+type BarrierCall struct {
+	Kind BarrierKind
+	Name string // of the function, for messages
+	At   unsafe.Pointer
+	N    int
+	// Remote says that the barrier is that of block number Rank of the cluster.
+	Remote bool
+	Rank   int
+}
+
+// Piece is bytes that a copy moves. Without a source they become Fill.
+type Piece struct {
+	Dst, Src unsafe.Pointer
+	N        uintptr
+	Fill     byte
+}
+
+// Copy is an asynchronous copy.
+type Copy struct {
+	Name   string
+	Pieces []Piece
+	// Bulk says that the asynchronous proxy makes the copy. It completes at the barrier,
+	// or in the thread's bulk groups if there is none. Other copies complete in the
+	// thread's groups.
+	Bulk    bool
+	Barrier unsafe.Pointer
+	// Bytes is how many the barrier is told of.
+	Bytes int
+	// ToShared and FromShared say which sides lie in shared memory.
+	ToShared, FromShared bool
+	// Multicast, if not 0, are the blocks of the cluster whose shared memory gets the
+	// copy, and whose barriers, bit by bit.
+	Multicast uint32
+	// Add combines what lies at the destination with what comes, if it is set.
+	Add func(dst, src unsafe.Pointer, n uintptr)
+}
+
+// TensorMap describes a tensor in global memory and the boxes that are copied of it, the
+// innermost dimension first.
+type TensorMap struct {
+	Base    unsafe.Pointer
+	Elem    uintptr
+	Dims    []int // elements
+	Strides []int // bytes from one element to the next; that of the innermost is Elem
+	Box     []int // elements
+	// Span is that of the swizzle in bytes, 0 for none; FillNaN says what is outside the
+	// tensor, in place of zeros.
+	Span    int
+	FillNaN bool
+}
+
+// BoxElems returns the number of elements of a box.
+func (m *TensorMap) BoxElems() int {
+	n := 1
+	for _, b := range m.Box {
+		n *= b
+	}
+	return n
+}
