@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/backend/check"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/origin"
@@ -56,6 +57,13 @@ type Config struct {
 	// are. Nil means the environment of the process.
 	Getenv func(name string) string
 
+	// Exhaustive, if set, has the back end Check run the PEs in every order, as Explore does,
+	// with at most so many executions, and say on Stderr what it has covered.
+	Exhaustive int
+
+	// checks says how the back end Check works, and allOrders that Explore leaves out none.
+	checks    *check.Config
+	allOrders bool
 	// alone says that the device knows no other PEs.
 	alone bool
 	link  *launcher.Link
@@ -78,7 +86,7 @@ var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
-// GPUC_REPORT_LEAKS, and the place of the process in a job that a launcher has started: gpuc
+// GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, and the place of the process in a job that a launcher has started: gpuc
 // run, or one of those in the documentation of the package. A program started from here does
 // not take that place for its own.
 func FromEnv() (Config, error) {
@@ -86,7 +94,7 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive}
 	cfg.running = e.Running
 	os.Unsetenv(jobenv.Running)
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)
@@ -127,6 +135,9 @@ func FromEnv() (Config, error) {
 func (cfg *Config) complete() error {
 	if cfg.PEs < 0 {
 		return fmt.Errorf("the number of PEs is %d", cfg.PEs)
+	}
+	if cfg.Exhaustive < 0 {
+		return fmt.Errorf("the most executions that go through all orders are %d", cfg.Exhaustive)
 	}
 	if cfg.HangTimeout < 0 {
 		return fmt.Errorf("the time after which an emulated kernel hangs is %v", cfg.HangTimeout)

@@ -40,6 +40,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	case !a.write:
 		what = "atomic load"
 	}
+	t.announceAtomic(in, p, a)
 	t.e.AtomicBegin(pointer(p), types[n], a.order, uint8(a.scope))
 	w := t.c.word(p)
 	if a.reads && (a.order == acquire || a.order == acqRel) {
@@ -57,6 +58,11 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 			poke(p, int64(n), v)
 			t.publish(w, a)
 		}
+	}
+	if changed || !a.reads {
+		t.does()
+	} else {
+		t.found(in, p, uintptr(n))
 	}
 	t.e.AtomicEnd(pointer(p), a.order, uint8(a.scope), changed)
 	return old

@@ -1,11 +1,13 @@
 package check
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/backend/check/explore"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
@@ -19,6 +21,8 @@ type Checker struct {
 	memories memories
 	records  records
 	random   uint64
+	search   *explore.Search // nil if the seed chooses the order
+	code     *Code
 
 	mu       sync.Mutex
 	programs map[*manifest.Manifest]*program
@@ -33,10 +37,22 @@ type Checker struct {
 	meets    map[int32]*meet // of teams
 }
 
+// Config says how a world is checked.
+type Config struct {
+	Seed uint64
+	// Search, if set, chooses what the seed would.
+	Search *explore.Search
+	// Code is shared by worlds that run the same kernels; nil is none.
+	Code *Code
+}
+
 // New returns a checker of a world of emulated GPUs.
-func New(seed uint64) *Checker {
+func New(cfg Config) *Checker {
+	if cfg.Code == nil {
+		cfg.Code = NewCode()
+	}
 	return &Checker{
-		records: newRecords(), random: seed, programs: map[*manifest.Manifest]*program{}, past: nothing,
+		records: newRecords(), random: cfg.Seed, search: cfg.Search, code: cfg.Code, programs: map[*manifest.Manifest]*program{}, past: nothing,
 		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[int32]*meet{},
 	}
 }
@@ -60,22 +76,46 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 	if p := c.programs[a.Manifest]; p != nil {
 		return p, nil
 	}
-	if a.IR == nil {
-		return nil, fmt.Errorf("load kernels of %s: the artifact has no IR, which the back end check runs; run gpuc generate", a.Manifest.Package)
-	}
-	text, err := a.IR()
-	if err != nil {
-		return nil, err
-	}
-	code, err := nvir.Parse(text)
+	code, err := c.code.load(a)
 	if err != nil {
 		return nil, fmt.Errorf("load kernels of %s: %w", a.Manifest.Package, err)
 	}
 	p := &program{c: c, m: a.Manifest, code: code}
 	p.place()
-	p.resolve()
 	c.programs[a.Manifest] = p
 	return p, nil
+}
+
+// Code is the kernels of artifacts as they are interpreted.
+type Code struct {
+	mu      sync.Mutex
+	modules map[*manifest.Manifest]*nvir.Module
+}
+
+// NewCode returns an empty Code.
+func NewCode() *Code { return &Code{modules: map[*manifest.Manifest]*nvir.Module{}} }
+
+// load returns the kernels of an artifact.
+func (k *Code) load(a *driver.Artifact) (*nvir.Module, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if m := k.modules[a.Manifest]; m != nil {
+		return m, nil
+	}
+	if a.IR == nil {
+		return nil, errors.New("the artifact has no IR, which the back end check runs; run gpuc generate")
+	}
+	text, err := a.IR()
+	if err != nil {
+		return nil, err
+	}
+	m, err := nvir.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	resolve(m, a.Manifest)
+	k.modules[a.Manifest] = m
+	return m, nil
 }
 
 // place gives the globals their addresses.

@@ -236,6 +236,10 @@ func (t *thread) group(s op.Scope) **meet {
 
 // together performs a call for which the threads of the scope meet.
 func (t *thread) together(in *nvir.Instr, c engine.Call) *meet {
+	if t.leads(c.Scope) {
+		t.does()
+		t.announce(nil, issues(t.launch.pe, ordering))
+	}
 	do := func() { t.e.Communicate(c) }
 	if at := t.group(c.Scope); at != nil {
 		return t.meetIn(at, in, c.Op.Name, true, do)
@@ -250,6 +254,7 @@ func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
 	if key == op.TeamSameMyPENode || key == op.TeamSameGPU {
 		key = -int32(t.launch.pe+1)*8 - key // of one PE
 	}
+	t.announceCollective(c)
 	var own *meet
 	group := t.group(c.Scope)
 	if group != nil {
@@ -296,6 +301,7 @@ func (t *thread) collective(in *nvir.Instr, c engine.Call) {
 			}
 		}
 	}
+	t.announceCollective(c)
 	at := t.group(c.Scope)
 	if at == nil {
 		touch(t.know, t.step)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
@@ -17,6 +18,10 @@ type emulated interface {
 	engine.Thread
 	Note(note any)
 	Rank() int
+	// Step, Pass and Actor are for a director.
+	Step(accesses []emu.Access, wait *engine.Call, changed func() bool)
+	Pass(from, to any)
+	Actor() emu.Actor
 }
 
 // thread is a GPU thread that is interpreted.
@@ -42,6 +47,8 @@ type thread struct {
 	local    []arena         // its own memory
 	turns    int
 	moves    map[int]int // transfers by group: 0 is the block
+	looks    map[look1]*looked
+	tests    map[look1]*tested
 }
 
 // site is what makes accesses of a step one record.

@@ -19,6 +19,9 @@ type meet struct {
 
 // arrive takes account of what a thread has done.
 func (m *meet) arrive(t *thread) {
+	if t.c.search != nil {
+		t.e.Pass(t.e.Actor(), m)
+	}
 	if m.count == 0 {
 		m.base, m.public, m.fenced = t.know, t.public, t.fenced
 		m.own = map[*block][]uint32{}
@@ -82,6 +85,9 @@ func (t *thread) enter(at **meet, in *nvir.Instr, what string) *meet {
 
 // leave gives the thread what all know.
 func (t *thread) leave(at **meet, m *meet) {
+	if t.c.search != nil {
+		t.e.Pass(m, t.e.Actor())
+	}
 	if *at == m {
 		*at = nil
 	}

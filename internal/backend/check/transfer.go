@@ -9,6 +9,9 @@ import (
 // transfer performs a put, a get, an update of a signal or an atomic. The first thread of a
 // group performs it.
 func (t *thread) transfer(in *nvir.Instr, c engine.Call) uint64 {
+	if c.Scope == op.Thread || t.leads(c.Scope) {
+		t.announceTransfer(in, &c)
+	}
 	t.e.Note(nil)
 	if c.Scope == op.Thread || t.first(c.Scope) {
 		t.valid(c)

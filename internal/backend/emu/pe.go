@@ -28,6 +28,7 @@ type pe struct {
 	quieting []*quieting
 	watching []*thread // that wait for words
 	writes   []write   // the last ones to this PE, for the race detector
+	begun    int       // launches
 	resident int       // blocks of launches that are not collective
 	queued   []*kernel // launches with blocks that wait for room
 	quieted  token     // completed operations, for the race detector

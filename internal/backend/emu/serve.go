@@ -30,6 +30,7 @@ const (
 	reqDynamicShared
 	reqClock
 	reqPrint
+	reqStep
 )
 
 // request is what a thread asks for; there is one at a time.
@@ -57,6 +58,8 @@ func (w *World) serve(t *thread) {
 	switch r.kind {
 	case reqYield:
 		w.maybeYield(t)
+	case reqStep:
+		w.sched.yield(t)
 	case reqPoll:
 		w.servePoll(t)
 	case reqMeet:
@@ -69,6 +72,7 @@ func (w *World) serve(t *thread) {
 		w.join(t)
 	case reqIssue:
 		w.add(r.xfer)
+		w.pass(t.Actor(), r.xfer.actor())
 		r.xfer = nil
 		w.maybeYield(t)
 	case reqWait:
@@ -121,7 +125,7 @@ func (w *World) servePoll(t *thread) {
 		return
 	}
 	w.deliverSome()
-	if w.sched.busy() || w.disturbed() {
+	if w.cfg.Director == nil && w.sched.busy() || w.disturbed() {
 		w.sched.yield(t)
 	}
 }

@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 	"io"
+	"math"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -39,6 +40,9 @@ type Config struct {
 	// Checker, if set, runs the kernels. It does not go with Race.
 	Checker Checker
 
+	// Director, if set, decides what happens next, in the place of the seed.
+	Director Director
+
 	// ticks, if set, says when the watchdog looks, instead of a timer: tests
 	// must not depend on how busy their machine is.
 	ticks <-chan time.Time
@@ -69,6 +73,7 @@ type World struct {
 	shared   sharedSites // the places that ask for shared memory
 	polling  polling     // whether threads only poll
 	activity activity    // what the watchdog sees
+	directed directed
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
@@ -83,7 +88,10 @@ func NewWorld(cfg Config) *World {
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
-	if cfg.ResidentBlocks <= 0 {
+	if cfg.Director != nil && cfg.ResidentBlocks <= 0 {
+		w.cfg.ResidentBlocks = math.MaxInt
+	}
+	if w.cfg.ResidentBlocks <= 0 {
 		w.cfg.ResidentBlocks = 1 + w.rng.below(4)
 	}
 	for rank := range cfg.PEs {

@@ -20,6 +20,7 @@ const (
 	// checkCollectives is not written by Environ: what starts a program passes it on.
 	checkCollectives = "GPUC_CHECK_COLLECTIVES"
 	reportLeaks      = "GPUC_REPORT_LEAKS"
+	exhaustive       = "GPUC_EXHAUSTIVE"
 )
 
 // The variables by which PEs on several hosts find each other. What starts a program passes
@@ -65,6 +66,8 @@ type Job struct {
 	CheckCollectives bool
 	// ReportLeaks has PEs say what memory they did not free.
 	ReportLeaks bool
+	// Exhaustive is in how many executions the back end check may go through all orders.
+	Exhaustive int
 	// Meeting is how PEs find each other.
 	Meeting Meeting
 	// Running is the file that exists while emulated PEs run.
@@ -123,6 +126,11 @@ func Read(getenv func(string) string) (j Job, err error) {
 	}
 	if j.ReportLeaks, err = flag(getenv, reportLeaks); err != nil {
 		return Job{}, err
+	}
+	if s := getenv(exhaustive); s != "" {
+		if j.Exhaustive, err = strconv.Atoi(s); err != nil || j.Exhaustive < 0 {
+			return Job{}, fmt.Errorf("%s=%q: it must be the most executions that go through all orders, or 0", exhaustive, s)
+		}
 	}
 	if j.Meeting, err = ReadMeeting(getenv); err != nil {
 		return Job{}, err
@@ -190,6 +198,9 @@ func (j Job) Environ() []string {
 	}
 	if j.ReportLeaks { // else the user's own setting counts
 		list = append(list, reportLeaks+"=1")
+	}
+	if j.Exhaustive != 0 {
+		list = append(list, exhaustive+"="+strconv.Itoa(j.Exhaustive))
 	}
 	return list
 }
