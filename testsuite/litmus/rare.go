@@ -149,3 +149,21 @@ func LateRight(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals
 	}
 	shmem.Quiet(t)
 }
+
+// Neighbours makes no mistake: two threads publish what they have stored by words that lie
+// side by side.
+//
+//gpu:kernel
+func Neighbours(t *gpu.Thread, words, out shmem.Sym[int64], flags shmem.Sym[int32]) {
+	w, o, f := words.Peer(t, 0), out.Peer(t, 0), flags.Peer(t, 0)
+	if me := who(t); me < 2 {
+		w[me] = 7
+		gpu.AtomicStoreExplicit(t, &f[me], 1, gpu.Release, gpu.ScopeSystem)
+		return
+	}
+	for i := range f[:2] {
+		for gpu.AtomicLoadExplicit(t, &f[i], gpu.Acquire, gpu.ScopeSystem) == 0 {
+		}
+		o[i] = w[i]
+	}
+}

@@ -27,6 +27,7 @@ type Checker struct {
 	mu       sync.Mutex
 	programs map[*manifest.Manifest]*program
 
+	live     int    // launches that have begun and not ended
 	sequence uint64 // of beginnings and ends of launches
 	blocks   uint64 // numbers given to blocks
 	ops      uint64 // numbers given to operations
@@ -34,7 +35,10 @@ type Checker struct {
 	issued   map[int][]*operation
 	running  map[engine.Thread]*thread
 	words    map[uintptr]*word
-	meets    map[int32]*meet // of teams
+	// locations are the words of atomics, by address, and fences what fences have published.
+	locations map[uintptr]*location
+	fences    map[int]**clock
+	meets     map[int32]*meet // of teams
 }
 
 // Config says how a world is checked.
@@ -53,7 +57,7 @@ func New(cfg Config) *Checker {
 	}
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, search: cfg.Search, code: cfg.Code, programs: map[*manifest.Manifest]*program{}, past: nothing,
-		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[int32]*meet{},
+		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[int32]*meet{},
 	}
 }
 
@@ -222,6 +226,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() 
 	return func() func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
+		c.live++
 		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: c.begin(), blocks: map[int]*block{}, order: nothing}
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
 		return func(g *gpu.Thread) { c.run(l, g) }
@@ -232,7 +237,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() 
 // knew.
 func (c *Checker) begin() order {
 	o := c.past
-	o.writes, o.reads = o.writes.upTo(c.sequence), o.reads.upTo(c.sequence)
+	o.writes, o.reads, o.fences = o.writes.upTo(c.sequence), o.reads.upTo(c.sequence), o.fences.upTo(c.sequence)
 	c.past = o
 	return o
 }
@@ -272,6 +277,7 @@ type block struct {
 	left   int
 	moves  map[int]int // transfers by group, as those of a thread
 	gone   order       // what the threads knew that have returned
+	fences *clock      // what fences of its threads have published
 }
 
 // block returns the block of a number in the grid.
@@ -280,7 +286,7 @@ func (l *launch) block(c *Checker, rank int) *block {
 	if b == nil {
 		c.blocks++
 		size := l.cfg.Block.Count()
-		b = &block{id: c.blocks, launch: l, size: size, left: size, gone: nothing, warps: make([]*meet, (size+warpSize-1)/warpSize)}
+		b = &block{id: c.blocks, launch: l, size: size, left: size, gone: nothing, fences: noClock, warps: make([]*meet, (size+warpSize-1)/warpSize)}
 		bytes := l.p.shared + l.cfg.DynamicShared
 		mem := alignedBytes(bytes)
 		for i := range bytes {

@@ -48,6 +48,7 @@ type thread struct {
 	turns    int
 	moves    map[int]int // transfers by group: 0 is the block
 	looks    map[look1]*looked
+	stale    int // old values that loads have returned in a row
 	tests    map[look1]*tested
 }
 
@@ -79,8 +80,8 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	regs := make([]uint64, l.fn.Regs)
 	copy(regs, l.params)
 	t.exec(l.fn, regs)
-	t.returned()
 	delete(c.running, e)
+	t.returned()
 }
 
 // returned takes account of the end of the thread.
@@ -96,8 +97,10 @@ func (t *thread) returned() {
 		return
 	}
 	c.sequence++
+	c.live--
 	l.ended = c.sequence
 	c.past = c.past.join(l.order)
+	c.forgetValues()
 }
 
 // snapshot returns what the thread knows, with what it has done itself, and begins its next

@@ -77,15 +77,14 @@ func (t *thread) announceLook(in *nvir.Instr, p, n uintptr, accesses ...emu.Acce
 	t.e.Step(accesses, nil, changed)
 }
 
-// found takes account of what an instruction has found in a word.
-func (t *thread) found(in *nvir.Instr, p, n uintptr) {
+// found takes account of what an instruction has found in n bytes at p.
+func (t *thread) found(in *nvir.Instr, p, n uintptr, x uint64) {
 	if t.c.search == nil {
 		return
 	}
 	if t.looks == nil {
 		t.looks = map[look1]*looked{}
 	}
-	x := peek(p, int64(n))
 	l := t.looks[look1{in, p}]
 	if l == nil || l.value != x {
 		clear(t.looks)

@@ -72,12 +72,11 @@ func (t *thread) model(in *nvir.Instr, c engine.Call) any {
 		return nil
 	case o.Params[0] == op.Signal:
 		x := t.issue(c.PE, false)
-		p := t.onPeer(c.Word, c.PE)
-		return t.send(c, x, t.agent(x), deliver, []uintptr{p}, c.Value, c.SigOp == op.SignalAdd)
+		return t.send(c, x, t.agent(x), deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
 	case o.Params[0] == op.Line:
 		x := t.issue(c.PE, false)
 		p := t.onPeer(c.Word, c.PE)
-		return &flight{words: []uintptr{p, p + 8}, know: t.carried(x)}
+		return &flight{words: []extent{{p, p + 8}, {p + 8, p + 16}}, know: t.carried(x)}
 	case o.Params[0] == op.DstLocal:
 		t.get(in, c)
 		return nil
@@ -115,12 +114,18 @@ func (t *thread) carried(x *operation) order {
 }
 
 // send takes account of an update of words and returns it.
-func (t *thread) send(c engine.Call, x *operation, o order, k kind, words []uintptr, value uint64, add bool) *flight {
+func (t *thread) send(c engine.Call, x *operation, o order, k kind, words []extent, value uint64, add bool) *flight {
 	id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at})
-	for _, p := range words {
-		t.updates(o, id, t.c.word(p), update{add: add, value: value})
+	for _, x := range words {
+		t.updates(o, id, t.c.word(x.lo), update{add: add, value: value})
 	}
 	return &flight{words: words, know: t.carried(x), joins: add}
+}
+
+// signalWord returns the signal that a call updates.
+func (t *thread) signalWord(c engine.Call) []extent {
+	p := t.onPeer(c.Word, c.PE)
+	return []extent{{p, p + 8}}
 }
 
 // pieces calls f with the ranges that lie a stride apart, or with the whole.
@@ -154,18 +159,18 @@ func (t *thread) put(in *nvir.Instr, c engine.Call) any {
 			}
 		})
 	}
-	var words []uintptr
+	var words []extent
 	if c.Dst.Bytes > 0 {
 		id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: deliver, write: true, what: c.Op.Name, place: t.at})
 		pieces(&c, c.Dst, t.onPeer(c.Dst, c.PE), c.DstStride, func(p, n uintptr) {
 			t.c.touch(t, o, id, t.region(p, n), p, n)
 			for w := p &^ 7; w < p+n && len(words) < wordsKept; w += 8 {
-				words = append(words, w)
+				words = append(words, extent{max(w, p), min(w+8, p+n)})
 			}
 		})
 	}
 	if c.Op.Family == op.Sig {
-		return t.send(c, x, o, deliver, []uintptr{t.onPeer(c.Word, c.PE)}, c.Value, c.SigOp == op.SignalAdd)
+		return t.send(c, x, o, deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
 	}
 	return &flight{words: words, know: t.carried(x)}
 }
@@ -203,7 +208,7 @@ func (t *thread) putWord(c engine.Call) any {
 	id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: putWord, write: true, what: c.Op.Name, place: t.at})
 	t.c.touch(t, o, id, t.region(p, c.Elem), p, c.Elem)
 	t.updates(o, id, t.c.word(p), update{value: c.Value, at: p})
-	return &flight{words: []uintptr{p}, know: t.carried(x)}
+	return &flight{words: []extent{{p, p + c.Elem}}, know: t.carried(x)}
 }
 
 // remoteAtomic takes account of an atomic of package shmem.
@@ -221,10 +226,10 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c engine.Call) any {
 	t.c.touch(t, o, id, t.region(p, n), p, n)
 	w := t.c.word(p)
 	if c.Op.Result != op.NoResult {
-		t.sees(w, system)
+		t.sees(w.releases, p, n, system)
 	}
 	if c.Op.Update == op.Keep {
 		return nil
 	}
-	return &flight{words: []uintptr{p}, know: t.carried(x), joins: c.Op.Update != op.Store}
+	return &flight{words: []extent{{p, p + n}}, know: t.carried(x), joins: c.Op.Update != op.Store}
 }

@@ -18,7 +18,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 	}
 	x := t.e.Communicate(c)
 	if !o.Blocks && p != 0 {
-		t.found(in, p, 8)
+		t.found(in, p, 8, peek(p, 8))
 	}
 	w := t.c.word(p)
 	switch {
@@ -31,7 +31,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 	case o.Relaxed:
 		t.observe(w)
 	default:
-		t.acquire(w, system)
+		t.acquire(w.releases, p, 8, system)
 	}
 	if o.Blocks {
 		id := t.record(in, look, false, system, o.Name)
@@ -60,7 +60,7 @@ func (t *thread) wait(in *nvir.Instr, c engine.Call) uint64 {
 		}
 		p := uintptr(c.Word.Base) + uintptr(i)*size
 		w := t.c.word(p)
-		t.acquire(w, system)
+		t.acquire(w.releases, p, size, system)
 		t.c.touch(t, t.know, id, t.region(p, size), p, size)
 		if !o.Blocks {
 			return
