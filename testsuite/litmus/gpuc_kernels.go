@@ -37,6 +37,7 @@ type Kernels struct {
 		PeekRight     *gpurt.Kernel
 		LateWrong     *gpurt.Kernel
 		LateRight     *gpurt.Kernel
+		Neighbours    *gpurt.Kernel
 		RemotePassing *gpurt.Kernel
 		SignalPair    *gpurt.Kernel
 		SignalSum     *gpurt.Kernel
@@ -58,9 +59,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "49f23d4e19c7fd48ed54c781ed2c21ceb2cbd74b1bd7c192a6d289688ac261a1",
+		Checksum:    "432080c5bf10df56e14bab9cc0cfdaafb4241f8b8d0b7f60d2fa01812fb0e5f2",
 		Archive:     gpucArchive,
-		ArchiveHash: "e1f1b609953246a9dcd17dfbebb39d11db0f268df30af2b98e518a18629a9812",
+		ArchiveHash: "8f7affd2b744e8a62d5e8df6b2a7ff9dac0568d28df9c2dc340af0645cee2fb0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LocksWrong, Kernel: "LocksWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.LocksRight, Kernel: "LocksRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
@@ -72,6 +73,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.PeekRight, Kernel: "PeekRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.LateWrong, Kernel: "LateWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals"},
 			{To: &k.gpucKernels.LateRight, Kernel: "LateRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals"},
+			{To: &k.gpucKernels.Neighbours, Kernel: "Neighbours", Params: "words shmem.Sym[int64], out shmem.Sym[int64], flags shmem.Sym[int32]"},
 			{To: &k.gpucKernels.RemotePassing, Kernel: "RemotePassing", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.SignalPair, Kernel: "SignalPair", Params: "out shmem.Sym[int64], signals shmem.Signals, order int"},
 			{To: &k.gpucKernels.SignalSum, Kernel: "SignalSum", Params: "out shmem.Sym[int64], signals shmem.Signals, order int"},
@@ -256,6 +258,22 @@ func (k *Kernels) LateRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { LateRight(t, a0, a1, a2) })
+}
+
+// Neighbours launches the kernel Neighbours on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Neighbours makes no mistake: two threads publish what they have stored by words that lie
+// side by side.
+func (k *Kernels) Neighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], flags *gpurt.SymBuffer[int32]) error {
+	l := k.gpucKernels.Neighbours.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.SymParam(l, flags)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Neighbours(t, a0, a1, a2) })
 }
 
 // RemotePassing launches the kernel RemotePassing on s with the shape cfg.
