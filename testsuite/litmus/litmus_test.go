@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -247,4 +248,58 @@ func TestWordsSideBySideAreApart(t *testing.T) {
 	if err != nil || !c.Complete || len(seen) != 1 || seen["7 7"] == 0 {
 		t.Errorf("%v, %+v, %v", err, c, seen)
 	}
+}
+
+// TestBranchesThatPartThreadsAreReported expects both places of a divergence in the first
+// run.
+func TestBranchesThatPartThreadsAreReported(t *testing.T) {
+	unlessChecking(t)
+	source, err := os.ReadFile("branch.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		name         string
+		wrong, right launch
+		text         string
+	}{
+		{"Lanes", shape((*Kernels).LanesWrong), shape((*Kernels).LanesRight), "of the same warp has come to shuffle at branch.go:"},
+		{"Vote", shape((*Kernels).VoteWrong), shape((*Kernels).VoteRight), "of the same warp has come to "},
+		{"WarpPut", shape((*Kernels).WarpPutWrong), shape((*Kernels).WarpPutRight), " has come to Put at branch.go:"},
+		{"Barriers", shape((*Kernels).BarriersWrong), shape((*Kernels).BarriersRight), " has come to "},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			where := at{pes: 2, blocks: 1, threads: 64}
+			for seed := range uint64(5) {
+				cfg := config(where)
+				cfg.Seed = seed + 1
+				err := gpurt.Run(t.Context(), cfg, body(test.wrong, where, 0, 1, 1, map[string]int{}))
+				var found *gpurt.KernelError
+				if !errors.As(err, &found) || !strings.Contains(found.Msg, test.text) {
+					t.Fatalf("seed %d: got %v\nwant a report with %q", cfg.Seed, err, test.text)
+				}
+				// One place is that of the error, the other one is in its text.
+				for _, mark := range []string{"// one branch", "// other branch"} {
+					if place := fmt.Sprintf("branch.go:%d", lineWith(string(source), mark, test.name+"Wrong")); !strings.Contains(found.Msg, place) && fmt.Sprintf("%s:%d", found.File, found.Line) != place {
+						t.Errorf("seed %d: the report does not name %s: %v", cfg.Seed, place, found)
+					}
+				}
+				if err := gpurt.Run(t.Context(), cfg, body(test.right, where, 0, 1, 1, map[string]int{})); err != nil {
+					t.Errorf("the right twin: seed %d: %v", cfg.Seed, err)
+				}
+			}
+		})
+	}
+}
+
+// lineWith returns the number of the first line of a function that has a mark.
+func lineWith(source, mark, function string) int {
+	inside := false
+	for i, line := range strings.Split(source, "\n") {
+		inside = inside || strings.HasPrefix(line, "func "+function+"(")
+		if inside && strings.Contains(line, mark) {
+			return i + 1
+		}
+	}
+	return 0
 }

@@ -170,12 +170,16 @@ func assembly(in *nvir.Instr) callee {
 		return memoryPTX(parts)
 	case strings.Contains(text, "match."):
 		all := strings.Contains(text, "match.all")
-		return result(func(t *thread, a []uint64) uint64 { return match(t, a[0], all) })
+		return func(t *thread, in *nvir.Instr, regs []uint64) {
+			regs[in.Dst] = match(t, in, t.args(in, regs)[0], all)
+		}
 	case strings.Contains(text, "elect.sync"):
 		return elect
 	case parts[0] == "redux":
 		name := parts[2] + "." + parts[3][:1]
-		return result(func(t *thread, a []uint64) uint64 { return redux(t, name, a[0]) })
+		return func(t *thread, in *nvir.Instr, regs []uint64) {
+			regs[in.Dst] = redux(t, in, name, t.args(in, regs)[0])
+		}
 	}
 	if f := narrow(word); f != nil {
 		return result(func(_ *thread, a []uint64) uint64 { return f(a) })

@@ -276,8 +276,9 @@ type block struct {
 	warps  []*meet
 	left   int
 	moves  map[int]int // transfers by group, as those of a thread
-	gone   order       // what the threads knew that have returned
-	fences *clock      // what fences of its threads have published
+	moved  map[joint]*record
+	gone   order  // what the threads knew that have returned
+	fences *clock // what fences of its threads have published
 }
 
 // block returns the block of a number in the grid.

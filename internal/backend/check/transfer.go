@@ -13,7 +13,7 @@ func (t *thread) transfer(in *nvir.Instr, c engine.Call) uint64 {
 		t.announceTransfer(in, &c)
 	}
 	t.e.Note(nil)
-	if c.Scope == op.Thread || t.first(c.Scope) {
+	if c.Scope == op.Thread || t.first(c.Scope, c.Op.Name) {
 		t.valid(c)
 		t.e.Note(t.model(in, c))
 	}
@@ -28,7 +28,7 @@ func (t *thread) transfer(in *nvir.Instr, c engine.Call) uint64 {
 
 // first counts the transfers of a group, and says whether the thread is the first to come
 // to this one.
-func (t *thread) first(s op.Scope) bool {
+func (t *thread) first(s op.Scope, what string) bool {
 	group := 0
 	if s == op.Warp {
 		group = t.warp + 1
@@ -40,12 +40,27 @@ func (t *thread) first(s op.Scope) bool {
 		t.block.moves = map[int]int{}
 	}
 	t.moves[group]++
-	if t.moves[group] <= t.block.moves[group] {
+	n := t.moves[group]
+	if n <= t.block.moves[group] {
+		if at := t.block.moved[joint{group, n}]; at != nil {
+			t.apart(what, at.what, at.by, at.place)
+		}
 		return false
 	}
-	t.block.moves[group] = t.moves[group]
+	t.block.moves[group] = n
+	if t.block.moved == nil {
+		t.block.moved = map[joint]*record{}
+	}
+	t.block.moved[joint{group, n}] = &record{by: t, what: what, place: t.at}
+	delete(t.block.moved, joint{group, n - movesKept})
 	return true
 }
+
+// joint is a transfer of a group by its number.
+type joint struct{ group, number int }
+
+// movesKept is of how many transfers of a group it is known where they stand.
+const movesKept = 64
 
 // valid has the emulator refuse a PE that does not exist before memory of it is looked at.
 func (t *thread) valid(c engine.Call) {
