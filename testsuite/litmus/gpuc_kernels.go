@@ -12,21 +12,32 @@ import (
 //go:embed gpuc_kernels.gz
 var gpucArchive []byte
 
-//go:embed rare.go
+//go:embed branch.go
 var gpucSource0 string
 
-//go:embed remote.go
+//go:embed rare.go
 var gpucSource1 string
 
-//go:embed shapes.go
+//go:embed remote.go
 var gpucSource2 string
 
-//go:embed words.go
+//go:embed shapes.go
 var gpucSource3 string
+
+//go:embed words.go
+var gpucSource4 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
+		LanesWrong    *gpurt.Kernel
+		LanesRight    *gpurt.Kernel
+		VoteWrong     *gpurt.Kernel
+		VoteRight     *gpurt.Kernel
+		WarpPutWrong  *gpurt.Kernel
+		WarpPutRight  *gpurt.Kernel
+		BarriersWrong *gpurt.Kernel
+		BarriersRight *gpurt.Kernel
 		LocksWrong    *gpurt.Kernel
 		LocksRight    *gpurt.Kernel
 		SlotWrong     *gpurt.Kernel
@@ -59,10 +70,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "432080c5bf10df56e14bab9cc0cfdaafb4241f8b8d0b7f60d2fa01812fb0e5f2",
+		Checksum:    "32e567a150f472fa5582c38464ca1bbb56efbbc9c8afdfb52c4f5c997755fbff",
 		Archive:     gpucArchive,
-		ArchiveHash: "8f7affd2b744e8a62d5e8df6b2a7ff9dac0568d28df9c2dc340af0645cee2fb0",
+		ArchiveHash: "1385fca057bb52680f8cd3943fdb850b12b1ec859890117558dabb246ab8dc65",
 		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
+			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
+			{To: &k.gpucKernels.VoteWrong, Kernel: "VoteWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
+			{To: &k.gpucKernels.VoteRight, Kernel: "VoteRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
+			{To: &k.gpucKernels.WarpPutWrong, Kernel: "WarpPutWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
+			{To: &k.gpucKernels.WarpPutRight, Kernel: "WarpPutRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
+			{To: &k.gpucKernels.BarriersWrong, Kernel: "BarriersWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
+			{To: &k.gpucKernels.BarriersRight, Kernel: "BarriersRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.LocksWrong, Kernel: "LocksWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.LocksRight, Kernel: "LocksRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.SlotWrong, Kernel: "SlotWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
@@ -89,16 +108,145 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Counting, Kernel: "Counting", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 		},
 		Sources: []gpurt.Source{
-			{File: "rare.go", Content: gpucSource0},
-			{File: "remote.go", Content: gpucSource1},
-			{File: "shapes.go", Content: gpucSource2},
-			{File: "words.go", Content: gpucSource3},
+			{File: "branch.go", Content: gpucSource0},
+			{File: "rare.go", Content: gpucSource1},
+			{File: "remote.go", Content: gpucSource2},
+			{File: "shapes.go", Content: gpucSource3},
+			{File: "words.go", Content: gpucSource4},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
+}
+
+// LanesWrong launches the kernel LanesWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// LanesWrong shuffles in two branches.
+func (k *Kernels) LanesWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.LanesWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LanesWrong(t, a0, a1, a2, a3) })
+}
+
+// LanesRight launches the kernel LanesRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// LanesRight makes no mistake.
+func (k *Kernels) LanesRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.LanesRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LanesRight(t, a0, a1, a2, a3) })
+}
+
+// VoteWrong launches the kernel VoteWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// VoteWrong has some lanes vote where others meet.
+func (k *Kernels) VoteWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.VoteWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { VoteWrong(t, a0, a1, a2, a3) })
+}
+
+// VoteRight launches the kernel VoteRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// VoteRight makes no mistake.
+func (k *Kernels) VoteRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.VoteRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { VoteRight(t, a0, a1, a2, a3) })
+}
+
+// WarpPutWrong launches the kernel WarpPutWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// WarpPutWrong puts by a warp in two branches.
+func (k *Kernels) WarpPutWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.WarpPutWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { WarpPutWrong(t, a0, a1, a2, a3) })
+}
+
+// WarpPutRight launches the kernel WarpPutRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// WarpPutRight makes no mistake.
+func (k *Kernels) WarpPutRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.WarpPutRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { WarpPutRight(t, a0, a1, a2, a3) })
+}
+
+// BarriersWrong launches the kernel BarriersWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// BarriersWrong has warps of a block come to different barriers.
+func (k *Kernels) BarriersWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.BarriersWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { BarriersWrong(t, a0, a1, a2, a3) })
+}
+
+// BarriersRight launches the kernel BarriersRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// BarriersRight makes no mistake.
+func (k *Kernels) BarriersRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.BarriersRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { BarriersRight(t, a0, a1, a2, a3) })
 }
 
 // LocksWrong launches the kernel LocksWrong on s with the shape cfg.
