@@ -303,3 +303,28 @@ func lineWith(source, mark, function string) int {
 	}
 	return 0
 }
+
+// TestAGridThatNoGPUHoldsIsReported has blocks wait for blocks that have not started.
+func TestAGridThatNoGPUHoldsIsReported(t *testing.T) {
+	unlessChecking(t)
+	for name, test := range map[string]struct {
+		blocks int
+		text   string
+	}{
+		"no GPU holds it":   {6000, "the largest GPU holds 5120 blocks of 1 threads"},
+		"no GPU has to":     {50, "only some of its blocks alive"},
+		"none waits at all": {1, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			where := at{pes: 1, blocks: test.blocks, threads: 1}
+			err := gpurt.Run(t.Context(), config(where), body(shape((*Kernels).CrowdWrong), where, 0, 1, 1, map[string]int{}))
+			var found *gpurt.KernelError
+			if test.text == "" && err != nil || test.text != "" && (!errors.As(err, &found) || !strings.Contains(found.Msg, test.text)) {
+				t.Errorf("got %v\nwant a report with %q", err, test.text)
+			}
+			if err := gpurt.Run(t.Context(), config(where), body(shape((*Kernels).CrowdRight), where, 0, 1, 1, map[string]int{})); err != nil {
+				t.Errorf("the right twin: %v", err)
+			}
+		})
+	}
+}

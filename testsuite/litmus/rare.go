@@ -167,3 +167,25 @@ func Neighbours(t *gpu.Thread, words, out shmem.Sym[int64], flags shmem.Sym[int3
 		o[i] = w[i]
 	}
 }
+
+// CrowdWrong has every block wait until all have come, in a launch that is not resident as a
+// whole.
+//
+//gpu:kernel
+func CrowdWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	w := words.Local()
+	gpu.AtomicAdd(t, &w[0], 1)
+	for gpu.AtomicLoad(t, &w[0]) < int64(t.GridDim().X) { //gpu:ignore residency the mistake
+	}
+}
+
+// CrowdRight waits for blocks that have come before alone, by tickets.
+//
+//gpu:kernel
+func CrowdRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	w := words.Local()
+	ticket := gpu.AtomicAdd(t, &w[0], 1)
+	for gpu.AtomicLoad(t, &w[1]) < ticket { //gpu:ignore residency tickets go to blocks that have started
+	}
+	gpu.AtomicAdd(t, &w[1], 1)
+}

@@ -104,7 +104,8 @@ func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, 
 	kept := l != nil && len(before) <= releasesKept
 	switch {
 	case !a.reads:
-		w.releases = append(w.others(p, n), t.publishes(p, a))
+		w.releases = w.others(p, n)
+		w.publish(t.publishes(p, a))
 	case kept:
 		w.releases = slices.Clone(before)
 		w.publish(t.publishes(p, a))

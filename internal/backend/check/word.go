@@ -105,9 +105,12 @@ func (t *thread) publishes(p uintptr, a access) released {
 	return r
 }
 
-// publish adds what an update publishes, which goes on with what those before it have
-// published.
+// publish adds what an update publishes, if that is anything. The update goes on with what
+// those before it have published.
 func (w *word) publish(r released) {
+	if r.know == nothing {
+		return
+	}
 	for i := range w.releases {
 		if o := &w.releases[i]; o.by == r.by && o.scope == r.scope && o.lo == r.lo && o.hi == r.hi {
 			o.know = o.know.join(r.know)

@@ -163,7 +163,7 @@ func (it *item) again(s *stream, events map[*event]*event) *item {
 	if k := it.k; k != nil {
 		n.k = &kernel{
 			w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
-			blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared,
+			blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared, sharedBytes: k.sharedBytes,
 		}
 	}
 	if it.e != nil {

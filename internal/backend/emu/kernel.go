@@ -29,6 +29,8 @@ type kernel struct {
 	collective bool
 	// dynamicShared is how many bytes of shared memory the launch gives a block.
 	dynamicShared int
+	// sharedBytes is how many a block has in all.
+	sharedBytes int
 
 	number  int // of the launch on its PE
 	order   order

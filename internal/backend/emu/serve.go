@@ -124,6 +124,10 @@ func (w *World) servePoll(t *thread) {
 		w.throw(t, &raised{kind: fault.Wait, msg: msg})
 		return
 	}
+	if w.crowded(t.k) {
+		w.throw(t, &raised{kind: fault.Wait, msg: t.k.crowd()})
+		return
+	}
 	w.deliverSome()
 	if w.cfg.Director == nil && w.sched.busy() || w.disturbed() {
 		w.sched.yield(t)
