@@ -49,6 +49,8 @@ type Kernels struct {
 		LateWrong     *gpurt.Kernel
 		LateRight     *gpurt.Kernel
 		Neighbours    *gpurt.Kernel
+		CrowdWrong    *gpurt.Kernel
+		CrowdRight    *gpurt.Kernel
 		RemotePassing *gpurt.Kernel
 		SignalPair    *gpurt.Kernel
 		SignalSum     *gpurt.Kernel
@@ -70,9 +72,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "32e567a150f472fa5582c38464ca1bbb56efbbc9c8afdfb52c4f5c997755fbff",
+		Checksum:    "85794f3738efe0c84b2da3cd17a637986d78f5d20686e0e56e43328da5787838",
 		Archive:     gpucArchive,
-		ArchiveHash: "1385fca057bb52680f8cd3943fdb850b12b1ec859890117558dabb246ab8dc65",
+		ArchiveHash: "f5f67f80f467990f6c2e664b946b52a02d56b7145586cc3e20697f4b8ecb9d6e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
@@ -93,6 +95,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.LateWrong, Kernel: "LateWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals"},
 			{To: &k.gpucKernels.LateRight, Kernel: "LateRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals"},
 			{To: &k.gpucKernels.Neighbours, Kernel: "Neighbours", Params: "words shmem.Sym[int64], out shmem.Sym[int64], flags shmem.Sym[int32]"},
+			{To: &k.gpucKernels.CrowdWrong, Kernel: "CrowdWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
+			{To: &k.gpucKernels.CrowdRight, Kernel: "CrowdRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.RemotePassing, Kernel: "RemotePassing", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int"},
 			{To: &k.gpucKernels.SignalPair, Kernel: "SignalPair", Params: "out shmem.Sym[int64], signals shmem.Signals, order int"},
 			{To: &k.gpucKernels.SignalSum, Kernel: "SignalSum", Params: "out shmem.Sym[int64], signals shmem.Signals, order int"},
@@ -422,6 +426,39 @@ func (k *Kernels) Neighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Neighbours(t, a0, a1, a2) })
+}
+
+// CrowdWrong launches the kernel CrowdWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// CrowdWrong has every block wait until all have come, in a launch that is not resident as a
+// whole.
+func (k *Kernels) CrowdWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.CrowdWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { CrowdWrong(t, a0, a1, a2, a3) })
+}
+
+// CrowdRight launches the kernel CrowdRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// CrowdRight waits for blocks that have come before alone, by tickets.
+func (k *Kernels) CrowdRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.CrowdRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { CrowdRight(t, a0, a1, a2, a3) })
 }
 
 // RemotePassing launches the kernel RemotePassing on s with the shape cfg.
