@@ -38,7 +38,7 @@ type Checker struct {
 	// locations are the words of atomics, by address, and fences what fences have published.
 	locations map[uintptr]*location
 	fences    map[int]**clock
-	meets     map[int32]*meet // of teams
+	meets     map[meeting]*meet
 }
 
 // Config says how a world is checked.
@@ -57,7 +57,7 @@ func New(cfg Config) *Checker {
 	}
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, search: cfg.Search, code: cfg.Code, programs: map[*manifest.Manifest]*program{}, past: nothing,
-		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[int32]*meet{},
+		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{},
 	}
 }
 

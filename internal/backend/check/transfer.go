@@ -66,7 +66,7 @@ const movesKept = 64
 func (t *thread) valid(c engine.Call) {
 	for _, m := range []engine.Mem{c.Dst, c.Src, c.Word} {
 		if m.Obj != nil {
-			t.e.Peer(m, c.PE)
+			t.e.There(m, c.PE)
 		}
 	}
 }
@@ -104,7 +104,7 @@ func (t *thread) onPeer(m engine.Mem, pe int) uintptr {
 	if m.Obj == nil {
 		t.fail("the memory is not symmetric")
 	}
-	return uintptr(t.e.Peer(m, pe))
+	return uintptr(t.e.There(m, pe))
 }
 
 // agent returns what an operation knows: what its thread knows, and what a fence has put

@@ -209,6 +209,7 @@ func (w *World) deliverOne(c *channel, i int) {
 		}
 	case x.amo.word != nil:
 		x.updateWord()
+		w.history.updated(x.amo.word, c.from.rank)
 		w.noteArrival(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from.rank, c.to)
@@ -216,6 +217,7 @@ func (w *World) deliverOne(c *channel, i int) {
 		w.lookAgain(w.pes[c.to])
 	case x.sig != nil:
 		x.signal()
+		w.history.updated(unsafe.Pointer(x.sig), c.from.rank)
 		w.noteArrival(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("signal from PE %d to PE %d: %d", c.from.rank, c.to, peek(x.sig))
