@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/backend/check"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/origin"
@@ -62,6 +63,13 @@ type Config struct {
 	// are. Nil means the environment of the process.
 	Getenv func(name string) string
 
+	// Exhaustive, if set, has the back end Check run the PEs in every order, as Explore does,
+	// with at most so many executions, and say on Stderr what it has covered.
+	Exhaustive int
+
+	// checks says how the back end Check works, and allOrders that Explore leaves out none.
+	checks    *check.Config
+	allOrders bool
 	// alone says that the device knows no other PEs.
 	alone bool
 	link  *launcher.Link
@@ -87,7 +95,7 @@ var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
-// GPUC_REPORT_LEAKS, GPUC_EMULATED_HOSTS, and the place of the process in a job that a launcher has started: gpuc
+// GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, GPUC_EMULATED_HOSTS, and the place of the process in a job that a launcher has started: gpuc
 // run, or one of those in the documentation of the package. A program started from here does
 // not take that place for its own.
 func FromEnv() (Config, error) {
@@ -95,7 +103,7 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive}
 	if cfg.Hosts, err = jobenv.ParseHosts(e.Hosts); err != nil {
 		return Config{}, err
 	}
@@ -145,6 +153,9 @@ func FromEnv() (Config, error) {
 func (cfg *Config) complete() error {
 	if cfg.PEs < 0 {
 		return fmt.Errorf("the number of PEs is %d", cfg.PEs)
+	}
+	if cfg.Exhaustive < 0 {
+		return fmt.Errorf("the most executions that go through all orders are %d", cfg.Exhaustive)
 	}
 	if i := slices.IndexFunc(cfg.Hosts, func(n int) bool { return n < 1 }); i >= 0 {
 		return fmt.Errorf("host %d has %d PEs", i, cfg.Hosts[i])

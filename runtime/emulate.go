@@ -12,7 +12,15 @@ func emulate(cfg *Config, out, log io.Writer) world {
 	c := emu.Config{PEs: cfg.PEs, Hosts: cfg.Hosts, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout, Stdout: out, Log: log, Alone: cfg.alone}
 	c.Together = cfg.link != nil
 	if cfg.Backend == Check {
-		c.Checker = check.New(cfg.Seed)
+		var how check.Config
+		if cfg.checks != nil {
+			how = *cfg.checks
+		}
+		how.Seed = cfg.Seed
+		c.Checker = check.New(how)
+		if how.Search != nil {
+			c.Director = how.Search
+		}
 	}
 	return emu.NewWorld(c)
 }

@@ -64,6 +64,9 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	if err != nil && cfg.link == nil {
 		return err
 	}
+	if err == nil && cfg.Exhaustive > 0 {
+		return cfg.everyOrder(ctx, backend, run)
+	}
 	rank, n := 0, cfg.PEs
 	switch {
 	case s != nil:

@@ -28,11 +28,13 @@ type job struct {
 	seed    uint64
 	hang    time.Duration
 	backend string
-	path    string // the executable
-	args    []string
-	logDir  string
-	cluster cluster
-	hosts   []launcher.Host
+	// exhaustive is the most executions that go through all orders, 0 for one run.
+	exhaustive int
+	path       string // the executable
+	args       []string
+	logDir     string
+	cluster    cluster
+	hosts      []launcher.Host
 }
 
 // notGiven is the value of -np where there is none.
@@ -44,7 +46,7 @@ func runCommand() *command {
 	var archs archFlag
 	return &command{
 		name:  "run",
-		args:  "[-np N] [-procs P] [-hosts a,b] [-seed S] [-backend emu|cuda] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [flags] target [argument ...]",
+		args:  "[-np N] [-procs P] [-hosts a,b] [-seed S] [-backend emu|check|cuda] [-exhaustive N] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [flags] target [argument ...]",
 		short: "build a program and start its PEs",
 		long: `
 Run starts the target with N PEs. If the target is a package, run generates and builds
@@ -75,6 +77,10 @@ The emulator reports a hang when nothing can go on. A thread that computes or po
 word may do so for ever. With -hang-timeout its launch fails when the thread has done
 nothing else for that time.
 
+With -exhaustive N the back end check runs the program in every order of threads and
+messages, so that "no error in any order" can be said of kernels of a few threads. It stops
+after N executions, at the first error, or when no order is left, and says which.
+
 With -oversubscribe PEs share GPUs if there are fewer than N. That is for tests with
 more PEs than the machine has GPUs. Each PE gets an equal part of its GPU's
 multiprocessors for the grids of kernels that wait.
@@ -103,6 +109,7 @@ Examples:
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
 			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` that an emulated thread may only compute or poll, 0 for any")
+			fs.IntVar(&j.exhaustive, "exhaustive", 0, "run in every order on the back end check, in at most `N` executions")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
 			fs.StringVar(&j.cluster.hosts, "hosts", "", "`list` of hosts on which the PEs run, with numbers of PEs as in a:2,b:6")
@@ -123,6 +130,12 @@ Examples:
 			}
 			if j.hang < 0 {
 				return usagef("-hang-timeout is %v; use a time such as 30s, or 0 for no limit", j.hang)
+			}
+			if j.exhaustive < 0 || j.exhaustive > 0 && j.backend != "" && j.backend != gpurt.Check {
+				return usagef("-exhaustive N is for the back end check, with N executions at most")
+			}
+			if j.exhaustive > 0 {
+				j.backend = gpurt.Check
 			}
 			target := args[0]
 			j.args = args[1:]
@@ -260,7 +273,7 @@ func (e *env) start(ctx context.Context, j job) error {
 			j.backend = gpurt.CUDA
 		}
 	}
-	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share}
+	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share, Exhaustive: j.exhaustive}
 	if jobenv.Emulated(j.backend) && j.procs == 0 {
 		return e.startOne(ctx, j, vars)
 	}

@@ -2,6 +2,7 @@ package check
 
 import (
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -40,26 +41,83 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	case !a.write:
 		what = "atomic load"
 	}
+	t.announceAtomic(in, p, a)
 	t.e.AtomicBegin(pointer(p), types[n], a.order, uint8(a.scope))
-	w := t.c.word(p)
-	if a.reads && (a.order == acquire || a.order == acqRel) {
-		t.acquire(w, a.scope)
+	w, size := t.c.word(p), uintptr(n)
+	r := t.region(p, size)
+	var l *location
+	if r != nil {
+		l = t.c.location(p, size, r.cell(p).write)
 	}
-	t.touch(in, atomic, a.write, a.scope, what, p, uintptr(n))
-	old := peek(p, int64(n))
-	if a.reads && a.order != acquire && a.order != acqRel {
-		t.sees(w, a.scope)
+	old, releases := peek(p, int64(n)), w.releases
+	if a.reads && l != nil {
+		if a.write {
+			t.observes(&l.list[len(l.list)-1])
+		} else if m := t.read(l, t.looks[look1{in, p}] != nil); m != nil {
+			old, releases = m.value, m.releases
+		}
+	}
+	acquires := a.reads && (a.order == acquire || a.order == acqRel)
+	if acquires {
+		t.acquire(releases, p, size, a.scope)
+	}
+	t.touch(in, atomic, a.write, a.scope, what, p, size)
+	if a.reads && !acquires {
+		t.sees(releases, p, size, a.scope)
 	}
 	changed := false
 	if a.write {
-		if v, ok := a.update(old); ok {
-			changed = v != old
-			poke(p, int64(n), v)
-			t.publish(w, a)
+		v, ok := a.update(old)
+		changed = ok && v != old
+		switch {
+		case ok:
+			t.writeAtomic(p, a, v, w, r, l)
+		case l != nil:
+			l.list[len(l.list)-1].record = r.cell(p).write
 		}
+	}
+	if changed || !a.reads {
+		t.does()
+	} else {
+		t.found(in, p, size, old)
 	}
 	t.e.AtomicEnd(pointer(p), a.order, uint8(a.scope), changed)
 	return old
+}
+
+// writeAtomic stores a value, in its place among those of the word.
+func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, l *location) {
+	n := uintptr(a.width / 8)
+	m := message{value: v, by: t, step: t.step, updates: a.reads}
+	if r != nil {
+		m.record = r.cell(p).write
+	}
+	if !a.reads && l != nil {
+		if i := t.place(l); i < len(l.list) {
+			m.releases = []released{t.publishes(p, a)}
+			l.insert(i, m, m.record)
+			return
+		}
+	}
+	poke(p, int64(n), v)
+	before := w.releases
+	kept := l != nil && len(before) <= releasesKept
+	switch {
+	case !a.reads:
+		w.releases = w.others(p, n)
+		w.publish(t.publishes(p, a))
+	case kept:
+		w.releases = slices.Clone(before)
+		w.publish(t.publishes(p, a))
+	default:
+		w.publish(t.publishes(p, a))
+	}
+	switch {
+	case kept:
+		l.append(m, before)
+	case l != nil:
+		l.list = append(l.list[:0], m)
+	}
 }
 
 // plainAtomic performs LLVM's own atomics, which are relaxed and of device scope.
@@ -116,12 +174,16 @@ func assembly(in *nvir.Instr) callee {
 		return memoryPTX(parts)
 	case strings.Contains(text, "match."):
 		all := strings.Contains(text, "match.all")
-		return result(func(t *thread, a []uint64) uint64 { return match(t, a[0], all) })
+		return func(t *thread, in *nvir.Instr, regs []uint64) {
+			regs[in.Dst] = match(t, in, t.args(in, regs)[0], all)
+		}
 	case strings.Contains(text, "elect.sync"):
 		return elect
 	case parts[0] == "redux":
 		name := parts[2] + "." + parts[3][:1]
-		return result(func(t *thread, a []uint64) uint64 { return redux(t, name, a[0]) })
+		return func(t *thread, in *nvir.Instr, regs []uint64) {
+			regs[in.Dst] = redux(t, in, name, t.args(in, regs)[0])
+		}
 	}
 	if f := narrow(word); f != nil {
 		return result(func(_ *thread, a []uint64) uint64 { return f(a) })

@@ -7,16 +7,18 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // callee is what an instruction calls.
 type callee func(t *thread, in *nvir.Instr, regs []uint64)
 
-// resolve finds what every call of the program calls. What the engine does not know is
+// resolve finds what every call of a module calls. What the engine does not know is
 // refused when a kernel comes to it, by name.
-func (p *program) resolve() {
-	for _, f := range p.code.Funcs {
+func resolve(code *nvir.Module, m *manifest.Manifest) {
+	p := &program{m: m, code: code}
+	for _, f := range code.Funcs {
 		for _, b := range f.Blocks {
 			for _, in := range b.Instrs {
 				switch in.Op {

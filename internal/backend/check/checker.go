@@ -1,11 +1,13 @@
 package check
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/backend/check/explore"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
@@ -22,10 +24,13 @@ type Checker struct {
 	// variant says that the target has what only variants have: it does for odd seeds, so
 	// that a kernel runs both ways.
 	variant bool
+	search  *explore.Search // nil if the seed chooses the order
+	code    *Code
 
 	mu       sync.Mutex
 	programs map[*manifest.Manifest]*program
 
+	live     int    // launches that have begun and not ended
 	sequence uint64 // of beginnings and ends of launches
 	blocks   uint64 // numbers given to blocks
 	ops      uint64 // numbers given to operations
@@ -33,14 +38,29 @@ type Checker struct {
 	issued   map[int][]*operation
 	running  map[engine.Thread]*thread
 	words    map[uintptr]*word
-	meets    map[meeting]*meet
+	// locations are the words of atomics, by address, and fences what fences have published.
+	locations map[uintptr]*location
+	fences    map[int]**clock
+	meets     map[meeting]*meet
+}
+
+// Config says how a world is checked.
+type Config struct {
+	Seed uint64
+	// Search, if set, chooses what the seed would.
+	Search *explore.Search
+	// Code is shared by worlds that run the same kernels; nil is none.
+	Code *Code
 }
 
 // New returns a checker of a world of emulated GPUs.
-func New(seed uint64) *Checker {
+func New(cfg Config) *Checker {
+	if cfg.Code == nil {
+		cfg.Code = NewCode()
+	}
 	return &Checker{
-		records: newRecords(), random: seed, variant: seed&1 != 0, programs: map[*manifest.Manifest]*program{}, past: nothing,
-		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[meeting]*meet{},
+		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[*manifest.Manifest]*program{}, past: nothing,
+		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{},
 	}
 }
 
@@ -63,22 +83,46 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 	if p := c.programs[a.Manifest]; p != nil {
 		return p, nil
 	}
-	if a.IR == nil {
-		return nil, fmt.Errorf("load kernels of %s: the artifact has no IR, which the back end check runs; run gpuc generate", a.Manifest.Package)
-	}
-	text, err := a.IR()
-	if err != nil {
-		return nil, err
-	}
-	code, err := nvir.Parse(text)
+	code, err := c.code.load(a)
 	if err != nil {
 		return nil, fmt.Errorf("load kernels of %s: %w", a.Manifest.Package, err)
 	}
 	p := &program{c: c, m: a.Manifest, code: code}
 	p.place()
-	p.resolve()
 	c.programs[a.Manifest] = p
 	return p, nil
+}
+
+// Code is the kernels of artifacts as they are interpreted.
+type Code struct {
+	mu      sync.Mutex
+	modules map[*manifest.Manifest]*nvir.Module
+}
+
+// NewCode returns an empty Code.
+func NewCode() *Code { return &Code{modules: map[*manifest.Manifest]*nvir.Module{}} }
+
+// load returns the kernels of an artifact.
+func (k *Code) load(a *driver.Artifact) (*nvir.Module, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if m := k.modules[a.Manifest]; m != nil {
+		return m, nil
+	}
+	if a.IR == nil {
+		return nil, errors.New("the artifact has no IR, which the back end check runs; run gpuc generate")
+	}
+	text, err := a.IR()
+	if err != nil {
+		return nil, err
+	}
+	m, err := nvir.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	resolve(m, a.Manifest)
+	k.modules[a.Manifest] = m
+	return m, nil
 }
 
 // place gives the globals their addresses.
@@ -185,6 +229,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() 
 	return func() func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
+		c.live++
 		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: c.begin(), blocks: map[int]*block{}, order: nothing}
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
 		return func(g *gpu.Thread) { c.run(l, g) }
@@ -195,7 +240,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() 
 // knew.
 func (c *Checker) begin() order {
 	o := c.past
-	o.writes, o.reads = o.writes.upTo(c.sequence), o.reads.upTo(c.sequence)
+	o.writes, o.reads, o.fences = o.writes.upTo(c.sequence), o.reads.upTo(c.sequence), o.fences.upTo(c.sequence)
 	c.past = o
 	return o
 }
@@ -234,7 +279,9 @@ type block struct {
 	warps  []*meet
 	left   int
 	moves  map[int]int // transfers by group, as those of a thread
-	gone   order       // what the threads knew that have returned
+	moved  map[joint]*record
+	gone   order  // what the threads knew that have returned
+	fences *clock // what fences of its threads have published
 }
 
 // block returns the block of a number in the grid.
@@ -243,7 +290,7 @@ func (l *launch) block(c *Checker, rank int) *block {
 	if b == nil {
 		c.blocks++
 		size := l.cfg.Block.Count()
-		b = &block{id: c.blocks, launch: l, size: size, left: size, gone: nothing, warps: make([]*meet, (size+warpSize-1)/warpSize)}
+		b = &block{id: c.blocks, launch: l, size: size, left: size, gone: nothing, fences: noClock, warps: make([]*meet, (size+warpSize-1)/warpSize)}
 		bytes := l.p.shared + l.cfg.DynamicShared
 		mem := alignedBytes(bytes)
 		for i := range bytes {

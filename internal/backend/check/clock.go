@@ -167,10 +167,12 @@ type order struct {
 	// ops are the operations whose effects are visible, and seen those that are over: a
 	// write that comes behind an update of who has seen them comes behind theirs.
 	ops, seen *idset
+	// fences is what fences of sequential consistency have put before; see weak.go.
+	fences *clock
 }
 
-var nothing = order{noClock, noClock, noIDs, noIDs}
+var nothing = order{noClock, noClock, noIDs, noIDs, noClock}
 
 func (o order) join(p order) order {
-	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops), o.seen.join(p.seen)}
+	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops), o.seen.join(p.seen), o.fences.join(p.fences)}
 }

@@ -236,6 +236,10 @@ func (t *thread) group(s op.Scope) **meet {
 
 // together performs a call for which the threads of the scope meet.
 func (t *thread) together(in *nvir.Instr, c engine.Call) *meet {
+	if t.leads(c.Scope) {
+		t.does()
+		t.announce(nil, issues(t.launch.pe, ordering))
+	}
 	do := func() { t.e.Communicate(c) }
 	if at := t.group(c.Scope); at != nil {
 		return t.meetIn(at, in, c.Op.Name, true, do)
@@ -256,6 +260,7 @@ var translatePE = op.Lookup("TranslatePE")
 // barrier performs Barrier or Sync: all PEs of the team meet.
 func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
 	key := meeting{c.Team, t.e.Communicate(engine.Call{Op: translatePE, Team: c.Team, ToTeam: op.TeamWorld})}
+	t.announceCollective(c)
 	var own *meet
 	group := t.group(c.Scope)
 	if group != nil {
@@ -302,6 +307,7 @@ func (t *thread) collective(in *nvir.Instr, c engine.Call) {
 			}
 		}
 	}
+	t.announceCollective(c)
 	at := t.group(c.Scope)
 	if at == nil {
 		touch(t.know, t.step)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
@@ -17,6 +18,10 @@ type emulated interface {
 	engine.Thread
 	Note(note any)
 	Rank() int
+	// Step, Pass and Actor are for a director.
+	Step(accesses []emu.Access, wait *engine.Call, changed func() bool)
+	Pass(from, to any)
+	Actor() emu.Actor
 }
 
 // thread is a GPU thread that is interpreted.
@@ -42,6 +47,9 @@ type thread struct {
 	local    []arena         // its own memory
 	turns    int
 	moves    map[int]int // transfers by group: 0 is the block
+	looks    map[look1]*looked
+	stale    int // old values that loads have returned in a row
+	tests    map[look1]*tested
 }
 
 // site is what makes accesses of a step one record.
@@ -72,8 +80,8 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	regs := make([]uint64, l.fn.Regs)
 	copy(regs, l.params)
 	t.exec(l.fn, regs)
-	t.returned()
 	delete(c.running, e)
+	t.returned()
 }
 
 // returned takes account of the end of the thread.
@@ -89,8 +97,10 @@ func (t *thread) returned() {
 		return
 	}
 	c.sequence++
+	c.live--
 	l.ended = c.sequence
 	c.past = c.past.join(l.order)
+	c.forgetValues()
 }
 
 // snapshot returns what the thread knows, with what it has done itself, and begins its next

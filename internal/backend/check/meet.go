@@ -8,6 +8,7 @@ type meet struct {
 	count  int // threads that have come
 	in     *nvir.Instr
 	by     *thread // who came first
+	what   string
 	place  *nvir.Place
 	base   order
 	own    map[*block][]uint32
@@ -19,6 +20,9 @@ type meet struct {
 
 // arrive takes account of what a thread has done.
 func (m *meet) arrive(t *thread) {
+	if t.c.search != nil {
+		t.e.Pass(t.e.Actor(), m)
+	}
 	if m.count == 0 {
 		m.base, m.public, m.fenced = t.know, t.public, t.fenced
 		m.own = map[*block][]uint32{}
@@ -72,16 +76,43 @@ func (t *thread) meetIn(at **meet, in *nvir.Instr, what string, all bool, do fun
 func (t *thread) enter(at **meet, in *nvir.Instr, what string) *meet {
 	m := *at
 	if m == nil {
-		m = &meet{in: in, by: t, place: t.at}
+		m = &meet{in: in, by: t, what: what, place: t.at}
 		*at = m
-	} else if m.in != in && t.block == m.by.block && lineOf(m.place) != lineOf(t.at) {
-		t.fail("divergence: %s here, but %s of the same block waits at %s; all threads come to a barrier by the same call", what, m.by, lineOf(m.place))
+	} else if m.in != in && t.block == m.by.block {
+		t.apart(what, m.what, m.by, m.place)
 	}
 	return m
 }
 
+// apart fails if a thread of the same group has made a call in another line, where all threads
+// of the group make one call.
+func (t *thread) apart(what, other string, by *thread, place *nvir.Place) {
+	if lineOf(place) == lineOf(t.at) {
+		return
+	}
+	group := "block"
+	if by.block == t.block && by.warp == t.warp {
+		group = "warp"
+	}
+	t.fail("divergence: %s here, but %s of the same %s has come to %s at %s; all threads make such a call in the same line, so no branch may part them", what, by, group, other, lineOf(place))
+}
+
+// lanes exchanges words among the lanes of a warp by the emulator, which orders no memory.
+func (t *thread) lanes(in *nvir.Instr, what string, word uint64) (*[warpSize]uint64, uint32) {
+	at := &t.block.warps[t.warp]
+	m := t.enter(at, in, what)
+	words, here := t.e.Lanes(what, word)
+	if *at == m {
+		*at = nil
+	}
+	return words, here
+}
+
 // leave gives the thread what all know.
 func (t *thread) leave(at **meet, m *meet) {
+	if t.c.search != nil {
+		t.e.Pass(m, t.e.Actor())
+	}
 	if *at == m {
 		*at = nil
 	}

@@ -126,10 +126,13 @@ func (c *Checker) Completed(pe int) {
 
 // flight is an update of words that is on its way.
 type flight struct {
-	words []uintptr
+	words []extent
 	know  order
 	joins bool // it goes on with what updates before it have published
 }
+
+// extent is the bytes from lo to hi.
+type extent struct{ lo, hi uintptr }
 
 // Arrived implements emu.Checker.
 func (c *Checker) Arrived(note any) {
@@ -137,16 +140,17 @@ func (c *Checker) Arrived(note any) {
 	if !ok {
 		return
 	}
-	for _, p := range f.words {
-		w := c.word(p)
-		r := released{know: f.know}
+	for _, x := range f.words {
+		w := c.word(x.lo)
+		r := released{lo: x.lo, hi: x.hi, know: f.know}
 		if f.joins {
 			for i := range w.releases {
-				if w.releases[i].by == nil {
-					r.know = r.know.join(w.releases[i].know)
+				if o := &w.releases[i]; o.by == nil && o.meets(x.lo, x.hi-x.lo) {
+					r.know = r.know.join(o.know)
 				}
 			}
 		}
-		w.releases = append(w.releases[:0], r)
+		w.releases = append(w.others(x.lo, x.hi-x.lo), r)
+		delete(c.locations, x.lo)
 	}
 }

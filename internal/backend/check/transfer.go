@@ -9,8 +9,11 @@ import (
 // transfer performs a put, a get, an update of a signal or an atomic. The first thread of a
 // group performs it.
 func (t *thread) transfer(in *nvir.Instr, c engine.Call) uint64 {
+	if c.Scope == op.Thread || t.leads(c.Scope) {
+		t.announceTransfer(in, &c)
+	}
 	t.e.Note(nil)
-	if c.Scope == op.Thread || t.first(c.Scope) {
+	if c.Scope == op.Thread || t.first(c.Scope, c.Op.Name) {
 		t.valid(c)
 		t.e.Note(t.model(in, c))
 	}
@@ -25,7 +28,7 @@ func (t *thread) transfer(in *nvir.Instr, c engine.Call) uint64 {
 
 // first counts the transfers of a group, and says whether the thread is the first to come
 // to this one.
-func (t *thread) first(s op.Scope) bool {
+func (t *thread) first(s op.Scope, what string) bool {
 	group := 0
 	if s == op.Warp {
 		group = t.warp + 1
@@ -37,12 +40,27 @@ func (t *thread) first(s op.Scope) bool {
 		t.block.moves = map[int]int{}
 	}
 	t.moves[group]++
-	if t.moves[group] <= t.block.moves[group] {
+	n := t.moves[group]
+	if n <= t.block.moves[group] {
+		if at := t.block.moved[joint{group, n}]; at != nil {
+			t.apart(what, at.what, at.by, at.place)
+		}
 		return false
 	}
-	t.block.moves[group] = t.moves[group]
+	t.block.moves[group] = n
+	if t.block.moved == nil {
+		t.block.moved = map[joint]*record{}
+	}
+	t.block.moved[joint{group, n}] = &record{by: t, what: what, place: t.at}
+	delete(t.block.moved, joint{group, n - movesKept})
 	return true
 }
+
+// joint is a transfer of a group by its number.
+type joint struct{ group, number int }
+
+// movesKept is of how many transfers of a group it is known where they stand.
+const movesKept = 64
 
 // valid has the emulator refuse a PE that does not exist before memory of it is looked at.
 func (t *thread) valid(c engine.Call) {
@@ -69,12 +87,11 @@ func (t *thread) model(in *nvir.Instr, c engine.Call) any {
 		return nil
 	case o.Params[0] == op.Signal:
 		x := t.issue(c.PE, false)
-		p := t.onPeer(c.Word, c.PE)
-		return t.send(c, x, t.agent(x), deliver, []uintptr{p}, c.Value, c.SigOp == op.SignalAdd)
+		return t.send(c, x, t.agent(x), deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
 	case o.Params[0] == op.Line:
 		x := t.issue(c.PE, false)
 		p := t.onPeer(c.Word, c.PE)
-		return &flight{words: []uintptr{p, p + 8}, know: t.carried(x)}
+		return &flight{words: []extent{{p, p + 8}, {p + 8, p + 16}}, know: t.carried(x)}
 	case o.Params[0] == op.DstLocal:
 		t.get(in, c)
 		return nil
@@ -112,12 +129,18 @@ func (t *thread) carried(x *operation) order {
 }
 
 // send takes account of an update of words and returns it.
-func (t *thread) send(c engine.Call, x *operation, o order, k kind, words []uintptr, value uint64, add bool) *flight {
+func (t *thread) send(c engine.Call, x *operation, o order, k kind, words []extent, value uint64, add bool) *flight {
 	id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at})
-	for _, p := range words {
-		t.updates(o, id, t.c.word(p), update{add: add, value: value})
+	for _, x := range words {
+		t.updates(o, id, t.c.word(x.lo), update{add: add, value: value})
 	}
 	return &flight{words: words, know: t.carried(x), joins: add}
+}
+
+// signalWord returns the signal that a call updates.
+func (t *thread) signalWord(c engine.Call) []extent {
+	p := t.onPeer(c.Word, c.PE)
+	return []extent{{p, p + 8}}
 }
 
 // pieces calls f with the ranges that lie a stride apart, or with the whole.
@@ -151,18 +174,18 @@ func (t *thread) put(in *nvir.Instr, c engine.Call) any {
 			}
 		})
 	}
-	var words []uintptr
+	var words []extent
 	if c.Dst.Bytes > 0 {
 		id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: deliver, write: true, what: c.Op.Name, place: t.at})
 		pieces(&c, c.Dst, t.onPeer(c.Dst, c.PE), c.DstStride, func(p, n uintptr) {
 			t.c.touch(t, o, id, t.region(p, n), p, n)
 			for w := p &^ 7; w < p+n && len(words) < wordsKept; w += 8 {
-				words = append(words, w)
+				words = append(words, extent{max(w, p), min(w+8, p+n)})
 			}
 		})
 	}
 	if c.Op.Family == op.Sig {
-		return t.send(c, x, o, deliver, []uintptr{t.onPeer(c.Word, c.PE)}, c.Value, c.SigOp == op.SignalAdd)
+		return t.send(c, x, o, deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
 	}
 	return &flight{words: words, know: t.carried(x)}
 }
@@ -200,7 +223,7 @@ func (t *thread) putWord(c engine.Call) any {
 	id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: putWord, write: true, what: c.Op.Name, place: t.at})
 	t.c.touch(t, o, id, t.region(p, c.Elem), p, c.Elem)
 	t.updates(o, id, t.c.word(p), update{value: c.Value, at: p})
-	return &flight{words: []uintptr{p}, know: t.carried(x)}
+	return &flight{words: []extent{{p, p + c.Elem}}, know: t.carried(x)}
 }
 
 // remoteAtomic takes account of an atomic of package shmem.
@@ -218,10 +241,10 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c engine.Call) any {
 	t.c.touch(t, o, id, t.region(p, n), p, n)
 	w := t.c.word(p)
 	if c.Op.Result != op.NoResult {
-		t.sees(w, system)
+		t.sees(w.releases, p, n, system)
 	}
 	if c.Op.Update == op.Keep {
 		return nil
 	}
-	return &flight{words: []uintptr{p}, know: t.carried(x), joins: c.Op.Update != op.Store}
+	return &flight{words: []extent{{p, p + n}}, know: t.carried(x), joins: c.Op.Update != op.Store}
 }

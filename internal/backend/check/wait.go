@@ -2,15 +2,24 @@ package check
 
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // waitSignal waits for a signal or a line, tests a signal or reads it.
 func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
-	x := t.e.Communicate(c)
 	o := c.Op
 	p := uintptr(c.Word.Base)
+	if o.Blocks {
+		t.announce(&c, wordAccess(p, c.Word.Bytes, emu.Reads))
+	} else {
+		t.announceLook(in, p, 8, wordAccess(p, 8, emu.Reads))
+	}
+	x := t.e.Communicate(c)
+	if !o.Blocks && p != 0 {
+		t.found(in, p, 8, peek(p, 8))
+	}
 	w := t.c.word(p)
 	switch {
 	case o.Params[0] == op.Line:
@@ -22,7 +31,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 	case o.Relaxed:
 		t.observe(w)
 	default:
-		t.acquire(w, system)
+		t.acquire(w.releases, p, 8, system)
 	}
 	if o.Blocks {
 		id := t.record(in, look, false, system, o.Name)
@@ -34,8 +43,14 @@ func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 // wait waits for words of symmetric memory, or tests them. The thread acquires the words
 // that compare true.
 func (t *thread) wait(in *nvir.Instr, c engine.Call) uint64 {
-	x := t.e.Communicate(c)
 	o := c.Op
+	reads := wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads)
+	if o.Blocks {
+		t.announce(&c, reads)
+	} else {
+		t.announceTest(in, reads)
+	}
+	x := t.e.Communicate(c)
 	size := uintptr(c.Type.Bits() / 8)
 	n := int(c.Word.Bytes / size)
 	id := t.record(in, look, false, system, o.Name)
@@ -45,7 +60,7 @@ func (t *thread) wait(in *nvir.Instr, c engine.Call) uint64 {
 		}
 		p := uintptr(c.Word.Base) + uintptr(i)*size
 		w := t.c.word(p)
-		t.acquire(w, system)
+		t.acquire(w.releases, p, size, system)
 		t.c.touch(t, t.know, id, t.region(p, size), p, size)
 		if !o.Blocks {
 			return

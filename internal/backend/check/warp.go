@@ -6,12 +6,10 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 )
 
-// Lanes exchange words by the emulator, which orders no memory.
-
 // shuffle performs a shfl.sync: mask, mode, value, lane or distance, bound.
 func shuffle(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
-	words, here := t.e.Lanes("shuffle", a[2])
+	words, here := t.lanes(in, "shuffle", a[2])
 	lane, by := t.g.Lane, int(int32(a[3]))
 	from := lane
 	switch a[1] {
@@ -37,7 +35,7 @@ func shuffle(t *thread, in *nvir.Instr, regs []uint64) {
 // vote performs a vote.sync: mask, mode, predicate.
 func vote(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
-	words, here := t.e.Lanes("vote", a[2])
+	words, here := t.lanes(in, "vote", a[2])
 	var yes uint32
 	for i, w := range words {
 		if here&(1<<i) != 0 && w != 0 {
@@ -51,8 +49,8 @@ func vote(t *thread, in *nvir.Instr, regs []uint64) {
 }
 
 // match returns the lanes that have the same word.
-func match(t *thread, word uint64, all bool) uint64 {
-	words, here := t.e.Lanes("match", word)
+func match(t *thread, in *nvir.Instr, word uint64, all bool) uint64 {
+	words, here := t.lanes(in, "match", word)
 	var same uint32
 	for i, w := range words {
 		if here&(1<<i) != 0 && w == word {
@@ -67,14 +65,14 @@ func match(t *thread, word uint64, all bool) uint64 {
 
 // elect returns the lane that is elected, and whether it is this one.
 func elect(t *thread, in *nvir.Instr, regs []uint64) {
-	_, here := t.e.Lanes("elect", 0)
+	_, here := t.lanes(in, "elect", 0)
 	lane := bits.TrailingZeros32(here)
 	regs[in.Dst], regs[in.Dst+1] = uint64(lane), bit(lane == t.g.Lane)
 }
 
 // redux combines a word of every lane.
-func redux(t *thread, name string, word uint64) uint64 {
-	words, here := t.e.Lanes("redux", word)
+func redux(t *thread, in *nvir.Instr, name string, word uint64) uint64 {
+	words, here := t.lanes(in, "redux", word)
 	first := true
 	var r uint32
 	for i, w := range words {

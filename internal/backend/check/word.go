@@ -9,9 +9,10 @@ type word struct {
 
 // released is what an update of a word has published.
 type released struct {
-	by    *thread // nil if a peer or the host has sent it
-	scope scope
-	know  order
+	lo, hi uintptr // of the bytes that were updated
+	by     *thread // nil if a peer or the host has sent it
+	scope  scope
+	know   order
 }
 
 // seen is a word that a relaxed load has read.
@@ -38,13 +39,27 @@ func (r *released) strong(t *thread, s scope) bool {
 	return includes(r.scope, r.by, t) && includes(s, t, r.by)
 }
 
-// acquire gives the thread what the updates of a word have published.
-func (t *thread) acquire(w *word, s scope) {
-	for i := range w.releases {
-		if r := &w.releases[i]; r.strong(t, s) {
+// acquire gives the thread what the updates of n bytes at p have published.
+func (t *thread) acquire(releases []released, p, n uintptr, s scope) {
+	for i := range releases {
+		if r := &releases[i]; r.meets(p, n) && r.strong(t, s) {
 			t.know = t.know.join(r.know)
 		}
 	}
+}
+
+// meets says that the update was one of some of the n bytes at p.
+func (r *released) meets(p, n uintptr) bool { return r.lo < p+n && p < r.hi }
+
+// others returns the releases of other bytes than the n at p: another word may lie beside it.
+func (w *word) others(p, n uintptr) []released {
+	var list []released
+	for _, r := range w.releases {
+		if r.lo < p || r.hi > p+n {
+			list = append(list, r)
+		}
+	}
+	return list
 }
 
 // observe takes from the updates of a word that they are over, and what was done before
@@ -60,20 +75,26 @@ func (t *thread) observe(w *word) {
 // seenKept is of how many words a fence acquires what relaxed loads have read.
 const seenKept = 8
 
-// sees notes that a relaxed load has read a word, for a fence to come.
-func (t *thread) sees(w *word, s scope) {
-	if len(w.releases) == 0 {
+// sees notes that a relaxed load has read n bytes at p, for a fence to come.
+func (t *thread) sees(releases []released, p, n uintptr, s scope) {
+	var read []released
+	for _, r := range releases {
+		if r.meets(p, n) {
+			read = append(read, r)
+		}
+	}
+	if len(read) == 0 {
 		return
 	}
 	if len(t.seen) == seenKept {
 		t.seen = append(t.seen[:0], t.seen[1:]...)
 	}
-	t.seen = append(t.seen, seen{append([]released(nil), w.releases...), s})
+	t.seen = append(t.seen, seen{read, s})
 }
 
-// publish notes what an atomic store or update of the thread publishes.
-func (t *thread) publish(w *word, a access) {
-	r := released{by: t, scope: a.scope}
+// publishes returns what an atomic store or update of the thread publishes.
+func (t *thread) publishes(p uintptr, a access) released {
+	r := released{lo: p, hi: p + uintptr(a.width/8), by: t, scope: a.scope}
 	switch {
 	case a.order == release || a.order == acqRel:
 		r.know = t.snapshot()
@@ -81,23 +102,29 @@ func (t *thread) publish(w *word, a access) {
 		// A fence before makes a relaxed one publish what came before the fence.
 		r.know = t.released[a.scope]
 	}
-	if a.reads { // an update goes on with what those before it have published
-		for i := range w.releases {
-			if o := &w.releases[i]; o.by == t && o.scope == r.scope {
-				o.know = o.know.join(r.know)
-				return
-			}
-		}
-		w.releases = append(w.releases, r)
+	return r
+}
+
+// publish adds what an update publishes, if that is anything. The update goes on with what
+// those before it have published.
+func (w *word) publish(r released) {
+	if r.know == nothing {
 		return
 	}
-	w.releases = append(w.releases[:0], r)
+	for i := range w.releases {
+		if o := &w.releases[i]; o.by == r.by && o.scope == r.scope && o.lo == r.lo && o.hi == r.hi {
+			o.know = o.know.join(r.know)
+			return
+		}
+	}
+	w.releases = append(w.releases, r)
 }
 
 // fence performs a fence of a scope: it acquires what relaxed loads have read, and relaxed
 // stores to come publish what came before it.
 func (t *thread) fence(s scope) {
 	t.acquireSeen(s)
+	t.sequence(s)
 	now := t.snapshot()
 	for i := range t.released {
 		if scope(i) >= s {

@@ -182,7 +182,7 @@ func (w *World) reach(t *thread, c *call, p party) {
 	switch {
 	case e == nil:
 	case c.op.Effect == op.Completes:
-		w.quiet(t.pe, t.k, func() { w.await(rd, e, p) })
+		w.quiet(t.pe, t.k, p, func() { w.await(rd, e, p) })
 	default:
 		w.await(rd, e, p)
 	}

@@ -70,7 +70,7 @@ func (s *stream) communicate(it *item) {
 		s.meet(it)
 	case o.Effect == op.Completes:
 		s.order(it)
-		w.quiet(s.pe, nil, func() { s.pe.noteComplete(); s.over(it) })
+		w.quiet(s.pe, nil, nil, func() { s.pe.noteComplete(); s.over(it) })
 	case o.Blocks:
 		s.order(it)
 		s.look(it)
@@ -216,7 +216,7 @@ func (s *stream) meet(it *item) {
 		w.await(rd, e, &inRound{rd, e})
 	}
 	if c.Op.Effect == op.Completes {
-		w.quiet(s.pe, nil, func() { s.pe.noteComplete(); ready() })
+		w.quiet(s.pe, nil, nil, func() { s.pe.noteComplete(); ready() })
 	} else {
 		ready()
 	}

@@ -64,6 +64,8 @@ func (w *World) step() {
 			r.finish()
 		case *flight:
 			r.land()
+		case *landing:
+			r.land(w)
 		}
 	}
 }
@@ -96,6 +98,9 @@ func (w *World) releaseMet() bool {
 // pick delivers an operation now and then, and draws what runs next: a thread or
 // a stream, nil if nothing can.
 func (w *World) pick() runnable {
+	if w.cfg.Director != nil {
+		return w.direct()
+	}
 	w.deliverSome()
 	if w.sched.turn() {
 		w.lookAtAll()
@@ -106,6 +111,9 @@ func (w *World) pick() runnable {
 // deliverSome delivers an operation now and then, more often one that somebody
 // waits for.
 func (w *World) deliverSome() {
+	if w.cfg.Director != nil {
+		return
+	}
 	if c := w.net.due(); c != nil {
 		w.deliver(c)
 	}
@@ -116,6 +124,12 @@ func (w *World) deliverSome() {
 
 // maybeYield lets another thread run now and then, after a device function.
 func (w *World) maybeYield(t *thread) {
+	if w.cfg.Director != nil {
+		if t.idle++; t.idle > idleTurns || w.disturbed() {
+			w.sched.yield(t)
+		}
+		return
+	}
 	w.deliverSome()
 	if w.sched.busy() && w.rng.next()&3 == 0 || w.disturbed() {
 		w.sched.yield(t)
@@ -140,7 +154,7 @@ func (w *World) resume(t *thread) {
 func (w *World) after(t *thread) *thread {
 	b := t.b
 	w.finish(t)
-	if w.disturbed() || w.cfg.Race {
+	if w.disturbed() || w.cfg.Race || w.cfg.Director != nil {
 		return nil
 	}
 	var r runnable

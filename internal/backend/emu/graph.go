@@ -162,8 +162,8 @@ func (it *item) again(s *stream, events map[*event]*event) *item {
 	n := &item{kind: it.kind, dst: it.dst, src: it.src, n: it.n, keep: it.keep, f: it.f, box: it.box, comm: it.comm, cond: it.cond, done: it.done}
 	if k := it.k; k != nil {
 		n.k = &kernel{
-			w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
-			blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared, cluster: k.cluster,
+			prepare: k.prepare, w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
+			blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared, sharedBytes: k.sharedBytes, cluster: k.cluster,
 		}
 	}
 	if it.e != nil {

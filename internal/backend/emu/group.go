@@ -192,7 +192,7 @@ func (w *World) perform(t *thread, c *call, p party) {
 	case c.op.Family == op.SyncOp:
 		w.reach(t, c, p)
 	case c.op.Effect == op.Completes:
-		w.quiet(t.pe, t.k, func() { p.proceed(w) })
+		w.quiet(t.pe, t.k, p, func() { p.proceed(w) })
 	default:
 		t.pe.order(c.op.Effect)
 		p.proceed(w)

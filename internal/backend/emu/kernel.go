@@ -31,7 +31,10 @@ type kernel struct {
 	dynamicShared int
 	// cluster is the extent of a cluster in blocks.
 	cluster engine.Dim3
+	// sharedBytes is how many a block has in all.
+	sharedBytes int
 
+	number  int // of the launch on its PE
 	order   order
 	started int // blocks
 	ended   int // blocks
@@ -82,6 +85,8 @@ func (k *kernel) begin() {
 	if k.prepare != nil {
 		k.run = k.prepare()
 	}
+	k.pe.begun++
+	k.number = k.pe.begun
 	k.order = w.rng.newOrder(k.blocks / k.cluster.Count())
 	k.group.begin(k.blocks * k.size)
 	w.launches.add(k)
@@ -144,6 +149,7 @@ func (b *block) start() *thread {
 	b.started++
 	t := &b.threads[rank]
 	k := b.k
+	k.w.pass(k.stream, Actor{k.pe.rank, k.number, b.rank*k.size + rank})
 	*t = thread{w: k.w, k: k, b: b, pe: k.pe, rank: rank, warp: &b.warps[rank/arch.WarpSize], state: ready, gt: t.gt}
 	return t
 }
@@ -155,6 +161,7 @@ func (w *World) finish(t *thread) {
 	w.sched.progress++
 	w.polling.reset()
 	b, k := t.b, t.k
+	w.pass(t.Actor(), k.stream)
 	t.warp.group.live--
 	b.group.live--
 	k.group.live--

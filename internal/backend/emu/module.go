@@ -8,19 +8,16 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // Limits of a launch: those of current GPUs (CUDA programming guide, technical
-// specifications per compute capability). Grids that must be resident as a whole
-// are held to what an H200 keeps: 132 multiprocessors with 2048 threads and 32
-// blocks each.
+// specifications per compute capability).
 const (
-	maxThreads         = 1024
-	maxShared          = 227 << 10
-	maxResidentThreads = 132 * 2048
-	maxResidentBlocks  = 132 * 32
+	maxThreads = 1024
+	maxShared  = 227 << 10
 )
 
 // module is a loaded artifact.
@@ -79,7 +76,7 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	}
 	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{
 		prepare: begin, w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
-		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, dynamicShared: cfg.DynamicShared,
+		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, dynamicShared: cfg.DynamicShared, sharedBytes: d.SharedBytes + cfg.DynamicShared,
 		cluster: clusterOf(d),
 	}})
 }
@@ -124,9 +121,10 @@ func checkLaunch(d *manifest.Kernel, cfg driver.LaunchConfig) error {
 	if blocks := cfg.Grid.Count(); blocks > math.MaxInt/size {
 		return fmt.Errorf("grid of %d blocks of %d threads", blocks, size)
 	}
-	if blocks := cfg.Grid.Count(); d.Collective && (blocks > maxResidentBlocks || blocks*size > maxResidentThreads) {
-		return fmt.Errorf("grid of %d blocks of %d threads; the kernel waits for other PEs or for its whole grid, so that all blocks must be resident at once: at most %d blocks and %d threads",
-			blocks, size, maxResidentBlocks, maxResidentThreads)
+	shared := d.SharedBytes + cfg.DynamicShared
+	if blocks, most := cfg.Grid.Count(), arch.MostBlocks(size, shared); d.Collective && blocks > most {
+		return fmt.Errorf("grid of %d blocks of %d threads; the kernel waits for other PEs or for its whole grid, so that all blocks must be resident at once: the largest GPU holds %d blocks of so many threads and %d bytes of shared memory",
+			blocks, size, most, shared)
 	}
 	return nil
 }

@@ -35,6 +35,7 @@ type pe struct {
 	writes   []write   // the last ones to this PE, for the race detector
 	// What the asynchronous proxy knows of shared and of global memory, for the race detector.
 	proxyShared, proxyGlobal token
+	begun                    int       // launches
 	resident                 int       // blocks of launches that are not collective
 	queued                   []*kernel // launches with blocks that wait for room
 	quieted                  token     // completed operations, for the race detector

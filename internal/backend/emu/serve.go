@@ -38,6 +38,7 @@ const (
 	reqMapShared
 	reqNamed
 	reqAwaitNamed
+	reqStep
 )
 
 // request is what a thread asks for; there is one at a time.
@@ -71,6 +72,8 @@ func (w *World) serve(t *thread) {
 	switch r.kind {
 	case reqYield:
 		w.maybeYield(t)
+	case reqStep:
+		w.sched.yield(t)
 	case reqPoll:
 		w.servePoll(t)
 	case reqMeet:
@@ -83,6 +86,7 @@ func (w *World) serve(t *thread) {
 		w.join(t)
 	case reqIssue:
 		w.add(r.xfer)
+		w.pass(t.Actor(), r.xfer.actor())
 		r.xfer = nil
 		w.maybeYield(t)
 	case reqWait:
@@ -150,8 +154,12 @@ func (w *World) servePoll(t *thread) {
 		w.throw(t, &raised{kind: fault.Wait, msg: msg})
 		return
 	}
+	if w.crowded(t.k) {
+		w.throw(t, &raised{kind: fault.Wait, msg: t.k.crowd()})
+		return
+	}
 	w.deliverSome()
-	if w.sched.busy() || w.disturbed() {
+	if w.cfg.Director == nil && w.sched.busy() || w.disturbed() {
 		w.sched.yield(t)
 	}
 }

@@ -54,6 +54,9 @@ type thread struct {
 	raise *raised
 	pcs   []uintptr
 	note  any // of what it sends, for the checker
+	// step is what a director lets the thread do next, and idle counts the turns since.
+	step *announced
+	idle int
 
 	polled unsafe.Pointer // the last location that a load found unchanged
 	atomic reflect.Type   // of the location of the last atomic access

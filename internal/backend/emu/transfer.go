@@ -124,6 +124,7 @@ func (p *pe) takeSources() {
 // are complete.
 type quieting struct {
 	k    *kernel // whose thread waits, nil for a stream
+	by   party   // who waits, nil for a stream
 	last uint64  // number of the last operation
 	left int     // operations up to it that are not complete
 	then func()
@@ -131,18 +132,21 @@ type quieting struct {
 
 // quiet calls then when the operations that the PE has issued so far are
 // complete. Others run meanwhile.
-func (w *World) quiet(p *pe, k *kernel, then func()) {
+func (w *World) quiet(p *pe, k *kernel, by party, then func()) {
+	w.passAll(p, by)
 	if p.pending == 0 {
 		then()
 		return
 	}
-	p.quieting = append(p.quieting, &quieting{k, p.issued, p.pending, then})
+	p.quieting = append(p.quieting, &quieting{k, by, p.issued, p.pending, then})
 	w.net.quieters++
 }
 
 // completed takes account of a complete operation.
 func (p *pe) completed(seq uint64) {
 	p.pending--
+	done := Actor{PE: p.rank, Number: int(seq)}
+	p.w.pass(done, p)
 	if len(p.quieting) == 0 {
 		return
 	}
@@ -150,6 +154,7 @@ func (p *pe) completed(seq uint64) {
 	keep := p.quieting[:0]
 	for _, q := range p.quieting {
 		if seq <= q.last {
+			p.w.passAll(done, q.by)
 			q.left--
 		}
 		if q.left == 0 {
@@ -176,14 +181,16 @@ func (c *channel) trim() {
 }
 
 // deliver delivers an operation of the channel's first segment, or a part of it.
-func (w *World) deliver(c *channel) {
-	i := w.rng.below(len(c.first.ops))
+func (w *World) deliver(c *channel) { w.deliverOne(c, w.rng.below(len(c.first.ops))) }
+
+// deliverOne delivers operation i of the channel's first segment, or a part of it.
+func (w *World) deliverOne(c *channel, i int) {
 	x := c.first.ops[i]
 	w.sched.progress++
 	switch {
 	case x.n > 0:
 		lo := uintptr(0)
-		if !x.split && x.n >= 32 && w.rng.next()&3 == 0 {
+		if !x.split && x.n >= 32 && w.cfg.Director == nil && w.rng.next()&3 == 0 {
 			// The end arrives before the beginning.
 			x.split = true
 			lo = x.n / 2 &^ 7

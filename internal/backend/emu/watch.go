@@ -227,6 +227,9 @@ type polling struct {
 	count uint64    // polls since a thread ended
 	mark  uint64    // the scheduler's progress when
 	since time.Time // something changed last
+	// polls counts those since the scheduler's progress was still.
+	polls int
+	still uint64
 }
 
 // reset takes account of a thread that has ended.

@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 	"io"
+	"math"
 	"time"
 	"unsafe"
 
@@ -47,6 +48,9 @@ type Config struct {
 	// Checker, if set, runs the kernels. It does not go with Race.
 	Checker Checker
 
+	// Director, if set, decides what happens next, in the place of the seed.
+	Director Director
+
 	// ticks, if set, says when the watchdog looks, instead of a timer: tests
 	// must not depend on how busy their machine is.
 	ticks <-chan time.Time
@@ -81,6 +85,7 @@ type World struct {
 	polling  polling                      // whether threads only poll
 	activity activity                     // what the watchdog sees
 	history  history                      // what reports of hangs tell about words
+	directed directed
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
@@ -96,7 +101,10 @@ func NewWorld(cfg Config) *World {
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
-	if cfg.ResidentBlocks <= 0 {
+	if cfg.Director != nil && cfg.ResidentBlocks <= 0 {
+		w.cfg.ResidentBlocks = math.MaxInt
+	}
+	if w.cfg.ResidentBlocks <= 0 {
 		w.cfg.ResidentBlocks = 1 + w.rng.below(4)
 	}
 	for rank := range cfg.PEs {

@@ -22,6 +22,22 @@ const (
 	StaticShared = 48 << 10
 )
 
+// MostBlocks returns how many blocks of so many threads and bytes of shared memory the largest
+// GPU of any target holds at once. Registers, and the
+// kibibyte that newer GPUs keep of each block, may let it hold fewer.
+func MostBlocks(threads, shared int) int {
+	most := 0
+	lanes := (threads + WarpSize - 1) / WarpSize * WarpSize
+	for _, m := range models {
+		blocks := min(m.blocks, m.threads/lanes)
+		if shared > 0 {
+			blocks = min(blocks, m.shared<<10/shared)
+		}
+		most = max(most, m.multiprocessors*blocks)
+	}
+	return most
+}
+
 // MaxResident returns the most threads and blocks that a multiprocessor of any target
 // holds.
 func MaxResident() (threads, blocks int) {

@@ -29,17 +29,21 @@ type model struct {
 	// threads and blocks are how many a multiprocessor holds (CUDA C++ Programming Guide,
 	// Technical Specifications per Compute Capability).
 	threads, blocks int
+	// multiprocessors is how many the largest chip of the generation has, some of which no
+	// product uses (NVIDIA's whitepaper of each architecture), and shared how many KiB of
+	// shared memory each has.
+	multiprocessors, shared int
 }
 
 // models are the generations that NVSHMEM 3.4 and CUDA 13 both support, oldest first.
 var models = []model{
-	{cc: 75, threads: 1024, blocks: 16},
-	{cc: 80, threads: 2048, blocks: 32},
-	{cc: 86, threads: 1536, blocks: 16},
-	{cc: 89, threads: 1536, blocks: 24},
-	{cc: 90, threads: 2048, blocks: 32, variants: "a"},
-	{cc: 100, threads: 2048, blocks: 32, variants: "af"},
-	{cc: 120, threads: 1536, blocks: 24, variants: "af"},
+	{cc: 75, threads: 1024, blocks: 16, multiprocessors: 72, shared: 64},
+	{cc: 80, threads: 2048, blocks: 32, multiprocessors: 128, shared: 164},
+	{cc: 86, threads: 1536, blocks: 16, multiprocessors: 84, shared: 100},
+	{cc: 89, threads: 1536, blocks: 24, multiprocessors: 144, shared: 100},
+	{cc: 90, threads: 2048, blocks: 32, multiprocessors: 144, shared: 228, variants: "a"},
+	{cc: 100, threads: 2048, blocks: 32, multiprocessors: 160, shared: 228, variants: "af"},
+	{cc: 120, threads: 1536, blocks: 24, multiprocessors: 192, shared: 100, variants: "af"},
 }
 
 // Targets returns every target that kernels can be compiled for: the oldest first, and

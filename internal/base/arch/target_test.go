@@ -161,3 +161,20 @@ func TestFeaturesNameTargets(t *testing.T) {
 		t.Errorf("an unknown feature: %v", err)
 	}
 }
+
+func TestMostBlocksOfAnyGPU(t *testing.T) {
+	for _, tt := range []struct{ threads, shared, want int }{
+		{32, 0, 160 * 32},          // blocks
+		{33, 0, 160 * 32},          // two warps each
+		{1024, 0, 160 * 2},         // threads, on 2048 of a multiprocessor
+		{1024, 228 << 10, 160},     // shared memory
+		{64, 100 << 10, 160 * 2},   // the same
+		{256, 1 << 10, 160 * 8},    // threads again
+		{32, 300 << 10, 0},         // too much shared memory for a block
+		{768, 0, 192 * 1536 / 768}, // where 1536 divides better
+	} {
+		if got := MostBlocks(tt.threads, tt.shared); got != tt.want {
+			t.Errorf("MostBlocks(%d, %d) = %d, want %d", tt.threads, tt.shared, got, tt.want)
+		}
+	}
+}

@@ -24,6 +24,7 @@ const (
 	// EmulatedPEs is the number of emulated PEs of a job of several processes, which share
 	// them out.
 	EmulatedPEs = "GPUC_EMULATED_PES"
+	exhaustive  = "GPUC_EXHAUSTIVE"
 	// Hosts are the numbers of PEs of the emulated hosts. It is passed on too.
 	Hosts = "GPUC_EMULATED_HOSTS"
 )
@@ -74,6 +75,8 @@ type Job struct {
 	// Emulated is the number of PEs where several processes emulate them, 0 if each
 	// process has one.
 	Emulated int
+	// Exhaustive is in how many executions the back end check may go through all orders.
+	Exhaustive int
 	// Hosts are numbers of PEs, as ParseHosts reads them.
 	Hosts string
 	// Meeting is how PEs find each other.
@@ -139,6 +142,11 @@ func Read(getenv func(string) string) (j Job, err error) {
 	}
 	if j.ReportLeaks, err = flag(getenv, reportLeaks); err != nil {
 		return Job{}, err
+	}
+	if s := getenv(exhaustive); s != "" {
+		if j.Exhaustive, err = strconv.Atoi(s); err != nil || j.Exhaustive < 0 {
+			return Job{}, fmt.Errorf("%s=%q: it must be the most executions that go through all orders, or 0", exhaustive, s)
+		}
 	}
 	j.Hosts = getenv(Hosts)
 	if _, err = ParseHosts(j.Hosts); err != nil {
@@ -229,6 +237,9 @@ func (j Job) Environ() []string {
 	}
 	if j.Emulated > 0 {
 		list = append(list, EmulatedPEs+"="+strconv.Itoa(j.Emulated))
+	}
+	if j.Exhaustive != 0 {
+		list = append(list, exhaustive+"="+strconv.Itoa(j.Exhaustive))
 	}
 	return list
 }

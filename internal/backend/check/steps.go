@@ -1,0 +1,201 @@
+package check
+
+import (
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// Where orders are gone through, a thread announces what it does to words by which threads
+// synchronise. All other accesses race with each other, which is an error in any order, or
+// something puts them in one: their turn need not be chosen.
+
+// issues and team stand for what threads of a PE share that is no memory of theirs: the
+// operations that it has issued, and its place in a team. No memory lies at such addresses.
+func issues(pe int, m emu.Mode) emu.Access {
+	at := uintptr(1 + pe)
+	return emu.Access{Lo: at, Hi: at + 1, Mode: m}
+}
+
+func team(id int32, pe int) emu.Access {
+	at := uintptr(1<<13 + (uint32(id)*64+uint32(pe))%(1<<15))
+	return emu.Access{Lo: at, Hi: at + 1, Mode: emu.Writes}
+}
+
+// issuing and ordering are the two ways to use issues: each goes with itself in any order.
+const (
+	issuing  = emu.Reads
+	ordering = emu.Adds
+)
+
+// word returns an access to n bytes at p.
+func wordAccess(p, n uintptr, m emu.Mode) emu.Access { return emu.Access{Lo: p, Hi: p + n, Mode: m} }
+
+// announce waits for the thread's turn to do what the accesses say. A call that waits has
+// its turn when the wait is over.
+func (t *thread) announce(wait *engine.Call, accesses ...emu.Access) {
+	if t.c.search != nil {
+		t.e.Step(accesses, wait, nil)
+	}
+}
+
+// look is a word that an instruction has read, and looked what it has found.
+type look1 struct {
+	in *nvir.Instr
+	p  uintptr
+}
+
+type looked struct {
+	n     uintptr
+	value uint64
+	times int
+}
+
+// looksFree is how often an instruction may find the same in a word while the thread does
+// nothing else. A thread that looks again then waits for a change of one of the words that
+// it has read.
+const looksFree = 2
+
+// announceLook is announce for an instruction that reads n bytes at p, or changes them if
+// it finds what it looks for.
+func (t *thread) announceLook(in *nvir.Instr, p, n uintptr, accesses ...emu.Access) {
+	if t.c.search == nil {
+		return
+	}
+	var changed func() bool
+	if l := t.looks[look1{in, p}]; l != nil && l.times >= looksFree {
+		changed = func() bool {
+			for k, l := range t.looks {
+				if l.n <= 8 && peek(k.p, int64(l.n)) != l.value {
+					return true
+				}
+			}
+			return false
+		}
+	}
+	t.e.Step(accesses, nil, changed)
+}
+
+// found takes account of what an instruction has found in n bytes at p.
+func (t *thread) found(in *nvir.Instr, p, n uintptr, x uint64) {
+	if t.c.search == nil {
+		return
+	}
+	if t.looks == nil {
+		t.looks = map[look1]*looked{}
+	}
+	l := t.looks[look1{in, p}]
+	if l == nil || l.value != x {
+		clear(t.looks)
+		l = &looked{n: n, value: x}
+		t.looks[look1{in, p}] = l
+	}
+	l.times++
+}
+
+// does says that the thread does something else than to look.
+func (t *thread) does() {
+	clear(t.looks)
+	clear(t.tests)
+}
+
+// announceTest announces a test of words. It looks again when one of them has changed.
+func (t *thread) announceTest(in *nvir.Instr, words emu.Access) {
+	if t.c.search == nil {
+		return
+	}
+	key := look1{in, words.Lo}
+	now := string(bytesAt(words.Lo, words.Hi-words.Lo))
+	l := t.tests[key]
+	if l == nil {
+		if t.tests == nil {
+			t.tests = map[look1]*tested{}
+		}
+		l = new(tested)
+		t.tests[key] = l
+	}
+	var changed func() bool
+	if l.words == now && l.times >= looksFree {
+		changed = func() bool { return string(bytesAt(words.Lo, words.Hi-words.Lo)) != now }
+	}
+	t.e.Step([]emu.Access{words}, nil, changed)
+	if now = string(bytesAt(words.Lo, words.Hi-words.Lo)); l.words != now {
+		*l = tested{words: now}
+	}
+	l.times++
+}
+
+// tested is what a test of words has found.
+type tested struct {
+	words string
+	times int
+}
+
+// announceAtomic announces an atomic access.
+func (t *thread) announceAtomic(in *nvir.Instr, p uintptr, a access) {
+	mode, n := emu.Reads, uintptr(a.width/8)
+	if a.write {
+		mode = emu.Writes
+	}
+	if a.reads {
+		t.announceLook(in, p, n, wordAccess(p, n, mode))
+	} else {
+		t.announce(nil, wordAccess(p, n, mode))
+	}
+}
+
+// announceCollective announces a collective operation.
+func (t *thread) announceCollective(c engine.Call) {
+	if !t.leads(c.Scope) {
+		return
+	}
+	pe, mode := t.launch.pe, issuing
+	if c.Op.Effect == op.Completes {
+		mode = ordering
+	}
+	t.does()
+	t.announce(nil, issues(pe, mode), team(c.Team, pe))
+}
+
+// leads says that the thread speaks for those that make a call together.
+func (t *thread) leads(s op.Scope) bool {
+	switch s {
+	case op.Warp:
+		return t.rank%warpSize == 0
+	case op.Block:
+		return t.rank == 0
+	}
+	return true
+}
+
+// announceTransfer announces a transfer.
+func (t *thread) announceTransfer(in *nvir.Instr, c *engine.Call) {
+	if t.c.search == nil {
+		return
+	}
+	o, pe := c.Op, t.launch.pe
+	fetches := o.Family == op.AMO && o.Result != op.NoResult
+	reads := o.Family != op.AMO && o.Params[0] == op.Ptr && o.Result != op.NoResult
+	if c.PE < 0 || c.Word.Obj == nil && (fetches || reads) {
+		return // which the emulator refuses
+	}
+	switch {
+	case fetches:
+		n := uintptr(c.Type.Bits() / 8)
+		p := t.onPeer(c.Word, c.PE)
+		if o.Update == op.Keep {
+			t.announceLook(in, p, n, wordAccess(p, n, emu.Reads))
+			return
+		}
+		t.does()
+		t.announce(c, wordAccess(p, n, emu.Writes))
+	case reads:
+		p := t.onPeer(c.Word, c.PE)
+		t.announceLook(in, p, c.Elem, wordAccess(p, c.Elem, emu.Reads))
+	case o.Params[0] == op.DstLocal && !o.NBI:
+	default:
+		t.does()
+		t.announce(nil, issues(pe, issuing))
+	}
+}

@@ -1,0 +1,228 @@
+package check
+
+import "slices"
+
+// An atomic load may return an older value than the newest one, and an atomic store may come
+// earlier in the order of a word than when it is performed: as far as PTX allows. What a
+// thread may still see follows from what it knows. docs/checking.md has the rules with their
+// sections of the PTX ISA.
+
+// location is a word that atomics of one width use, and its newest values in their order
+// (Coherence order), the newest last: that is the one in memory.
+type location struct {
+	n    uintptr
+	list []message
+}
+
+// message is a value of a word.
+type message struct {
+	value    uint64
+	by       *thread // nil if all know it
+	step     uint32
+	record   uint32     // of the access that wrote last, of the newest
+	releases []released // what it publishes; that of the newest stands in the word
+	updates  bool       // it stands directly behind the one that the update has read
+	readers  []reader
+}
+
+// reader is a thread that has read a value, and the first step in which it has.
+type reader struct {
+	by   *thread
+	step uint32
+}
+
+// Of a word that many values a thread may still see are kept. Where an update has more
+// releases than fit, what came before it is not kept.
+const (
+	messagesKept = 8
+	releasesKept = 8
+)
+
+// location returns what is known of the values of the n bytes at p, of which the last access
+// that wrote is known by a record. What others than atomics of that width have written is
+// one value that all know.
+func (c *Checker) location(p, n uintptr, record uint32) *location {
+	l := c.locations[p]
+	if l == nil {
+		l = new(location)
+		c.locations[p] = l
+	}
+	value := peek(p, int64(n))
+	if last := len(l.list) - 1; l.n != n || last < 0 || l.list[last].record != record || l.list[last].value != value {
+		clear(l.list)
+		l.n, l.list = n, append(l.list[:0], message{value: value, record: record})
+	}
+	return l
+}
+
+// must says that the thread must not see an older value than m: it knows the store, or of
+// somebody that has read it (Causality order).
+func (t *thread) must(m *message) bool {
+	if m.by == nil || m.by == t || t.know.knows(m.by, m.step, true) {
+		return true
+	}
+	for _, r := range m.readers {
+		if r.by == t || t.know.knows(r.by, r.step, false) {
+			return true
+		}
+	}
+	return false
+}
+
+// knows says that who knows the order knows a store, or a load, of a thread in a step.
+func (o *order) knows(by *thread, step uint32, write bool) bool {
+	c := o.reads
+	if write {
+		c = o.writes
+	}
+	return c.has(by.launch) || c.at(by) >= step || o.fences.has(by.launch) || o.fences.at(by) >= step
+}
+
+// oldest returns the number of the oldest value that the thread may see.
+func (t *thread) oldest(l *location) int {
+	for i := len(l.list) - 1; i > 0; i-- {
+		if t.must(&l.list[i]) {
+			return i
+		}
+	}
+	return 0
+}
+
+// staleKept is how often in a row a thread is given an old value.
+const staleKept = 3
+
+// read returns the value that an atomic load returns. The newest one is nil. A load that
+// looks again gets it, where every value has its turn.
+func (t *thread) read(l *location, again bool) *message {
+	last := len(l.list) - 1
+	n := last - t.oldest(l) + 1
+	if n < 2 || t.stale >= staleKept || again && t.c.search != nil {
+		t.stale = 0
+		t.observes(&l.list[last])
+		return nil
+	}
+	i := t.c.choose(n)
+	m := &l.list[last-i]
+	t.observes(m)
+	if i == 0 {
+		t.stale = 0
+		return nil
+	}
+	t.stale++
+	return m
+}
+
+// observes notes that the thread has read a value.
+func (t *thread) observes(m *message) {
+	if m.by == nil || m.by == t {
+		return
+	}
+	for _, r := range m.readers {
+		if r.by == t {
+			return
+		}
+	}
+	m.readers = append(m.readers, reader{t, t.step})
+}
+
+// choose returns one of n possibilities: every one in its turn, or mostly 0.
+func (c *Checker) choose(n int) int {
+	if c.search != nil {
+		return c.search.Choose(n)
+	}
+	if x := c.draw(); x&3 == 0 {
+		return int(c.draw() % uint64(n))
+	}
+	return 0
+}
+
+// draw returns some random bits.
+func (c *Checker) draw() uint64 {
+	c.random = c.random*6364136223846793005 + 1442695040888963407
+	return c.random >> 33
+}
+
+// place returns where in the order of values a store of the thread comes: behind what it
+// must have seen, and not between an update and the value that this has read. The end is
+// the length of the list.
+func (t *thread) place(l *location) int {
+	var free []int
+	for i := len(l.list) - 1; i > 0 && !t.must(&l.list[i]); i-- {
+		if !l.list[i].updates {
+			free = append(free, i)
+		}
+	}
+	if i := t.c.choose(len(free) + 1); i > 0 {
+		return free[i-1]
+	}
+	return len(l.list)
+}
+
+// insert puts a value of the thread in front of number i of a word that holds newer ones.
+func (l *location) insert(i int, m message, record uint32) {
+	l.list = slices.Insert(l.list, i, m)
+	l.list[len(l.list)-1].record = record
+	l.keep()
+}
+
+// append adds the newest value of a word. before is what the one before publishes.
+func (l *location) append(m message, before []released) {
+	l.list[len(l.list)-1].releases = before
+	l.list = append(l.list, m)
+	l.keep()
+}
+
+// keep keeps the newest values.
+func (l *location) keep() {
+	if n := len(l.list) - messagesKept; n > 0 {
+		l.list = append(l.list[:0], l.list[n:]...)
+		l.list[0].updates = false
+	}
+}
+
+// Fences of sequential consistency are in one order, and each knows what those before it
+// knew whose scopes hold both threads (Fence-SC order). It holds for values alone: a program
+// may not rely on the order that a run happens to have, so it excuses no race.
+
+// sequence takes account of a fence of sequential consistency.
+func (t *thread) sequence(s scope) {
+	c, pe := t.c, t.launch.pe
+	places := []**clock{&t.block.fences}
+	if s <= device {
+		places = append(places, c.fencesOf(pe))
+	}
+	if s == system {
+		places = append(places, c.fencesOf(-1))
+	}
+	f := t.know.fences
+	for _, p := range places {
+		f = f.join(*p)
+	}
+	t.know.fences = f
+	f = f.join(t.now().writes)
+	for _, p := range places {
+		*p = f
+	}
+}
+
+// fencesOf returns what fences have published whose scope is the device of a PE or larger, or
+// for -1 the system.
+func (c *Checker) fencesOf(pe int) **clock {
+	p := c.fences[pe]
+	if p == nil {
+		none := noClock
+		p = &none
+		c.fences[pe] = p
+	}
+	return p
+}
+
+// forgetValues drops what no thread can tell apart any more, after the end of a launch.
+func (c *Checker) forgetValues() {
+	for _, p := range c.fences {
+		*p = (*p).upTo(c.sequence)
+	}
+	if c.live == 0 {
+		clear(c.locations)
+	}
+}

@@ -1,0 +1,268 @@
+package emu
+
+import (
+	"cmp"
+	"slices"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// Director decides what happens next, in the place of the seed. It needs a checker that
+// announces the steps of threads (thread.Step). All that lies between two announced steps
+// of a thread, and all work of streams, happens as soon as it can: nobody else can see when.
+type Director interface {
+	// Next returns the number of the step that is taken next. There is at least one.
+	Next(steps []Step) int
+	// Pass tells that whoever goes on from one place comes behind what has come to it: a
+	// place is an Actor or any other comparable value.
+	Pass(from, to any)
+}
+
+// Actor is who takes steps: a thread, or an operation on its way. A run that has begun with
+// the same steps gives the same actors.
+type Actor struct {
+	PE int
+	// Launch is the number of the thread's launch on the PE, and Number that of the thread
+	// in the grid. An operation has 0, and its number on the PE.
+	Launch, Number int
+}
+
+// Step is what an actor would do next.
+type Step struct {
+	Actor    Actor
+	Accesses []Access
+}
+
+// Access is to memory, from address Lo to Hi.
+type Access struct {
+	Lo, Hi uintptr
+	Mode   Mode
+}
+
+// Mode says which accesses to the same memory may change places.
+type Mode uint8
+
+// Two reads may, and two additions of which nobody takes the result.
+const (
+	Reads Mode = iota
+	Adds
+	Writes
+)
+
+// Depends says that two accesses may not change places.
+func (a Access) Depends(b Access) bool {
+	return a.Lo < b.Hi && b.Lo < a.Hi && (a.Mode != b.Mode || a.Mode == Writes)
+}
+
+// directed is what the emulator keeps for a director.
+type directed struct {
+	steps  []Step
+	takers []runnable
+	forced int // steps that threads took although nothing could have changed for them
+}
+
+// announced is the step that a thread waits to take.
+type announced struct {
+	accesses []Access
+	wait     *engine.Call // it waits until this is over, if set
+	changed  func() bool  // it waits for this, if set and if others can go on
+}
+
+// idleTurns is after how many turns without a step a thread lets others go first: it may
+// look at a word by plain loads.
+const idleTurns = 1000
+
+// forcedSteps is how many steps threads take that only look at words, while nothing can
+// change these, before the launch fails.
+const forcedSteps = 10000
+
+// landing is the arrival of an operation.
+type landing struct {
+	c *channel
+	i int
+}
+
+// Step announces what the thread does next to memory that others can reach, and waits for
+// its turn. The thread does not go on before the wait is over, or before changed says
+// that words have changed at which it has looked again and again.
+func (t *thread) Step(accesses []Access, wait *engine.Call, changed func() bool) {
+	if t.w.cfg.Director == nil {
+		return
+	}
+	t.step = &announced{accesses, wait, changed}
+	t.call(reqStep)
+	t.step, t.idle = nil, 0
+}
+
+// Pass tells the director of an order; see Director.
+func (t *thread) Pass(from, to any) { t.w.pass(from, to) }
+
+// Actor returns the thread as the director knows it.
+func (t *thread) Actor() Actor { return Actor{t.pe.rank, t.k.number, t.b.rank*t.k.size + t.rank} }
+
+func (w *World) pass(from, to any) {
+	if d := w.cfg.Director; d != nil {
+		d.Pass(from, to)
+	}
+}
+
+// passAll is pass to a thread or to all threads of a group.
+func (w *World) passAll(from any, to party) {
+	if w.cfg.Director == nil {
+		return
+	}
+	switch to := to.(type) {
+	case *thread:
+		w.pass(from, to.Actor())
+	case *group:
+		for _, t := range to.waiting {
+			w.pass(from, t.Actor())
+		}
+	}
+}
+
+func (x *xfer) actor() Actor { return Actor{PE: x.pe.rank, Number: int(x.seq)} }
+
+// can says that the thread can take the step that it has announced.
+func (t *thread) can() bool {
+	a := t.step
+	switch c := a.wait; {
+	case a.changed != nil:
+		return a.changed()
+	case c == nil:
+		return true
+	case c.Op.Family == op.AMO: // it comes behind what a fence has put before it
+		to := t.pe.channels[c.PE]
+		return to.first == to.last
+	case c.Op.Family == op.Wait:
+		return satisfied(c)
+	case c.Op.Params[0] == op.Line:
+		h := lineWords(c.Word.Base)
+		return *h[0]>>32 == c.Cond && *h[1]>>32 == c.Cond
+	default:
+		return op.Compare(*(*uint64)(c.Word.Base), c.Cmp, c.Value)
+	}
+}
+
+// direct returns what runs next under a director, nil if nothing can.
+func (w *World) direct() runnable {
+	s, d := &w.sched, &w.directed
+	for i, r := range s.ready {
+		switch r := r.(type) {
+		case *thread:
+			if r.step != nil || r.idle > idleTurns {
+				continue
+			}
+		case *block:
+			if r.started+1 == r.size {
+				s.remove(i)
+			}
+			return r.start()
+		}
+		s.remove(i)
+		return r
+	}
+	d.steps, d.takers = d.steps[:0], d.takers[:0]
+	for _, r := range s.ready {
+		if t := r.(*thread); t.step != nil && t.can() {
+			d.steps = append(d.steps, Step{t.Actor(), t.step.accesses})
+			d.takers = append(d.takers, t)
+		}
+	}
+	for _, c := range w.net.channels {
+		for i, x := range c.first.ops {
+			d.steps = append(d.steps, Step{x.actor(), x.reach()})
+			d.takers = append(d.takers, &landing{c, i})
+		}
+	}
+	if len(d.steps) > 0 {
+		// One order, in whatever way the network and the scheduler keep them.
+		order := make([]int, len(d.steps))
+		for i := range order {
+			order[i] = i
+		}
+		slices.SortFunc(order, func(i, j int) int { return d.steps[i].Actor.compare(d.steps[j].Actor) })
+		steps := make([]Step, len(order))
+		for at, i := range order {
+			steps[at] = d.steps[i]
+		}
+		d.forced = 0
+		return s.take(d.takers[order[w.cfg.Director.Next(steps)]])
+	}
+	return w.force()
+}
+
+func (a Actor) compare(b Actor) int {
+	return cmp.Or(cmp.Compare(a.PE, b.PE), cmp.Compare(a.Launch, b.Launch), cmp.Compare(a.Number, b.Number))
+}
+
+// take takes r off the list of what can run, if it is there.
+func (s *scheduler) take(r runnable) runnable {
+	if i := slices.Index(s.ready, r); i >= 0 {
+		s.ready = slices.Delete(s.ready, i, i+1)
+	}
+	return r
+}
+
+// force returns a thread that has nothing to do but to wait or to look again, nil if there
+// is none. Those that wait come first: they park, for the report.
+func (w *World) force() runnable {
+	s, d := &w.sched, &w.directed
+	for _, r := range s.ready {
+		if t := r.(*thread); t.step != nil && t.step.changed == nil {
+			return s.take(t)
+		}
+	}
+	if len(s.ready) == 0 {
+		return nil
+	}
+	t := s.take(s.ready[0]).(*thread)
+	t.idle = 0
+	if t.step != nil {
+		d.forced++
+	}
+	if d.forced > forcedSteps {
+		d.forced = 0
+		t.step = nil
+		w.throw(t, &raised{kind: fault.Wait, msg: "hang: the thread reads the same value again and again, and nothing is left that could change it"})
+	}
+	return t
+}
+
+// reach returns the memory that others may look at while the operation arrives.
+func (x *xfer) reach() []Access {
+	var list []Access
+	at := func(p unsafe.Pointer, n uintptr, adds bool) {
+		a := Access{uintptr(p), uintptr(p) + n, Writes}
+		if adds {
+			a.Mode = Adds
+		}
+		list = append(list, a)
+	}
+	if x.n > 0 && !x.get {
+		n := x.n
+		if x.piece != 0 {
+			n = (n/x.piece-1)*x.dstStride + x.piece
+		}
+		at(x.dst, n, false)
+	}
+	if a := x.amo; a.word != nil {
+		adds := a.op.Update == op.Increment || a.op.Update == op.Add && a.typ.IsInt()
+		at(a.word, uintptr(a.typ.Bits()/8), adds)
+	}
+	if x.sig != nil {
+		at(unsafe.Pointer(x.sig), 8, x.sigop == op.SignalAdd)
+	}
+	return list
+}
+
+// land delivers the whole operation: its data, and then its signal.
+func (l *landing) land(w *World) {
+	if x := l.c.first.ops[l.i]; x.n > 0 && x.sig != nil {
+		w.deliverOne(l.c, l.i)
+	}
+	w.deliverOne(l.c, l.i)
+}

@@ -1,0 +1,115 @@
+package gpurt
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/gpuc-go/gpuc/internal/backend/check"
+	"github.com/gpuc-go/gpuc/internal/backend/check/explore"
+)
+
+// Coverage says what Explore has gone through.
+type Coverage struct {
+	// Executions is how many executions there were. Redundant of them turned out, on the
+	// way, to differ from another one only in the order of steps that may change places.
+	Executions, Redundant int
+	// Complete says that every other order of threads and messages differs from one of the
+	// executions only in that way.
+	Complete bool
+}
+
+// String says what was covered, as gpuc run -exhaustive does.
+func (c Coverage) String() string {
+	if c.Complete {
+		return fmt.Sprintf("%d executions, which stand for all orders", c.Executions)
+	}
+	return fmt.Sprintf("%d executions; there are more orders", c.Executions)
+}
+
+// Explore runs the PEs as Run does on the back end Check, in every order of threads and
+// messages, until one of them ends with an error, which it returns. So a nil error and
+// Coverage.Complete mean that no order has an error that the back end finds. It is for
+// kernels of a few threads: the number of orders grows fast, and limit bounds the
+// executions. The seed has no effect.
+//
+// The function run is called again for each execution and must do the same each time. What
+// the PEs print is shown for the first execution, and for the one that fails.
+// docs/checking.md says what counts as an order.
+func Explore(ctx context.Context, cfg Config, limit int, run func(ctx context.Context, pe *PE) error) (Coverage, error) {
+	if cfg.Backend != "" && cfg.Backend != Check {
+		return Coverage{}, fmt.Errorf("all orders: the back end is %q; only %s goes through them", cfg.Backend, Check)
+	}
+	if limit < 1 {
+		return Coverage{}, fmt.Errorf("all orders: the most executions are %d; they must be at least 1", limit)
+	}
+	cfg.Backend = Check
+	if err := cfg.complete(); err != nil {
+		return Coverage{}, err
+	}
+	if err := cfg.on.check(Check); err != nil {
+		return Coverage{}, err
+	}
+	return cfg.explore(ctx, limit, run)
+}
+
+// explore runs the PEs in every order.
+func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Context, *PE) error) (Coverage, error) {
+	s := &explore.Search{All: cfg.allOrders}
+	c := Coverage{}
+	for more := true; more; {
+		one := *cfg
+		one.Exhaustive, one.checks = 0, &check.Config{Search: s, Code: cfg.code()}
+		var out, log bytes.Buffer
+		if c.Executions > 0 {
+			one.Stdout, one.Stderr = &out, &log
+		}
+		s.Begin()
+		err := one.run(ctx, run)
+		more = s.End()
+		c.Executions, c.Redundant = s.Executions, s.Redundant
+		switch {
+		case err != nil:
+			// What cannot be written is lost, as it is for PE.Printf.
+			_, _ = io.Copy(cfg.Stdout, &out)
+			_, _ = io.Copy(cfg.Stderr, &log)
+			return c, err
+		case s.Err != nil:
+			return c, fmt.Errorf("all orders: %w: what the program does must depend on nothing but the order of threads and messages: no time, no random numbers, no variables that outlive the run function", s.Err)
+		case ctx.Err() != nil:
+			return c, context.Cause(ctx)
+		case more && c.Executions == limit:
+			return c, nil
+		}
+	}
+	c.Complete = true
+	return c, nil
+}
+
+// code returns the kernels that executions share.
+func (cfg *Config) code() *check.Code {
+	if cfg.checks == nil {
+		cfg.checks = &check.Config{Code: check.NewCode()}
+	}
+	return cfg.checks.Code
+}
+
+// everyOrder is run for a configuration that asks for every order.
+func (cfg *Config) everyOrder(ctx context.Context, backend string, run func(context.Context, *PE) error) error {
+	if backend != Check {
+		return errors.New("every order (GPUC_EXHAUSTIVE, gpuc run -exhaustive) is for the back end check; the back end is " + backend)
+	}
+	c, err := cfg.explore(ctx, cfg.Exhaustive, run)
+	switch {
+	case err != nil && c.Executions > 1:
+		fmt.Fprintf(cfg.Stderr, "gpuc: the error is in execution %d of those that go through all orders\n", c.Executions)
+	case err != nil:
+	case c.Complete:
+		fmt.Fprintf(cfg.Stderr, "gpuc: no error in any order: %v\n", c)
+	default:
+		fmt.Fprintf(cfg.Stderr, "gpuc: no error in %v: raise the number of -exhaustive, or use fewer threads and shorter loops\n", c)
+	}
+	return err
+}

@@ -1,0 +1,105 @@
+package litmus
+
+// This file has threads that make in different branches a call that all make together.
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// LanesWrong shuffles in two branches.
+//
+//gpu:kernel
+func LanesWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	x := int64(t.Block().Rank())
+	if t.Block().Rank() < 16 {
+		x += gpu.Shuffle(t.Warp(), x, 0) // one branch
+	} else {
+		x -= gpu.Shuffle(t.Warp(), x, 1) // other branch
+	}
+	if x == 1000 {
+		out.Local()[0] = x
+	}
+}
+
+// LanesRight makes no mistake.
+//
+//gpu:kernel
+func LanesRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	x := int64(t.Block().Rank())
+	y, z := gpu.Shuffle(t.Warp(), x, 0), gpu.Shuffle(t.Warp(), x, 1)
+	if t.Block().Rank() < 16 {
+		x += y
+	} else {
+		x -= z
+	}
+	if x == 1000 {
+		out.Local()[0] = x
+	}
+}
+
+// VoteWrong has some lanes vote where others meet.
+//
+//gpu:kernel
+func VoteWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	if t.Block().Rank() < 16 {
+		if gpu.All(t.Warp(), t.Block().Rank() == 3) { // one branch
+			out.Local()[0] = 1
+		}
+	} else {
+		t.Warp().Sync() // other branch
+	}
+}
+
+// VoteRight makes no mistake.
+//
+//gpu:kernel
+func VoteRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	if gpu.All(t.Warp(), t.Block().Rank() == 3) {
+		out.Local()[0] = 1
+	}
+	t.Warp().Sync()
+}
+
+// WarpPutWrong puts by a warp in two branches.
+//
+//gpu:kernel
+func WarpPutWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	peer := shmem.NumPEs(t) - 1 - shmem.MyPE(t)
+	at := t.Block().Rank() / 32 * 2
+	if gpu.AtomicAdd(t, &words.Local()[0], 1)%2 == 0 {
+		shmem.Put(t.Warp(), out.Slice(at, at+2), out.Slice(at+4, at+6), peer) // one branch
+	} else {
+		shmem.Put(t.Warp(), out.Slice(at, at+2), out.Slice(at+4, at+6), peer) // other branch
+	}
+	shmem.Quiet(t.Warp())
+}
+
+// WarpPutRight makes no mistake.
+//
+//gpu:kernel
+func WarpPutRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	peer := shmem.NumPEs(t) - 1 - shmem.MyPE(t)
+	at := t.Block().Rank() / 32 * 2
+	shmem.Put(t.Warp(), out.Slice(at, at+2), out.Slice(at+4, at+6), peer)
+	shmem.Quiet(t.Warp())
+}
+
+// BarriersWrong has warps of a block come to different barriers.
+//
+//gpu:kernel
+func BarriersWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	if gpu.AtomicAdd(t, &words.Local()[0], 1)%2 == 0 {
+		t.Block().Sync() // one branch
+	} else {
+		shmem.BarrierAll(t.Block()) // other branch
+	}
+}
+
+// BarriersRight makes no mistake.
+//
+//gpu:kernel
+func BarriersRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	t.Block().Sync()
+	shmem.BarrierAll(t.Block())
+}
