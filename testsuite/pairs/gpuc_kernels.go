@@ -15,20 +15,32 @@ var gpucArchive []byte
 //go:embed block.go
 var gpucSource0 string
 
-//go:embed grid.go
+//go:embed count.go
 var gpucSource1 string
 
-//go:embed peer.go
+//go:embed grid.go
 var gpucSource2 string
 
-//go:embed remote.go
+//go:embed peer.go
 var gpucSource3 string
 
-//go:embed signal.go
+//go:embed pull.go
 var gpucSource4 string
 
-//go:embed transfer.go
+//go:embed push.go
 var gpucSource5 string
+
+//go:embed remote.go
+var gpucSource6 string
+
+//go:embed row.go
+var gpucSource7 string
+
+//go:embed signal.go
+var gpucSource8 string
+
+//go:embed transfer.go
+var gpucSource9 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -49,6 +61,7 @@ type Kernels struct {
 		TotalRight           *gpurt.Kernel
 		BranchesWrong        *gpurt.Kernel
 		BranchesRight        *gpurt.Kernel
+		Count                *gpurt.Kernel
 		BlocksPlainWrong     *gpurt.Kernel
 		BlocksPlainRight     *gpurt.Kernel
 		BlocksRelaxedWrong   *gpurt.Kernel
@@ -75,6 +88,9 @@ type Kernels struct {
 		PlainFlagRight       *gpurt.Kernel
 		BothWriteWrong       *gpurt.Kernel
 		BothWriteRight       *gpurt.Kernel
+		Pull                 *gpurt.Kernel
+		Push                 *gpurt.Kernel
+		Flag                 *gpurt.Kernel
 		AtomicPlainWrong     *gpurt.Kernel
 		AtomicPlainRight     *gpurt.Kernel
 		AtomicDeviceWrong    *gpurt.Kernel
@@ -83,6 +99,7 @@ type Kernels struct {
 		AtomicReadRight      *gpurt.Kernel
 		AtomicFlagWrong      *gpurt.Kernel
 		AtomicFlagRight      *gpurt.Kernel
+		Row                  *gpurt.Kernel
 		SiblingWrong         *gpurt.Kernel
 		SiblingRight         *gpurt.Kernel
 		RelaxedWaitWrong     *gpurt.Kernel
@@ -123,9 +140,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7f77fc272235679f35c4a8f6ed440a1339aabdfd46a08d779e8c6dbec0ed22cf",
+		Checksum:    "c8ee2ea5233f865104a610d94da483e9783d8431a994c1cdabdb7499ea881232",
 		Archive:     gpucArchive,
-		ArchiveHash: "d49897f557512a0c5896458c87c016a235454dceec428bff6650896f2d933418",
+		ArchiveHash: "18e175094218e6f6e6dfd7183fdbfdfe87f064f6cd1f2aae0c222a1b3ab64c0f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -143,6 +160,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.TotalRight, Kernel: "TotalRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BranchesWrong, Kernel: "BranchesWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BranchesRight, Kernel: "BranchesRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.BlocksPlainWrong, Kernel: "BlocksPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlocksPlainRight, Kernel: "BlocksPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlocksRelaxedWrong, Kernel: "BlocksRelaxedWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -169,6 +187,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.PlainFlagRight, Kernel: "PlainFlagRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BothWriteWrong, Kernel: "BothWriteWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BothWriteRight, Kernel: "BothWriteRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.Pull, Kernel: "Pull", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
+			{To: &k.gpucKernels.Push, Kernel: "Push", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
+			{To: &k.gpucKernels.Flag, Kernel: "Flag", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.AtomicPlainWrong, Kernel: "AtomicPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.AtomicPlainRight, Kernel: "AtomicPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.AtomicDeviceWrong, Kernel: "AtomicDeviceWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -177,6 +198,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.AtomicReadRight, Kernel: "AtomicReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.AtomicFlagWrong, Kernel: "AtomicFlagWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.AtomicFlagRight, Kernel: "AtomicFlagRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.Row, Kernel: "Row", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.SiblingWrong, Kernel: "SiblingWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.SiblingRight, Kernel: "SiblingRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.RelaxedWaitWrong, Kernel: "RelaxedWaitWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -212,11 +234,15 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		},
 		Sources: []gpurt.Source{
 			{File: "block.go", Content: gpucSource0},
-			{File: "grid.go", Content: gpucSource1},
-			{File: "peer.go", Content: gpucSource2},
-			{File: "remote.go", Content: gpucSource3},
-			{File: "signal.go", Content: gpucSource4},
-			{File: "transfer.go", Content: gpucSource5},
+			{File: "count.go", Content: gpucSource1},
+			{File: "grid.go", Content: gpucSource2},
+			{File: "peer.go", Content: gpucSource3},
+			{File: "pull.go", Content: gpucSource4},
+			{File: "push.go", Content: gpucSource5},
+			{File: "remote.go", Content: gpucSource6},
+			{File: "row.go", Content: gpucSource7},
+			{File: "signal.go", Content: gpucSource8},
+			{File: "transfer.go", Content: gpucSource9},
 		},
 	})
 	if err != nil {
@@ -480,6 +506,23 @@ func (k *Kernels) BranchesRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, o
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { BranchesRight(t, a0, a1, a2, a3) })
+}
+
+// Count launches the kernel Count on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Count counts the threads of all PEs in a word of PE 0.
+func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Count.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Count(t, a0, a1, a2, a3, a4) })
 }
 
 // BlocksPlainWrong launches the kernel BlocksPlainWrong on s with the shape cfg.
@@ -903,6 +946,57 @@ func (k *Kernels) BothWriteRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 	return l.Run(func(t *gpu.Thread) { BothWriteRight(t, a0, a1, a2, a3) })
 }
 
+// Pull launches the kernel Pull on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Pull stores rows in the memory of its own PE, and gets those of the peer.
+func (k *Kernels) Pull(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Pull.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Pull(t, a0, a1, a2, a3, a4) })
+}
+
+// Push launches the kernel Push on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Push stores rows in the memory of the peer, which adds them up and answers.
+func (k *Kernels) Push(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Push.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Push(t, a0, a1, a2, a3, a4) })
+}
+
+// Flag launches the kernel Flag on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Flag sends two words through Peer, behind which it sets a flag by an atomic store.
+func (k *Kernels) Flag(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Flag.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Flag(t, a0, a1, a2, a3, a4) })
+}
+
 // AtomicPlainWrong launches the kernel AtomicPlainWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -1029,6 +1123,24 @@ func (k *Kernels) AtomicFlagRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data,
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { AtomicFlagRight(t, a0, a1, a2, a3) })
+}
+
+// Row launches the kernel Row on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Row adds up neighbouring cells of a row that all PEs have together, three times. Each PE
+// has 30 cells between two that it gets from its neighbours, and two buffers for them.
+func (k *Kernels) Row(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Row.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Row(t, a0, a1, a2, a3, a4) })
 }
 
 // SiblingWrong launches the kernel SiblingWrong on s with the shape cfg.
