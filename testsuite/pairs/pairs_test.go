@@ -31,7 +31,10 @@ func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) (
 		}
 		var first [words]int64
 		for i := range first {
-			first[i] = int64(1000*pe.MyPE() + i + 1)
+			if p.zero {
+				break
+			}
+			first[i] = int64(1000*pe.MyPE() + i + 101)
 		}
 		if err := sym[1].CopyFrom(ctx, first[:]); err != nil {
 			return err

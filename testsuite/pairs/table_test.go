@@ -22,6 +22,8 @@ type pair struct {
 	// blocks is how many blocks there are, 0 for one, and text a part of the report.
 	blocks int
 	text   string
+	// zero says that other is zero at first.
+	zero bool
 }
 
 // family is a kernel with mistakes that a parameter chooses; 0 is none.
@@ -95,11 +97,11 @@ var pairs = []pair{
 
 	{name: "PeerSignal", wrong: (*Kernels).PeerSignalWrong, right: (*Kernels).PeerSignalRight, text: "missing: Fence or Quiet between the store and the update"},
 	{name: "PeerPutSignal", wrong: (*Kernels).PeerPutSignalWrong, right: (*Kernels).PeerPutSignalRight, text: "missing: Fence or Quiet between the store and the update"},
-	{name: "PeerAtomic", wrong: (*Kernels).PeerAtomicWrong, right: (*Kernels).PeerAtomicRight, text: "missing: Fence or Quiet between the store and the update"},
+	{name: "PeerAtomic", wrong: (*Kernels).PeerAtomicWrong, right: (*Kernels).PeerAtomicRight, text: "missing: Fence or Quiet between the store and the update", zero: true},
 	{name: "OwnSignal", wrong: (*Kernels).OwnSignalWrong, right: (*Kernels).OwnSignalRight, text: "missing: Fence or Quiet between the store and the update"},
 	{name: "OwnGet", wrong: (*Kernels).OwnGetWrong, right: (*Kernels).OwnGetRight, text: "missing: Fence or Quiet between the store and the update"},
-	{name: "DeviceScope", wrong: (*Kernels).DeviceScopeWrong, right: (*Kernels).DeviceScopeRight, text: "system scope between PEs"},
-	{name: "PeerRelaxed", wrong: (*Kernels).PeerRelaxedWrong, right: (*Kernels).PeerRelaxedRight, text: "race"},
+	{name: "DeviceScope", wrong: (*Kernels).DeviceScopeWrong, right: (*Kernels).DeviceScopeRight, text: "system scope between PEs", zero: true},
+	{name: "PeerRelaxed", wrong: (*Kernels).PeerRelaxedWrong, right: (*Kernels).PeerRelaxedRight, text: "race", zero: true},
 	{name: "PlainFlag", wrong: (*Kernels).PlainFlagWrong, right: (*Kernels).PlainFlagRight, text: "race"},
 	{name: "BothWrite", wrong: (*Kernels).BothWriteWrong, right: (*Kernels).BothWriteRight, text: "race"},
 

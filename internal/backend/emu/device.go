@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
 // device is the GPU of one PE as its host sees it.
@@ -92,6 +93,7 @@ func (d *device) symmetric(ctx context.Context, what string, bytes int, filled b
 		a.sym = true
 		for pe, o := range all {
 			a.bases[pe] = o.base()
+			d.p.w.symmetric = append(d.p.w.symmetric, engine.Mem{Base: a.bases[pe], Bytes: uintptr(bytes)})
 		}
 		d.p.w.noteMemory(a, filled)
 		for pe, o := range all {

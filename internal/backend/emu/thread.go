@@ -43,8 +43,8 @@ type thread struct {
 	state state
 	// abort ends the thread at its next device function; probe asks where it is.
 	abort, probe bool
-	// fenced says that a fence stands before the atomic writes to come.
-	fenced bool
+	// fences are the last ones by scope, if any, which stand before the atomic writes to come.
+	fences [scopes]*uint64
 	// turns counts down to letting others run.
 	turns uint8
 	// calls counts the transfers of the thread by scope.
@@ -57,7 +57,7 @@ type thread struct {
 
 	polled unsafe.Pointer // the last location that a load found unchanged
 	atomic reflect.Type   // of the location of the last atomic access
-	loaded [4]unsafe.Pointer
+	loaded [4]loadedAt
 	joined *transfer
 	// together is what it calls with others, if that is none of the barriers.
 	together call
@@ -181,8 +181,12 @@ func (t *thread) SyncAll(name string) {
 //go:norace
 func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope uint8) {
 	t.atomic = typ
-	if race.Enabled && (releases(order) || t.fenced) {
-		race.ReleaseMerge(p)
+	if !race.Enabled {
+		return
+	}
+	t.w.bare(p)
+	if releases(order) {
+		t.releaseAt(p, scope)
 	}
 }
 
@@ -191,11 +195,14 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 //go:norace
 func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 	if race.Enabled {
+		t.w.accessed(p, t.pe, scope, changed)
+		if changed && !releases(order) {
+			t.passAt(p, scope)
+		}
 		if acquires(order) {
-			race.Acquire(p)
+			t.acquireAt(p, scope)
 		} else {
-			// A fence to come makes this an acquiring access.
-			copy4(&t.loaded, p)
+			t.note4(p, scope)
 		}
 	}
 	if changed {
@@ -228,15 +235,6 @@ func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *engine.Call) {
 	t.wait.kind = waitNone
 }
 
-// copy4 puts p in front of the last locations.
-//
-//go:norace
-func copy4(l *[4]unsafe.Pointer, p unsafe.Pointer) {
-	if l[0] != p {
-		l[3], l[2], l[1], l[0] = l[2], l[1], l[0], p
-	}
-}
-
 // Memory orders of package mir that release and acquire.
 func releases(order uint8) bool { return order >= 2 }
 func acquires(order uint8) bool { return order == 1 || order >= 3 }
@@ -246,22 +244,9 @@ func acquires(order uint8) bool { return order == 1 || order >= 3 }
 //go:norace
 func (t *thread) Fence(scope uint8) {
 	if race.Enabled {
-		t.fenced = true
-		t.acquireLoaded()
+		t.fence(scope)
 	}
 	t.call(reqYield)
-}
-
-// acquireLoaded makes the last atomic reads acquiring, as a fence behind them does.
-//
-//go:norace
-func (t *thread) acquireLoaded() {
-	for i, p := range t.loaded {
-		if p != nil {
-			race.Acquire(p)
-			t.loaded[i] = nil
-		}
-	}
 }
 
 // Clock implements engine.Thread.
@@ -385,12 +370,13 @@ func (t *thread) complete(c *engine.Call) {
 	if !race.Enabled {
 		return
 	}
-	t.acquireLoaded()
-	switch c.Op.Effect {
-	case op.Completes:
-		race.Acquire(t.pe.quieted.ptr())
-	case op.Frees:
+	if c.Op.Effect == op.Frees {
 		race.Acquire(t.pe.flushed.ptr())
+		return
+	}
+	t.fence(scopeSystem)
+	if c.Op.Effect == op.Completes {
+		race.Acquire(t.pe.quieted.ptr())
 	}
 }
 

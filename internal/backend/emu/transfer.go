@@ -312,8 +312,8 @@ func (x *xfer) agent() {
 		switch {
 		case !x.update:
 		case x.sig == nil:
-			x.amo.apply()
-			x.amo.release()
+			x.amo.apply(x.pe.w, x.pe)
+			x.amo.release(x.pe.w)
 		default:
 			if x.sigop == op.SignalAdd {
 				race.ReleaseMerge(unsafe.Pointer(x.sig))

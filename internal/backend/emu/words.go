@@ -215,7 +215,7 @@ func (t *thread) acquireWord(r *engine.Call, i int) {
 	}
 	size := r.Type.Bits() / 8
 	p := unsafe.Add(r.Word.Base, i*size)
-	race.Acquire(p)
+	t.acquireAt(p, scopeSystem)
 	log := t.pe.writes
 	for k := len(log) - 1; k >= 0; k-- {
 		if at := log[k]; uintptr(p) >= at.lo && uintptr(p) < at.hi {

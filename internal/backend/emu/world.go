@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
@@ -69,6 +70,11 @@ type World struct {
 	shared   sharedSites // the places that ask for shared memory
 	polling  polling     // whether threads only poll
 	activity activity    // what the watchdog sees
+
+	// For the race detector.
+	blank     blank
+	besides   besides
+	symmetric []engine.Mem // on all PEs
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
@@ -91,6 +97,9 @@ func NewWorld(cfg Config) *World {
 	}
 	for _, p := range w.pes {
 		p.channels = newChannels(p, cfg.PEs)
+	}
+	if race.Enabled {
+		w.startBlank()
 	}
 	return w
 }
