@@ -61,7 +61,11 @@ func (t *thread) update(r *engine.Call) uint64 {
 //go:norace
 func (a *amo) apply(w *World, by *pe) (old uint64, changed bool) {
 	w.bare(a.word)
+	im := a.before(w, by)
 	old, changed = a.change()
+	if im != nil {
+		w.wrote(a.word, uintptr(a.typ.Bits()/8))
+	}
 	w.accessed(a.word, by, scopeSystem, changed)
 	return old, changed
 }

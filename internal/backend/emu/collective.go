@@ -179,10 +179,14 @@ func (rd *round) fold(e *entry) {
 // reach has a PE enter a barrier of a team by t, and lets p go on behind it.
 func (w *World) reach(t *thread, c *call, p party) {
 	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Team: c.team})
+	w.publish(t.pe)
 	switch {
 	case e == nil:
 	case c.op.Effect == op.Completes:
-		w.quiet(t.pe, t.k, func() { w.await(rd, e, p) })
+		w.quiet(t.pe, t.k, func() {
+			w.publish(t.pe)
+			w.await(rd, e, p)
+		})
 	default:
 		w.await(rd, e, p)
 	}

@@ -6,7 +6,6 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
 // device is the GPU of one PE as its host sees it.
@@ -93,9 +92,9 @@ func (d *device) symmetric(ctx context.Context, what string, bytes int, filled b
 		a.sym = true
 		for pe, o := range all {
 			a.bases[pe] = o.base()
-			d.p.w.symmetric = append(d.p.w.symmetric, engine.Mem{Base: a.bases[pe], Bytes: uintptr(bytes)})
 		}
 		d.p.w.noteMemory(a, filled)
+		d.p.w.keep(a)
 		for pe, o := range all {
 			o.mem = a.mem(pe)
 		}

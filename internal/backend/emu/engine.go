@@ -109,6 +109,7 @@ func (w *World) deliverSome() {
 	if c := w.net.due(); c != nil {
 		w.deliver(c)
 	}
+	w.publishSome()
 }
 
 // maybeYield lets another thread run now and then, after a device function.
@@ -165,6 +166,7 @@ func (w *World) settle() {
 	switch {
 	case w.sched.dirty: // what was delivered last lets a host go on
 	case w.lookAtAll():
+	case w.publishAll():
 	case w.net.quieters > 0:
 		w.deliver(w.net.quieting())
 	case w.net.busy() && (w.sched.parked > 0 || len(w.communicating(nil)) > 0):

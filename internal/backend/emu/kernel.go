@@ -73,6 +73,7 @@ func (k *kernel) begin() {
 	if k.prepare != nil {
 		k.run = k.prepare()
 	}
+	w.publish(k.pe)
 	k.order = w.rng.newOrder(k.blocks)
 	k.group.begin(k.blocks * k.size)
 	w.launches.add(k)
@@ -193,6 +194,7 @@ func (w *World) recycle(b *block) {
 // end completes the launch on its stream.
 func (k *kernel) end() {
 	k.w.launches.remove(k)
+	k.w.publish(k.pe)
 	k.stream.kernelDone()
 }
 

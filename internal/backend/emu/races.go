@@ -157,10 +157,10 @@ func (t *thread) domain(scope uint8) unsafe.Pointer {
 	return unsafe.Pointer(t.b)
 }
 
-// order returns the place of what was released at p to a domain.
+// orderAt returns the place of what was released at p to a domain.
 //
 //go:norace
-func (w *World) order(p, domain unsafe.Pointer, create bool) unsafe.Pointer {
+func (w *World) orderAt(p, domain unsafe.Pointer, create bool) unsafe.Pointer {
 	return w.besides.get(besideKey{p, domain, besideOrder}, create)
 }
 
@@ -169,7 +169,7 @@ func (w *World) order(p, domain unsafe.Pointer, create bool) unsafe.Pointer {
 //go:norace
 func (t *thread) releaseAt(p unsafe.Pointer, scope uint8) {
 	for ; scope < scopes; scope++ {
-		race.ReleaseMerge(t.w.order(p, t.domain(scope), true))
+		race.ReleaseMerge(t.w.orderAt(p, t.domain(scope), true))
 	}
 }
 
@@ -182,7 +182,7 @@ func (t *thread) passAt(p unsafe.Pointer, scope uint8) {
 			continue
 		}
 		for s := max(scope, uint8(reach)); s < scopes; s++ {
-			t.w.blank.ask(nil, unsafe.Pointer(at), t.w.order(p, t.domain(s), true))
+			t.w.blank.ask(nil, unsafe.Pointer(at), t.w.orderAt(p, t.domain(s), true))
 		}
 	}
 }
@@ -193,7 +193,7 @@ func (t *thread) passAt(p unsafe.Pointer, scope uint8) {
 //go:norace
 func (t *thread) acquireAt(p unsafe.Pointer, scope uint8) {
 	for ; scope < scopes; scope++ {
-		if at := t.w.order(p, t.domain(scope), false); at != nil {
+		if at := t.w.orderAt(p, t.domain(scope), false); at != nil {
 			race.Acquire(at)
 		}
 	}
@@ -290,9 +290,11 @@ func (w *World) touch(at unsafe.Pointer) {
 //
 //go:norace
 func (w *World) symmetricAt(p unsafe.Pointer) bool {
-	for _, r := range w.symmetric {
-		if uintptr(p)-uintptr(r.Base) < r.Bytes {
-			return true
+	for _, a := range w.symmetric {
+		for _, base := range a.bases {
+			if uintptr(p)-uintptr(base) < uintptr(a.bytes) {
+				return true
+			}
 		}
 	}
 	return false
@@ -306,7 +308,7 @@ func (a *amo) release(w *World) {
 	if !race.Enabled {
 		return
 	}
-	at := w.order(a.word, nil, true)
+	at := w.orderAt(a.word, nil, true)
 	switch a.op.Update {
 	case op.Keep:
 	case op.Store:

@@ -63,7 +63,7 @@ func (t *thread) transfer(r *engine.Call) {
 //
 //go:norace
 func (w *World) transfer(from *pe, r *engine.Call) *xfer {
-	near, remote, get := sides(r)
+	near, remote, get := sides(r, from.rank)
 	if get && !r.Op.NBI {
 		copy(view(near.Base, near.Bytes), view(remote, near.Bytes))
 		return nil
@@ -89,9 +89,9 @@ func (w *World) transfer(from *pe, r *engine.Call) *xfer {
 // and whether that is a get.
 //
 //go:norace
-func sides(r *engine.Call) (near engine.Mem, remote unsafe.Pointer, get bool) {
+func sides(r *engine.Call, by int) (near engine.Mem, remote unsafe.Pointer, get bool) {
 	if r.Op.Params[0] == op.DstLocal {
-		return r.Dst, onPeer(r.Src, r.PE), true
+		return r.Dst, seenBy(r.Src, r.PE, by), true
 	}
 	return r.Src, onPeer(r.Dst, r.PE), false
 }
@@ -114,7 +114,7 @@ func (t *thread) store(c *engine.Call) {
 //go:norace
 func (t *thread) load(c *engine.Call) uint64 {
 	t.checkPE(c.Op.Name, c.PE)
-	p := onPeer(c.Word, c.PE)
+	p := seenBy(c.Word, c.PE, t.pe.rank)
 	mustExist(p)
 	t.poll(p, unsigned[c.Elem], nil)
 	race.Read(p, c.Elem)

@@ -182,6 +182,9 @@ func (t *thread) SyncAll(name string) {
 func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope uint8) {
 	t.atomic = typ
 	if !race.Enabled {
+		if len(t.w.images.list) > 0 {
+			t.w.atomicOn(t, p, typ.Size(), scope, releases(order))
+		}
 		return
 	}
 	t.w.bare(p)
@@ -206,6 +209,9 @@ func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 		}
 	}
 	if changed {
+		if len(t.w.images.list) > 0 {
+			t.w.atomicOn(t, p, t.atomic.Size(), scope, false)
+		}
 		t.polled = nil
 		t.w.sched.progress++
 		if t.turns == 0 {
@@ -245,6 +251,9 @@ func acquires(order uint8) bool { return order == 1 || order >= 3 }
 func (t *thread) Fence(scope uint8) {
 	if race.Enabled {
 		t.fence(scope)
+	}
+	if scope == scopeSystem {
+		t.w.publish(t.pe)
 	}
 	t.call(reqYield)
 }
@@ -359,6 +368,9 @@ func (t *thread) query(c *engine.Call) int {
 //go:norace
 func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)
+	if a, ok := m.Obj.(*allocation); ok && a.images != nil && pe != t.pe.rank {
+		return a.images[pe].viewBy(t.pe.rank, m.Off)
+	}
 	return onPeer(m, pe)
 }
 

@@ -93,13 +93,14 @@ func (p *pe) fence() {
 	}
 }
 
-// order does what an operation does to those before it without waiting for any.
-func (p *pe) order(e op.Effect) {
+// order does what an operation of a PE does to those before it without waiting for any.
+func (w *World) order(p *pe, e op.Effect) {
 	if e == op.Frees {
 		p.takeSources()
-	} else {
-		p.fence()
+		return
 	}
+	p.fence()
+	w.publish(p)
 }
 
 // takeSources copies the sources of the puts that are on their way from the PE, so

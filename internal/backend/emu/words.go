@@ -241,12 +241,13 @@ func (w *World) written(x *xfer, lo, hi uintptr) {
 		return
 	}
 	p := w.pes[x.to]
+	if x.piece != 0 {
+		lo, hi = pieceAt(lo, x.piece, x.dstStride), pieceAt(hi-1, x.piece, x.dstStride)+1
+	}
+	w.wrote(unsafe.Add(x.dst, lo), hi-lo)
 	if w.cfg.Race {
 		if len(p.writes) == 2*writesKept {
 			p.writes = append(p.writes[:0], p.writes[writesKept:]...)
-		}
-		if x.piece != 0 {
-			lo, hi = pieceAt(lo, x.piece, x.dstStride), pieceAt(hi, x.piece, x.dstStride)
 		}
 		p.writes = append(p.writes, write{uintptr(x.dst) + lo, uintptr(x.dst) + hi, x})
 	}

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
@@ -70,11 +69,13 @@ type World struct {
 	shared   sharedSites // the places that ask for shared memory
 	polling  polling     // whether threads only poll
 	activity activity    // what the watchdog sees
+	images   images      // of symmetric memory, for other PEs
+	// symmetric is the symmetric memory that is not freed.
+	symmetric []*allocation
 
 	// For the race detector.
-	blank     blank
-	besides   besides
-	symmetric []engine.Mem // on all PEs
+	blank   blank
+	besides besides
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
@@ -89,6 +90,7 @@ func NewWorld(cfg Config) *World {
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
+	w.images.start(cfg.Seed)
 	if cfg.ResidentBlocks <= 0 {
 		w.cfg.ResidentBlocks = 1 + w.rng.below(4)
 	}
