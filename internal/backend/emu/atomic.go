@@ -41,6 +41,7 @@ func (t *thread) update(r *engine.Call) uint64 {
 	}
 	old, changed := a.apply(t.w, t.pe)
 	a.release(t.w)
+	t.sendsUnfenced(r.PE)
 	t.w.noteArrival(t.note)
 	if race.Enabled {
 		t.note4(a.word, scopeSystem)

@@ -40,6 +40,9 @@ func (t *thread) gather(c *engine.Call) {
 //
 //go:norace
 func (t *thread) barrier(c engine.Call, tm *team) {
+	if race.Enabled {
+		t.fenced()
+	}
 	at := tm.order[tm.entered[tm.numbers[t.pe.rank]]&1].ptr()
 	race.ReleaseMerge(at)
 	t.meetIn(&c)

@@ -91,6 +91,9 @@ func (t *thread) meet(c *call) {
 	race.ReleaseMerge(at)
 	t.ask(c)
 	race.Acquire(at)
+	if c.scope == op.Block {
+		t.syncs++
+	}
 }
 
 // ask is meet that orders no memory. The group may keep c until the thread goes on.

@@ -54,6 +54,8 @@ type block struct {
 	warps   []warp
 	shared  []unsafe.Pointer // by site
 	dynamic unsafe.Pointer   // the shared memory that the launch sized
+
+	ghosts *uint64 // its late stores, for the race detector
 }
 
 // warp is a warp of a block.
@@ -195,6 +197,7 @@ func (w *World) recycle(b *block) {
 func (k *kernel) end() {
 	k.w.launches.remove(k)
 	k.w.publish(k.pe)
+	k.pe.forget(k)
 	k.stream.kernelDone()
 }
 

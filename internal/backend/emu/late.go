@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
 // This file makes plain stores to symmetric memory late, for other PEs than the one that
@@ -52,6 +53,9 @@ func (w *World) keep(a *allocation) {
 	w.symmetric = slices.DeleteFunc(w.symmetric, func(a *allocation) bool { return !slices.Contains(a.freed, "") })
 	w.symmetric = append(w.symmetric, a)
 	w.images.list = slices.DeleteFunc(w.images.list, func(im *image) bool { return !slices.Contains(im.of.freed, "") })
+	if race.Enabled {
+		w.keepStored(a)
+	}
 	if w.cfg.Race || w.cfg.Checker != nil || len(w.pes) == 1 || a.bytes == 0 || a.bytes > imageBytes || len(w.images.list) >= imageCount*len(w.pes) {
 		return
 	}

@@ -203,6 +203,10 @@ func (t *thread) acquireAt(p unsafe.Pointer, scope uint8) {
 //
 //go:norace
 func (t *thread) fence(scope uint8) {
+	if scope == scopeSystem {
+		t.lookAfter()
+		t.fenced()
+	}
 	at := t.fences[scope]
 	if at == nil {
 		at = new(uint64)

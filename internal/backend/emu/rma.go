@@ -64,6 +64,9 @@ func (t *thread) transfer(r *engine.Call) {
 //go:norace
 func (w *World) transfer(from *pe, r *engine.Call) *xfer {
 	near, remote, get := sides(r, from.rank)
+	if get && r.PE != from.rank {
+		w.gotFrom(remote, near.Bytes)
+	}
 	if get && !r.Op.NBI {
 		copy(view(near.Base, near.Bytes), view(remote, near.Bytes))
 		return nil
@@ -118,6 +121,9 @@ func (t *thread) load(c *engine.Call) uint64 {
 	mustExist(p)
 	t.poll(p, unsigned[c.Elem], nil)
 	race.Read(p, c.Elem)
+	if c.PE != t.pe.rank {
+		t.w.gotFrom(p, c.Elem)
+	}
 	switch c.Elem {
 	case 1:
 		return uint64(*(*uint8)(p))
@@ -260,6 +266,9 @@ func (x *xfer) room(n uintptr) {
 func (t *thread) issue(x *xfer) {
 	x.note = t.note
 	t.w.depart(x)
+	if !x.get {
+		t.sendsUnfenced(x.to)
+	}
 	t.w.req.xfer = x
 	t.call(reqIssue)
 }

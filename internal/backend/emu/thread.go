@@ -47,6 +47,7 @@ type thread struct {
 	fences [scopes]*uint64
 	// turns counts down to letting others run.
 	turns uint8
+	syncs int // how often it has met its block, for the race detector
 	// calls counts the transfers of the thread by scope.
 	calls [3]int
 	wait  wait
@@ -80,8 +81,14 @@ func (t *thread) run() {
 		t.gt = new(gpu.Thread)
 	}
 	gpu.Bind(t.gt, t)
+	if race.Enabled {
+		t.lookBefore()
+	}
 	t.k.run(t.gt)
 	normal = true
+	if race.Enabled {
+		t.lookAfter()
+	}
 	race.ReleaseMerge(t.k.done.ptr())
 }
 
@@ -106,6 +113,10 @@ func (t *thread) trap() {
 		panic(unwind{})
 	}
 	w := t.w
+	if race.Enabled {
+		t.lookAfter()
+		defer t.lookBefore()
+	}
 	if t.f.in != nil {
 		t.f.asking = true
 		t.pause()
@@ -187,8 +198,12 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 		}
 		return
 	}
+	t.lookAfter()
 	t.w.bare(p)
 	if releases(order) {
+		if scope == scopeSystem {
+			t.fenced()
+		}
 		t.releaseAt(p, scope)
 	}
 }
@@ -198,6 +213,7 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 //go:norace
 func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 	if race.Enabled {
+		t.lookBefore()
 		t.w.accessed(p, t.pe, scope, changed)
 		if changed && !releases(order) {
 			t.passAt(p, scope)
@@ -304,6 +320,10 @@ func (t *thread) Print(text string) {
 //
 //go:norace
 func (t *thread) Communicate(c engine.Call) uint64 {
+	if race.Enabled {
+		t.lookAfter()
+		defer t.lookBefore()
+	}
 	o := c.Op
 	switch o.Family {
 	case op.Query:

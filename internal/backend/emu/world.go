@@ -76,6 +76,7 @@ type World struct {
 	// For the race detector.
 	blank   blank
 	besides besides
+	stored  []*storedPart
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
