@@ -18,29 +18,44 @@ var gpucSource0 string
 //go:embed count.go
 var gpucSource1 string
 
-//go:embed grid.go
+//go:embed gather.go
 var gpucSource2 string
 
-//go:embed peer.go
+//go:embed grid.go
 var gpucSource3 string
 
-//go:embed pull.go
+//go:embed last.go
 var gpucSource4 string
 
-//go:embed push.go
+//go:embed peer.go
 var gpucSource5 string
 
-//go:embed remote.go
+//go:embed pipe.go
 var gpucSource6 string
 
-//go:embed row.go
+//go:embed pull.go
 var gpucSource7 string
 
-//go:embed signal.go
+//go:embed push.go
 var gpucSource8 string
 
-//go:embed transfer.go
+//go:embed remote.go
 var gpucSource9 string
+
+//go:embed row.go
+var gpucSource10 string
+
+//go:embed signal.go
+var gpucSource11 string
+
+//go:embed sum.go
+var gpucSource12 string
+
+//go:embed transfer.go
+var gpucSource13 string
+
+//go:embed turn.go
+var gpucSource14 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -62,6 +77,7 @@ type Kernels struct {
 		BranchesWrong        *gpurt.Kernel
 		BranchesRight        *gpurt.Kernel
 		Count                *gpurt.Kernel
+		Gather               *gpurt.Kernel
 		BlocksPlainWrong     *gpurt.Kernel
 		BlocksPlainRight     *gpurt.Kernel
 		BlocksRelaxedWrong   *gpurt.Kernel
@@ -70,6 +86,7 @@ type Kernels struct {
 		BlockScopeRight      *gpurt.Kernel
 		MixedAtomicWrong     *gpurt.Kernel
 		MixedAtomicRight     *gpurt.Kernel
+		Last                 *gpurt.Kernel
 		PeerSignalWrong      *gpurt.Kernel
 		PeerSignalRight      *gpurt.Kernel
 		PeerPutSignalWrong   *gpurt.Kernel
@@ -88,6 +105,7 @@ type Kernels struct {
 		PlainFlagRight       *gpurt.Kernel
 		BothWriteWrong       *gpurt.Kernel
 		BothWriteRight       *gpurt.Kernel
+		Pipe                 *gpurt.Kernel
 		Pull                 *gpurt.Kernel
 		Push                 *gpurt.Kernel
 		Flag                 *gpurt.Kernel
@@ -114,6 +132,7 @@ type Kernels struct {
 		EqualCountRight      *gpurt.Kernel
 		ZeroedWrong          *gpurt.Kernel
 		ZeroedRight          *gpurt.Kernel
+		Sum                  *gpurt.Kernel
 		GetBackWrong         *gpurt.Kernel
 		GetBackRight         *gpurt.Kernel
 		FlagByPutWrong       *gpurt.Kernel
@@ -132,6 +151,7 @@ type Kernels struct {
 		BlockSourceRight     *gpurt.Kernel
 		EndsEarlyWrong       *gpurt.Kernel
 		EndsEarlyRight       *gpurt.Kernel
+		Turn                 *gpurt.Kernel
 	}
 }
 
@@ -140,9 +160,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c8ee2ea5233f865104a610d94da483e9783d8431a994c1cdabdb7499ea881232",
+		Checksum:    "05a56795208adb4d90883b15148b069514d0b47e9ad6ebac37442e72e53f2cc2",
 		Archive:     gpucArchive,
-		ArchiveHash: "18e175094218e6f6e6dfd7183fdbfdfe87f064f6cd1f2aae0c222a1b3ab64c0f",
+		ArchiveHash: "ab901bb42ab71f6f78ae8a4ff1ba2fafcfa1b0aa6c4a1952a2d6e8f5e6e836d5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -161,6 +181,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BranchesWrong, Kernel: "BranchesWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BranchesRight, Kernel: "BranchesRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
+			{To: &k.gpucKernels.Gather, Kernel: "Gather", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.BlocksPlainWrong, Kernel: "BlocksPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlocksPlainRight, Kernel: "BlocksPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BlocksRelaxedWrong, Kernel: "BlocksRelaxedWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -169,6 +190,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BlockScopeRight, Kernel: "BlockScopeRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.MixedAtomicWrong, Kernel: "MixedAtomicWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.MixedAtomicRight, Kernel: "MixedAtomicRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.Last, Kernel: "Last", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.PeerSignalWrong, Kernel: "PeerSignalWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.PeerSignalRight, Kernel: "PeerSignalRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.PeerPutSignalWrong, Kernel: "PeerPutSignalWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -187,6 +209,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.PlainFlagRight, Kernel: "PlainFlagRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BothWriteWrong, Kernel: "BothWriteWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.BothWriteRight, Kernel: "BothWriteRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.Pipe, Kernel: "Pipe", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.Pull, Kernel: "Pull", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.Push, Kernel: "Push", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.Flag, Kernel: "Flag", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
@@ -213,6 +236,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.EqualCountRight, Kernel: "EqualCountRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.ZeroedWrong, Kernel: "ZeroedWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.ZeroedRight, Kernel: "ZeroedRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 			{To: &k.gpucKernels.GetBackWrong, Kernel: "GetBackWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.GetBackRight, Kernel: "GetBackRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.FlagByPutWrong, Kernel: "FlagByPutWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
@@ -231,18 +255,24 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BlockSourceRight, Kernel: "BlockSourceRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.EndsEarlyWrong, Kernel: "EndsEarlyWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
 			{To: &k.gpucKernels.EndsEarlyRight, Kernel: "EndsEarlyRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64"},
+			{To: &k.gpucKernels.Turn, Kernel: "Turn", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int"},
 		},
 		Sources: []gpurt.Source{
 			{File: "block.go", Content: gpucSource0},
 			{File: "count.go", Content: gpucSource1},
-			{File: "grid.go", Content: gpucSource2},
-			{File: "peer.go", Content: gpucSource3},
-			{File: "pull.go", Content: gpucSource4},
-			{File: "push.go", Content: gpucSource5},
-			{File: "remote.go", Content: gpucSource6},
-			{File: "row.go", Content: gpucSource7},
-			{File: "signal.go", Content: gpucSource8},
-			{File: "transfer.go", Content: gpucSource9},
+			{File: "gather.go", Content: gpucSource2},
+			{File: "grid.go", Content: gpucSource3},
+			{File: "last.go", Content: gpucSource4},
+			{File: "peer.go", Content: gpucSource5},
+			{File: "pipe.go", Content: gpucSource6},
+			{File: "pull.go", Content: gpucSource7},
+			{File: "push.go", Content: gpucSource8},
+			{File: "remote.go", Content: gpucSource9},
+			{File: "row.go", Content: gpucSource10},
+			{File: "signal.go", Content: gpucSource11},
+			{File: "sum.go", Content: gpucSource12},
+			{File: "transfer.go", Content: gpucSource13},
+			{File: "turn.go", Content: gpucSource14},
 		},
 	})
 	if err != nil {
@@ -525,6 +555,23 @@ func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gp
 	return l.Run(func(t *gpu.Thread) { Count(t, a0, a1, a2, a3, a4) })
 }
 
+// Gather launches the kernel Gather on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Gather adds up the rows of all PEs, and sends the sum of PE 0 to all.
+func (k *Kernels) Gather(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Gather.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Gather(t, a0, a1, a2, a3, a4) })
+}
+
 // BlocksPlainWrong launches the kernel BlocksPlainWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -652,6 +699,23 @@ func (k *Kernels) MixedAtomicRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { MixedAtomicRight(t, a0, a1, a2, a3) })
+}
+
+// Last launches the kernel Last on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Last has four blocks, of which the last one adds up the parts of all.
+func (k *Kernels) Last(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Last.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Last(t, a0, a1, a2, a3, a4) })
 }
 
 // PeerSignalWrong launches the kernel PeerSignalWrong on s with the shape cfg.
@@ -944,6 +1008,23 @@ func (k *Kernels) BothWriteRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { BothWriteRight(t, a0, a1, a2, a3) })
+}
+
+// Pipe launches the kernel Pipe on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Pipe sends four chunks through two buffers, and gets the first one back.
+func (k *Kernels) Pipe(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Pipe.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Pipe(t, a0, a1, a2, a3, a4) })
 }
 
 // Pull launches the kernel Pull on s with the shape cfg.
@@ -1367,6 +1448,23 @@ func (k *Kernels) ZeroedRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, oth
 	return l.Run(func(t *gpu.Thread) { ZeroedRight(t, a0, a1, a2, a3) })
 }
 
+// Sum launches the kernel Sum on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Sum adds up 64 words twice, and puts them to the peer.
+func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Sum.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Sum(t, a0, a1, a2, a3, a4) })
+}
+
 // GetBackWrong launches the kernel GetBackWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -1653,4 +1751,21 @@ func (k *Kernels) EndsEarlyRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { EndsEarlyRight(t, a0, a1, a2, a3) })
+}
+
+// Turn launches the kernel Turn on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Turn sends a number in each of three rounds, in a line, and waits for an answer.
+func (k *Kernels) Turn(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Turn.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Turn(t, a0, a1, a2, a3, a4) })
 }

@@ -12,7 +12,7 @@ import (
 const words = 64
 
 // outcome is what the memory of a PE holds in the end.
-type outcome struct{ data, out [words]int64 }
+type outcome struct{ data, other, out [words]int64 }
 
 // run runs a kernel on two PEs and returns what their memory holds.
 func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) ([2]outcome, error) {
@@ -61,7 +61,7 @@ func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) (
 			return err
 		}
 		o := &found[pe.MyPE()]
-		return errors.Join(sym[0].CopyTo(ctx, o.data[:]), out.CopyTo(ctx, o.out[:]))
+		return errors.Join(sym[0].CopyTo(ctx, o.data[:]), sym[1].CopyTo(ctx, o.other[:]), out.CopyTo(ctx, o.out[:]))
 	})
 	return found, err
 }

@@ -78,6 +78,33 @@ var families = []family{
 		{rowUnfenced, "unfenced"}, {rowShifted, "shifted"}, {rowToSelf, "to itself"}, {rowRelaxed, "relaxed"}, {rowEqual, "equal"},
 		{rowUnwaited, "no wait"},
 	}},
+	{"Sum", (*Kernels).Sum, 0, []mistake{
+		{sumEarly, "read early"}, {sumSteps, "steps"}, {sumWarp, "warp only"}, {sumBranch, "branch"}, {sumUnset, "unset"},
+		{sumShifted, "shifted"}, {sumAgain, "reused"}, {sumEverybody, "everybody"}, {sumLanes, "lanes"}, {sumReturned, "returned"},
+		{sumArguments, "arguments"},
+	}},
+	{"Last", (*Kernels).Last, 4, []mistake{
+		{lastUnfenced, "unfenced"}, {lastBlockFence, "block fence"}, {lastApart, "no meeting"}, {lastPlain, "plain ticket"},
+		{lastBlockScope, "block scope"}, {lastSiblings, "siblings"}, {lastByIndex, "by index"}, {lastShort, "one short"},
+		{lastReader, "reader without fence"},
+	}},
+	{"Gather", (*Kernels).Gather, 0, []mistake{
+		{gatherSwapped, "swapped"}, {gatherCount, "count"}, {gatherOperation, "operation"},
+		{gatherSkipped, "skipped"}, {gatherHalf, "half a block"}, {gatherOverlap, "overlap"}, {gatherScope, "scope"},
+		{gatherRoot, "root"}, {gatherThreadRoot, "root by thread"}, {gatherPeerResult, "result of the peer"}, {gatherSync, "sync and barrier"},
+		{gatherTwice, "twice"},
+	}},
+	{"Pipe", (*Kernels).Pipe, 0, []mistake{
+		{pipeReused, "reused"}, {pipeOneBuffer, "one buffer"}, {pipeUnfenced, "unfenced"}, {pipeFlushed, "flushed"},
+		{pipeLastSignal, "last signal"}, {pipeShifted, "shifted"}, {pipeStride, "stride"}, {pipeUnwaited, "no wait"},
+		{pipeSyncOnly, "sync only"}, {pipeReadBack, "read back"}, {pipeGetEarly, "get early"}, {pipeGetFence, "fence for get"},
+		{pipeGetFlush, "flush for get"}, {pipeUnsettled, "unsettled"},
+	}},
+	{"Turn", (*Kernels).Turn, 0, []mistake{
+		{turnSameFlag, "same flag"}, {turnUnanswered, "unanswered"}, {turnOldFlag, "old flag"}, {turnHalf, "half a line"},
+		{turnRoundLate, "round late"}, {turnWrongWord, "wrong word"}, {turnLess, "less"}, {turnTested, "tested"},
+		{turnZeroed, "zeroed"}, {turnUnfencedSets, "unfenced"},
+	}},
 }
 
 var pairs = []pair{
