@@ -3,8 +3,14 @@ package pairs
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
+	"os"
+	"strings"
+	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -29,16 +35,6 @@ func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) (
 				return err
 			}
 		}
-		var first [words]int64
-		for i := range first {
-			if p.zero {
-				break
-			}
-			first[i] = int64(1000*pe.MyPE() + i + 101)
-		}
-		if err := sym[1].CopyFrom(ctx, first[:]); err != nil {
-			return err
-		}
 		signals, err := gpurt.AllocSignals(pe, 8)
 		if err != nil {
 			return err
@@ -47,21 +43,134 @@ func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) (
 		if err != nil {
 			return err
 		}
-		if err := pe.Barrier(ctx); err != nil {
+		var first [words]int64
+		for i := range first {
+			if !p.zero {
+				first[i] = int64(1000*pe.MyPE() + i + 101)
+			}
+		}
+		if err := errors.Join(sym[1].CopyFrom(ctx, first[:]), pe.Barrier(ctx)); err != nil {
 			return err
 		}
 		shape := gpurt.Grid(max(p.blocks, 1)).Block(words)
 		if err := f(k, pe.Stream(), shape, sym[0], sym[1], signals, out); err != nil {
 			return err
 		}
-		if err := pe.Stream().Sync(ctx); err != nil {
-			return err
-		}
-		if err := pe.Barrier(ctx); err != nil {
+		if err := errors.Join(pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
 			return err
 		}
 		o := &found[pe.MyPE()]
 		return errors.Join(sym[0].CopyTo(ctx, o.data[:]), sym[1].CopyTo(ctx, o.other[:]), out.CopyTo(ctx, o.out[:]))
 	})
 	return found, err
+}
+
+// TestCheckReportsMistakes runs each mistake once on the back end check. A report of an order
+// that is missing names a line that is marked as a mistake.
+func TestCheckReportsMistakes(t *testing.T) {
+	unlessChecking(t)
+	marked := mistakes(t)
+	for _, p := range all() {
+		t.Run(p.name, func(t *testing.T) {
+			_, err := p.run(t.Context(), p.wrong, gpurt.Check, 1)
+			if (err != nil) != p.found(byCheck) || err != nil && !strings.Contains(err.Error(), p.text) {
+				t.Fatalf("found: %v, want %v with %q: %v", err != nil, p.found(byCheck), p.text, err)
+			}
+			var found *fault.Error
+			if !errors.As(err, &found) || found.Kind != fault.Check || marked[fmt.Sprintf("%s:%d", found.File, found.Line)] {
+				return
+			}
+			for place := range marked {
+				if strings.Contains(found.Msg, place+" ") {
+					return
+				}
+			}
+			t.Errorf("no place of the report is marked as a mistake: %v", found)
+		})
+	}
+}
+
+// TestTheEmulatorShowsMistakes runs each mistake until a seed of 100 shows it, by an error or
+// by another outcome than that of its twin.
+func TestTheEmulatorShowsMistakes(t *testing.T) {
+	if race.Enabled {
+		t.Skip("the race detector would fail the test for the mistakes themselves")
+	}
+	for _, p := range all() {
+		if !p.found(bySeeds) {
+			continue
+		}
+		t.Run(p.name, func(t *testing.T) {
+			want, err := p.run(t.Context(), p.right, gpurt.Emulator, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seed := range uint64(100) {
+				if got, err := p.run(t.Context(), p.wrong, gpurt.Emulator, seed+1); err != nil || got != want {
+					return
+				}
+			}
+			t.Error("none of 100 seeds shows the mistake")
+		})
+	}
+}
+
+// TestNoTwinIsReported runs the twins without a mistake with many seeds. In a program built with
+// -race a report of the race detector fails the test.
+func TestNoTwinIsReported(t *testing.T) {
+	seeds := 20
+	if testing.Short() || race.Enabled {
+		seeds = 4
+	}
+	for _, p := range twins() {
+		t.Run(p.name, func(t *testing.T) {
+			want, err := p.run(t.Context(), p.right, gpurt.Emulator, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seed := range uint64(seeds) {
+				got, err := p.run(t.Context(), p.right, gpurt.Emulator, seed+1)
+				if err != nil || got != want && !p.open {
+					t.Fatalf("emulator, seed %d: %v, the outcome of seed 1: %v", seed+1, err, got == want)
+				}
+				if race.Enabled {
+					continue
+				}
+				if _, err := p.run(t.Context(), p.right, gpurt.Check, seed+1); err != nil {
+					t.Fatalf("check, seed %d: %v", seed+1, err)
+				}
+			}
+		})
+	}
+}
+
+func unlessChecking(t *testing.T) {
+	if race.Enabled {
+		t.Skip("programs built with -race have no back end check")
+	}
+}
+
+// mistakes returns the lines that are marked as mistakes.
+func mistakes(t *testing.T) map[string]bool {
+	t.Helper()
+	entries, err := os.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	marked := map[string]bool{}
+	for _, e := range entries {
+		if !strings.HasSuffix(e.Name(), ".go") || strings.HasSuffix(e.Name(), "_test.go") {
+			continue
+		}
+		text, err := os.ReadFile(e.Name())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(string(text), "\n") {
+			if strings.HasSuffix(line, "// mistake") {
+				marked[fmt.Sprintf("%s:%d", e.Name(), i+1)] = true
+			}
+		}
+	}
+	return marked
 }

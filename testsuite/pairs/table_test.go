@@ -1,6 +1,10 @@
 package pairs
 
-import gpurt "github.com/gpuc-go/gpuc/runtime"
+import (
+	"strings"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
 
 // launch launches a kernel.
 type launch func(k *Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error
@@ -22,9 +26,23 @@ type pair struct {
 	// blocks is how many blocks there are, 0 for one, and text a part of the report.
 	blocks int
 	text   string
-	// zero says that other is zero at first.
-	zero bool
+	// zero says that other is zero at first, and open that the outcome is.
+	zero, open bool
+	// finds has a letter for each tool that finds the mistake.
+	finds string
 }
+
+// found says that a tool finds the mistake.
+func (p *pair) found(by string) bool { return strings.Contains(p.finds, by) }
+
+// What finds mistakes: a warning of gpuc check, one run of the back end check, a seed of 100 of
+// the emulator, the race detector in three runs.
+const (
+	byWarning = "s"
+	byCheck   = "c"
+	bySeeds   = "e"
+	byRace    = "r"
+)
 
 // family is a kernel with mistakes that a parameter chooses; 0 is none.
 type family struct {
@@ -35,17 +53,32 @@ type family struct {
 }
 
 type mistake struct {
-	number int
-	name   string
+	number      int
+	name, finds string
+}
+
+// pairs returns the pairs of the family.
+func (f *family) pairs() (list []pair) {
+	for _, m := range f.mistakes {
+		list = append(list, pair{name: f.name + "/" + m.name, wrong: f.run.with(m.number), right: f.run.with(0), blocks: f.blocks, finds: m.finds})
+	}
+	return list
 }
 
 // all returns all pairs.
 func all() []pair {
 	list := append([]pair(nil), pairs...)
 	for _, f := range families {
-		for _, m := range f.mistakes {
-			list = append(list, pair{name: f.name + "/" + m.name, wrong: f.run.with(m.number), right: f.run.with(0), blocks: f.blocks})
-		}
+		list = append(list, f.pairs()...)
+	}
+	return list
+}
+
+// twins returns a pair for each kernel without a mistake.
+func twins() []pair {
+	list := append([]pair(nil), pairs...)
+	for _, f := range families {
+		list = append(list, pair{name: f.name, right: f.run.with(0), blocks: f.blocks})
 	}
 	return list
 }
@@ -117,10 +150,10 @@ var pairs = []pair{
 	{name: "Total", wrong: (*Kernels).TotalWrong, right: (*Kernels).TotalRight, text: "race"},
 	{name: "Branches", wrong: (*Kernels).BranchesWrong, right: (*Kernels).BranchesRight, text: "divergence"},
 
-	{name: "BlocksPlain", wrong: (*Kernels).BlocksPlainWrong, right: (*Kernels).BlocksPlainRight, blocks: 2, text: "release and acquire at device scope"},
+	{name: "BlocksPlain", wrong: (*Kernels).BlocksPlainWrong, right: (*Kernels).BlocksPlainRight, blocks: 2, text: "release and acquire at device scope", open: true},
 	{name: "BlocksRelaxed", wrong: (*Kernels).BlocksRelaxedWrong, right: (*Kernels).BlocksRelaxedRight, blocks: 2, text: "release and acquire at device scope"},
-	{name: "BlockScope", wrong: (*Kernels).BlockScopeWrong, right: (*Kernels).BlockScopeRight, blocks: 2, text: "device scope between blocks"},
-	{name: "MixedAtomic", wrong: (*Kernels).MixedAtomicWrong, right: (*Kernels).MixedAtomicRight, blocks: 2, text: "race"},
+	{name: "BlockScope", wrong: (*Kernels).BlockScopeWrong, right: (*Kernels).BlockScopeRight, blocks: 2, text: "device scope between blocks", open: true},
+	{name: "MixedAtomic", wrong: (*Kernels).MixedAtomicWrong, right: (*Kernels).MixedAtomicRight, blocks: 2, text: "race", open: true},
 
 	{name: "PeerSignal", wrong: (*Kernels).PeerSignalWrong, right: (*Kernels).PeerSignalRight, text: "missing: Fence or Quiet between the store and the update"},
 	{name: "PeerPutSignal", wrong: (*Kernels).PeerPutSignalWrong, right: (*Kernels).PeerPutSignalRight, text: "missing: Fence or Quiet between the store and the update"},

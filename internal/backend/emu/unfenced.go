@@ -36,6 +36,9 @@ type plainStore struct {
 
 // keepStored has memory looked at.
 func (w *World) keepStored(a *allocation) {
+	if len(w.pes) == 1 {
+		return
+	}
 	total := 0
 	w.stored = slices.DeleteFunc(w.stored, func(p *storedPart) bool { return !slices.Contains(p.of.freed, "") })
 	for _, p := range w.stored {
