@@ -15,12 +15,17 @@
 // happens to do besides:
 //
 //   - Put returns when the source may be reused; PutNBI reads it later.
+//
 //   - Put with signal delivers its own data before its signal, nothing else.
+//
 //   - Fence orders deliveries to one PE, Quiet completes them, Barrier is Quiet
 //     and Sync.
+//
 //   - Operations of a warp or block do not synchronise its threads, except for
 //     Fence, Quiet, Barrier and Sync.
+//
 //   - A satisfied wait orders the waiting thread alone.
+//
 //   - The end of a kernel, and a barrier on the host, complete nothing.
 //
 //   - Plain stores to symmetric memory, also through Peer, reach other PEs late
