@@ -9,7 +9,7 @@ SEED ?= 1000
 FUZZTIME ?= 3m
 
 # What a user has set must not decide what the tests see.
-unexport GPUC_BACKEND GPUC_SEED GPUC_NP GPUC_OVERSUBSCRIBE GOFLAGS GOWORK
+unexport GPUC_EMULATED_HOSTS GPUC_BACKEND GPUC_SEED GPUC_NP GPUC_OVERSUBSCRIBE GOFLAGS GOWORK
 unexport GPUC_LIBNVVM GPUC_NVJITLINK GPUC_NVRTC GPUC_CUDA_INCLUDE GPUC_NVSHMEM
 unexport GPUC_NVDISASM GPUC_CUOBJDUMP GPUC_LLVMLITE
 unexport GPUC_RANK GPUC_LOCAL_RANK GPUC_BOOTSTRAP_FD GPUC_TEST_CHAIN
@@ -42,7 +42,7 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./examples/... ./testsuite/... ./bench/...
 
-.PHONY: help demo test quick toolchain lint coverage unit chain race gorgonia cross generate raw golden random fuzz gotests gpu-dist
+.PHONY: help demo test quick toolchain lint coverage unit hosts chain race gorgonia cross generate raw golden random fuzz gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -60,13 +60,17 @@ demo:
 	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
 	@echo 'the picture is in jacobi.png; the first kernel to read is in examples/ring/ring.go'
 
-test: toolchain lint coverage unit chain race gorgonia cross
+test: toolchain lint coverage unit hosts chain race gorgonia cross
 	@echo 'all tests passed'
 
 quick: lint
 	$(SPARING) $(GO) test -short -vet=off ./...
 
-toolchain:
+tool# Tests of operations and examples with the PEs shared out among hosts of different sizes.
+hosts:
+	$(SPARING) $(GO) test -short -vet=off ./testsuite/conformance ./testsuite/examples -gpuc.hosts=1,2
+
+chain:
 	$(GPUC) toolchain install $(SET_A) $(SET_B) test-tools cuda-12.8-headers
 
 lint:

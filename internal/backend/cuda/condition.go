@@ -49,7 +49,7 @@ func (d *device) conditionSetter() (*setter, error) {
 	if t.fn, r = d.drv.ModuleFunction(h, "gpuc_condition"); r != cu.Success {
 		err = d.check("cuModuleGetFunction", r)
 	} else {
-		t.block, err = d.newControlBlocks(1)
+		t.block, err = d.newControlBlocks(1, nil)
 	}
 	if err != nil {
 		return nil, errors.Join(err, d.check("cuModuleUnload", d.drv.ModuleUnload(h)))

@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
@@ -17,12 +18,21 @@ type controlBlocks struct {
 	host unsafe.Pointer
 	addr uint64 // where the GPU sees it
 	n    int
+	// table is where the kernels of manifest say who waits, nil if none does (hang.go).
+	table    []byte
+	manifest *manifest.Manifest
 }
 
-func (d *device) newControlBlocks(n int) (*controlBlocks, error) {
-	b := &controlBlocks{n: n}
+// newControlBlocks returns control blocks for n kernels. If m is not nil, these are its
+// kernels, and they can be asked who waits.
+func (d *device) newControlBlocks(n int, m *manifest.Manifest) (*controlBlocks, error) {
+	b := &controlBlocks{n: n, manifest: m}
+	bytes := n * fault.BlockBytes
+	if m != nil {
+		bytes += fault.WaitTableBytes
+	}
 	var r cu.Result
-	b.host, r = d.drv.HostAlloc(n*fault.BlockBytes, cu.HostAllocPortable|cu.HostAllocDeviceMap)
+	b.host, r = d.drv.HostAlloc(bytes, cu.HostAllocPortable|cu.HostAllocDeviceMap)
 	if r != cu.Success {
 		return nil, d.check("cuMemHostAlloc", r)
 	}
@@ -31,7 +41,14 @@ func (d *device) newControlBlocks(n int) (*controlBlocks, error) {
 		d.drv.HostFree(b.host)
 		return nil, err
 	}
-	clear(unsafe.Slice((*byte)(b.host), n*fault.BlockBytes))
+	clear(unsafe.Slice((*byte)(b.host), bytes))
+	if m != nil {
+		b.table = b.waitTable()
+		for k := range n {
+			*b.word(k, fault.OffKernel) = uint32(k)
+			*(*uint64)(unsafe.Add(b.host, k*fault.BlockBytes+fault.OffWaits)) = b.addr + uint64(n*fault.BlockBytes)
+		}
+	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.blocks[b] = struct{}{}

@@ -108,6 +108,7 @@ type device struct {
 	// bootstrapped is NVSHMEM if the PEs have met by a bootstrap of its own.
 	bootstrapped symmetric
 	grace        time.Duration // abortGrace
+	doings       doings
 
 	// unread is host memory that a copy may still be written to.
 	unread [][]byte
@@ -144,6 +145,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		comms:   map[*comm]struct{}{},
 		abort:   make(chan struct{}),
 	}
+	d.doings.pause = func() { time.Sleep(surveyTime) }
 	runtime.LockOSThread()
 	defer func() {
 		if err == nil {

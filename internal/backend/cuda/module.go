@@ -74,7 +74,11 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 func (m *module) prepare(communicates bool) error {
 	d := m.d
 	var err error
-	if m.blocks, err = d.newControlBlocks(len(m.manifest.Kernels)); err != nil {
+	var waits *manifest.Manifest // the kernels that can wait for other PEs
+	if communicates {
+		waits = m.manifest
+	}
+	if m.blocks, err = d.newControlBlocks(len(m.manifest.Kernels), waits); err != nil {
 		return err
 	}
 	for i := range m.manifest.Kernels {

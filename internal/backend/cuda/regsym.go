@@ -41,6 +41,7 @@ func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where stri
 		return driver.Mem{}, err
 	}
 	d.sym.allocations++
+	d.doings.allocated(addr, a.bytes, where)
 	s := &allocation{d: d, addr: addr, bytes: a.bytes, sym: true, kind: kindRegistered, number: d.sym.allocations}
 	return s.mem(), nil
 }

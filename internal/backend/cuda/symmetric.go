@@ -200,6 +200,7 @@ func (d *device) allocSym(ctx context.Context, bytes int, content []byte, o *dri
 	}
 	d.sym.allocations++
 	d.sym.taken += bytes
+	d.doings.allocated(addr, bytes, where)
 	return &allocation{d: d, addr: addr, bytes: bytes, sym: true, number: d.sym.allocations}, nil
 }
 
@@ -309,6 +310,7 @@ func (d *device) freeSym(ctx context.Context, a *allocation, where string) error
 	if err := d.agree(ctx, opFree, a.number, where); err != nil {
 		return err
 	}
+	d.doings.freed(a.addr)
 	if a.kind == kindRegistered {
 		return d.sym.lib.UnregisterSymmetric(a.addr, a.bytes)
 	}

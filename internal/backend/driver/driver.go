@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
@@ -68,6 +69,13 @@ type Device interface {
 	// kernel or an Abort it does not wait for other PEs, and returns an
 	// error only if it is of a kernel and no call has returned it before.
 	Close() error
+}
+
+// Surveyor is implemented by devices that can say what waits on them.
+type Surveyor interface {
+	// Survey says what the host does, and which threads wait for what. It may be called
+	// from any goroutine at any time, and takes a moment.
+	Survey() hang.PE
 }
 
 // Scoped is implemented by devices that share threads with others. All methods but Abort

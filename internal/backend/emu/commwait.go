@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // communicating are the streams of a PE, or for nil of all, that wait for other PEs in an
@@ -36,7 +38,7 @@ func (s *stream) waitText() string {
 	case o.Collective():
 		return text + s.absent(it)
 	case o.Blocks:
-		return fmt.Sprintf("%s: the signal is %d, waits for %s %d", text, peek(it.signal()), cmpText(it.comm.Cmp), it.comm.Value)
+		return fmt.Sprintf("%s: the signal is %d, waits for %s %d", text, peek(it.signal()), op.CompareText(it.comm.Cmp), it.comm.Value)
 	}
 	return text
 }
@@ -77,10 +79,7 @@ func (w *World) deadlockOnStreams() bool {
 	if len(streams) == 0 {
 		return false
 	}
-	report := "\n\t" + strings.Join(w.streamWaits(nil), "\n\t")
-	if waits := w.hostWaits(); waits != "" {
-		report += "\n\thosts: " + waits
-	}
+	report := w.report(nil)
 	var errs together
 	failures := make([]error, len(streams))
 	for i, s := range streams {

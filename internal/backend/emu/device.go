@@ -93,6 +93,7 @@ func (d *device) symmetric(ctx context.Context, what string, bytes int, filled b
 		for pe, o := range all {
 			a.bases[pe] = o.base()
 		}
+		d.p.w.history.symmetric = append(d.p.w.history.symmetric, a)
 		d.p.w.noteMemory(a, filled)
 		d.p.w.keep(a)
 		for pe, o := range all {
@@ -132,6 +133,10 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 func (d *device) freeSym(ctx context.Context, a *allocation, where string) error {
 	c := d.ofAll(fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", a.bytes, a.where), where)
 	c.about = a
+	c.do = func([]*collective) error {
+		d.p.w.history.freed(a)
+		return nil
+	}
 	return c.wait(ctx)
 }
 

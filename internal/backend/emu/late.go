@@ -48,10 +48,8 @@ func (s *images) start(seed uint64) {
 	s.every = [...]uint64{4, 64, 1024}[s.rng.below(3)]
 }
 
-// keep notes symmetric memory, and forgets what was freed. Other PEs see an image of it.
+// keep has other PEs see an image of symmetric memory, and forgets what was freed.
 func (w *World) keep(a *allocation) {
-	w.symmetric = slices.DeleteFunc(w.symmetric, func(a *allocation) bool { return !slices.Contains(a.freed, "") })
-	w.symmetric = append(w.symmetric, a)
 	w.images.list = slices.DeleteFunc(w.images.list, func(im *image) bool { return !slices.Contains(im.of.freed, "") })
 	if race.Enabled {
 		w.keepStored(a)
@@ -98,12 +96,12 @@ func seenBy(m engine.Mem, pe, by int) unsafe.Pointer {
 //go:norace
 func (s *images) at(p unsafe.Pointer) (im *image, v *peerView, off int) {
 	for _, im := range s.list {
-		if off := within(im.own, p); off >= 0 {
+		if off := offsetIn(im.own, p); off >= 0 {
 			return im, nil, off
 		}
 		for _, v := range im.views {
 			if v != nil {
-				if off := within(v.mem, p); off >= 0 {
+				if off := offsetIn(v.mem, p); off >= 0 {
 					return im, v, off
 				}
 			}
@@ -112,10 +110,10 @@ func (s *images) at(p unsafe.Pointer) (im *image, v *peerView, off int) {
 	return nil, nil, 0
 }
 
-// within returns the offset of an address in memory, -1 if it is elsewhere.
+// offsetIn returns the offset of an address in memory, -1 if it is elsewhere.
 //
 //go:norace
-func within(b []byte, p unsafe.Pointer) int {
+func offsetIn(b []byte, p unsafe.Pointer) int {
 	if off := uintptr(p) - uintptr(unsafe.Pointer(unsafe.SliceData(b))); off < uintptr(len(b)) {
 		return int(off)
 	}

@@ -294,7 +294,7 @@ func (w *World) touch(at unsafe.Pointer) {
 //
 //go:norace
 func (w *World) symmetricAt(p unsafe.Pointer) bool {
-	for _, a := range w.symmetric {
+	for _, a := range w.history.symmetric {
 		for _, base := range a.bases {
 			if uintptr(p)-uintptr(base) < uintptr(a.bytes) {
 				return true

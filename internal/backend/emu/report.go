@@ -121,76 +121,12 @@ func (t *thread) before(o *thread) bool {
 // waitText returns what a thread that waits waits for.
 func (t *thread) waitText() string { return t.wait.text(deviceFunction(t.pcs)) }
 
-// reportPlaces is how many places a report lists.
-const reportPlaces = 20
-
-// report says who waits where for what, and who runs where, threads of one place
-// together: of one GPU, or, for nil, of all and their hosts.
+// report says who waits where for what, and who runs where: of one GPU, or, for nil, of all
+// and their hosts.
 func (w *World) report(only *pe) string {
-	type spot struct {
-		text  string
-		count int
-		first *thread
-	}
-	byText := map[string]*spot{}
-	var places []*spot
-	var absent []string
-	for _, k := range w.launches.live {
-		if only != nil && k.pe != only {
-			continue
-		}
-		for _, b := range k.live {
-			for i := range b.threads {
-				t := &b.threads[i]
-				if t.b != b || t.state != parked && !t.suspended() {
-					continue
-				}
-				w.probe(t)
-				file, line := t.place()
-				text := fmt.Sprintf("%s:%d: kernel %s, PE %d ", file, line, k.name, t.pe.rank)
-				if t.waits() {
-					text += "waits in " + t.waitText()
-				} else {
-					text += "runs"
-				}
-				p := byText[text]
-				if p == nil {
-					p = &spot{text: text, first: t}
-					byText[text] = p
-					places = append(places, p)
-				}
-				p.count++
-			}
-		}
-		if k.started < k.blocks {
-			absent = append(absent, fmt.Sprintf("kernel %s, PE %d: %s", k.name, k.pe.rank, k.absent()))
-		}
-	}
-	slices.SortStableFunc(places, func(a, b *spot) int {
-		waits := func(t *thread) int {
-			if t.waits() {
-				return 0
-			}
-			return 1
-		}
-		return cmp.Or(a.first.pe.rank-b.first.pe.rank, waits(a.first)-waits(b.first))
-	})
 	var b strings.Builder
-	for i, p := range places {
-		if i == reportPlaces {
-			fmt.Fprintf(&b, "\n\tand %d more places", len(places)-i)
-			break
-		}
-		fmt.Fprintf(&b, "\n\t%s: %d threads, such as block %s thread %s", p.text, p.count, dim(p.first.b.idx), threadName(p.first))
-	}
-	for _, a := range absent {
-		b.WriteString("\n\t" + a)
-	}
-	for _, text := range w.streamWaits(only) {
-		b.WriteString("\n\t" + text)
-	}
-	if waits := w.hostWaits(); only == nil && waits != "" {
-		b.WriteString("\n\thosts: " + waits)
+	for _, line := range w.census(only).Lines() {
+		b.WriteString("\n\t" + line)
 	}
 	return b.String()
 }

@@ -388,9 +388,20 @@ func (t *thread) query(c *engine.Call) int {
 //go:norace
 func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)
+	if !t.w.machines.addresses(t.pe.rank, pe) {
+		return nil
+	}
 	if a, ok := m.Obj.(*allocation); ok && a.images != nil && pe != t.pe.rank {
 		return a.images[pe].viewBy(t.pe.rank, m.Off)
 	}
+	return onPeer(m, pe)
+}
+
+// There implements engine.Thread.
+//
+//go:norace
+func (t *thread) There(m engine.Mem, pe int) unsafe.Pointer {
+	t.checkPE("Peer", pe)
 	return onPeer(m, pe)
 }
 

@@ -203,6 +203,7 @@ func (w *World) deliver(c *channel) {
 		}
 	case x.amo.word != nil:
 		x.updateWord()
+		w.history.updated(x.amo.word, c.from.rank)
 		w.noteArrival(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from.rank, c.to)
@@ -210,6 +211,7 @@ func (w *World) deliver(c *channel) {
 		w.lookAgain(w.pes[c.to])
 	case x.sig != nil:
 		x.signal()
+		w.history.updated(unsafe.Pointer(x.sig), c.from.rank)
 		w.noteArrival(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("signal from PE %d to PE %d: %d", c.from.rank, c.to, peek(x.sig))

@@ -150,7 +150,7 @@ func (w *World) gotFrom(p unsafe.Pointer, n uintptr) {
 		return
 	}
 	for _, part := range w.stored {
-		if lo := within(part.now, p); lo >= 0 {
+		if lo := offsetIn(part.now, p); lo >= 0 {
 			race.Read(unsafe.Pointer(&part.before[lo]), min(n, uintptr(len(part.now)-lo)))
 			return
 		}

@@ -40,7 +40,7 @@ type wait struct {
 func (w *wait) text(polls string) string {
 	switch w.kind {
 	case waitSignal:
-		return fmt.Sprintf("shmem.SignalWaitUntil: the signal is %d, waits for %s %d", peek(w.word), cmpText(w.cmp), w.value)
+		return fmt.Sprintf("shmem.SignalWaitUntil: the signal is %d, waits for %s %d", peek(w.word), op.CompareText(w.cmp), w.value)
 	case waitLine:
 		return fmt.Sprintf("shmem.WaitLine: the flag is %d, waits for %d", peek(w.word)>>32, w.value)
 	case waitWords:
@@ -70,22 +70,6 @@ func (w *wait) over() bool {
 //
 //go:norace
 func peek(p *uint64) uint64 { return *p }
-
-func cmpText(cmp int32) string {
-	switch cmp {
-	case op.CmpEQ:
-		return "=="
-	case op.CmpNE:
-		return "!="
-	case op.CmpGT:
-		return ">"
-	case op.CmpLE:
-		return "<="
-	case op.CmpLT:
-		return "<"
-	}
-	return ">="
-}
 
 // peekAt is peek for a value of up to 8 bytes of any type.
 //

@@ -200,7 +200,7 @@ func describeWords(r *engine.Call) string {
 		if r.Op.Params[0] == op.Words {
 			name = fmt.Sprintf("word %d", i)
 		}
-		return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, number(word(r.Word.Base, r.Type, i), r.Type), cmpText(r.Cmp), number(to, r.Type))
+		return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, number(word(r.Word.Base, r.Type, i), r.Type), op.CompareText(r.Cmp), number(to, r.Type))
 	}
 	return "shmem." + r.Op.Name
 }

@@ -12,7 +12,7 @@ import (
 // A failing thread claims State with a compare-and-swap from StateFree to
 // StateClaimed, writes its record, fences to the system, writes StateDone and
 // traps. A wait that sees Abort not zero writes a record of kind Wait in the
-// same way.
+// same way. One that sees Ask not zero writes where it waits (see waits.go), and goes on.
 const (
 	BlockBytes = 256
 
@@ -22,6 +22,9 @@ const (
 	OffBlock  = 16 // 3 x uint32: blockIdx
 	OffThread = 28 // 3 x uint32: threadIdx
 	OffValues = 40 // 2 x int64: see Kind
+	OffAsk    = 56 // uint32: the number of the question who waits, 0 for none (waits.go)
+	OffKernel = 60 // uint32: which of the module's kernels it is
+	OffWaits  = 64 // uint64: where the answers go, 0 for nowhere
 
 	StateFree    = 0
 	StateClaimed = 1

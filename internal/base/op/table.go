@@ -48,6 +48,23 @@ func Compare(v uint64, cmp int32, to uint64) bool {
 	return v >= to
 }
 
+// CompareText returns a comparison as a user writes it.
+func CompareText(cmp int32) string {
+	switch cmp {
+	case CmpEQ:
+		return "=="
+	case CmpNE:
+		return "!="
+	case CmpGT:
+		return ">"
+	case CmpLE:
+		return "<="
+	case CmpLT:
+		return "<"
+	}
+	return ">="
+}
+
 const (
 	specRMA    = "NVSHMEM API, Remote Memory Access; OpenSHMEM 1.5 section 9.6"
 	specSignal = "NVSHMEM API, Signaling Operations; OpenSHMEM 1.5 section 9.8"

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
 
 // Failure is how one PE failed.
@@ -27,6 +29,9 @@ type Error struct {
 	// Done are the PEs whose work had returned without error when the job was
 	// ended. Those that were waiting may have waited for one of them.
 	Done []int
+	// Hang, if set, is what the PEs did when the job was ended from outside, or because it
+	// stood still.
+	Hang *hang.Report
 }
 
 // Error returns each distinct cause once, with the PEs that met it, and then
@@ -50,7 +55,21 @@ func (e *Error) Error() string {
 		// Nothing but aborted PEs: say what they say.
 		lines = group(e.Failures, func(f Failure) string { return f.Msg }, func(pes, msg string) string { return pes + ": " + msg })
 	}
-	waits := group(e.Failures, func(f Failure) string { return f.Waiting }, func(pes, at string) string {
+	told := map[int]bool{} // PEs of which the report says where they wait
+	if e.Hang != nil {
+		for _, p := range e.Hang.PEs {
+			told[p.Rank] = len(p.Groups) > 0
+		}
+		if e.Hang.Waiting() {
+			lines = append(lines, e.Hang.Lines()...)
+		}
+	}
+	waits := group(e.Failures, func(f Failure) string {
+		if told[f.PE] {
+			return ""
+		}
+		return f.Waiting
+	}, func(pes, at string) string {
 		if strings.HasPrefix(pes, "PEs") {
 			return pes + " were waiting " + at
 		}

@@ -8,8 +8,10 @@
 // a program that does not join is supervised all the same. The two talk over a
 // pair of inherited pipes, so that each notices when the other is gone.
 //
-// It reads no environment variable itself, and of this module it imports the
-// groups of processes alone. Emulated PEs need none of this: they live in one
+// It asks the PEs what they do when somebody wants to know, and ends a job that stands still.
+//
+// It reads no environment variable itself, and of this module it imports little:
+// the groups of processes, how they meet, and the report of a hang. Emulated PEs need none of this: they live in one
 // process. Start reading at Run.
 package launcher
 
@@ -20,6 +22,8 @@ import (
 	"io"
 	"os/exec"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
 
 // Config is a job.
@@ -50,6 +54,18 @@ type Config struct {
 	// before they are told by signal and, after another third of it, killed.
 	// 0 means 3 s.
 	Grace time.Duration
+
+	// HangTimeout, if set, is how long the PEs may stand still while some of them wait, before
+	// the job is ended. Without it a job is ended for that reason only if a PE has returned.
+	HangTimeout time.Duration
+	// Ask asks what the PEs do, as often as something comes, and Report takes the answer. It
+	// must not wait.
+	Ask    <-chan struct{}
+	Report func(*hang.Report)
+
+	// Tests say when to look at what the PEs do, and how long answers may take.
+	looks      <-chan time.Time
+	answerTime time.Duration
 }
 
 const (

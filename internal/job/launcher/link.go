@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"sync/atomic"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
 
 // Environment variables that the launcher sets for each process.
@@ -48,6 +50,7 @@ type Link struct {
 	cancel context.CancelCauseFunc
 
 	shared chan []byte
+	says   atomic.Pointer[func() hang.PE] // what the PE does
 }
 
 // Join connects to the launcher that started this process, as the environment
@@ -129,8 +132,22 @@ func (l *Link) listen(exit func(code int)) {
 			l.shared <- m.Data
 		case msgAbort:
 			l.cancel(errors.New(m.Error))
+		case msgAsk:
+			go l.answer(m.Number)
 		}
 	}
+}
+
+// OnAsk has f say what the PE does when the launcher asks. It is called from any goroutine.
+func (l *Link) OnAsk(f func() hang.PE) { l.says.Store(&f) }
+
+// answer tells the launcher what the PE does.
+func (l *Link) answer(number int) {
+	pe := hang.PE{State: hang.Runs}
+	if f := l.says.Load(); f != nil {
+		pe = (*f)()
+	}
+	_ = l.c.send(message{Kind: msgState, Number: number, PE: &pe}) // if nobody is there, nobody asks
 }
 
 // Aborted returns a context that ends, with the cause, when another PE has

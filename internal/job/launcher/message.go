@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"sync"
+
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
 
 // kind tells the messages between the launcher and a PE's process apart.
@@ -18,10 +20,12 @@ const (
 	msgDone   kind = "done"   // the PE's work returned without error
 	msgFailed kind = "failed" // the PE's work failed
 	msgBye    kind = "bye"    // there is nothing more to say: the process ends
+	msgState  kind = "state"  // what the PE does, the answer to a question
 
 	// From the launcher.
 	msgShared kind = "shared" // PE 0's bytes
 	msgAbort  kind = "abort"  // another PE failed, or the job is interrupted
+	msgAsk    kind = "ask"    // what does the PE do?
 )
 
 // message is one line of JSON on a pipe.
@@ -31,6 +35,9 @@ type message struct {
 	Error   string   `json:"error,omitempty"`
 	Failure *Failure `json:"failure,omitempty"`
 	Lost    bool     `json:"lost,omitempty"`
+	// Number is that of a question.
+	Number int      `json:"number,omitempty"`
+	PE     *hang.PE `json:"pe,omitempty"`
 }
 
 // conn is one end of the two pipes between the launcher and a process.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
 
@@ -27,6 +28,11 @@ type job struct {
 	aborting bool
 	reason   string // of aborting
 	killing  bool
+
+	inquiry   *inquiry // that the PEs are to answer, nil if there is none
+	inquiries int
+	watch     watch
+	report    *hang.Report // of what the PEs did when the job was ended
 }
 
 // send hands an event to supervise, and reports whether that still listens.
@@ -55,6 +61,12 @@ func (j *job) supervise(ctx context.Context) error {
 	}
 	stage := 0
 	canceled, killed := ctx.Done(), procgroup.Killed(ctx)
+	looks := j.cfg.looks
+	if looks == nil {
+		ticker := time.NewTicker(j.every())
+		defer ticker.Stop()
+		looks = ticker.C
+	}
 	for j.running() {
 		if j.aborting && deadline == nil && stage < len(stages) {
 			deadline = time.After(stages[stage].after)
@@ -64,8 +76,11 @@ func (j *job) supervise(ctx context.Context) error {
 			do()
 		case <-canceled:
 			canceled = nil
-			j.cause = context.Cause(ctx)
-			j.abort(j.cause.Error())
+			j.interrupt(context.Cause(ctx))
+		case <-looks:
+			j.look()
+		case <-j.cfg.Ask:
+			j.ask(j.tell)
 		case <-killed:
 			killed = nil
 			j.killing = true
@@ -88,7 +103,7 @@ func (j *job) supervise(ctx context.Context) error {
 	if len(j.failures) == 0 && (j.cause == nil || j.clean() && !j.halved) {
 		return nil
 	}
-	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished}
+	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished, Hang: j.report}
 }
 
 // close closes the ways to all processes.
@@ -143,6 +158,7 @@ func (j *job) end(p *process, state error) {
 	}
 	p.exited = true
 	p.ended, p.state = true, state
+	defer j.settled()
 	switch {
 	case j.aborting || p.failed:
 	case p.state != nil:
@@ -192,9 +208,13 @@ func (j *job) message(p *process, m message) {
 			f.PE = p.rank
 		}
 		j.fail(f)
+		j.settled()
 	case msgDone:
 		p.done, p.lost = true, m.Lost
 		j.part()
+		j.settled()
+	case msgState:
+		j.answer(p, m)
 	}
 }
 

@@ -33,7 +33,7 @@ type group struct {
 
 // base are the packages that everybody may know: what the compiler and the
 // runtime agree on.
-var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/engine"}
+var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/engine", "internal/base/hang"}
 
 func with(more ...string) []string { return append(slices.Clone(base), more...) }
 
@@ -44,6 +44,7 @@ var house = map[string]group{
 	// Floor 0: facts and values.
 	"internal/base/op":        {floor: 0},
 	"internal/base/fault":     {floor: 0},
+	"internal/base/hang":      {floor: 0},
 	"internal/base/arch":      {floor: 0},
 	"internal/base/diag":      {floor: 0},
 	"internal/base/race":      {floor: 0},
@@ -84,7 +85,7 @@ var house = map[string]group{
 	"ltoir":                   {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain")},
 	"internal/nvidia/install": {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
 	"internal/job/meet":       {floor: 1, may: []string{"internal/store/own"}},
-	"internal/job/launcher":   {floor: 2, may: []string{"internal/job/meet", "internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
+	"internal/job/launcher":   {floor: 2, may: []string{"internal/base/hang", "internal/job/meet", "internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver": {floor: 2, may: with("dsl")},
 	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/check":  {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu")},

@@ -32,6 +32,6 @@ static __device__ __forceinline__ uint64_t gpuc_wait_line(const void *line, uint
             other = first ^ flag | second ^ flag;
         } while ((other != 0) & (left != 0));
         if (other == 0) return static_cast<uint64_t>(hi) << 32 | lo;
-        gpuc_end_if_aborted(ctrl, site, first == flag ? second : first, flag);
+        gpuc_look(ctrl, site, line, gpuc_how(NVSHMEM_CMP_EQ, 8), first == flag ? second : first, flag);
     }
 }

@@ -1,28 +1,86 @@
-// gpuc_end_if_aborted ends the kernel if the host ends all waits, and leaves a record in
-// the control block (internal/base/fault). The first thread to claim the record writes it;
-// the others wait for it to be complete before they trap as well, since a trap ends
-// everything.
-static __device__ __noinline__ void gpuc_end_if_aborted(void *ctrl, int32_t site, uint64_t found, uint64_t wanted) {
+// What a wait looks for, for whoever asks: the comparison, the size of the word and, where the
+// operation knows it, the PE that changes the word (internal/base/fault).
+static __device__ __forceinline__ constexpr int32_t gpuc_how(int32_t cmp, int32_t size, int32_t from = -1) {
+    return cmp | size << GPUC_WAIT_SIZE_SHIFT | (from + 1) << GPUC_WAIT_FROM_SHIFT;
+}
+
+static __device__ __forceinline__ volatile uint32_t *gpuc_ctrl_word(char *p, int offset) { return reinterpret_cast<volatile uint32_t *>(p + offset); }
+static __device__ __forceinline__ volatile uint64_t *gpuc_ctrl_value(char *p, int offset) { return reinterpret_cast<volatile uint64_t *>(p + offset); }
+
+// gpuc_where writes the place of the thread.
+static __device__ __forceinline__ void gpuc_where(char *p, int block, int thread) {
+    *gpuc_ctrl_word(p, block) = blockIdx.x;
+    *gpuc_ctrl_word(p, block + 4) = blockIdx.y;
+    *gpuc_ctrl_word(p, block + 8) = blockIdx.z;
+    *gpuc_ctrl_word(p, thread) = threadIdx.x;
+    *gpuc_ctrl_word(p, thread + 4) = threadIdx.y;
+    *gpuc_ctrl_word(p, thread + 8) = threadIdx.z;
+}
+
+// gpuc_answer tells the host where this thread waits, for what, unless a thread of its block
+// has told the same. It takes a slot of the table by its place and its word, or one of the
+// next ones.
+static __device__ __noinline__ void gpuc_answer(char *block, unsigned number, int32_t site, const void *at, int32_t how, uint64_t found, uint64_t wanted) {
+    char *table = reinterpret_cast<char *>(*gpuc_ctrl_value(block, GPUC_OFF_WAITS));
+    if (table == nullptr) return;
+    uint32_t kernel = *gpuc_ctrl_word(block, GPUC_OFF_KERNEL);
+    uint64_t address = reinterpret_cast<uint64_t>(at);
+    unsigned mix = blockIdx.x + 0x9e3779b1u * (blockIdx.y + 0x85ebca6bu * blockIdx.z);
+    mix = (mix * 0xc2b2ae35u ^ site) * 0x27d4eb2fu ^ static_cast<unsigned>(address >> 1);
+    mix *= 0x9e3779b1u;
+    mix ^= mix >> 16;
+#pragma unroll 1
+    for (unsigned i = 0; i < GPUC_WAIT_PROBES; i++) {
+        char *slot = table + (mix + i) % GPUC_WAIT_SLOTS * GPUC_WAIT_BYTES;
+        uint32_t was = *gpuc_ctrl_word(slot, GPUC_WAIT_STATE);
+        if (was >> 1 != number) {
+            // One that is being written for an earlier question is left alone.
+            if ((was & 1) == 0 && was != 0) continue;
+            uint32_t now = atomicCAS(reinterpret_cast<unsigned *>(slot + GPUC_WAIT_STATE), was, number << 1);
+            if (now == was) {
+                *gpuc_ctrl_word(slot, GPUC_WAIT_KERNEL) = kernel;
+                *gpuc_ctrl_word(slot, GPUC_WAIT_SITE) = site;
+                *gpuc_ctrl_word(slot, GPUC_WAIT_HOW) = how;
+                gpuc_where(slot, GPUC_WAIT_BLOCK, GPUC_WAIT_THREAD);
+                *gpuc_ctrl_value(slot, GPUC_WAIT_ADDRESS) = address;
+                *gpuc_ctrl_value(slot, GPUC_WAIT_FOUND) = found;
+                *gpuc_ctrl_value(slot, GPUC_WAIT_WANTED) = wanted;
+                __threadfence_system();
+                *gpuc_ctrl_word(slot, GPUC_WAIT_STATE) = number << 1 | 1;
+                return;
+            }
+            if (now >> 1 != number) continue;
+        }
+        while (*gpuc_ctrl_word(slot, GPUC_WAIT_STATE) == number << 1) {
+        }
+        __threadfence();
+        if (*gpuc_ctrl_word(slot, GPUC_WAIT_KERNEL) == kernel && *gpuc_ctrl_word(slot, GPUC_WAIT_SITE) == site && *gpuc_ctrl_value(slot, GPUC_WAIT_ADDRESS) == address &&
+            *gpuc_ctrl_word(slot, GPUC_WAIT_BLOCK) == blockIdx.x && *gpuc_ctrl_word(slot, GPUC_WAIT_BLOCK + 4) == blockIdx.y && *gpuc_ctrl_word(slot, GPUC_WAIT_BLOCK + 8) == blockIdx.z)
+            return;
+    }
+    *gpuc_ctrl_word(table, GPUC_WAIT_SLOTS * GPUC_WAIT_BYTES) = number;
+}
+
+// gpuc_look tells the host where this thread waits if the host asks, and ends the kernel if
+// the host ends all waits. Then it leaves a record in the control block
+// (internal/base/fault). The first thread to claim the record writes it; the others wait
+// for it to be complete before they trap as well, since a trap ends everything.
+static __device__ __noinline__ void gpuc_look(void *ctrl, int32_t site, const void *at, int32_t how, uint64_t found, uint64_t wanted) {
     char *block = static_cast<char *>(ctrl);
-    auto word = [block](int offset) { return reinterpret_cast<volatile uint32_t *>(block + offset); };
-    auto value = [block](int offset) { return reinterpret_cast<volatile uint64_t *>(block + offset); };
-    if (*word(GPUC_OFF_ABORT) == 0) return;
+    uint32_t number = *gpuc_ctrl_word(block, GPUC_OFF_ASK);
+    if (number != 0) gpuc_answer(block, number, site, at, how, found, wanted);
+    if (*gpuc_ctrl_word(block, GPUC_OFF_ABORT) == 0) return;
     unsigned *state = reinterpret_cast<unsigned *>(block + GPUC_OFF_STATE);
     if (atomicCAS(state, GPUC_STATE_FREE, GPUC_STATE_CLAIMED) == GPUC_STATE_FREE) {
-        *word(GPUC_OFF_SITE) = site;
-        *word(GPUC_OFF_BLOCK) = blockIdx.x;
-        *word(GPUC_OFF_BLOCK + 4) = blockIdx.y;
-        *word(GPUC_OFF_BLOCK + 8) = blockIdx.z;
-        *word(GPUC_OFF_THREAD) = threadIdx.x;
-        *word(GPUC_OFF_THREAD + 4) = threadIdx.y;
-        *word(GPUC_OFF_THREAD + 8) = threadIdx.z;
-        *value(GPUC_OFF_VALUES) = found;
-        *value(GPUC_OFF_VALUES + 8) = wanted;
+        *gpuc_ctrl_word(block, GPUC_OFF_SITE) = site;
+        gpuc_where(block, GPUC_OFF_BLOCK, GPUC_OFF_THREAD);
+        *gpuc_ctrl_value(block, GPUC_OFF_VALUES) = found;
+        *gpuc_ctrl_value(block, GPUC_OFF_VALUES + 8) = wanted;
         __threadfence_system();
-        *word(GPUC_OFF_STATE) = GPUC_STATE_DONE;
+        *gpuc_ctrl_word(block, GPUC_OFF_STATE) = GPUC_STATE_DONE;
         __threadfence_system();
     } else {
-        while (*word(GPUC_OFF_STATE) != GPUC_STATE_DONE) {
+        while (*gpuc_ctrl_word(block, GPUC_OFF_STATE) != GPUC_STATE_DONE) {
         }
     }
     __trap();
@@ -73,7 +131,7 @@ static __device__ __forceinline__ void gpuc_arrived(const T *p) {
     if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
 }
 
-// The abort flag lies in host memory and is looked at seldom, about every few
+// What the host wants lies in host memory and is looked at seldom, about every few
 // milliseconds.
 constexpr unsigned gpuc_polls_abort = 4096;
 
@@ -81,7 +139,7 @@ constexpr unsigned gpuc_polls_abort = 4096;
 // did. It polls as NVSHMEM does: the count of the polls is one more reason to leave the
 // loop, which takes no instruction behind the load.
 template <class T, class Done>
-static __device__ __forceinline__ T gpuc_wait(T *word, T wanted, void *ctrl, int32_t site, Done done) {
+static __device__ __forceinline__ T gpuc_wait(T *word, T wanted, int32_t how, void *ctrl, int32_t site, Done done) {
     for (;;) {
         T v;
         unsigned left = gpuc_polls_abort;
@@ -91,7 +149,7 @@ static __device__ __forceinline__ T gpuc_wait(T *word, T wanted, void *ctrl, int
             v = gpuc_load_relaxed(word);
         } while (!done(v) & (left != 0));
         if (done(v)) return v;
-        gpuc_end_if_aborted(ctrl, site, v, wanted);
+        gpuc_look(ctrl, site, word, how, v, wanted);
     }
 }
 
@@ -101,12 +159,12 @@ template <class T>
 static __device__ __forceinline__ T gpuc_wait_word(T *word, int32_t cmp, T wanted, int32_t reads, void *ctrl, int32_t site) {
     T v = 0;
     switch (cmp) {
-    case NVSHMEM_CMP_EQ: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x == wanted; }); break;
-    case NVSHMEM_CMP_NE: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x != wanted; }); break;
-    case NVSHMEM_CMP_GT: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x > wanted; }); break;
-    case NVSHMEM_CMP_LE: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x <= wanted; }); break;
-    case NVSHMEM_CMP_LT: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x < wanted; }); break;
-    case NVSHMEM_CMP_GE: v = gpuc_wait(word, wanted, ctrl, site, [=](T x) { return x >= wanted; }); break;
+    case NVSHMEM_CMP_EQ: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x == wanted; }); break;
+    case NVSHMEM_CMP_NE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x != wanted; }); break;
+    case NVSHMEM_CMP_GT: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x > wanted; }); break;
+    case NVSHMEM_CMP_LE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x <= wanted; }); break;
+    case NVSHMEM_CMP_LT: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x < wanted; }); break;
+    case NVSHMEM_CMP_GE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x >= wanted; }); break;
     }
     if (reads) gpuc_arrived(word);
     return v;

@@ -9,7 +9,7 @@ struct gpuc_words {
     uint64_t value;
     const char *values; // one for each word, or null for value
     int32_t type;
-    uint64_t found, wanted; // by the last look that found a word not to compare
+    uint64_t found, wanted, index; // by the last look that found a word not to compare
 
     // number returns bits as a signed number that compares with others as the
     // type's do.
@@ -41,6 +41,7 @@ struct gpuc_words {
         if (gpuc_compares(number(x), cmp, number(y))) return true;
         found = type == GPUC_TYPE_UINT64 ? x : number(x);
         wanted = type == GPUC_TYPE_UINT64 ? y : number(y);
+        index = i;
         return false;
     }
 
@@ -53,7 +54,17 @@ struct gpuc_words {
 
     // poll counts looks at the words, and ends the kernel when the host says so.
     __device__ void poll(unsigned &polls, void *ctrl, int32_t site) const {
-        if (++polls % gpuc_polls_abort == 0) gpuc_end_if_aborted(ctrl, site, found, wanted);
+        if (++polls % gpuc_polls_abort == 0) gpuc_look(ctrl, site, words + index * size(), gpuc_how(cmp, size()), found, wanted);
+    }
+
+    __device__ int32_t size() const {
+        switch (type) {
+        case GPUC_TYPE_INT16:
+        case GPUC_TYPE_UINT16: return 2;
+        case GPUC_TYPE_INT32:
+        case GPUC_TYPE_UINT32: return 4;
+        }
+        return 8;
     }
 };
 

@@ -1,0 +1,172 @@
+package cuda
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// surveyTime is how long kernels get to say where they wait. A wait looks for questions
+// every few milliseconds, and PEs that share a GPU take turns of some milliseconds.
+const surveyTime = 200 * time.Millisecond
+
+// doings is what other goroutines may know of a device.
+type doings struct {
+	asking sync.Mutex // one question at a time
+	pause  func()     // gives kernels the time to answer
+
+	mu     sync.Mutex
+	number uint32   // of the last question
+	host   hostDoes // what the host waits in
+	named  []named  // symmetric memory
+}
+
+// hostDoes is a call in which the host waits.
+type hostDoes struct {
+	what     string
+	together string // what tells the call from others, if all PEs make it
+}
+
+// named is symmetric memory and who allocated it.
+type named struct {
+	addr  uint64
+	bytes int
+	where string
+}
+
+var _ driver.Surveyor = (*device)(nil)
+
+// Survey implements driver.Surveyor. Each wait in a kernel looks now and then whether it is
+// asked, and writes where it waits into the table of its module.
+func (d *device) Survey() hang.PE {
+	s := &d.doings
+	s.asking.Lock()
+	defer s.asking.Unlock()
+	s.mu.Lock()
+	s.number++
+	number := s.number
+	s.mu.Unlock()
+	d.ask(number)
+	s.pause()
+	s.mu.Lock()
+	host, named := s.host, slices.Clone(s.named)
+	s.mu.Unlock()
+	pe := hang.PE{Rank: d.job.Rank, State: hang.Runs, Does: host.what, Together: host.together}
+	if host.what != "" {
+		pe.State = hang.Waits
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for b := range d.blocks {
+		if b.table == nil {
+			continue
+		}
+		waits, more := fault.ReadWaits(b.table, number)
+		pe.More = pe.More || more
+		for _, w := range waits {
+			if w.Kernel < len(b.manifest.Kernels) && w.Site < len(b.manifest.Sites) {
+				pe.Groups = append(pe.Groups, group(w, b.manifest.Kernels[w.Kernel].Name, b.manifest.Sites[w.Site], named))
+			}
+		}
+		b.ask(0)
+	}
+	slices.SortFunc(pe.Groups, func(a, b hang.Group) int {
+		return cmp.Or(strings.Compare(a.File, b.File), a.Line-b.Line, slices.Compare(a.Block[:], b.Block[:]), slices.Compare(a.Thread[:], b.Thread[:]))
+	})
+	return pe
+}
+
+// ask asks all loaded kernels who waits.
+func (d *device) ask(number uint32) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for b := range d.blocks {
+		b.ask(number)
+	}
+}
+
+// ask sets the question of every kernel of a module.
+func (b *controlBlocks) ask(number uint32) {
+	if b.table == nil {
+		return
+	}
+	for k := range b.n {
+		atomic.StoreUint32(b.word(k, fault.OffAsk), number)
+	}
+}
+
+// group is what a thread has told of its wait.
+func group(w fault.Waiting, kernel string, site fault.Site, named []named) hang.Group {
+	name, of, _ := strings.Cut(site.Text, " of ")
+	g := hang.Group{Kernel: kernel, File: site.File, Line: site.Line, Block: w.Block, Thread: w.Thread}
+	operation := "shmem." + name
+	if w.From >= 0 { // of a barrier, whose words are nobody's business
+		g.Waits, g.For, g.Known = operation, []int{w.From}, hang.ByOperation
+		return g
+	}
+	number := func(v uint64) string {
+		if strings.HasPrefix(of, "int") {
+			return strconv.FormatInt(int64(v), 10)
+		}
+		return strconv.FormatUint(v, 10)
+	}
+	g.Word = &hang.Word{Address: w.Address, Value: number(w.Found), Compare: op.CompareText(int32(w.Compare)), Wanted: number(w.Wanted)}
+	for _, n := range named {
+		if w.Address >= n.addr && w.Address < n.addr+uint64(n.bytes) {
+			g.Word.Name = hang.ElementName(uintptr(w.Address-n.addr)/uintptr(max(w.Size, 1)), n.where)
+		}
+	}
+	what := "the word"
+	switch {
+	case strings.HasPrefix(name, "Signal"):
+		what = "the signal"
+	case name == "WaitLine":
+		what = "the flag"
+	}
+	g.Waits = hang.WaitText(operation, what, g.Word)
+	return g
+}
+
+// waitsIn notes the call in which the host waits, until the function that it returns is called.
+// A call inside another does not count.
+func (s *doings) waitsIn(what, together string) (over func()) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.host.what != "" {
+		return func() {}
+	}
+	s.host = hostDoes{what, together}
+	return func() {
+		s.mu.Lock()
+		s.host = hostDoes{}
+		s.mu.Unlock()
+	}
+}
+
+// allocated and freed keep who has allocated symmetric memory.
+func (s *doings) allocated(addr uint64, bytes int, where string) {
+	s.mu.Lock()
+	s.named = append(s.named, named{addr, bytes, where})
+	s.mu.Unlock()
+}
+
+func (s *doings) freed(addr uint64) {
+	s.mu.Lock()
+	s.named = slices.DeleteFunc(s.named, func(n named) bool { return n.addr == addr })
+	s.mu.Unlock()
+}
+
+// waitTable returns the table of answers behind the control blocks.
+func (b *controlBlocks) waitTable() []byte {
+	return unsafe.Slice((*byte)(unsafe.Add(b.host, b.n*fault.BlockBytes)), fault.WaitTableBytes)
+}

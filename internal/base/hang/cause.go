@@ -1,0 +1,164 @@
+package hang
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Cause is why a job stands still.
+type Cause struct {
+	// PEs are those that keep the others waiting: one, or those of a cycle.
+	PEs []int
+	// Text says it.
+	Text string
+	// Cycle says that the PEs wait for each other, in this order.
+	Cycle bool
+	// Guess says that nobody is known to wait for the PE: it is the one that others can
+	// be waiting for.
+	Guess bool
+}
+
+// Causes returns why the PEs stand still, the first cause first: PEs that have died, have
+// returned, do not answer, or run, and for which others wait; then cycles of PEs that wait for
+// each other. There is none if nobody waits.
+func (r *Report) Causes() []Cause {
+	waiting := r.ranks((*PE).waits)
+	if len(waiting) == 0 {
+		return nil
+	}
+	wanted := map[int]bool{} // PEs that somebody is known to wait for
+	blind := false           // somebody waits for nobody knows whom
+	for i := range r.PEs {
+		p := &r.PEs[i]
+		for _, to := range p.targets() {
+			wanted[to] = true
+		}
+		blind = blind || p.waits() && len(p.targets()) == 0
+	}
+	var causes []Cause
+	for _, kind := range []struct {
+		is   func(p *PE) bool
+		text func(p *PE) string
+	}{
+		{func(p *PE) bool { return p.State == Died }, func(p *PE) string { return "has died: " + p.Does }},
+		{func(p *PE) bool { return p.State == Returned }, func(p *PE) string { return "has returned" }},
+		{func(p *PE) bool { return p.State == Silent }, func(p *PE) string { return "does not answer" }},
+		{func(p *PE) bool { return p.State == Runs && !p.waits() }, func(*PE) string { return "runs on the host, and does not wait for its device" }},
+		{func(p *PE) bool { return p.State == Waits && p.runs() && !p.waits() }, func(*PE) string { return "runs in a kernel" }},
+		{func(p *PE) bool { return p.State == Waits && !p.runs() && !p.waits() && p.Does != "" }, func(p *PE) string { return "has no thread that waits; its host is in: " + p.Does }},
+	} {
+		for i := range r.PEs {
+			p := &r.PEs[i]
+			if !kind.is(p) || !wanted[p.Rank] && !blind {
+				continue
+			}
+			c := Cause{PEs: []int{p.Rank}, Text: fmt.Sprintf("PE %d %s", p.Rank, kind.text(p)), Guess: !wanted[p.Rank]}
+			causes = append(causes, c)
+		}
+	}
+	slices.SortStableFunc(causes, func(a, b Cause) int { return order(a.Guess) - order(b.Guess) })
+	for _, cycle := range r.cycles() {
+		causes = append(causes, Cause{PEs: cycle, Cycle: true, Text: "the " + names(cycle) + " wait for each other"})
+	}
+	return causes
+}
+
+func order(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// ranks are the PEs of which is is true.
+func (r *Report) ranks(is func(*PE) bool) (list []int) {
+	for i := range r.PEs {
+		if is(&r.PEs[i]) {
+			list = append(list, r.PEs[i].Rank)
+		}
+	}
+	return list
+}
+
+// pe returns the PE of a rank, or nil.
+func (r *Report) pe(rank int) *PE {
+	i := slices.IndexFunc(r.PEs, func(p PE) bool { return p.Rank == rank })
+	if i < 0 {
+		return nil
+	}
+	return &r.PEs[i]
+}
+
+// cycles returns the PEs that wait for each other, each cycle from its lowest PE on. PEs that
+// wait for several are in the first cycle that is found.
+func (r *Report) cycles() [][]int {
+	const (
+		fresh = iota
+		open
+		closed
+	)
+	state := map[int]int{}
+	var path []int
+	var found [][]int
+	inCycle := map[int]bool{}
+	var visit func(rank int)
+	visit = func(rank int) {
+		p := r.pe(rank)
+		if p == nil {
+			return
+		}
+		state[rank] = open
+		path = append(path, rank)
+		for _, to := range p.targets() {
+			switch state[to] {
+			case fresh:
+				visit(to)
+			case open:
+				cycle := slices.Clone(path[slices.Index(path, to):])
+				if slices.ContainsFunc(cycle, func(m int) bool { return inCycle[m] }) {
+					break
+				}
+				for _, m := range cycle {
+					inCycle[m] = true
+				}
+				least := slices.Index(cycle, slices.Min(cycle))
+				found = append(found, append(cycle[least:], cycle[:least]...))
+			}
+		}
+		path = path[:len(path)-1]
+		state[rank] = closed
+	}
+	for i := range r.PEs {
+		if state[r.PEs[i].Rank] == fresh {
+			visit(r.PEs[i].Rank)
+		}
+	}
+	return found
+}
+
+// names returns "PE 1", "PEs 0 and 2" or "PEs 0, 2 and 3", and runs of numbers as 4 to 9.
+func names(pes []int) string {
+	if len(pes) == 1 {
+		return fmt.Sprintf("PE %d", pes[0])
+	}
+	var parts []string
+	for i := 0; i < len(pes); {
+		k := i
+		for k+1 < len(pes) && pes[k+1] == pes[k]+1 {
+			k++
+		}
+		if k-i >= 2 {
+			parts = append(parts, fmt.Sprintf("%d to %d", pes[i], pes[k]))
+		} else {
+			for _, pe := range pes[i : k+1] {
+				parts = append(parts, fmt.Sprint(pe))
+			}
+		}
+		i = k + 1
+	}
+	if len(parts) == 1 {
+		return "PEs " + parts[0]
+	}
+	return "PEs " + strings.Join(parts[:len(parts)-1], ", ") + " and " + parts[len(parts)-1]
+}

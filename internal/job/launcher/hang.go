@@ -1,0 +1,213 @@
+package launcher
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/base/hang"
+)
+
+const (
+	// answerTime is how long PEs may take to say what they do: a kernel that waits looks
+	// for questions every some milliseconds, and PEs that share a GPU take turns.
+	answerTime = 2 * time.Second
+	// lookTime is how long a job is left alone between two looks at what its PEs do.
+	lookTime = time.Second
+	// abandonedFor is how long PEs stand still of which it is certain that they wait for
+	// one that has returned. What that one has sent is on its way no longer.
+	abandonedFor = 2 * time.Second
+	// forsakenFor is that time where all PEs that are left wait, and one of them may yet
+	// compute what another of its threads waits for.
+	forsakenFor = 20 * time.Second
+)
+
+// inquiry is the question to all PEs what they do, until they have answered or time is up.
+type inquiry struct {
+	number  int
+	asked   map[int]bool // whose answers are awaited
+	answers map[int]hang.PE
+	then    []func(*hang.Report)
+	timer   *time.Timer
+}
+
+// ask asks all PEs what they do, and then calls f. If they are being asked already, f gets
+// the same report.
+func (j *job) ask(f func(*hang.Report)) {
+	if q := j.inquiry; q != nil {
+		q.then = append(q.then, f)
+		return
+	}
+	j.inquiries++
+	q := &inquiry{number: j.inquiries, asked: map[int]bool{}, answers: map[int]hang.PE{}, then: []func(*hang.Report){f}}
+	j.inquiry = q
+	for _, p := range j.pes {
+		if p.hello && !p.done && !p.failed && !p.exited && p.out.send(message{Kind: msgAsk, Number: q.number}) == nil {
+			q.asked[p.rank] = true
+		}
+	}
+	q.timer = time.AfterFunc(j.patience(), func() {
+		j.send(func() {
+			if j.inquiry == q {
+				j.answered()
+			}
+		})
+	})
+	j.settled()
+}
+
+// patience is how long PEs may take to answer.
+func (j *job) patience() time.Duration {
+	if j.cfg.answerTime > 0 {
+		return j.cfg.answerTime
+	}
+	return answerTime
+}
+
+// answer takes what a PE says about itself.
+func (j *job) answer(p *process, m message) {
+	q := j.inquiry
+	if q == nil || m.Number != q.number || m.PE == nil || !q.asked[p.rank] {
+		return
+	}
+	m.PE.Rank = p.rank
+	q.answers[p.rank] = *m.PE
+	delete(q.asked, p.rank)
+	j.settled()
+}
+
+// settled ends the inquiry if nobody is left to answer: all have, or have ended.
+func (j *job) settled() {
+	q := j.inquiry
+	if q == nil {
+		return
+	}
+	for _, p := range j.pes {
+		if p.done || p.failed || p.exited {
+			delete(q.asked, p.rank)
+		}
+	}
+	if len(q.asked) == 0 {
+		j.answered()
+	}
+}
+
+// answered ends the inquiry with what is known.
+func (j *job) answered() {
+	q := j.inquiry
+	j.inquiry = nil
+	q.timer.Stop()
+	r := &hang.Report{}
+	for rank := range j.cfg.NP {
+		r.PEs = append(r.PEs, hang.PE{Rank: rank, State: hang.Silent})
+	}
+	for _, p := range j.pes {
+		pe := &r.PEs[p.rank]
+		if a, ok := q.answers[p.rank]; ok {
+			*pe = a
+		}
+		switch {
+		case p.failed, p.exited && (p.state != nil || !p.done && p.hello):
+			*pe = hang.PE{Rank: p.rank, State: hang.Died, Does: j.deathOf(p)}
+		case p.done, p.exited:
+			*pe = hang.PE{Rank: p.rank, State: hang.Returned}
+		}
+	}
+	r.Complete()
+	for _, f := range q.then {
+		f(r)
+	}
+}
+
+// deathOf says how a PE has failed.
+func (j *job) deathOf(p *process) string {
+	for _, f := range j.failures {
+		if f.PE == p.rank {
+			return firstLine(f.Msg)
+		}
+	}
+	if p.state != nil {
+		return exitText(p.state)
+	}
+	return "its process has ended"
+}
+
+// watch sees that a job stands still.
+type watch struct {
+	last  *hang.Report
+	still int // looks since something has changed
+}
+
+// every is the time between two looks.
+func (j *job) every() time.Duration {
+	if t := j.cfg.HangTimeout; t > 0 {
+		return max(min(lookTime, t/4), time.Millisecond)
+	}
+	return lookTime
+}
+
+// look asks the PEs what they do, if anybody wants to know: there is a limit, or a PE has
+// returned, for which the others may wait in vain.
+func (j *job) look() {
+	joined, returned, left := 0, false, false
+	for _, p := range j.pes {
+		if p.hello {
+			joined++
+		}
+		returned = returned || p.done
+		left = left || !p.done && !p.exited
+	}
+	if j.aborting || j.cause != nil || j.inquiry != nil || joined < j.cfg.NP || !left || j.cfg.HangTimeout <= 0 && !returned {
+		return
+	}
+	j.ask(j.judge)
+}
+
+// judge ends the job if its PEs have stood still for too long.
+func (j *job) judge(r *hang.Report) {
+	w := &j.watch
+	if w.last == nil || !w.last.Same(r) {
+		w.last, w.still = r, 0
+		return
+	}
+	w.still++
+	if j.aborting || j.cause != nil {
+		return
+	}
+	unchanged := time.Duration(w.still) * j.every()
+	forsaken := time.Duration(forsakenFor)
+	if j.cfg.HangTimeout > 0 {
+		forsaken = j.cfg.HangTimeout
+	}
+	switch {
+	case unchanged >= abandonedFor && r.Abandoned():
+		j.hangs(r, "PEs wait for one that has returned")
+	case unchanged >= forsaken && r.Forsaken():
+		j.hangs(r, fmt.Sprintf("all PEs that have not returned wait, and for %v nothing has happened", unchanged))
+	case j.cfg.HangTimeout > 0 && unchanged >= j.cfg.HangTimeout && r.Waiting():
+		j.hangs(r, fmt.Sprintf("nothing has happened for %v (-hang-timeout)", unchanged))
+	}
+}
+
+// hangs ends the job because it stands still.
+func (j *job) hangs(r *hang.Report, why string) {
+	j.cause, j.report = fmt.Errorf("hang: %s", why), r
+	j.abort(j.cause.Error())
+}
+
+// interrupt ends the job from outside, once it is known what the PEs do.
+func (j *job) interrupt(cause error) {
+	j.cause = cause
+	j.ask(func(r *hang.Report) {
+		if !j.aborting {
+			j.report = r
+			j.abort(cause.Error())
+		}
+	})
+}
+
+// tell reports what the PEs do to who has asked, and the job goes on.
+func (j *job) tell(r *hang.Report) {
+	if j.cfg.Report != nil {
+		j.cfg.Report(r)
+	}
+}
