@@ -23,7 +23,8 @@ func (t *thread) move(r engine.Call) {
 	if r.Op.Family == op.Sig {
 		checkSignal(&r)
 	}
-	if r.Scope != op.Thread {
+	t.grouped = r.Scope != op.Thread
+	if t.grouped {
 		t.w.req.comm = r
 		t.call(reqJoin)
 		g := t.joined
@@ -266,7 +267,7 @@ func (x *xfer) room(n uintptr) {
 func (t *thread) issue(x *xfer) {
 	x.note = t.note
 	t.w.depart(x)
-	if !x.get {
+	if !t.grouped && (x.sig != nil || x.amo.word != nil || x.src == unsafe.Pointer(&x.word)) {
 		t.sendsUnfenced(x.to)
 	}
 	t.w.req.xfer = x

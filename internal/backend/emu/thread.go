@@ -47,7 +47,10 @@ type thread struct {
 	fences [scopes]*uint64
 	// turns counts down to letting others run.
 	turns uint8
-	syncs int // how often it has met its block, for the race detector
+	// inside says that the thread performs an operation, which may write memory for it, and
+	// grouped that it does so for its warp or block.
+	inside, grouped bool
+	syncs           int // how often it has met its block, for the race detector
 	// calls counts the transfers of the thread by scope.
 	calls [3]int
 	wait  wait
@@ -113,7 +116,7 @@ func (t *thread) trap() {
 		panic(unwind{})
 	}
 	w := t.w
-	if race.Enabled {
+	if race.Enabled && !t.inside {
 		t.lookAfter()
 		defer t.lookBefore()
 	}
@@ -322,7 +325,8 @@ func (t *thread) Print(text string) {
 func (t *thread) Communicate(c engine.Call) uint64 {
 	if race.Enabled {
 		t.lookAfter()
-		defer t.lookBefore()
+		t.inside = true
+		defer t.leaveCall()
 	}
 	o := c.Op
 	switch o.Family {

@@ -66,6 +66,14 @@ func (t *thread) lookBefore() {
 	}
 }
 
+// leaveCall ends an operation of the thread.
+//
+//go:norace
+func (t *thread) leaveCall() {
+	t.inside, t.grouped = false, false
+	t.lookBefore()
+}
+
 //go:norace
 func wordAt(b []byte, k int) *uint64 { return (*uint64)(unsafe.Pointer(&b[k])) }
 
