@@ -123,7 +123,7 @@ raw: toolchain
 	$(GO) run ./internal/cmd/coverage -raw dsl/shmem/raw $(SET_A) $(SET_B)
 
 golden:
-	$(GO) test ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck ./examples/labs ./vet -update
+	$(GO) test ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck ./examples/labs ./vet ./testsuite/pairs -update
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)

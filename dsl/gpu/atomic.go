@@ -72,7 +72,10 @@ func AtomicCompareAndSwapExplicit[T AtomicInt](t *Thread, p *T, old, new T, orde
 }
 
 // begin starts an atomic access to *p. The emulator lets no other thread run
-// before AtomicEnd, so that the access may consist of a load and a store.
+// before AtomicEnd, so that the access may consist of a load and a store. What begin
+// reads is no access of the program.
+//
+//go:norace
 func begin[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) engine.Thread {
 	if order > SeqCst {
 		panic("gpu: " + order.String())
@@ -86,14 +89,12 @@ func begin[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) 
 	return e
 }
 
-// load reads *p. Go's atomics tell the race detector an order, which is hidden here;
-// the emulator tells it the order that the operation has.
+// load reads *p. Go's atomics tell the race detector an order besides; the emulator takes
+// that away, and tells it the order that the operation has.
 func load[T AtomicElem](p *T) T {
 	if !race.Enabled {
 		return *p
 	}
-	race.Disable()
-	defer race.Enable()
 	if unsafe.Sizeof(*p) == 4 {
 		v := atomic.LoadUint32((*uint32)(unsafe.Pointer(p)))
 		return *(*T)(unsafe.Pointer(&v))
@@ -108,8 +109,6 @@ func store[T AtomicElem](p *T, v T) {
 		*p = v
 		return
 	}
-	race.Disable()
-	defer race.Enable()
 	if unsafe.Sizeof(*p) == 4 {
 		atomic.StoreUint32((*uint32)(unsafe.Pointer(p)), *(*uint32)(unsafe.Pointer(&v)))
 		return

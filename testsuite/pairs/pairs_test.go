@@ -14,80 +14,24 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-// launch launches a kernel.
-type launch func(k *Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error
+// words is how many words symmetric memory has, and the memory of a PE.
+const words = 64
 
-// pair is a kernel with a mistake, and its twin without.
-type pair struct {
-	name         string
-	wrong, right launch
-	// blocks is how many blocks there are, 0 for one, and text a part of the report.
-	blocks int
-	text   string
-	// copies says that the host copies data when the kernels have ended.
-	copies bool
-}
+// outcome is what the memory of a PE holds in the end.
+type outcome struct{ data, other, out [words]int64 }
 
-var pairs = []pair{
-	{"SharedRead", (*Kernels).SharedReadWrong, (*Kernels).SharedReadRight, 0, "shared memory", false},
-	{"SharedReuse", (*Kernels).SharedReuseWrong, (*Kernels).SharedReuseRight, 0, "missing: Block.Sync", false},
-	{"SharedUnwritten", (*Kernels).SharedUnwrittenWrong, (*Kernels).SharedUnwrittenRight, 0, "nobody has written", false},
-	{"SharedCount", (*Kernels).SharedCountWrong, (*Kernels).SharedCountRight, 0, "shared memory", false},
-	{"WarpOnly", (*Kernels).WarpOnlyWrong, (*Kernels).WarpOnlyRight, 0, "shared memory", false},
-	{"Halo", (*Kernels).HaloWrong, (*Kernels).HaloRight, 0, "missing: Block.Sync", false},
-	{"Total", (*Kernels).TotalWrong, (*Kernels).TotalRight, 0, "race", false},
-	{"Branches", (*Kernels).BranchesWrong, (*Kernels).BranchesRight, 0, "divergence", false},
-
-	{"BlocksPlain", (*Kernels).BlocksPlainWrong, (*Kernels).BlocksPlainRight, 2, "release and acquire at device scope", false},
-	{"BlocksRelaxed", (*Kernels).BlocksRelaxedWrong, (*Kernels).BlocksRelaxedRight, 2, "release and acquire at device scope", false},
-	{"BlockScope", (*Kernels).BlockScopeWrong, (*Kernels).BlockScopeRight, 2, "device scope between blocks", false},
-	{"MixedAtomic", (*Kernels).MixedAtomicWrong, (*Kernels).MixedAtomicRight, 2, "race", false},
-
-	{"PeerSignal", (*Kernels).PeerSignalWrong, (*Kernels).PeerSignalRight, 0, "missing: Fence or Quiet between the store and the update", false},
-	{"PeerPutSignal", (*Kernels).PeerPutSignalWrong, (*Kernels).PeerPutSignalRight, 0, "missing: Fence or Quiet between the store and the update", false},
-	{"PeerAtomic", (*Kernels).PeerAtomicWrong, (*Kernels).PeerAtomicRight, 0, "missing: Fence or Quiet between the store and the update", false},
-	{"OwnSignal", (*Kernels).OwnSignalWrong, (*Kernels).OwnSignalRight, 0, "missing: Fence or Quiet between the store and the update", false},
-	{"OwnGet", (*Kernels).OwnGetWrong, (*Kernels).OwnGetRight, 0, "missing: Fence or Quiet between the store and the update", false},
-	{"DeviceScope", (*Kernels).DeviceScopeWrong, (*Kernels).DeviceScopeRight, 0, "system scope between PEs", false},
-	{"PeerRelaxed", (*Kernels).PeerRelaxedWrong, (*Kernels).PeerRelaxedRight, 0, "race", false},
-	{"PlainFlag", (*Kernels).PlainFlagWrong, (*Kernels).PlainFlagRight, 0, "race", false},
-	{"BothWrite", (*Kernels).BothWriteWrong, (*Kernels).BothWriteRight, 0, "race", false},
-
-	{"AtomicPlain", (*Kernels).AtomicPlainWrong, (*Kernels).AtomicPlainRight, 0, "race", false},
-	{"AtomicDevice", (*Kernels).AtomicDeviceWrong, (*Kernels).AtomicDeviceRight, 0, "missing: system scope", false},
-	{"AtomicRead", (*Kernels).AtomicReadWrong, (*Kernels).AtomicReadRight, 0, "race", false},
-	{"AtomicFlag", (*Kernels).AtomicFlagWrong, (*Kernels).AtomicFlagRight, 0, "Fence if this is an operation to the same PE", false},
-
-	{"GetBack", (*Kernels).GetBackWrong, (*Kernels).GetBackRight, 0, "missing: Quiet before this", false},
-	{"FlagByPut", (*Kernels).FlagByPutWrong, (*Kernels).FlagByPutRight, 0, "missing: Fence or Quiet between that operation", false},
-	{"SourceAgain", (*Kernels).SourceAgainWrong, (*Kernels).SourceAgainRight, 0, "missing: Quiet or Flush", false},
-	{"GetEarly", (*Kernels).GetEarlyWrong, (*Kernels).GetEarlyRight, 0, "missing: Quiet before this", false},
-	{"SyncOnly", (*Kernels).SyncOnlyWrong, (*Kernels).SyncOnlyRight, 0, "missing: Fence or Quiet between that operation", false},
-	{"FlushOnly", (*Kernels).FlushOnlyWrong, (*Kernels).FlushOnlyRight, 0, "missing: Fence or Quiet between that operation", false},
-	{"Overwritten", (*Kernels).OverwrittenWrong, (*Kernels).OverwrittenRight, 0, "race", false},
-	{"BlockSource", (*Kernels).BlockSourceWrong, (*Kernels).BlockSourceRight, 0, "race", false},
-
-	{"EndsEarly", (*Kernels).EndsEarlyWrong, (*Kernels).EndsEarlyRight, 0, "may not have reached yet; missing: Quiet or a barrier", true},
-	{"Sibling", (*Kernels).SiblingWrong, (*Kernels).SiblingRight, 0, "race", false},
-	{"RelaxedWait", (*Kernels).RelaxedWaitWrong, (*Kernels).RelaxedWaitRight, 0, "race", false},
-	{"OtherPut", (*Kernels).OtherPutWrong, (*Kernels).OtherPutRight, 0, "race", false},
-	{"Toggled", (*Kernels).ToggledWrong, (*Kernels).ToggledRight, 0, "wait", false},
-	{"Unfenced", (*Kernels).UnfencedWrong, (*Kernels).UnfencedRight, 0, "order that is open", false},
-	{"EqualCount", (*Kernels).EqualCountWrong, (*Kernels).EqualCountRight, 0, "miss the value", false},
-	{"Zeroed", (*Kernels).ZeroedWrong, (*Kernels).ZeroedRight, 0, "", false},
-}
-
-// run runs a kernel on two PEs.
-func (p *pair) run(ctx context.Context, f launch, seed uint64) error {
-	cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Seed: seed, Stdout: io.Discard, Stderr: io.Discard}
-	return gpurt.Run(ctx, cfg, func(ctx context.Context, pe *gpurt.PE) error {
+// run runs a kernel on two PEs and returns what their memory holds.
+func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) ([2]outcome, error) {
+	var found [2]outcome
+	cfg := gpurt.Config{Backend: backend, PEs: 2, Seed: seed, Stdout: io.Discard, Stderr: io.Discard}
+	err := gpurt.Run(ctx, cfg, func(ctx context.Context, pe *gpurt.PE) error {
 		k, err := LoadKernels(pe)
 		if err != nil {
 			return err
 		}
 		var sym [2]*gpurt.SymBuffer[int64]
 		for i := range sym {
-			if sym[i], err = gpurt.AllocSym[int64](pe, 64); err != nil {
+			if sym[i], err = gpurt.AllocSym[int64](pe, words); err != nil {
 				return err
 			}
 		}
@@ -95,66 +39,105 @@ func (p *pair) run(ctx context.Context, f launch, seed uint64) error {
 		if err != nil {
 			return err
 		}
-		out, err := gpurt.Alloc[int64](pe, 64)
+		out, err := gpurt.Alloc[int64](pe, words)
 		if err != nil {
 			return err
 		}
-		shape := gpurt.Grid(max(p.blocks, 1)).Block(64)
+		var first [words]int64
+		for i := range first {
+			if !p.zero {
+				first[i] = int64(1000*pe.MyPE() + i + 101)
+			}
+		}
+		if err := errors.Join(sym[1].CopyFrom(ctx, first[:]), pe.Barrier(ctx)); err != nil {
+			return err
+		}
+		shape := gpurt.Grid(max(p.blocks, 1)).Block(words)
 		if err := f(k, pe.Stream(), shape, sym[0], sym[1], signals, out); err != nil {
 			return err
 		}
-		if err := pe.Stream().Sync(ctx); err != nil || !p.copies {
+		if err := errors.Join(pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
 			return err
 		}
-		if err := pe.Barrier(ctx); err != nil {
-			return err
-		}
-		return sym[0].CopyTo(ctx, make([]int64, 64))
+		o := &found[pe.MyPE()]
+		return errors.Join(sym[0].CopyTo(ctx, o.data[:]), sym[1].CopyTo(ctx, o.other[:]), out.CopyTo(ctx, o.out[:]))
 	})
+	return found, err
 }
 
-// TestEachMistakeIsReported expects each mistake in its first run, in a line marked as one.
-func TestEachMistakeIsReported(t *testing.T) {
+// TestCheckReportsMistakes runs each mistake once on the back end check. A report of an order
+// that is missing names a line that is marked as a mistake.
+func TestCheckReportsMistakes(t *testing.T) {
 	unlessChecking(t)
 	marked := mistakes(t)
-	for _, p := range pairs {
+	for _, p := range all() {
 		t.Run(p.name, func(t *testing.T) {
-			err := p.run(t.Context(), p.wrong, 1)
-			if p.copies {
-				if err == nil || !strings.Contains(err.Error(), p.text) {
-					t.Errorf("got %v\nwant a report with %q", err, p.text)
-				}
-				return
+			_, err := p.run(t.Context(), p.wrong, gpurt.Check, 1)
+			if (err != nil) != p.found(byCheck) || err != nil && !strings.Contains(err.Error(), p.text) {
+				t.Fatalf("found: %v, want %v with %q: %v", err != nil, p.found(byCheck), p.text, err)
 			}
 			var found *fault.Error
-			if !errors.As(err, &found) || found.Kind != fault.Check || !strings.Contains(found.Msg, p.text) {
-				t.Fatalf("got %v\nwant a report with %q", err, p.text)
+			if !errors.As(err, &found) || found.Kind != fault.Check || strings.Contains(found.Msg, "divergence") || marked[fmt.Sprintf("%s:%d", found.File, found.Line)] {
+				return
 			}
-			if !marked[fmt.Sprintf("%s:%d", found.File, found.Line)] {
-				names := false
-				for place := range marked {
-					names = names || strings.Contains(found.Msg, place+" ")
-				}
-				if !names {
-					t.Errorf("no place of the report is marked as a mistake: %v", found)
+			for place := range marked {
+				if strings.Contains(found.Msg, place+" ") {
+					return
 				}
 			}
+			t.Errorf("no place of the report is marked as a mistake: %v", found)
 		})
 	}
 }
 
-// TestNoTwinIsReported runs the twins without a mistake with many seeds.
+// TestTheEmulatorShowsMistakes runs each mistake until a seed of 100 shows it, by an error or
+// by another outcome than that of its twin.
+func TestTheEmulatorShowsMistakes(t *testing.T) {
+	if race.Enabled {
+		t.Skip("the race detector would fail the test for the mistakes themselves")
+	}
+	for _, p := range all() {
+		if !p.found(bySeeds) {
+			continue
+		}
+		t.Run(p.name, func(t *testing.T) {
+			want, err := p.run(t.Context(), p.right, gpurt.Emulator, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seed := range uint64(100) {
+				if got, err := p.run(t.Context(), p.wrong, gpurt.Emulator, seed+1); err != nil || got != want {
+					return
+				}
+			}
+			t.Error("none of 100 seeds shows the mistake")
+		})
+	}
+}
+
+// TestNoTwinIsReported runs the twins without a mistake with many seeds. In a program built with
+// -race a report of the race detector fails the test.
 func TestNoTwinIsReported(t *testing.T) {
-	unlessChecking(t)
 	seeds := 20
-	if testing.Short() {
+	if testing.Short() || race.Enabled {
 		seeds = 4
 	}
-	for _, p := range pairs {
+	for _, p := range twins() {
 		t.Run(p.name, func(t *testing.T) {
+			want, err := p.run(t.Context(), p.right, gpurt.Emulator, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
 			for seed := range uint64(seeds) {
-				if err := p.run(t.Context(), p.right, seed+1); err != nil {
-					t.Fatalf("seed %d: %v", seed+1, err)
+				got, err := p.run(t.Context(), p.right, gpurt.Emulator, seed+1)
+				if err != nil || got != want && !p.open {
+					t.Fatalf("emulator, seed %d: %v, the outcome of seed 1: %v", seed+1, err, got == want)
+				}
+				if race.Enabled {
+					continue
+				}
+				if _, err := p.run(t.Context(), p.right, gpurt.Check, seed+1); err != nil {
+					t.Fatalf("check, seed %d: %v", seed+1, err)
 				}
 			}
 		})

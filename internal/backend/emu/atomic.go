@@ -39,11 +39,12 @@ func (t *thread) update(r *engine.Call) uint64 {
 	if c := t.pe.channels[r.PE]; race.Enabled && c.last.prev != nil {
 		race.Acquire(c.last.prev.arrived.ptr())
 	}
-	old, changed := a.apply()
-	a.release()
+	old, changed := a.apply(t.w, t.pe)
+	a.release(t.w)
+	t.sendsUnfenced(r.PE)
 	t.w.noteArrival(t.note)
 	if race.Enabled {
-		copy4(&t.loaded, a.word)
+		t.note4(a.word, scopeSystem)
 	}
 	if !changed {
 		t.poll(a.word, goTypes[a.typ], nil)
@@ -55,13 +56,25 @@ func (t *thread) update(r *engine.Call) uint64 {
 	return old
 }
 
-// apply updates the word, and returns the old value and whether the new one
+// apply updates the word for a PE, and returns the old value and whether the new one
 // differs.
 //
 //go:norace
-func (a *amo) apply() (old uint64, changed bool) {
-	race.Disable()
-	defer race.Enable()
+func (a *amo) apply(w *World, by *pe) (old uint64, changed bool) {
+	w.bare(a.word)
+	im := a.before(w, by)
+	old, changed = a.change()
+	if im != nil {
+		w.wrote(a.word, uintptr(a.typ.Bits()/8))
+	}
+	w.accessed(a.word, by, scopeSystem, changed)
+	return old, changed
+}
+
+// change is apply for the emulator.
+//
+//go:norace
+func (a *amo) change() (old uint64, changed bool) {
 	switch a.typ.Bits() {
 	case 16: // sync/atomic has none; nobody else runs
 		old = uint64(*(*uint16)(a.word))
@@ -118,27 +131,13 @@ func (a *amo) updated(old uint64) uint64 {
 	return old
 }
 
-// release tells the race detector that who sees the update knows what came before
-// it.
-//
-//go:norace
-func (a *amo) release() {
-	switch a.op.Update {
-	case op.Keep:
-	case op.Store:
-		race.Release(a.word)
-	default:
-		race.ReleaseMerge(a.word)
-	}
-}
-
 // updateWord performs the atomic on its way.
 func (x *xfer) updateWord() {
 	if x.in != nil {
 		x.tell(func() { x.update = true })
 		return
 	}
-	x.amo.apply()
+	x.amo.apply(x.pe.w, x.pe)
 }
 
 // behindFence delivers what a PE has issued to another before its last fence.

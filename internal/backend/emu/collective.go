@@ -40,6 +40,9 @@ func (t *thread) gather(c *engine.Call) {
 //
 //go:norace
 func (t *thread) barrier(c engine.Call, tm *team) {
+	if race.Enabled {
+		t.fenced()
+	}
 	at := tm.order[tm.entered[tm.numbers[t.pe.rank]]&1].ptr()
 	race.ReleaseMerge(at)
 	t.meetIn(&c)
@@ -179,10 +182,14 @@ func (rd *round) fold(e *entry) {
 // reach has a PE enter a barrier of a team by t, and lets p go on behind it.
 func (w *World) reach(t *thread, c *call, p party) {
 	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Team: c.team})
+	w.publish(t.pe)
 	switch {
 	case e == nil:
 	case c.op.Effect == op.Completes:
-		w.quiet(t.pe, t.k, p, func() { w.await(rd, e, p) })
+		w.quiet(t.pe, t.k, p, func() {
+			w.publish(t.pe)
+			w.await(rd, e, p)
+		})
 	default:
 		w.await(rd, e, p)
 	}

@@ -95,6 +95,7 @@ func (d *device) symmetric(ctx context.Context, what string, bytes int, filled b
 		}
 		d.p.w.history.symmetric = append(d.p.w.history.symmetric, a)
 		d.p.w.noteMemory(a, filled)
+		d.p.w.keep(a)
 		for pe, o := range all {
 			o.mem = a.mem(pe)
 		}

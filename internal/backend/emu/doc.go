@@ -15,19 +15,27 @@
 // happens to do besides:
 //
 //   - Put returns when the source may be reused; PutNBI reads it later.
+//
 //   - Put with signal delivers its own data before its signal, nothing else.
+//
 //   - Fence orders deliveries to one PE, Quiet completes them, Barrier is Quiet
 //     and Sync.
+//
 //   - Operations of a warp or block do not synchronise its threads, except for
 //     Fence, Quiet, Barrier and Sync.
+//
 //   - A satisfied wait orders the waiting thread alone.
+//
 //   - The end of a kernel, and a barrier on the host, complete nothing.
 //
-// What it cannot show is the reordering of plain loads and stores, which happen
-// at once. For those there is the race detector: in a program built with -race
-// each GPU thread and each delivery is a goroutine of its own, the emulator's own
-// locking is hidden from the detector, and exactly the orders that the
-// specification promises are told to it.
+//   - Plain stores to symmetric memory, also through Peer, reach other PEs late
+//     (late.go), unless a fence or the like publishes them.
+//
+// What it cannot show is the reordering of plain loads, and of stores within a
+// PE, which happen at once. For those there is the race detector: in a program built
+// with -race each GPU thread and each delivery is a goroutine of its own, the
+// emulator's own locking is hidden from the detector, and exactly the orders that
+// the specification promises are told to it (races.go, unfenced.go).
 //
 // Start reading at World, which names the parts, then engine.go, thread.go and
 // transfer.go. The package knows nothing of the compiler.

@@ -120,6 +120,7 @@ func (w *World) deliverSome() {
 	if x := w.copies.due(&w.rng); x != nil {
 		w.goOn(x)
 	}
+	w.publishSome()
 }
 
 // maybeYield lets another thread run now and then, after a device function.
@@ -184,6 +185,7 @@ func (w *World) settle() {
 	case w.lookAtAll():
 	case w.copies.busy():
 		w.goOn(w.copies.any(&w.rng))
+	case w.publishAll():
 	case w.net.quieters > 0:
 		w.deliver(w.net.quieting())
 	case w.net.busy() && (w.sched.parked > 0 || len(w.communicating(nil)) > 0):

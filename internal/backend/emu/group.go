@@ -102,6 +102,9 @@ func (t *thread) meet(c *call) {
 	race.ReleaseMerge(at)
 	t.ask(c)
 	race.Acquire(at)
+	if c.scope == op.Block {
+		t.syncs++
+	}
 }
 
 // ask is meet that orders no memory. The group may keep c until the thread goes on.
@@ -192,9 +195,13 @@ func (w *World) perform(t *thread, c *call, p party) {
 	case c.op.Family == op.SyncOp:
 		w.reach(t, c, p)
 	case c.op.Effect == op.Completes:
-		w.quiet(t.pe, t.k, p, func() { p.proceed(w) })
+		w.publish(t.pe)
+		w.quiet(t.pe, t.k, p, func() {
+			w.publish(t.pe) // what gets have brought
+			p.proceed(w)
+		})
 	default:
-		t.pe.order(c.op.Effect)
+		w.order(t.pe, c.op.Effect)
 		p.proceed(w)
 	}
 }
@@ -202,7 +209,7 @@ func (w *World) perform(t *thread, c *call, p party) {
 // alone performs a call at thread scope.
 func (w *World) alone(t *thread, c *call) {
 	if c.op.Family == op.Order && (c.op.Effect != op.Completes || t.pe.pending == 0) {
-		t.pe.order(c.op.Effect)
+		w.order(t.pe, c.op.Effect)
 		w.maybeYield(t)
 		return
 	}

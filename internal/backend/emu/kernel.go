@@ -66,6 +66,7 @@ type block struct {
 	barriers  []unsafe.Pointer // in its shared memory
 	named     namedBarriers
 	pictures  map[int][]byte // of its shared memory, for the asynchronous proxy
+	ghosts    *uint64        // its late stores, for the race detector
 }
 
 // warp is a warp of a block.
@@ -85,6 +86,7 @@ func (k *kernel) begin() {
 	if k.prepare != nil {
 		k.run = k.prepare()
 	}
+	w.publish(k.pe)
 	k.pe.begun++
 	k.number = k.pe.begun
 	k.order = w.rng.newOrder(k.blocks / k.cluster.Count())
@@ -231,6 +233,8 @@ func (w *World) recycle(b *block) {
 func (k *kernel) end() {
 	k.w.flushCopies(k)
 	k.w.launches.remove(k)
+	k.w.publish(k.pe)
+	k.pe.forget(k)
 	k.stream.kernelDone()
 }
 

@@ -18,6 +18,8 @@ type allocation struct {
 	where string // the call that made it
 	pool  *pool  // that it is from, if any
 	use   use
+	// images are what other PEs see of it, by PE, nil if they see all at once.
+	images []*image
 	// bases holds the address on each PE; for memory of one PE only its own.
 	bases []unsafe.Pointer
 	// freed holds for each PE the place that freed it, or "".

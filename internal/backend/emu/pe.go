@@ -40,6 +40,8 @@ type pe struct {
 	queued                   []*kernel // launches with blocks that wait for room
 	quieted                  token     // completed operations, for the race detector
 	flushed                  token     // sources that have been read, for the race detector
+	ghosts                   token     // late stores, for the race detector
+	unfenced                 []plainStore
 }
 
 // working says that the GPU has work.

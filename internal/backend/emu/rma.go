@@ -23,7 +23,8 @@ func (t *thread) move(r engine.Call) {
 	if r.Op.Family == op.Sig {
 		checkSignal(&r)
 	}
-	if r.Scope != op.Thread {
+	t.grouped = r.Scope != op.Thread
+	if t.grouped {
 		t.w.req.comm = r
 		t.call(reqJoin)
 		g := t.joined
@@ -63,7 +64,10 @@ func (t *thread) transfer(r *engine.Call) {
 //
 //go:norace
 func (w *World) transfer(from *pe, r *engine.Call) *xfer {
-	near, remote, get := sides(r)
+	near, remote, get := sides(r, from.rank)
+	if get && r.PE != from.rank {
+		w.gotFrom(remote, near.Bytes)
+	}
 	if get && !r.Op.NBI {
 		copy(view(near.Base, near.Bytes), view(remote, near.Bytes))
 		return nil
@@ -89,9 +93,9 @@ func (w *World) transfer(from *pe, r *engine.Call) *xfer {
 // and whether that is a get.
 //
 //go:norace
-func sides(r *engine.Call) (near engine.Mem, remote unsafe.Pointer, get bool) {
+func sides(r *engine.Call, by int) (near engine.Mem, remote unsafe.Pointer, get bool) {
 	if r.Op.Params[0] == op.DstLocal {
-		return r.Dst, onPeer(r.Src, r.PE), true
+		return r.Dst, seenBy(r.Src, r.PE, by), true
 	}
 	return r.Src, onPeer(r.Dst, r.PE), false
 }
@@ -114,10 +118,13 @@ func (t *thread) store(c *engine.Call) {
 //go:norace
 func (t *thread) load(c *engine.Call) uint64 {
 	t.checkPE(c.Op.Name, c.PE)
-	p := onPeer(c.Word, c.PE)
+	p := seenBy(c.Word, c.PE, t.pe.rank)
 	mustExist(p)
 	t.poll(p, unsigned[c.Elem], nil)
 	race.Read(p, c.Elem)
+	if c.PE != t.pe.rank {
+		t.w.gotFrom(p, c.Elem)
+	}
 	switch c.Elem {
 	case 1:
 		return uint64(*(*uint8)(p))
@@ -260,6 +267,9 @@ func (x *xfer) room(n uintptr) {
 func (t *thread) issue(x *xfer) {
 	x.note = t.note
 	t.w.depart(x)
+	if !t.grouped && (x.sig != nil || x.amo.word != nil || x.src == unsafe.Pointer(&x.word)) {
+		t.sendsUnfenced(x.to)
+	}
 	t.w.req.xfer = x
 	t.call(reqIssue)
 }

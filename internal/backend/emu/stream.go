@@ -337,6 +337,7 @@ func (s *stream) advance() {
 // next ends the item that the stream was busy with.
 func (s *stream) next() {
 	s.busy = nil
+	s.pe.w.publish(s.pe)
 	s.feed()
 }
 

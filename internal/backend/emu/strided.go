@@ -58,7 +58,7 @@ func extent(n, stride, width int) int {
 //
 //go:norace
 func (t *thread) transferStrided(r *engine.Call) {
-	near, remote, get := sides(r)
+	near, remote, get := sides(r, t.pe.rank)
 	x := t.newXfer(r.PE)
 	x.piece = uintptr(r.Cols) * r.Elem
 	x.n = uintptr(r.Count) * x.piece

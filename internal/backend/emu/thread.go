@@ -43,10 +43,14 @@ type thread struct {
 	state state
 	// abort ends the thread at its next device function; probe asks where it is.
 	abort, probe bool
-	// fenced says that a fence stands before the atomic writes to come.
-	fenced bool
+	// fences are the last ones by scope, if any, which stand before the atomic writes to come.
+	fences [scopes]*uint64
 	// turns counts down to letting others run.
 	turns uint8
+	// inside says that the thread performs an operation, which may write memory for it, and
+	// grouped that it does so for its warp or block.
+	inside, grouped bool
+	syncs           int // how often it has met its block, for the race detector
 	// calls counts the transfers of the thread by scope.
 	calls [3]int
 	wait  wait
@@ -60,7 +64,7 @@ type thread struct {
 
 	polled unsafe.Pointer // the last location that a load found unchanged
 	atomic reflect.Type   // of the location of the last atomic access
-	loaded [4]unsafe.Pointer
+	loaded [4]loadedAt
 	joined *transfer
 	// together is what it calls with others, if that is none of the barriers.
 	together call
@@ -92,8 +96,14 @@ func (t *thread) run() {
 		t.gt = new(gpu.Thread)
 	}
 	gpu.Bind(t.gt, t)
+	if race.Enabled {
+		t.lookBefore()
+	}
 	t.k.run(t.gt)
 	normal = true
+	if race.Enabled {
+		t.lookAfter()
+	}
 	race.ReleaseMerge(t.k.done.ptr())
 }
 
@@ -119,6 +129,10 @@ func (t *thread) trap() {
 		panic(unwind{})
 	}
 	w := t.w
+	if race.Enabled && !t.inside {
+		t.lookAfter()
+		defer t.lookBefore()
+	}
 	if t.f.in != nil {
 		t.f.asking = true
 		t.pause()
@@ -194,8 +208,19 @@ func (t *thread) SyncAll(name string) {
 //go:norace
 func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope uint8) {
 	t.atomic = typ
-	if race.Enabled && (releases(order) || t.fenced) {
-		race.ReleaseMerge(p)
+	if !race.Enabled {
+		if len(t.w.images.list) > 0 {
+			t.w.atomicOn(t, p, typ.Size(), scope, releases(order))
+		}
+		return
+	}
+	t.lookAfter()
+	t.w.bare(p)
+	if releases(order) {
+		if scope == scopeSystem {
+			t.fenced()
+		}
+		t.releaseAt(p, scope)
 	}
 }
 
@@ -204,14 +229,21 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 //go:norace
 func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 	if race.Enabled {
+		t.lookBefore()
+		t.w.accessed(p, t.pe, scope, changed)
+		if changed && !releases(order) {
+			t.passAt(p, scope)
+		}
 		if acquires(order) {
-			race.Acquire(p)
+			t.acquireAt(p, scope)
 		} else {
-			// A fence to come makes this an acquiring access.
-			copy4(&t.loaded, p)
+			t.note4(p, scope)
 		}
 	}
 	if changed {
+		if len(t.w.images.list) > 0 {
+			t.w.atomicOn(t, p, t.atomic.Size(), scope, false)
+		}
 		t.polled = nil
 		t.w.sched.progress++
 		if t.turns == 0 {
@@ -241,15 +273,6 @@ func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *engine.Call) {
 	t.wait.kind = waitNone
 }
 
-// copy4 puts p in front of the last locations.
-//
-//go:norace
-func copy4(l *[4]unsafe.Pointer, p unsafe.Pointer) {
-	if l[0] != p {
-		l[3], l[2], l[1], l[0] = l[2], l[1], l[0], p
-	}
-}
-
 // Memory orders of package mir that release and acquire.
 func releases(order uint8) bool { return order >= 2 }
 func acquires(order uint8) bool { return order == 1 || order >= 3 }
@@ -259,22 +282,12 @@ func acquires(order uint8) bool { return order == 1 || order >= 3 }
 //go:norace
 func (t *thread) Fence(scope uint8) {
 	if race.Enabled {
-		t.fenced = true
-		t.acquireLoaded()
+		t.fence(scope)
+	}
+	if scope == scopeSystem {
+		t.w.publish(t.pe)
 	}
 	t.call(reqYield)
-}
-
-// acquireLoaded makes the last atomic reads acquiring, as a fence behind them does.
-//
-//go:norace
-func (t *thread) acquireLoaded() {
-	for i, p := range t.loaded {
-		if p != nil {
-			race.Acquire(p)
-			t.loaded[i] = nil
-		}
-	}
 }
 
 // Clock implements engine.Thread.
@@ -323,6 +336,11 @@ func (t *thread) Print(text string) {
 //
 //go:norace
 func (t *thread) Communicate(c engine.Call) uint64 {
+	if race.Enabled {
+		t.lookAfter()
+		t.inside = true
+		defer t.leaveCall()
+	}
 	o := c.Op
 	switch o.Family {
 	case op.Query:
@@ -390,6 +408,9 @@ func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 	if !t.w.machines.addresses(t.pe.rank, pe) {
 		return nil
 	}
+	if a, ok := m.Obj.(*allocation); ok && a.images != nil && pe != t.pe.rank {
+		return a.images[pe].viewBy(t.pe.rank, m.Off)
+	}
 	return onPeer(m, pe)
 }
 
@@ -409,12 +430,13 @@ func (t *thread) complete(c *engine.Call) {
 	if !race.Enabled {
 		return
 	}
-	t.acquireLoaded()
-	switch c.Op.Effect {
-	case op.Completes:
-		race.Acquire(t.pe.quieted.ptr())
-	case op.Frees:
+	if c.Op.Effect == op.Frees {
 		race.Acquire(t.pe.flushed.ptr())
+		return
+	}
+	t.fence(scopeSystem)
+	if c.Op.Effect == op.Completes {
+		race.Acquire(t.pe.quieted.ptr())
 	}
 }
 

@@ -93,13 +93,14 @@ func (p *pe) fence() {
 	}
 }
 
-// order does what an operation does to those before it without waiting for any.
-func (p *pe) order(e op.Effect) {
+// order does what an operation of a PE does to those before it without waiting for any.
+func (w *World) order(p *pe, e op.Effect) {
 	if e == op.Frees {
 		p.takeSources()
-	} else {
-		p.fence()
+		return
 	}
+	p.fence()
+	w.publish(p)
 }
 
 // takeSources copies the sources of the puts that are on their way from the PE, so
@@ -321,8 +322,8 @@ func (x *xfer) agent() {
 		switch {
 		case !x.update:
 		case x.sig == nil:
-			x.amo.apply()
-			x.amo.release()
+			x.amo.apply(x.pe.w, x.pe)
+			x.amo.release(x.pe.w)
 		default:
 			if x.sigop == op.SignalAdd {
 				race.ReleaseMerge(unsafe.Pointer(x.sig))

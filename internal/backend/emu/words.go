@@ -215,7 +215,7 @@ func (t *thread) acquireWord(r *engine.Call, i int) {
 	}
 	size := r.Type.Bits() / 8
 	p := unsafe.Add(r.Word.Base, i*size)
-	race.Acquire(p)
+	t.acquireAt(p, scopeSystem)
 	log := t.pe.writes
 	for k := len(log) - 1; k >= 0; k-- {
 		if at := log[k]; uintptr(p) >= at.lo && uintptr(p) < at.hi {
@@ -241,12 +241,13 @@ func (w *World) written(x *xfer, lo, hi uintptr) {
 		return
 	}
 	p := w.pes[x.to]
+	if x.piece != 0 {
+		lo, hi = pieceAt(lo, x.piece, x.dstStride), pieceAt(hi-1, x.piece, x.dstStride)+1
+	}
+	w.wrote(unsafe.Add(x.dst, lo), hi-lo)
 	if w.cfg.Race {
 		if len(p.writes) == 2*writesKept {
 			p.writes = append(p.writes[:0], p.writes[writesKept:]...)
-		}
-		if x.piece != 0 {
-			lo, hi = pieceAt(lo, x.piece, x.dstStride), pieceAt(hi, x.piece, x.dstStride)
 		}
 		p.writes = append(p.writes, write{uintptr(x.dst) + lo, uintptr(x.dst) + hi, x})
 	}

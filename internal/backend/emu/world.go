@@ -86,6 +86,12 @@ type World struct {
 	activity activity                     // what the watchdog sees
 	history  history                      // what reports of hangs tell about words
 	directed directed
+	images   images // of symmetric memory, for other PEs
+
+	// For the race detector.
+	blank   blank
+	besides besides
+	stored  []*storedPart
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
@@ -101,6 +107,7 @@ func NewWorld(cfg Config) *World {
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
+	w.images.start(cfg.Seed)
 	if cfg.Director != nil && cfg.ResidentBlocks <= 0 {
 		w.cfg.ResidentBlocks = math.MaxInt
 	}
@@ -112,6 +119,9 @@ func NewWorld(cfg Config) *World {
 	}
 	for _, p := range w.pes {
 		p.channels = newChannels(p, cfg.PEs)
+	}
+	if race.Enabled {
+		w.startBlank()
 	}
 	return w
 }
