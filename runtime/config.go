@@ -30,7 +30,8 @@ type Config struct {
 	// HangTimeout, if set, is how long a thread of an emulated kernel may compute
 	// without calling a device function, or poll a word that does not change,
 	// before its launch fails. Without it the emulator reports only what can
-	// never go on, and a kernel may compute as long as it takes.
+	// never go on, and a kernel may compute as long as it takes. On GPUs gpuc run
+	// has the limit: PEs wait, and for that time nothing changes. Run has none there.
 	HangTimeout time.Duration
 	// Oversubscribe lets PEs share GPUs where there are more PEs than GPUs. It is
 	// for tests. The kernels take turns of some milliseconds, so a wait for
@@ -63,6 +64,9 @@ type Config struct {
 	started *started
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
+	// asked and answers, if set, are where gpuc run asks what emulated PEs do.
+	asked   io.Reader
+	answers io.Writer
 	on      *backends
 }
 
@@ -89,6 +93,10 @@ func FromEnv() (Config, error) {
 	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks}
 	cfg.running = e.Running
 	os.Unsetenv(jobenv.Running)
+	if cfg.asked, cfg.answers, err = launcher.Asked(os.Getenv); err != nil {
+		return cfg, err
+	}
+	os.Unsetenv(launcher.EnvAsk)
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)
 	if err != nil {
 		return cfg, err
