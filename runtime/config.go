@@ -97,6 +97,9 @@ func FromEnv() (Config, error) {
 		return cfg, err
 	}
 	os.Unsetenv(launcher.EnvAsk)
+	if cfg.answers != nil {
+		cfg.answers = &lockedWriter{w: cfg.answers}
+	}
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)
 	if err != nil {
 		return cfg, err

@@ -61,7 +61,7 @@ func (s *started) meet(ctx context.Context, cfg *Config, report func(*launcher.E
 	if err != nil {
 		return nil, err
 	}
-	m.Report, m.Grace = report, cfg.Grace
+	m.Report, m.Grace, m.HangTimeout = report, cfg.Grace, cfg.HangTimeout
 	return launcher.Meet(ctx, *m, os.Exit)
 }
 

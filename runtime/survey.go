@@ -57,6 +57,9 @@ func (j *job) until(w surveyed) (over func() bool) {
 		j.mu.Lock()
 		j.hang = r
 		j.mu.Unlock()
+		if j.cfg.answers != nil {
+			_ = json.NewEncoder(j.cfg.answers).Encode(r) // gpuc run may be gone
+		}
 		close(l.done)
 	})
 }

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
@@ -94,7 +95,7 @@ Examples:
 			fs.IntVar(&j.np, "np", notGiven, "number of PEs, `N`; 1 if it is not given")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
-			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` that an emulated thread may only compute or poll, 0 for any")
+			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` for which nothing may happen while PEs wait, 0 for any")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
 			fs.StringVar(&j.cluster.hosts, "hosts", "", "`list` of hosts on which the PEs run, with numbers of PEs as in a:2,b:6")
@@ -251,9 +252,13 @@ func (e *env) start(ctx context.Context, j job) error {
 	cfg.Path, cfg.Args, cfg.Dir, cfg.NP, cfg.LogDir = j.path, j.args, e.Dir, j.np, j.logDir
 	cfg.Env = append(cfg.Env, vars.Environ()...)
 	cfg.Stdin, cfg.Stdout, cfg.Stderr = e.Stdin, e.Stdout, e.Stderr
+	ask, over := asks()
+	defer over()
+	cfg.HangTimeout, cfg.Ask, cfg.Report = j.hang, ask, func(r *hang.Report) { e.tell(j, r) }
 	err = launcher.Run(ctx, cfg)
 	var failed *launcher.Error
 	if errors.As(err, &failed) {
+		e.keep(j, failed.Hang)
 		fmt.Fprintln(e.Stderr, failed)
 		return errReported
 	}
@@ -280,6 +285,13 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 		defer logs.Close()
 		cmd.Stdout, cmd.Stderr = logs.Writer(e.Stdout), logs.Writer(e.Stderr)
 	}
+	if runtime.GOOS != "windows" { // which inherits no pipes
+		over, err := e.askable(j, cmd)
+		if err != nil {
+			return err
+		}
+		defer over()
+	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	procgroup.DieWithParent(cmd) // which is this thread
@@ -300,6 +312,34 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 		return errReported
 	}
 	return nil
+}
+
+// askable lets the user ask a program that is all PEs what they do. The function that it returns
+// ends that, behind the program.
+func (e *env) askable(j job, cmd *exec.Cmd) (over func(), err error) {
+	a, err := launcher.NewAsker(cmd, func(r *hang.Report, asked bool) {
+		if asked {
+			e.tell(j, r)
+		} else {
+			e.keep(j, r) // the program prints it itself
+		}
+	})
+	if err != nil {
+		return nil, fmt.Errorf("run %s: %w", j.path, err)
+	}
+	ask, stop := asks()
+	done := make(chan struct{})
+	go func() {
+		for {
+			select {
+			case <-ask:
+				a.Ask()
+			case <-done:
+				return
+			}
+		}
+	}()
+	return func() { stop(); close(done); a.Close() }, nil
 }
 
 // ended says how a program ended that could not say it itself.

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"sync/atomic"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
@@ -48,10 +49,12 @@ type Asker struct {
 	questions, answers *os.File
 	ends               []*os.File // the program's
 	done               chan struct{}
+	open               atomic.Int32 // questions without an answer
 }
 
-// NewAsker prepares a command to be asked. report takes each answer.
-func NewAsker(cmd *exec.Cmd, report func(*hang.Report)) (*Asker, error) {
+// NewAsker prepares a command to be asked. report takes each answer, and what the program says
+// unasked before it ends.
+func NewAsker(cmd *exec.Cmd, report func(r *hang.Report, asked bool)) (*Asker, error) {
 	qr, qw, err := os.Pipe()
 	if err != nil {
 		return nil, err
@@ -73,7 +76,11 @@ func NewAsker(cmd *exec.Cmd, report func(*hang.Report)) (*Asker, error) {
 			if dec.Decode(r) != nil {
 				return
 			}
-			report(r)
+			asked := a.open.Load() > 0
+			if asked {
+				a.open.Add(-1)
+			}
+			report(r, asked)
 		}
 	}()
 	return a, nil
@@ -81,7 +88,10 @@ func NewAsker(cmd *exec.Cmd, report func(*hang.Report)) (*Asker, error) {
 
 // Ask asks the program. If nobody reads the questions, as before gpurt.Main and behind it,
 // there is no answer.
-func (a *Asker) Ask() { _, _ = a.questions.Write([]byte{'?'}) }
+func (a *Asker) Ask() {
+	a.open.Add(1)
+	_, _ = a.questions.Write([]byte{'?'})
+}
 
 // Close ends it, when the command has ended.
 func (a *Asker) Close() {
