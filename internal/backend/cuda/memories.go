@@ -47,9 +47,13 @@ func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 	}
 	addr, r := d.drv.HostDevicePointer(p)
 	if err := d.check("cuMemHostGetDevicePointer", r); err != nil {
+		if d.lost == nil {
+			err = errors.Join(err, d.check("cuMemFreeHost", d.drv.HostFree(p)))
+		}
 		return driver.Mem{}, err
 	}
 	if addr != uint64(uintptr(p)) {
+		d.drv.HostFree(p)
 		return driver.Mem{}, fmt.Errorf("the GPU has pinned memory at another address (%#x) than the host (%p); it needs unified addressing", addr, p)
 	}
 	clear(unsafe.Slice((*byte)(p), bytes))
@@ -70,7 +74,7 @@ func (d *device) allocManaged(bytes int) (driver.Mem, error) {
 		return driver.Mem{}, err
 	}
 	if err := d.fillNow(addr, bytes, nil); err != nil {
-		return driver.Mem{}, err
+		return driver.Mem{}, errors.Join(err, d.giveBack(addr))
 	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
 	return a.mem(), nil

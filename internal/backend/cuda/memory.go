@@ -59,10 +59,18 @@ func (d *device) allocLocal(bytes int, content []byte) (driver.Mem, error) {
 		return driver.Mem{}, err
 	}
 	if err := d.fillNow(addr, bytes, content); err != nil {
-		return driver.Mem{}, err
+		return driver.Mem{}, errors.Join(err, d.giveBack(addr))
 	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
 	return driver.Mem{Addr: addr, Bytes: bytes, Handle: a}, nil
+}
+
+// giveBack frees memory that could not be filled, unless it is gone with the context.
+func (d *device) giveBack(addr uint64) error {
+	if d.lost != nil {
+		return nil
+	}
+	return d.check("cuMemFree", d.drv.MemFree(addr))
 }
 
 var errNegative = errors.New("the size is negative")

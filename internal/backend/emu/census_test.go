@@ -18,8 +18,8 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 		name    string
 		at      int
 		threads int
-		body func(t *gpu.Thread, sig shmem.Signal)
-		want []string
+		body    func(t *gpu.Thread, sig shmem.Signal)
+		want    []string
 	}{
 		{"a ring whose second round nobody begins", ringAt, 1, func(t *gpu.Thread, sig shmem.Signal) {
 			right := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
