@@ -54,7 +54,8 @@
 //	              same run.
 //	GPUC_HANG_TIMEOUT
 //	              How long a thread of an emulated kernel may only compute or poll, such
-//	              as 30s, before its launch fails. Not set: for ever.
+//	              as 30s, before its launch fails. On GPUs: for how long nothing may happen
+//	              while PEs wait. Not set: for ever.
 //	GPUC_OVERSUBSCRIBE
 //	              1 lets PEs share GPUs where there are more PEs than GPUs, for
 //	              tests; gpuc help run says how.

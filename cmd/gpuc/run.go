@@ -68,7 +68,11 @@ so on.
 
 The emulator reports a hang when nothing can go on. A thread that computes or polls a
 word may do so for ever. With -hang-timeout its launch fails when the thread has done
-nothing else for that time.
+nothing else for that time. On GPUs the job ends when PEs wait and nothing has happened
+for that time. A job on GPUs also ends when a PE has returned and others wait for it.
+
+When a job is interrupted or hangs, run says which PE waits where for which. At SIGQUIT
+(Ctrl-\) it says so, and the job goes on.
 
 With -oversubscribe PEs share GPUs if there are fewer than N. That is for tests with
 more PEs than the machine has GPUs. Each PE gets an equal part of its GPU's

@@ -73,10 +73,10 @@ func (d *device) allocManaged(bytes int) (driver.Mem, error) {
 	if err := d.check("cuMemAllocManaged", r); err != nil {
 		return driver.Mem{}, err
 	}
-	if err := d.fillNow(addr, bytes, nil); err != nil {
-		return driver.Mem{}, errors.Join(err, d.giveBack(addr))
-	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
+	if err := d.fillNow(addr, bytes, nil); err != nil {
+		return driver.Mem{}, errors.Join(err, a.giveBack())
+	}
 	return a.mem(), nil
 }
 
@@ -122,11 +122,11 @@ func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 	a.addr, err = d.mapVirtual(h, size)
 	// The mapping holds the memory from here on.
 	err = errors.Join(err, d.check("cuMemRelease", d.drv.MemRelease(h)))
-	if err == nil {
-		err = d.fillNow(a.addr, size, nil)
-	}
 	if err != nil {
 		return driver.Mem{}, err
+	}
+	if err := d.fillNow(a.addr, size, nil); err != nil {
+		return driver.Mem{}, errors.Join(err, a.giveBack())
 	}
 	return a.mem(), nil
 }
