@@ -9,7 +9,7 @@ SEED ?= 1000
 FUZZTIME ?= 3m
 
 # What a user has set must not decide what the tests see.
-unexport GPUC_BACKEND GPUC_SEED GPUC_NP GPUC_OVERSUBSCRIBE GOFLAGS GOWORK
+unexport GPUC_EMULATED_HOSTS GPUC_BACKEND GPUC_SEED GPUC_NP GPUC_OVERSUBSCRIBE GOFLAGS GOWORK
 unexport GPUC_LIBNVVM GPUC_NVJITLINK GPUC_NVRTC GPUC_CUDA_INCLUDE GPUC_NVSHMEM
 unexport GPUC_NVDISASM GPUC_CUOBJDUMP GPUC_LLVMLITE
 unexport GPUC_RANK GPUC_LOCAL_RANK GPUC_BOOTSTRAP_FD GPUC_TEST_CHAIN
@@ -22,6 +22,10 @@ export CGO_ENABLED := 0
 # quarter of its pace they take a sixth less time. Under the race detector it keeps its
 # own pace, at which memory that nothing holds is soon gone.
 SPARING := GOGC=400
+
+# How tests are built for the race detector, here and in internal/backend/emu. Nothing reads
+# debugging information, which takes an eighth of the time that compilers need.
+RACE_BUILD := -race -vet=off -gcflags=all=-dwarf=false
 
 GPUC := $(GO) run ./cmd/gpuc
 
@@ -42,7 +46,11 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./examples/... ./testsuite/... ./bench/...
 
+<<<<<<< HEAD
 .PHONY: help demo test quick toolchain lint coverage unit chain race gorgonia cross generate raw golden random faults fuzz gotests gpu-dist
+=======
+.PHONY: help demo test quick toolchain lint coverage unit hosts chain race gorgonia cross generate raw golden random fuzz gotests gpu-dist
+>>>>>>> main
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -61,7 +69,7 @@ demo:
 	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
 	@echo 'the picture is in jacobi.png; the first kernel to read is in examples/ring/ring.go'
 
-test: toolchain lint coverage unit chain race gorgonia cross
+test: toolchain lint coverage unit hosts chain race gorgonia cross
 	@echo 'all tests passed'
 
 quick: lint
@@ -83,12 +91,16 @@ coverage:
 unit:
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(SPARING) $(GO) test -vet=off -timeout 20m ./...
 
+# Tests of operations and examples with the PEs shared out among hosts of different sizes.
+hosts:
+	$(SPARING) $(GO) test -short -vet=off ./testsuite/conformance ./testsuite/examples -gpuc.hosts=1,2
+
 chain:
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_B) $(SPARING) $(GO) test -short -vet=off -timeout 20m $(CHAIN)
 
 race:
 	@if $(CC_FOUND); then \
-		echo 'go test -race'; CGO_ENABLED=1 $(GO) test -race -short -vet=off -timeout 20m $(RACE); \
+		echo 'go test -race'; CGO_ENABLED=1 $(SPARING) $(GO) test $(RACE_BUILD) -short -exec 'env GOGC=100' -timeout 20m $(RACE); \
 	else echo 'no C compiler: the tests under the race detector are left out'; fi
 
 # A module of its own, tested with a driver of C that keeps device memory in the host's.
@@ -101,8 +113,9 @@ gorgonia:
 # Linked for the other platform with GPUs, which shows assembly and symbols that are missing
 # there. All of these are in a program with the run-time: it opens NVIDIA's libraries and
 # compiles. internal/test/repocheck has checked the types of all packages for every platform.
+# What is not optimised is made in three quarters of the time.
 cross:
-	GOOS=linux GOARCH=arm64 $(SPARING) $(GO) build -o /dev/null ./examples/ring
+	GOOS=linux GOARCH=arm64 $(SPARING) $(GO) build -gcflags='all=-N -l -dwarf=false' -ldflags=-s -o /dev/null ./examples/ring
 
 # All functions of the Go distribution's own tests, of which unit compares a few.
 gotests: toolchain
@@ -120,7 +133,7 @@ golden:
 # All faults that tests inject, of which unit injects a sample. COUNTS=-update writes the counts
 # to docs/reliability.md.
 faults:
-	$(GO) test ./internal/backend/cuda ./internal/store/cache ./runtime -run 'EveryDriverCall|EachOperation|HarmedEntry' -count=1 -faults.all $(COUNTS)
+	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./runtime -run 'EveryDriverCall|EachOperation|HarmedEntry' -count=1 -faults.all $(COUNTS)
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)

@@ -145,11 +145,12 @@ func TestBuildOfComputingKernels(t *testing.T) {
 }
 
 // linked are the scope, type and reduction of those on demand that are linked with
-// the others; all would take minutes.
+// the others: each type, and each reduction and scope with types of several widths. All
+// would take minutes.
 var linked = map[[3]string]bool{
-	{"thread", "int8", "xor"}: true, {"thread", "float64", "prod"}: true,
-	{"warp", "uint16", "max"}: true, {"warp", "bfloat16", "sum"}: true,
-	{"block", "int64", "and"}: true, {"block", "float16", "min"}: true,
+	{"thread", "int8", "xor"}: true, {"thread", "int32", "or"}: true, {"thread", "uint64", "min"}: true, {"thread", "float64", "prod"}: true,
+	{"warp", "uint8", "prod"}: true, {"warp", "uint16", "max"}: true, {"warp", "float32", "sum"}: true, {"warp", "bfloat16", "sum"}: true,
+	{"block", "int16", "max"}: true, {"block", "uint32", "xor"}: true, {"block", "int64", "and"}: true, {"block", "float16", "min"}: true,
 }
 
 // Every instance of every operation links with the prototype that the table
@@ -161,11 +162,16 @@ func TestEveryInstanceLinks(t *testing.T) {
 	how := nvshmem.Transport().Operations
 	var body, refs, notes strings.Builder
 	var symbols []string
+	met := map[[3]string]bool{}
 	for i := range op.Table {
 		o := &op.Table[i]
 		for _, in := range o.Instances() {
-			if how[o.Name].OnDemand && !linked[[3]string{in.Scope.String(), in.Type.String(), in.Reduction.String()}] {
-				continue
+			if how[o.Name].OnDemand {
+				sample := [3]string{in.Scope.String(), in.Type.String(), in.Reduction.String()}
+				if !linked[sample] {
+					continue
+				}
+				met[sample] = true
 			}
 			name := "call_" + in.Symbol()
 			const ty = "void (i8*, i64, i32)*"
@@ -178,6 +184,9 @@ func TestEveryInstanceLinks(t *testing.T) {
 			symbols = append(symbols, in.Symbol())
 			r.Manifest.Kernels = append(r.Manifest.Kernels, manifest.Kernel{Symbol: name})
 		}
+	}
+	if d := cmp.Diff(linked, met); d != "" {
+		t.Errorf("reductions to link (-want +got):\n%s", d)
 	}
 	r.Manifest.Ops = symbols
 	used := fmt.Sprintf("@llvm.used = appending global [%d x i8*] [%s], section \"llvm.metadata\"\n", len(symbols), refs.String())

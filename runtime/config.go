@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -24,6 +25,11 @@ type Config struct {
 	// PEs is the number of emulated PEs, at most 4096; 0 means 1. On GPUs a process
 	// is one PE, and its launcher knows their number.
 	PEs int
+	// Hosts are the numbers of PEs of the hosts that are emulated, repeated until all PEs
+	// have one: {1, 2} makes hosts of 1, 2, 1, 2 and so on. PEs of different hosts cannot
+	// address each other's memory, as across a network. Nil means one host. On GPUs the hosts
+	// are those that there are.
+	Hosts []int
 	// Seed fixes the order in which the emulator does things; 0 means
 	// DefaultSeed.
 	Seed uint64
@@ -82,7 +88,7 @@ var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
-// GPUC_REPORT_LEAKS, and the place of the process in a job that a launcher has started: gpuc
+// GPUC_REPORT_LEAKS, GPUC_EMULATED_HOSTS, and the place of the process in a job that a launcher has started: gpuc
 // run, or one of those in the documentation of the package. A program started from here does
 // not take that place for its own.
 func FromEnv() (Config, error) {
@@ -91,6 +97,9 @@ func FromEnv() (Config, error) {
 		return Config{}, err
 	}
 	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks}
+	if cfg.Hosts, err = jobenv.ParseHosts(e.Hosts); err != nil {
+		return Config{}, err
+	}
 	cfg.running = e.Running
 	os.Unsetenv(jobenv.Running)
 	if cfg.asked, cfg.answers, err = launcher.Asked(os.Getenv); err != nil {
@@ -138,6 +147,9 @@ func FromEnv() (Config, error) {
 func (cfg *Config) complete() error {
 	if cfg.PEs < 0 {
 		return fmt.Errorf("the number of PEs is %d", cfg.PEs)
+	}
+	if i := slices.IndexFunc(cfg.Hosts, func(n int) bool { return n < 1 }); i >= 0 {
+		return fmt.Errorf("host %d has %d PEs", i, cfg.Hosts[i])
 	}
 	if cfg.HangTimeout < 0 {
 		return fmt.Errorf("the time after which an emulated kernel hangs is %v", cfg.HangTimeout)

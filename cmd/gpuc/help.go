@@ -117,6 +117,11 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		before its launch fails, such as 30s; by default for ever. The
 		flags gpuc run -hang-timeout and go test -gpuc.hang-timeout say
 		the same.
+	GPUC_EMULATED_HOSTS
+		The numbers of PEs of the hosts that the emulator plays, such as
+		2,1, repeated until all PEs have one; by default one host. PEs of
+		different hosts cannot address each other's memory. go test
+		-gpuc.hosts says the same.
 	GPUC_OVERSUBSCRIBE
 		1 lets PEs share GPUs where there are more PEs than GPUs, as gpuc
 		run -oversubscribe does; tests on GPUs read it too.

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -18,16 +17,17 @@ import (
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
-// alike are packages of kernels that differ from package sum or and in the operator
-// alone. Their links would take a third of the time of all tests.
-var alike = []string{"prod", "min", "max", "or", "xor"}
+// everyReduction holds kernels that call every reduction at every scope for every element
+// type. Its link would take half of the time that all others take; ltoir links reductions
+// of every operator, scope and type.
+const everyReduction = "testsuite/conformance/reduction"
 
 // TestEveryKernelToCubin takes every kernel of the repository through the whole
 // chain of NVIDIA's libraries, as it was generated; make lint compares that with the
-// source. Kernels that are alike are compiled, with the device functions that they call,
-// and linked once. With -short, which is for a second toolchain, the kernels of the
-// examples are linked, and the others take the way to PTX, where a version of libNVVM
-// could refuse them: ltoir links every operation.
+// source. Those of everyReduction are compiled, and so are the device functions that they
+// call. With -short, which is for a second toolchain, the kernels of the examples are
+// linked, and the others take the way to PTX, where a version of libNVVM could refuse
+// them: ltoir links every operation.
 func TestEveryKernelToCubin(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := chaintest.Cache(t)
@@ -37,8 +37,8 @@ func TestEveryKernelToCubin(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(pkgs) == 0 {
-		t.Fatal("no packages with kernels")
+	if !slices.ContainsFunc(pkgs, func(p Package) bool { return p.ImportPath == modulePath+"/"+everyReduction }) {
+		t.Fatalf("%d packages with kernels, without %s", len(pkgs), everyReduction)
 	}
 	for _, p := range pkgs {
 		name := strings.TrimPrefix(p.ImportPath, modulePath+"/")
@@ -48,13 +48,13 @@ func TestEveryKernelToCubin(t *testing.T) {
 			if g.Manifest == nil {
 				return
 			}
-			same := strings.HasSuffix(path.Dir(name), "/collective") && slices.Contains(alike, path.Base(name))
-			if same && !testing.Short() {
-				if _, err := devicelib.New(tc, c, sm90).Reductions(t.Context(), g.Manifest.Ops, nil); err != nil {
-					t.Error(err)
+			if name == everyReduction && !testing.Short() {
+				b, err := devicelib.New(tc, c, sm90).Reductions(t.Context(), g.Manifest.Ops, nil)
+				if err != nil || len(b) == 0 {
+					t.Errorf("device functions of %d operations: %d bytes, %v", len(g.Manifest.Ops), len(b), err)
 				}
 			}
-			if same || testing.Short() && !strings.HasPrefix(name, "examples/") {
+			if name == everyReduction || testing.Short() && !strings.HasPrefix(name, "examples/") {
 				ptx, err := g.PTX(tc, sm90, false)
 				if err != nil {
 					t.Fatal(err)

@@ -22,8 +22,8 @@
 // what the function leaves in variables. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs where
 // there are fewer GPUs than PEs.
 //
-// The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.seed and
-// -gpuc.hang-timeout, so only tests may import it. Start reading at Run.
+// The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.hosts, -gpuc.seed
+// and -gpuc.hang-timeout, so only tests may import it. Start reading at Run.
 package gputest
 
 import (
@@ -35,6 +35,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -42,6 +43,7 @@ import (
 var (
 	backendFlag = flag.String("gpuc.backend", "", "run kernel tests on this `back end`: emu, check or cuda")
 	npFlag      = flag.Int("gpuc.np", 0, "run kernel tests with this `number` of PEs instead of their own")
+	hostsFlag   = flag.String("gpuc.hosts", "", "emulate hosts with these `numbers` of PEs, such as 1,2, repeated until all PEs have one")
 	seedFlag    = flag.Uint64("gpuc.seed", 0, "run kernel tests with this emulator `seed` only")
 	hangFlag    = flag.Duration("gpuc.hang-timeout", 0, "fail an emulated kernel of which a thread only computes or polls for this `time`; 0 means never")
 )
@@ -49,6 +51,7 @@ var (
 // Config says how a test runs; NP makes one.
 type Config struct {
 	np    int
+	hosts []int
 	seed  uint64
 	onGPU bool
 	// runCopy runs the PE of a copy of the test binary; nil means runOnGPU.
@@ -61,6 +64,14 @@ func NP(n int) Config { return Config{np: n} }
 // Seed returns the configuration with another seed of the emulator than 1.
 func (c Config) Seed(seed uint64) Config {
 	c.seed = seed
+	return c
+}
+
+// Hosts returns the configuration with the PEs shared out among emulated hosts of these
+// numbers of PEs, repeated until all PEs have one. PEs of different hosts cannot address each
+// other's memory. On GPUs the hosts are those that there are.
+func (c Config) Hosts(pes ...int) Config {
+	c.hosts = pes
 	return c
 }
 
@@ -127,6 +138,13 @@ func (c *Config) apply(t testing.TB) {
 	if c.np < 1 {
 		t.Fatalf("gputest: a test with %d PEs; use gputest.NP(n)", c.np)
 	}
+	if *hostsFlag != "" {
+		hosts, err := jobenv.ParseHosts(*hostsFlag)
+		if err != nil {
+			t.Fatalf("gputest: -gpuc.hosts=%v", err)
+		}
+		c.hosts = hosts
+	}
 	if c.onGPU && *backendFlag == "" {
 		if err := gpurt.Available(gpurt.CUDA); err != nil {
 			t.Skipf("this test is for GPUs: %v", err)
@@ -159,7 +177,7 @@ func (c *Config) run(t testing.TB, f func(pe *PE)) {
 	}
 	r := newRun(t)
 	err := gpurt.Run(ctx, gpurt.Config{
-		Backend: c.backend(), PEs: c.np, Seed: c.seed, HangTimeout: *hangFlag, Stdout: logWriter{t}, Stderr: logWriter{t},
+		Backend: c.backend(), PEs: c.np, Hosts: c.hosts, Seed: c.seed, HangTimeout: *hangFlag, Stdout: logWriter{t}, Stderr: logWriter{t},
 	}, r.pe(f))
 	if err = r.unreported(err); err != nil {
 		t.Errorf("%v", err)
@@ -174,7 +192,11 @@ func (c *Config) run(t testing.TB, f func(pe *PE)) {
 
 // replay returns the command that repeats a run.
 func (c *Config) replay(test string) string {
-	return fmt.Sprintf("go test -run '%s' -gpuc.seed=%d -gpuc.np=%d", pattern(test), c.seed, c.np)
+	hosts := ""
+	if *hostsFlag != "" {
+		hosts = " -gpuc.hosts=" + *hostsFlag
+	}
+	return fmt.Sprintf("go test -run '%s' -gpuc.seed=%d -gpuc.np=%d%s", pattern(test), c.seed, c.np, hosts)
 }
 
 // reportTime is how long before the timeout of go test a test is ended, so that it can

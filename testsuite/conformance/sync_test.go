@@ -2,6 +2,7 @@ package conformance_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -37,8 +38,22 @@ var (
 	}
 )
 
-// TestQuery asks who and how many the PEs are. All run on one host, so that the
-// predefined teams are all PEs.
+// inTeam returns the PEs of a team by their numbers in the world.
+func inTeam(pe *gputest.PE, team *gpurt.Team) []int {
+	list := make([]int, team.NumPEs())
+	for i := range list {
+		list[i] = team.Translate(i, pe.TeamWorld())
+	}
+	return list
+}
+
+// before returns the PE whose number in a team is one less than this PE's, or the last.
+func before(pe *gputest.PE, team *gpurt.Team) int {
+	n := team.NumPEs()
+	return team.Translate((team.MyPE()+n-1)%n, pe.TeamWorld())
+}
+
+// TestQuery asks who and how many the PEs are.
 func TestQuery(t *testing.T) {
 	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
 		k, err := comm.LoadKernels(pe.PE)
@@ -46,25 +61,27 @@ func TestQuery(t *testing.T) {
 		out := zeros[int](pe, 10)
 		for i, team := range predefinedTeams {
 			must(pe, k.Query(pe.Stream(), gpurt.Grid(1).Block(1), team(pe.PE), out))
-			me, n := pe.MyPE(), pe.NumPEs()
-			equal(pe, fmt.Sprintf("team %d", i), download(pe, out), []int{me, n, me, n, me, n, me, n, me, n})
+			want := []int{pe.MyPE(), pe.NumPEs()}
+			for _, of := range append(predefinedTeams, team) {
+				want = append(want, of(pe.PE).MyPE(), of(pe.PE).NumPEs())
+			}
+			equal(pe, fmt.Sprintf("team %d", i), download(pe, out), want)
 		}
 	})
 }
 
-// TestTranslatePE translates numbers between the predefined teams, which are all
-// PEs of one host.
+// TestTranslatePE translates numbers in TeamShared to those in the predefined teams.
 func TestTranslatePE(t *testing.T) {
 	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
 		k, err := comm.LoadKernels(pe.PE)
 		must(pe, err)
 		n := pe.NumPEs()
-		out, want := zeros[int](pe, n+2), make([]int, n+2)
-		for i := range want {
-			want[i] = i - 1
-		}
-		want[n+1] = -1
+		out := zeros[int](pe, n+2)
 		for i, to := range predefinedTeams {
+			want, there := fill(n+2, -1), inTeam(pe, to(pe.PE))
+			for number, p := range inTeam(pe, pe.TeamShared()) {
+				want[number+1] = slices.Index(there, p)
+			}
 			must(pe, k.Translate(pe.Stream(), gpurt.Grid(1).Block(32), pe.TeamShared(), to(pe.PE), out))
 			equal(pe, fmt.Sprintf("numbers in team %d", i), download(pe, out), want)
 		}
@@ -212,7 +229,6 @@ func TestSync(t *testing.T) {
 		k, err := comm.LoadKernels(pe.PE)
 		must(pe, err)
 		const n = 200
-		me, pes := pe.MyPE(), pe.NumPEs()
 		dst, src := symmetric[int32](pe, n), symmetric[int32](pe, n)
 		out := zeros[int32](pe, n)
 		serial := uint64(0)
@@ -221,11 +237,11 @@ func TestSync(t *testing.T) {
 				for i, team := range o.teams {
 					serial++
 					source := func(p int) []int32 { return elements[int32](serial*16+uint64(p), n) }
-					must(pe, src.CopyFrom(pe.Context(), source(me)))
+					must(pe, src.CopyFrom(pe.Context(), source(pe.MyPE())))
 					must(pe, pe.Barrier(pe.Context()))
 					must(pe, synced[scope](k, pe.Stream(), gpurt.Grid(1).Block(64), o.code, team(pe.PE), dst, src, out))
 					meet(pe)
-					equal(pe, fmt.Sprintf("%s, %s, team %d", o.name, name, i), download(pe, out), source((me+pes-1)%pes))
+					equal(pe, fmt.Sprintf("%s, %s, team %d", o.name, name, i), download(pe, out), source(before(pe, team(pe.PE))))
 				}
 			}
 		}

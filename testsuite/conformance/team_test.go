@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -143,8 +144,8 @@ func TestTeamsThatAreNone(t *testing.T) {
 	})
 }
 
-// TestPredefinedTeams asks who is in them. Hosts are told apart on GPUs alone, so that the
-// test knows only what the teams have to do with each other.
+// TestPredefinedTeams asks who is in them. Where the PEs are differs from machine to machine,
+// so that the test knows only what the teams have to do with each other.
 func TestPredefinedTeams(t *testing.T) {
 	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
 		if pe.Status() == gpurt.StatusLimitedMPG {
@@ -171,8 +172,18 @@ func TestPredefinedTeams(t *testing.T) {
 			}
 		}
 		node, same, gpu, leaders := pe.TeamNode(), pe.TeamSameMyPENode(), pe.TeamSameGPU(), pe.TeamGPULeaders()
-		if node.NumPEs()*same.NumPEs() != pe.NumPEs() {
+		// The hosts have a PE with this number as long as they have so many.
+		if n := same.NumPEs(); n < 1 || node.NumPEs() == pe.NumPEs() && n != 1 || n > pe.NumPEs()-node.NumPEs()+1 {
 			pe.Errorf("%d PEs on this host, %d of the same number, %d in all", node.NumPEs(), same.NumPEs(), pe.NumPEs())
+		}
+		x := symmetric[int32](pe, 1)
+		for _, p := range inTeam(pe, pe.TeamShared()) {
+			if !addressable(pe, x, p) {
+				pe.Errorf("PE %d is in TeamShared, and its memory cannot be addressed", p)
+			}
+			if node.MyPE() >= 0 && !slices.Contains(inTeam(pe, node), p) {
+				pe.Errorf("PE %d is in TeamShared, and not in TeamNode", p)
+			}
 		}
 		if leads := gpu.MyPE() == 0; leads != (leaders.MyPE() >= 0) || leads && leaders.NumPEs()*gpu.NumPEs() != pe.NumPEs() {
 			pe.Errorf("number %d of %d on its GPU, number %d of %d leaders", gpu.MyPE(), gpu.NumPEs(), leaders.MyPE(), leaders.NumPEs())

@@ -3,6 +3,7 @@ package examples_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
@@ -86,12 +87,75 @@ func TestAllReduceSizes(t *testing.T) {
 				if err != nil {
 					pe.Fatalf("%v", err)
 				}
-				for _, a := range allreduce.Algorithms {
-					for i, n := range []int{0, 1, 3, 64, 257, 1501, 2} {
+				for i, n := range []int{0, 1, 3, 64, 257, 1501, 2} {
+					for _, a := range r.Algorithms(n) {
 						checkAllReduce(pe, r, a, i, n, i%2 == 0)
 					}
 				}
 			})
+		})
+	}
+}
+
+// onHosts are numbers of PEs of emulated hosts, for tests of six PEs. Some hosts have more PEs
+// than others, and some have one.
+var onHosts = [][]int{{1, 2, 3}, {3, 2, 1}, {2}, {3}, {1}}
+
+// TestAllReduceOnHosts adds up again and again over hosts of equal and of different sizes, with
+// nothing in between that would keep the PEs together. Vectors of other lengths follow each
+// other, so that no message may be taken for one of the vector before.
+func TestAllReduceOnHosts(t *testing.T) {
+	for _, sizes := range onHosts {
+		gputest.Seeds(t, orders(10), gputest.NP(6).Hosts(sizes...), func(pe *gputest.PE) {
+			const most = 301
+			r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: most, Piece: 8, Blocks: 2, Threads: 32})
+			if err != nil {
+				pe.Fatalf("%v", err)
+			}
+			src := symmetric(pe, most)
+			mine := make([]float32, most)
+			for i := range mine {
+				mine[i] = summand(1, pe.MyPE(), i)
+			}
+			if err := src.CopyFrom(pe.Context(), mine); err != nil {
+				pe.Fatalf("%v", err)
+			}
+			type result struct {
+				a    allreduce.Algorithm
+				from int
+				dst  *gpurt.SymBuffer[float32]
+			}
+			var results []result
+			for _, a := range allreduce.Algorithms {
+				for from, n := range []int{most, 1, 290, 280, 7, 150} {
+					if slices.Contains(r.Algorithms(n), a) {
+						results = append(results, result{a, min(from, most-n), symmetric(pe, n)})
+					}
+				}
+			}
+			for _, x := range results {
+				if err := r.ReduceBy(x.a, pe.Stream(), x.dst, src.Slice(x.from, x.from+x.dst.Len())); err != nil {
+					pe.Fatalf("%v", err)
+				}
+			}
+			for _, x := range results {
+				got := make([]float32, x.dst.Len())
+				if err := x.dst.CopyTo(pe.Context(), got); err != nil {
+					pe.Fatalf("%v", err)
+				}
+				for i, g := range got {
+					want := float32(0)
+					for p := range pe.NumPEs() {
+						want += summand(1, p, x.from+i)
+					}
+					if g != want {
+						pe.Fatalf("hosts of %v, %s: element %d of %d is %v, want %v", sizes, x.a, i, len(got), g, want)
+					}
+				}
+			}
+			if a := r.Algorithms(most); len(a) < 4 {
+				pe.Errorf("hosts of %v have only the algorithms %v", sizes, a)
+			}
 		})
 	}
 }
@@ -190,8 +254,9 @@ func TestAllReduceOrders(t *testing.T) {
 		if err := x.CopyFrom(pe.Context(), mine); err != nil {
 			pe.Fatalf("%v", err)
 		}
+		algorithms := r.Algorithms(n)
 		for k := range times {
-			for j, a := range allreduce.Algorithms {
+			for j, a := range algorithms {
 				m := n - 7*(k+j) // a shorter vector leaves the end as it is
 				if err := r.ReduceBy(a, pe.Stream(), x.Slice(0, m), x.Slice(0, m)); err != nil {
 					pe.Fatalf("%v", err)
@@ -203,12 +268,12 @@ func TestAllReduceOrders(t *testing.T) {
 			pe.Fatalf("%v", err)
 		}
 		// Sums of sums are the sum times powers of the number of PEs.
-		for i := range n - 7*(times+len(allreduce.Algorithms)) {
+		for i := range n - 7*(times+len(algorithms)) {
 			want := float32(0)
 			for p := range pe.NumPEs() {
 				want += summand(0, p, i)
 			}
-			for range times*len(allreduce.Algorithms) - 1 {
+			for range times*len(algorithms) - 1 {
 				want *= float32(pe.NumPEs())
 			}
 			if got[i] != want {
@@ -266,7 +331,7 @@ func TestAllReduceSpecialValues(t *testing.T) {
 		if err := src.CopyFrom(pe.Context(), mine); err != nil {
 			pe.Fatalf("%v", err)
 		}
-		for _, a := range allreduce.Algorithms {
+		for _, a := range r.Algorithms(n) {
 			if err := r.ReduceBy(a, pe.Stream(), dst, src); err != nil {
 				pe.Fatalf("%v: %v", a, err)
 			}

@@ -75,6 +75,22 @@ func TestAllToAllOrders(t *testing.T) {
 	})
 }
 
+// TestAllToAllOnHosts exchanges short and long blocks in turn over hosts of equal and of
+// different sizes. The short ones are relayed.
+func TestAllToAllOnHosts(t *testing.T) {
+	for _, sizes := range onHosts {
+		gputest.Seeds(t, orders(10), gputest.NP(6).Hosts(sizes...), func(pe *gputest.PE) {
+			x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 12, Threads: 32, Relayed: 20})
+			if err != nil {
+				pe.Fatalf("%v", err)
+			}
+			for times, n := range []int{7, 20, 21, 1, 20} {
+				exchange(pe, x, n, times+2)
+			}
+		})
+	}
+}
+
 // TestAllToAllInGraph repeats captured exchanges of several widths, with others between
 // that are not captured, and with nothing that would keep the PEs together.
 func TestAllToAllInGraph(t *testing.T) {

@@ -14,8 +14,7 @@ type Dom struct {
 	out   []int // largest preorder number below
 }
 
-// Dominators computes the dominator tree of f, by the iterative algorithm of
-// Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm".
+// Dominators computes the dominator tree of f.
 func (f *Func) Dominators() *Dom {
 	d := &Dom{num: make(map[*Block]int)}
 	d.Order = f.ReversePostorder()
@@ -23,39 +22,15 @@ func (f *Func) Dominators() *Dom {
 	for i, b := range d.Order {
 		d.num[b] = i
 	}
-	d.idom = make([]int, n)
-	for i := range d.idom {
-		d.idom[i] = -1
-	}
-	d.idom[0] = 0
-	for changed := true; changed; {
-		changed = false
-		for i := 1; i < n; i++ {
-			dom := -1
-			for _, p := range d.Order[i].Preds {
-				j, ok := d.num[p]
-				if !ok || d.idom[j] < 0 {
-					continue
-				}
-				if dom < 0 {
-					dom = j
-					continue
-				}
-				for dom != j {
-					for dom > j {
-						dom = d.idom[dom]
-					}
-					for j > dom {
-						j = d.idom[j]
-					}
-				}
-			}
-			if d.idom[i] != dom {
-				d.idom[i] = dom
-				changed = true
+	preds := make([][]int, n)
+	for i, b := range d.Order {
+		for _, p := range b.Preds {
+			if j, ok := d.num[p]; ok {
+				preds[i] = append(preds[i], j)
 			}
 		}
 	}
+	d.idom = immediate(preds)
 	d.kids = make([][]*Block, n)
 	for i := 1; i < n; i++ {
 		d.kids[d.idom[i]] = append(d.kids[d.idom[i]], d.Order[i])
@@ -74,6 +49,44 @@ func (f *Func) Dominators() *Dom {
 	}
 	number(d.Order[0])
 	return d
+}
+
+// immediate returns the immediate dominators of a graph whose nodes are numbered in
+// reverse postorder from node 0, which is its own. It is the iterative algorithm of Cooper,
+// Harvey and Kennedy, "A Simple, Fast Dominance Algorithm".
+func immediate(preds [][]int) []int {
+	idom := make([]int, len(preds))
+	for i := range idom {
+		idom[i] = -1
+	}
+	idom[0] = 0
+	for changed := true; changed; {
+		changed = false
+		for i := 1; i < len(preds); i++ {
+			dom := -1
+			for _, j := range preds[i] {
+				if idom[j] < 0 {
+					continue
+				}
+				if dom < 0 {
+					dom = j
+				}
+				for dom != j {
+					for dom > j {
+						dom = idom[dom]
+					}
+					for j > dom {
+						j = idom[j]
+					}
+				}
+			}
+			if idom[i] != dom {
+				idom[i] = dom
+				changed = true
+			}
+		}
+	}
+	return idom
 }
 
 // ReversePostorder returns the blocks that the entry reaches, each before its

@@ -175,7 +175,7 @@ func calls(s *mir.Scope) []token.Position {
 func decides(c *convergence, u *uniformity, v *mir.Value) *mir.Value {
 	for _, a := range c.f.Blocks {
 		t := a.Term()
-		if t.Op != mir.If || !u.own(t.Args[0], v.Comm.Scope) || !c.ends[a] || !c.dom.Dominates(a, v.Block) {
+		if t.Op != mir.If || !u.own(t.Args[0], v.Comm.Scope) || !c.post.Returns(a) || !c.dom.Dominates(a, v.Block) {
 			continue
 		}
 		if between, _ := c.between(a); between[v.Block] {
@@ -188,29 +188,19 @@ func decides(c *convergence, u *uniformity, v *mir.Value) *mir.Value {
 // convergence tells where the ways of a kernel's branches meet again.
 type convergence struct {
 	f    *mir.Func
-	ends map[*mir.Block]bool // blocks from which a return can be reached
 	dom  *mir.Dom
+	post *mir.PostDom
 }
 
 func newConvergence(f *mir.Func) *convergence {
-	return &convergence{f: f, ends: endings(f), dom: f.Dominators()}
+	return &convergence{f: f, dom: f.Dominators(), post: f.PostDominators()}
 }
 
 // between returns the blocks between a's branch and the block in which its ways meet
 // again, which is nil if they meet only behind the end of the kernel.
-func (c *convergence) between(a *mir.Block) (fewest map[*mir.Block]bool, meet *mir.Block) {
-	// The ways meet in a block without which a cannot end; of those, the first
-	// is the one before which the fewest others lie.
-	fewest = c.reach(a, nil)
-	for x := range fewest {
-		if x == a {
-			continue
-		}
-		if before := c.reach(a, x); !c.returns(before) && (meet == nil || len(before) < len(fewest)) {
-			fewest, meet = before, x
-		}
-	}
-	return fewest, meet
+func (c *convergence) between(a *mir.Block) (within map[*mir.Block]bool, meet *mir.Block) {
+	meet = c.post.Idom(a)
+	return c.reach(a, meet), meet
 }
 
 // reach returns the blocks that can be reached from a by at least one step, without
@@ -222,7 +212,7 @@ func (c *convergence) reach(a, except *mir.Block) map[*mir.Block]bool {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		for _, s := range b.Succs {
-			if s != except && !seen[s] && c.ends[s] {
+			if s != except && !seen[s] && c.post.Returns(s) {
 				seen[s] = true
 				work = append(work, s)
 			}
@@ -239,29 +229,6 @@ func (c *convergence) returns(blocks map[*mir.Block]bool) bool {
 		}
 	}
 	return false
-}
-
-// endings returns the blocks from which a return can be reached.
-func endings(f *mir.Func) map[*mir.Block]bool {
-	seen := map[*mir.Block]bool{}
-	var work []*mir.Block
-	for _, b := range f.Blocks {
-		if b.Term().Op == mir.Return {
-			seen[b] = true
-			work = append(work, b)
-		}
-	}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, p := range b.Preds {
-			if !seen[p] {
-				seen[p] = true
-				work = append(work, p)
-			}
-		}
-	}
-	return seen
 }
 
 // level says how far a value may differ between threads. Each level includes those
@@ -298,7 +265,7 @@ func findUniformity(c *convergence) *uniformity {
 				u.raise(v, u.level(v))
 			}
 			t := b.Term()
-			if t.Op != mir.If || split[b] || !c.ends[b] || u.values[t.Args[0]] == same {
+			if t.Op != mir.If || split[b] || !c.post.Returns(b) || u.values[t.Args[0]] == same {
 				continue
 			}
 			split[b] = true

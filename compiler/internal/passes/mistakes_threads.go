@@ -27,7 +27,7 @@ func gathers(v *mir.Value) bool {
 func (j *judge) choice(b *mir.Block) *mir.Block {
 	for _, a := range j.c.dom.Order {
 		t := a.Term()
-		if t.Op != mir.If || !j.u.own(t.Args[0], op.Block) || !j.c.ends[a] || !j.c.dom.Dominates(a, b) || a == b || j.leaves(a, b) {
+		if t.Op != mir.If || !j.u.own(t.Args[0], op.Block) || !j.c.post.Returns(a) || !j.c.dom.Dominates(a, b) || a == b || j.leaves(a, b) {
 			continue
 		}
 		if between, _ := j.c.between(a); between[b] {

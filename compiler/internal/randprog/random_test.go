@@ -11,7 +11,7 @@ import (
 )
 
 var (
-	programs = flag.Int("programs", 0, "compare so many random programs; 0 is 300, or 20 with -short")
+	programs = flag.Int("programs", 0, "compare so many random programs; 0 is 150, or 20 with -short")
 	seed     = flag.Uint64("seed", 1, "compare the programs of this seed and those behind it")
 	optimize = flag.Bool("optimize", true, "let LLVM optimise the programs")
 	trace    = flag.String("trace", "", "name each program in this file before it runs, to find one that crashes")
@@ -28,7 +28,7 @@ func TestRandomProgramsEqualGo(t *testing.T) {
 	case n == 0 && testing.Short():
 		n = 20
 	case n == 0:
-		n = 300
+		n = 150
 	}
 	tc := chaintest.Toolchain(t, toolchain.Execute)
 	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))

@@ -6,6 +6,8 @@
 //   - TwoShot has every PE add up a part, and store the sums on all PEs.
 //   - Ring sends pieces round the ring of PEs by puts with signals, which works
 //     where PEs cannot address each other's memory.
+//   - HostOnce and HostTwice are for several hosts: they add up within each host from
+//     the PEs' memory, and send the sums of hosts between them.
 //
 // New, Reduce and Algorithms are what programs and benchmarks call. Reduce only
 // launches, and takes the algorithm that is fastest for the length; ReduceBy takes
@@ -13,11 +15,11 @@
 package allreduce
 
 import (
-	"context"
 	"fmt"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/examples/hosts"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -30,10 +32,12 @@ const (
 	Direct1  Algorithm = "one-shot"
 	Direct2  Algorithm = "two-shot"
 	RingPuts Algorithm = "ring"
+	AtOnce   Algorithm = "host-once"
+	Twice    Algorithm = "host-twice"
 )
 
 // Algorithms lists them all.
-var Algorithms = []Algorithm{LL, Direct1, Direct2, RingPuts}
+var Algorithms = []Algorithm{LL, Direct1, Direct2, RingPuts, AtOnce, Twice}
 
 // Config says what to prepare for.
 type Config struct {
@@ -59,10 +63,11 @@ type Reducer struct {
 	ticks   *gpurt.Buffer[uint64]
 	stage   *gpurt.SymBuffer[float32]
 	signals *gpurt.SignalBuffer
-	// direct says that all PEs can address each other's memory. copies is what
-	// OneShot reads; once and twice are where the blocks of OneShot and of
+	// layout says which PEs can address each other's memory, and across is for
+	// several hosts. copies is what OneShot reads; once and twice are where the blocks of OneShot and of
 	// TwoShot meet.
-	direct      bool
+	layout      *hosts.Layout
+	across      across
 	copies      *gpurt.SymBuffer[float32]
 	once, twice *gpurt.SignalBuffer
 }
@@ -127,32 +132,19 @@ func New(pe *gpurt.PE, cfg Config) (*Reducer, error) {
 	if r.twice, err = gpurt.AllocSignals(pe, 2*cfg.Blocks*pes); err != nil {
 		return nil, err
 	}
-	return r, r.reach()
+	if r.layout, err = hosts.Find(pe); err != nil {
+		return nil, fmt.Errorf("allreduce: %w", err)
+	}
+	if !r.direct() {
+		if r.across, err = newAcross(pe, r.layout, cfg); err != nil {
+			return nil, err
+		}
+	}
+	return r, nil
 }
 
-// reach finds out whether all PEs can address each other's memory.
-func (r *Reducer) reach() error {
-	if r.cfg.MaxLen == 0 || r.pe.NumPEs() == 1 {
-		return nil
-	}
-	ctx := context.Background()
-	flag, err := gpurt.AllocSym[float32](r.pe, 1)
-	if err != nil {
-		return err
-	}
-	if err := r.k.Reach(r.pe.Stream(), gpurt.Grid(1).Block(1), flag); err != nil {
-		return err
-	}
-	if err := r.ReduceBy(LL, r.pe.Stream(), flag, flag); err != nil {
-		return err
-	}
-	var all [1]float32
-	if err := flag.CopyTo(ctx, all[:]); err != nil {
-		return err
-	}
-	r.direct = int(all[0]) == r.pe.NumPEs()
-	return flag.Free()
-}
+// direct reports whether all PEs can address each other's memory.
+func (r *Reducer) direct() bool { return r.layout.Hosts() == 1 }
 
 // Algorithms returns the algorithms that work for vectors of n elements here.
 func (r *Reducer) Algorithms(n int) []Algorithm {
@@ -168,27 +160,28 @@ func (r *Reducer) cannot(a Algorithm, n int) string {
 		return fmt.Sprintf("it takes at most %d elements", maxSmall)
 	case a == Direct1 && n > maxDirect1:
 		return fmt.Sprintf("it takes at most %d elements", maxDirect1)
-	case (a == Direct1 || a == Direct2) && !r.direct && r.pe.NumPEs() > 1:
+	case (a == Direct1 || a == Direct2) && !r.direct():
 		return "not all PEs can address each other's memory"
+	case (a == AtOnce || a == Twice) && r.direct():
+		return "all PEs are on one host"
+	case a == AtOnce && n > r.across.most():
+		return fmt.Sprintf("it takes at most %d elements", r.across.most())
 	}
 	return ""
 }
 
 // Choose returns the fastest algorithm for vectors of n elements. On 2 H200, Small is 3
 // microseconds faster than TwoShot up to 128 KB. It sends twice the data to every PE;
-// this is the length for which that takes as long. OneShot is never the fastest.
+// this is the length for which that takes as long. OneShot is never the fastest. Between
+// hosts package scale says which one is.
 func (r *Reducer) Choose(n int) Algorithm {
-	small := maxSmall
-	if !r.direct {
-		small /= 8 // each word is a message of the network
-	}
 	switch {
-	case n*(r.pe.NumPEs()-1) <= small:
+	case !r.direct():
+		return r.chooseAcross(n)
+	case n*(r.pe.NumPEs()-1) <= maxSmall:
 		return LL
-	case r.direct:
-		return Direct2
 	}
-	return RingPuts
+	return Direct2
 }
 
 // Reduce enqueues the sum of src over all PEs into dst, which may be src, on s. It can
@@ -231,6 +224,12 @@ func (r *Reducer) launch(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer
 		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.ticks)
 	case Direct2:
 		return r.k.TwoShot(s, r.shape(divide(n, width*pes)), dst, src, r.twice, r.cfg.Blocks, r.ticks)
+	case AtOnce:
+		x := &r.across
+		return r.k.HostOnce(s, gpurt.Grid(divide(x.part(n), x.once.room)).Block(r.cfg.Threads), dst, src, x.once.stage, x.once.signals, x.meetings, x.at, x.mates, x.lane, x.once.room, x.blocks, r.ticks)
+	case Twice:
+		x := &r.across
+		return r.k.HostTwice(s, gpurt.Grid(divide(x.part(n), x.twice.room*x.at.Hosts)).Block(r.cfg.Threads), dst, src, x.twice.stage, x.twice.signals, x.meetings, x.at, x.mates, x.lane, x.twice.room, x.blocks, r.ticks)
 	}
 	share := pes * r.cfg.Piece
 	blocks := min(r.cfg.Blocks, divide(n, share))

@@ -165,16 +165,3 @@ func gather(t *gpu.Thread, signals shmem.Signals, place, blocks int, epoch uint6
 	}
 	t.Block().Sync()
 }
-
-// Reach stores 1 in out if this PE can address the memory of all PEs, else 0.
-//
-//gpu:kernel
-func Reach(t *gpu.Thread, out shmem.Sym[float32]) {
-	all := float32(1)
-	for pe := range shmem.NumPEs(t) {
-		if len(out.Peer(t, pe)) == 0 {
-			all = 0
-		}
-	}
-	out.Local()[0] = all
-}

@@ -15,20 +15,24 @@ var gpucArchive []byte
 //go:embed direct.go
 var gpucSource0 string
 
-//go:embed ring.go
+//go:embed hosts.go
 var gpucSource1 string
 
-//go:embed small.go
+//go:embed ring.go
 var gpucSource2 string
+
+//go:embed small.go
+var gpucSource3 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		OneShot *gpurt.Kernel
-		TwoShot *gpurt.Kernel
-		Reach   *gpurt.Kernel
-		Ring    *gpurt.Kernel
-		Small   *gpurt.Kernel
+		OneShot   *gpurt.Kernel
+		TwoShot   *gpurt.Kernel
+		HostOnce  *gpurt.Kernel
+		HostTwice *gpurt.Kernel
+		Ring      *gpurt.Kernel
+		Small     *gpurt.Kernel
 	}
 }
 
@@ -37,20 +41,22 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3682ae5cb38d63e251b583dbf6fc655d74f2e39103d26e9c54ff3fb387983d5d",
+		Checksum:    "f0179e69d8aac239faf69cdd16b47f3df2dab509a002c6919de5da7c084f4279",
 		Archive:     gpucArchive,
-		ArchiveHash: "661f93dcef2f2a95bc6aebda102e3079c65eb88bd410fdf925048f2d28daf9b7",
+		ArchiveHash: "150d2157937f8145c901c09006aa7924ee28fe861530a6b083c8c4ef54631279",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
-			{To: &k.gpucKernels.Reach, Kernel: "Reach", Params: "out shmem.Sym[float32]"},
+			{To: &k.gpucKernels.HostOnce, Kernel: "HostOnce", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, meetings shmem.Signals, at Place{Number int, Lanes int, Most int, Host int, Hosts int}, mates []int32, lane []int32, room int, blocks int, ticks []uint64"},
+			{To: &k.gpucKernels.HostTwice, Kernel: "HostTwice", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, meetings shmem.Signals, at Place{Number int, Lanes int, Most int, Host int, Hosts int}, mates []int32, lane []int32, room int, blocks int, ticks []uint64"},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, piece int, ticks []uint64, rounds int"},
 			{To: &k.gpucKernels.Small, Kernel: "Small", Params: "dst []float32, src []float32, words shmem.Signals, room int, own int, ticks []uint64"},
 		},
 		Sources: []gpurt.Source{
 			{File: "direct.go", Content: gpucSource0},
-			{File: "ring.go", Content: gpucSource1},
-			{File: "small.go", Content: gpucSource2},
+			{File: "hosts.go", Content: gpucSource1},
+			{File: "ring.go", Content: gpucSource2},
+			{File: "small.go", Content: gpucSource3},
 		},
 	})
 	if err != nil {
@@ -101,17 +107,76 @@ func (k *Kernels) TwoShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 	return l.Run(func(t *gpu.Thread) { TwoShot(t, a0, a1, a2, a3, a4) })
 }
 
-// Reach launches the kernel Reach on s with the shape cfg.
+// HostOnce launches the kernel HostOnce on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Reach stores 1 in out if this PE can address the memory of all PEs, else 0.
-func (k *Kernels) Reach(s *gpurt.Stream, cfg gpurt.LaunchConfig, out *gpurt.SymBuffer[float32]) error {
-	l := k.gpucKernels.Reach.Launch(s, cfg)
-	a0 := gpurt.SymParam(l, out)
+// HostOnce adds up src over all PEs into dst, which may be src, on several hosts, where the time
+// of the trip counts. Each PE adds up its part over the PEs of its host, from their memory. It
+// sends the sums to its lane on all other hosts at once, adds up what comes from there, and
+// stores the result to the PEs of its host. So the network carries a vector once for each host,
+// and not once for each PE. All PEs add in the order of the hosts, so that the sums are the same
+// everywhere, bit for bit.
+//
+// A block takes room elements of a part. mates are the PEs of this host, and lane those of the
+// lane by host. stage has room elements for each host and block, for even and for odd epochs.
+// signals has a signal for each host and block, and meetings 2*Most for each of at most blocks
+// blocks.
+func (k *Kernels) HostOnce(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage *gpurt.SymBuffer[float32], signals, meetings *gpurt.SignalBuffer, at Place, mates, lane gpurt.DeviceSlice[int32], room, blocks int, ticks gpurt.DeviceSlice[uint64]) error {
+	l := k.gpucKernels.HostOnce.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SymParam(l, stage)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.SignalsParam(l, meetings)
+	gpurt.ScalarParam(l, at.Number)
+	gpurt.ScalarParam(l, at.Lanes)
+	gpurt.ScalarParam(l, at.Most)
+	gpurt.ScalarParam(l, at.Host)
+	gpurt.ScalarParam(l, at.Hosts)
+	a6 := gpurt.SliceParam(l, mates)
+	a7 := gpurt.SliceParam(l, lane)
+	a8 := gpurt.ScalarParam(l, room)
+	a9 := gpurt.ScalarParam(l, blocks)
+	a10 := gpurt.SliceParam(l, ticks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Reach(t, a0) })
+	v5 := at
+	return l.Run(func(t *gpu.Thread) { HostOnce(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9, a10) })
+}
+
+// HostTwice launches the kernel HostTwice on s with the shape cfg.
+// The kernel's own documentation:
+//
+// HostTwice is HostOnce for long vectors. Between the hosts each PE of a lane adds up a piece of
+// the part and sends the sums to the others, so that each element crosses a PE's link to the
+// network twice at most, however many hosts there are.
+//
+// A block takes room elements of each piece. stage has room elements for each host and block,
+// and signals two signals. A PE sends a sum when it has added up what came from all, so that
+// nobody who has all sums can overwrite in stage what is still to be read.
+func (k *Kernels) HostTwice(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage *gpurt.SymBuffer[float32], signals, meetings *gpurt.SignalBuffer, at Place, mates, lane gpurt.DeviceSlice[int32], room, blocks int, ticks gpurt.DeviceSlice[uint64]) error {
+	l := k.gpucKernels.HostTwice.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SymParam(l, stage)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.SignalsParam(l, meetings)
+	gpurt.ScalarParam(l, at.Number)
+	gpurt.ScalarParam(l, at.Lanes)
+	gpurt.ScalarParam(l, at.Most)
+	gpurt.ScalarParam(l, at.Host)
+	gpurt.ScalarParam(l, at.Hosts)
+	a6 := gpurt.SliceParam(l, mates)
+	a7 := gpurt.SliceParam(l, lane)
+	a8 := gpurt.ScalarParam(l, room)
+	a9 := gpurt.ScalarParam(l, blocks)
+	a10 := gpurt.SliceParam(l, ticks)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := at
+	return l.Run(func(t *gpu.Thread) { HostTwice(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9, a10) })
 }
 
 // Ring launches the kernel Ring on s with the shape cfg.

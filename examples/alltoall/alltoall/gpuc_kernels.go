@@ -15,10 +15,14 @@ var gpucArchive []byte
 //go:embed kernels.go
 var gpucSource0 string
 
+//go:embed relay.go
+var gpucSource1 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
 		Exchange *gpurt.Kernel
+		Relay    *gpurt.Kernel
 	}
 }
 
@@ -27,14 +31,16 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d5e0f3ca32fb9419adc15ab40656197945db5cc1ffb55ea5356cf24c9032927c",
+		Checksum:    "e23669a39c928db05d7a6d35aba4d5695dbb09d7e6aeff3fa9c4c9591c11df9a",
 		Archive:     gpucArchive,
-		ArchiveHash: "1d7eafac24d568193e23d7bf38af648074e168b89e9086dcd4d9cbd87565b278",
+		ArchiveHash: "c9c472f515c6083f3e4252749407a1a2b054a82dc58190089384543685072b91",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64"},
+			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64"},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
+			{File: "relay.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
@@ -63,4 +69,36 @@ func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Exchange(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Relay launches the kernel Relay on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Relay is Exchange for several hosts, in fewer messages between them. What the PEs of a host
+// send to one PE of another host, they store to one of their own, which sends it all in one
+// message. The PEs of a host follow each other, so that they are one piece of the receiver's dst.
+//
+// The grid has a block for each PE. A block has one target for all PEs of its host: this first
+// moves to the PE that relays to it. Blocks of the same number depend on each other alone, so
+// that they need not all be resident.
+//
+// first is the first PE of each host, with the number of PEs behind the last, and host the host
+// of each PE. stage holds what this PE relays: for each target the blocks of all PEs of this
+// host. signals has 2*NumPEs signals that say that memory may be written, most for each PE that
+// say that a block is there, and one for each host. most is the largest number of PEs of a host.
+func (k *Kernels) Relay(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage *gpurt.SymBuffer[float32], n, most int, first, host gpurt.DeviceSlice[int32], signals *gpurt.SignalBuffer, ticks gpurt.DeviceSlice[uint64]) error {
+	l := k.gpucKernels.Relay.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SymParam(l, stage)
+	a3 := gpurt.ScalarParam(l, n)
+	a4 := gpurt.ScalarParam(l, most)
+	a5 := gpurt.SliceParam(l, first)
+	a6 := gpurt.SliceParam(l, host)
+	a7 := gpurt.SignalsParam(l, signals)
+	a8 := gpurt.SliceParam(l, ticks)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Relay(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
 }

@@ -30,14 +30,14 @@ type Checker struct {
 	issued   map[int][]*operation
 	running  map[engine.Thread]*thread
 	words    map[uintptr]*word
-	meets    map[int32]*meet // of teams
+	meets    map[meeting]*meet
 }
 
 // New returns a checker of a world of emulated GPUs.
 func New(seed uint64) *Checker {
 	return &Checker{
 		records: newRecords(), random: seed, programs: map[*manifest.Manifest]*program{}, past: nothing,
-		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[int32]*meet{},
+		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, meets: map[meeting]*meet{},
 	}
 }
 

@@ -244,12 +244,18 @@ func (t *thread) together(in *nvir.Instr, c engine.Call) *meet {
 	return nil
 }
 
+// meeting is where the PEs of a team meet. A predefined team has one number for all, and is
+// told from those of other PEs by its first member.
+type meeting struct {
+	team  int32
+	first uint64
+}
+
+var translatePE = op.Lookup("TranslatePE")
+
 // barrier performs Barrier or Sync: all PEs of the team meet.
 func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
-	key := c.Team
-	if key == op.TeamSameMyPENode || key == op.TeamSameGPU {
-		key = -int32(t.launch.pe+1)*8 - key // of one PE
-	}
+	key := meeting{c.Team, t.e.Communicate(engine.Call{Op: translatePE, Team: c.Team, ToTeam: op.TeamWorld})}
 	var own *meet
 	group := t.group(c.Scope)
 	if group != nil {

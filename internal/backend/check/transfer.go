@@ -48,7 +48,7 @@ func (t *thread) first(s op.Scope) bool {
 func (t *thread) valid(c engine.Call) {
 	for _, m := range []engine.Mem{c.Dst, c.Src, c.Word} {
 		if m.Obj != nil {
-			t.e.Peer(m, c.PE)
+			t.e.There(m, c.PE)
 		}
 	}
 }
@@ -87,7 +87,7 @@ func (t *thread) onPeer(m engine.Mem, pe int) uintptr {
 	if m.Obj == nil {
 		t.fail("the memory is not symmetric")
 	}
-	return uintptr(t.e.Peer(m, pe))
+	return uintptr(t.e.There(m, pe))
 }
 
 // agent returns what an operation knows: what its thread knows, and what a fence has put

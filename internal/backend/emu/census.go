@@ -121,8 +121,8 @@ func (s *stream) census() hang.Group {
 // absent returns the PEs that have not come to the call in which a PE is, as is says.
 func (ts *teams) absent(p *pe, is func(e *entry) bool) []int {
 	var list []int
-	for _, tm := range ts.byNumber { // a team of one PE waits for nobody
-		if tm == nil || tm.numbers[p.rank] < 0 {
+	for tm := range ts.all() {
+		if tm.numbers[p.rank] < 0 {
 			continue
 		}
 		e := tm.inside[tm.numbers[p.rank]]

@@ -26,7 +26,7 @@ func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
 // WrapStream implements driver.Foreign.
 func (d *device) WrapStream(uintptr) (driver.Stream, error) { return nil, driver.ErrNoHandle }
 
-// Peer implements driver.Foreign. Emulated PEs reach each other.
+// Peer implements driver.Foreign.
 func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 	a, ok := m.Handle.(*allocation)
 	switch {
@@ -34,6 +34,8 @@ func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 		return driver.Mem{}, errors.New("it is not symmetric memory")
 	case pe < 0 || pe >= len(a.bases):
 		return driver.Mem{}, fmt.Errorf("there is no PE %d", pe)
+	case !d.p.w.machines.addresses(d.p.rank, pe):
+		return driver.Mem{}, fmt.Errorf("memory of PE %d: %w; use put and get", pe, driver.ErrUnreachable)
 	}
 	return driver.Mem{Emu: engine.Mem{Base: a.bases[pe], Bytes: uintptr(a.bytes)}, Bytes: a.bytes, Handle: a}, nil
 }

@@ -16,55 +16,52 @@ const (
 )
 
 // teams are the teams of a world. Who changes them holds hosts.mu, and no thread runs
-// then. Each stands at its own number. All PEs of a world are on one host, with a GPU each,
-// so that the predefined teams hold every PE, or one.
+// then.
 type teams struct {
-	pes      int
-	byNumber []*team // nil where a team of one PE is predefined
-	alone    []*team // those of one PE: for each PE, one for each such number
-	ids      uint64  // given out to hosts for teams to make
+	pes        int
+	predefined [][firstTeam]*team // by PE and number
+	made       []*team            // by number, from firstTeam on; nil if released
+	ids        uint64             // given out to hosts for teams to make
 }
 
-// newTeams returns the predefined teams of a world of pes.
-func newTeams(pes int) teams {
-	all := make([]int, pes)
-	for rank := range all {
-		all[rank] = rank
-	}
-	ts := teams{pes: pes}
-	for id := range int32(firstTeam) {
-		var tm *team
-		if !ofOnePE(id) {
-			tm = newTeam(id, all, pes)
-		}
-		ts.byNumber = append(ts.byNumber, tm)
-	}
-	for rank := range pes {
-		for id := range int32(firstTeam) {
-			if ofOnePE(id) {
-				ts.alone = append(ts.alone, newTeam(id, []int{rank}, pes))
+// newTeams returns the predefined teams of a world of pes, of which each has a GPU of its
+// own.
+func newTeams(pes int, ms *machines) teams {
+	ts := teams{pes: pes, predefined: make([][firstTeam]*team, pes)}
+	add := func(members []int, ids ...int32) {
+		for _, id := range ids {
+			tm := newTeam(id, members, pes)
+			for _, rank := range members {
+				ts.predefined[rank][id] = tm
 			}
 		}
 	}
+	all := make([]int, pes)
+	for rank := range all {
+		all[rank] = rank
+		add(all[rank:rank+1], op.TeamSameGPU)
+	}
+	add(all, op.TeamWorld, op.TeamGPULeaders)
+	for _, members := range ms.members {
+		add(members, op.TeamShared, op.TeamNode)
+	}
+	for _, members := range ms.sameNumbers() {
+		add(members, op.TeamSameMyPENode)
+	}
 	return ts
 }
-
-// ofOnePE reports whether a predefined team holds one PE: with a host, and a GPU for each.
-func ofOnePE(id int32) bool { return id == op.TeamSameMyPENode || id == op.TeamSameGPU }
 
 // get returns the team that has a number on a PE, nil if there is none.
 //
 //go:norace
 func (ts *teams) get(id int32, pe int) *team {
 	switch {
-	case id < 0 || int(id) >= len(ts.byNumber):
+	case id < 0 || int(id) >= firstTeam+len(ts.made):
 		return nil
-	case id == op.TeamSameMyPENode:
-		return ts.alone[2*pe]
-	case id == op.TeamSameGPU:
-		return ts.alone[2*pe+1]
+	case id < firstTeam:
+		return ts.predefined[pe][id]
 	}
-	return ts.byNumber[id]
+	return ts.made[id-firstTeam]
 }
 
 // newID returns an id that no other team has.
@@ -75,21 +72,22 @@ func (ts *teams) newID() uint64 {
 
 // add makes a team. The numbers of released ones are used again.
 func (ts *teams) add(members []int, contexts int) (int32, error) {
-	id := slices.Index(ts.byNumber[firstTeam:], nil) + firstTeam
-	if id < firstTeam {
-		id = len(ts.byNumber)
-		if id == maxTeams {
+	i := slices.Index(ts.made, nil)
+	if i < 0 {
+		i = len(ts.made)
+		if firstTeam+i == maxTeams {
 			return 0, fmt.Errorf("a job has %d teams at most, with those that are predefined", maxTeams)
 		}
-		ts.byNumber = append(ts.byNumber, nil)
+		ts.made = append(ts.made, nil)
 	}
-	ts.byNumber[id] = newTeam(int32(id), members, ts.pes)
-	ts.byNumber[id].contexts = contexts
-	return int32(id), nil
+	tm := newTeam(int32(firstTeam+i), members, ts.pes)
+	tm.contexts = contexts
+	ts.made[i] = tm
+	return tm.id, nil
 }
 
 // remove releases a team.
-func (ts *teams) remove(tm *team) { ts.byNumber[tm.id] = nil }
+func (ts *teams) remove(tm *team) { ts.made[tm.id-firstTeam] = nil }
 
 // abandon takes the threads of a launch that has failed off all teams.
 func (ts *teams) abandon(k *kernel) {
@@ -106,10 +104,17 @@ func (ts *teams) leave(p *pe) {
 	}
 }
 
-// all yields every team.
+// all yields every team once.
 func (ts *teams) all() iter.Seq[*team] {
 	return func(yield func(*team) bool) {
-		for _, tm := range slices.Concat(ts.byNumber, ts.alone) {
+		for rank := range ts.predefined {
+			for _, tm := range ts.predefined[rank] {
+				if tm.members[0] == rank && !yield(tm) {
+					return
+				}
+			}
+		}
+		for _, tm := range ts.made {
 			if tm != nil && !yield(tm) {
 				return
 			}

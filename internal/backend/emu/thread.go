@@ -374,6 +374,17 @@ func (t *thread) query(c *engine.Call) int {
 //go:norace
 func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)
+	if !t.w.machines.addresses(t.pe.rank, pe) {
+		return nil
+	}
+	return onPeer(m, pe)
+}
+
+// There implements engine.Thread.
+//
+//go:norace
+func (t *thread) There(m engine.Mem, pe int) unsafe.Pointer {
+	t.checkPE("Peer", pe)
 	return onPeer(m, pe)
 }
 

@@ -13,6 +13,10 @@ import (
 type Config struct {
 	// PEs is the number of PEs, at least 1.
 	PEs int
+	// Hosts are the numbers of PEs of the emulated hosts, each at least 1, repeated
+	// until all PEs have one. PEs of different hosts cannot address each other's memory.
+	// Without Hosts there is one.
+	Hosts []int
 	// Seed fixes every decision of the scheduler.
 	Seed uint64
 	// Race runs each GPU thread and each delivery as a goroutine of its own,
@@ -53,6 +57,7 @@ type World struct {
 	cfg Config
 	pes []*pe
 
+	machines *machines     // the hosts that are emulated
 	hosts    hosts         // the goroutines of the PEs, and which of them wait
 	rng      rng           // of which the scheduler, the network and others draw
 	sched    scheduler     // what can run
@@ -78,9 +83,10 @@ func NewWorld(cfg Config) *World {
 		cfg.PEs = 1
 	}
 	cfg.Race = cfg.Race || race.Enabled
+	ms := newMachines(cfg.PEs, cfg.Hosts)
 	w := &World{
-		cfg: cfg, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
-		signals: signalWaiters{}, teams: newTeams(cfg.PEs),
+		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
+		signals: signalWaiters{}, teams: newTeams(cfg.PEs, ms),
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)

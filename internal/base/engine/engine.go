@@ -85,6 +85,9 @@ type Thread interface {
 	// Peer returns the address on a PE of symmetric memory, nil if it cannot be
 	// addressed.
 	Peer(m Mem, pe int) unsafe.Pointer
+	// There is Peer for who follows what operations do to memory: it returns the address
+	// also of what only operations can reach.
+	There(m Mem, pe int) unsafe.Pointer
 	// Communicate performs every other operation of package op. It returns what the
 	// operation does: a value of T in the low bits, a bool as 0 or 1, an int as the
 	// uint64 of the same bits.

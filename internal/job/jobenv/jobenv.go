@@ -7,6 +7,7 @@ package jobenv
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -20,6 +21,8 @@ const (
 	// checkCollectives is not written by Environ: what starts a program passes it on.
 	checkCollectives = "GPUC_CHECK_COLLECTIVES"
 	reportLeaks      = "GPUC_REPORT_LEAKS"
+	// Hosts are the numbers of PEs of the emulated hosts. It is passed on too.
+	Hosts = "GPUC_EMULATED_HOSTS"
 )
 
 // The variables by which PEs on several hosts find each other. What starts a program passes
@@ -65,6 +68,8 @@ type Job struct {
 	CheckCollectives bool
 	// ReportLeaks has PEs say what memory they did not free.
 	ReportLeaks bool
+	// Hosts are numbers of PEs, as ParseHosts reads them.
+	Hosts string
 	// Meeting is how PEs find each other.
 	Meeting Meeting
 	// Running is the file that exists while emulated PEs run.
@@ -124,6 +129,10 @@ func Read(getenv func(string) string) (j Job, err error) {
 	if j.ReportLeaks, err = flag(getenv, reportLeaks); err != nil {
 		return Job{}, err
 	}
+	j.Hosts = getenv(Hosts)
+	if _, err = ParseHosts(j.Hosts); err != nil {
+		return Job{}, fmt.Errorf("%s: %w", Hosts, err)
+	}
 	if j.Meeting, err = ReadMeeting(getenv); err != nil {
 		return Job{}, err
 	}
@@ -158,6 +167,22 @@ func HangTimeout(getenv func(string) string) (time.Duration, error) {
 		return 0, fmt.Errorf("%s=%q: it must be a time such as 30s or 5m, or 0 for no limit", hangTimeout, s)
 	}
 	return d, nil
+}
+
+// ParseHosts reads the numbers of PEs of emulated hosts, such as 1,2,3; an empty text is nil.
+func ParseHosts(s string) ([]int, error) {
+	if s == "" {
+		return nil, nil
+	}
+	var sizes []int
+	for part := range strings.SplitSeq(s, ",") {
+		n, err := strconv.Atoi(part)
+		if err != nil || n < 1 {
+			return nil, fmt.Errorf("%q: the hosts must be numbers of PEs, such as 1,2,3", s)
+		}
+		sizes = append(sizes, n)
+	}
+	return sizes, nil
 }
 
 // Oversubscribe reads whether PEs may share GPUs.

@@ -18,7 +18,7 @@ func TestRead(t *testing.T) {
 		err  string
 	}{
 		"nothing":          {nil, Job{Meeting: byDefault}, ""},
-		"all":              {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "30s", "GPUC_OVERSUBSCRIBE": "1", "GPUC_CHECK_COLLECTIVES": "1", "GPUC_REPORT_LEAKS": "1", "GPUC_RUNNING": "/tmp/x"}, Job{"emu", 4, 16, 30 * time.Second, true, true, true, byDefault, "/tmp/x"}, ""},
+		"all":              {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "30s", "GPUC_OVERSUBSCRIBE": "1", "GPUC_CHECK_COLLECTIVES": "1", "GPUC_REPORT_LEAKS": "1", "GPUC_EMULATED_HOSTS": "1,3", "GPUC_RUNNING": "/tmp/x"}, Job{"emu", 4, 16, 30 * time.Second, true, true, true, "1,3", byDefault, "/tmp/x"}, ""},
 		"meeting":          {map[string]string{"GPUC_TOKEN": "secret", "GPUC_INTERFACE": "eth0", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME": "eth1", "GPUC_START_TIMEOUT": "5m", "GPUC_BOOTSTRAP": "mpi"}, Job{Meeting: Meeting{"secret", "eth0", "GPUC_INTERFACE", 5 * time.Minute, "mpi"}}, ""},
 		"interface":        {map[string]string{"NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME": "eth1"}, Job{Meeting: Meeting{Interface: "eth1", InterfaceVar: "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME", StartTimeout: DefaultStartTimeout}}, ""},
 		"no time to start": {map[string]string{"GPUC_START_TIMEOUT": "0s"}, Job{}, `GPUC_START_TIMEOUT="0s": it must be a time such as 30s or 5m`},
@@ -30,6 +30,8 @@ func TestRead(t *testing.T) {
 		"bad check":        {map[string]string{"GPUC_CHECK_COLLECTIVES": "all"}, Job{}, `GPUC_CHECK_COLLECTIVES="all": it must be 1 or 0`},
 		"bad seed":         {map[string]string{"GPUC_SEED": "-1"}, Job{}, `GPUC_SEED="-1": the seed must be a number from 0 to 2^64-1`},
 		"bad time":         {map[string]string{"GPUC_HANG_TIMEOUT": "30"}, Job{}, `GPUC_HANG_TIMEOUT="30": it must be a time such as 30s or 5m, or 0 for no limit`},
+		"no hosts":         {map[string]string{"GPUC_EMULATED_HOSTS": "2,0"}, Job{}, `GPUC_EMULATED_HOSTS: "2,0": the hosts must be numbers of PEs, such as 1,2,3`},
+		"hosts by name":    {map[string]string{"GPUC_EMULATED_HOSTS": "a,b"}, Job{}, `GPUC_EMULATED_HOSTS: "a,b"`},
 		"no time":          {map[string]string{"GPUC_HANG_TIMEOUT": "-1s"}, Job{}, `GPUC_HANG_TIMEOUT="-1s"`},
 	} {
 		got, err := Read(func(name string) string { return test.env[name] })
@@ -43,7 +45,7 @@ func TestRead(t *testing.T) {
 }
 
 func TestEnvironIsWhatReadReads(t *testing.T) {
-	for _, want := range []Job{{"cuda", 3, 1<<64 - 1, 90 * time.Minute, true, false, true, byDefault, "a file"}, {"", 1, 0, 0, false, false, false, byDefault, ""}} {
+	for _, want := range []Job{{"cuda", 3, 1<<64 - 1, 90 * time.Minute, true, false, true, "", byDefault, "a file"}, {"", 1, 0, 0, false, false, false, "", byDefault, ""}} {
 		vars := map[string]string{}
 		for _, v := range want.Environ() {
 			name, value, _ := strings.Cut(v, "=")

@@ -333,6 +333,10 @@ func (b *syncBuffer) lines() []string {
 	return strings.Split(strings.TrimSuffix(b.String(), "\n"), "\n")
 }
 
+// noGrace is the grace of a job whose PEs do not end by themselves: they are killed. The PEs
+// of all other jobs have all the time that they need.
+const noGrace = time.Millisecond
+
 // helperJob returns a job of np processes that run a helper.
 func helperJob(t *testing.T, helper string, np int, out *syncBuffer) Config {
 	t.Helper()
@@ -340,7 +344,12 @@ func helperJob(t *testing.T, helper string, np int, out *syncBuffer) Config {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Config{Path: self, NP: np, Env: []string{envHelper + "=" + helper}, Stdout: out, Stderr: out, Grace: 300 * time.Millisecond}
+	cfg := Config{Path: self, NP: np, Env: []string{envHelper + "=" + helper}, Stdout: out, Stderr: out, Grace: time.Hour}
+	switch helper {
+	case "exit 3", "killed", "deaf":
+		cfg.Grace = noGrace
+	}
+	return cfg
 }
 
 // runHelper runs a job of np processes and returns its *Error and output.

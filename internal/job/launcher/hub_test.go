@@ -21,7 +21,7 @@ var loopback = []meet.Interface{{Name: "lo", Loopback: true, Addrs: []netip.Addr
 // meeting is a job of n processes of two hosts, which are goroutines here. body is what each
 // does between Meet and its end; it returns the failure that Part gives to PE 0, and what PE 0
 // has reported.
-func meeting(t *testing.T, n int, body func(l *Link)) (failure *Error, reported []string) {
+func meeting(t *testing.T, n int, grace time.Duration, body func(l *Link)) (failure *Error, reported []string) {
 	t.Helper()
 	at := make(chan string, n)
 	var wg sync.WaitGroup
@@ -32,7 +32,7 @@ func meeting(t *testing.T, n int, body func(l *Link)) (failure *Error, reported 
 				Host:       meet.Host{Name: fmt.Sprintf("h%d", rank%2)},
 				Interfaces: loopback,
 			},
-			Grace: 300 * time.Millisecond,
+			Grace: grace,
 		}
 		m.Report = func(e *Error) { reported = append(reported, e.Error()) }
 		m.Found = func(a []string) error {
@@ -68,7 +68,7 @@ func meeting(t *testing.T, n int, body func(l *Link)) (failure *Error, reported 
 func TestMeetingShares(t *testing.T) {
 	var mu sync.Mutex
 	var got []string
-	failure, reported := meeting(t, 4, func(l *Link) {
+	failure, reported := meeting(t, 4, time.Hour, func(l *Link) {
 		id, err := l.ShareID(t.Context(), func() ([]byte, error) { return []byte("an id"), nil })
 		if err != nil {
 			t.Error(err)
@@ -105,7 +105,7 @@ func TestMeetingEndsTogether(t *testing.T) {
 		"its host is gone": {1, func(l *Link) { l.parted.Store(true); l.c.close() }, "PE 1: on host h1: the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at ring.go:17"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			failure, reported := meeting(t, 3, func(l *Link) {
+			failure, reported := meeting(t, 3, time.Hour, func(l *Link) {
 				if l.Rank == test.bad {
 					test.body(l)
 				} else {
@@ -125,7 +125,7 @@ func TestMeetingEndsTogether(t *testing.T) {
 // TestDeafProcessDoesNotHoldTheOthers: a PE that does not end is cut off.
 func TestDeafProcessDoesNotHoldTheOthers(t *testing.T) {
 	over := make(chan struct{})
-	failure, _ := meeting(t, 3, func(l *Link) {
+	failure, _ := meeting(t, 3, noGrace, func(l *Link) {
 		switch l.Rank {
 		case 0:
 			l.Fail(Failure{Msg: "broken"})
@@ -145,7 +145,7 @@ func TestDeafProcessDoesNotHoldTheOthers(t *testing.T) {
 // TestPE0IsGone ends the work of the others, which then say so themselves.
 func TestPE0IsGone(t *testing.T) {
 	gone := make(chan struct{})
-	meeting(t, 2, func(l *Link) {
+	meeting(t, 2, time.Hour, func(l *Link) {
 		if l.Rank == 0 {
 			l.Done(false)
 			<-gone

@@ -14,7 +14,6 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -208,7 +207,6 @@ func TestKilledJobEndsAtOnce(t *testing.T) {
 	}()
 	cfg := helperJob(t, "hold", 2, new(syncBuffer))
 	cfg.Env = append(cfg.Env, "USER_VARIABLE="+fifo)
-	cfg.Grace = time.Hour
 	err := Run(procgroup.WithKill(ctx, now), cfg)
 	if err == nil || err.Error() != "interrupted" {
 		t.Errorf("error %v, want the cause of the context's end", err)

@@ -107,9 +107,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1cb07c44d82e7732cc79c1ad45c2390e0fd1d93a65b3b13861359ba0e212494d",
+		Checksum:    "25e2b29409360db67c38f75eff05014babd1b91cf2840062fa1cede1de2f2961",
 		Archive:     gpucArchive,
-		ArchiveHash: "5eeb1961d9385911211256d740ff1f39392439c551ffa221535976da3744a853",
+		ArchiveHash: "5904c238e6915f120aa2f5b3451c17901de6ad04670ab4311c1f987f632b493d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
 			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int"},

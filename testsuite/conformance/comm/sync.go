@@ -43,7 +43,8 @@ func SyncedBlock(t *gpu.Thread, how int, team shmem.Team, dst, src shmem.Sym[int
 }
 
 func meet[S shmem.Scope](t *gpu.Thread, s S, how, rank, size int, team shmem.Team, dst, src shmem.Sym[int32], out []int32) {
-	shmem.PutNBI(s, dst, src, (shmem.MyPE(t)+1)%shmem.NumPEs(t))
+	next := (shmem.TeamMyPE(t, team) + 1) % shmem.TeamNumPEs(t, team)
+	shmem.PutNBI(s, dst, src, shmem.TranslatePE(t, team, next, shmem.TeamWorld))
 	switch how {
 	case WithBarrier:
 		shmem.Barrier(s, team)
