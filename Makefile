@@ -46,7 +46,11 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./examples/... ./testsuite/... ./bench/...
 
+<<<<<<< HEAD
+.PHONY: help demo test quick toolchain lint coverage unit chain race gorgonia cross generate raw golden random faults fuzz gotests gpu-dist
+=======
 .PHONY: help demo test quick toolchain lint coverage unit hosts chain race gorgonia cross generate raw golden random fuzz gotests gpu-dist
+>>>>>>> main
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -57,6 +61,7 @@ help:
 	@echo 'make raw       write dsl/shmem/raw from the headers of the installed versions of NVSHMEM'
 	@echo 'make golden    accept the present output as golden files'
 	@echo 'make random    compare $(PROGRAMS) random programs, compiled, with what they do as Go (some hours)'
+	@echo 'make faults    inject every fault of the tests, and compare the counts with docs/reliability.md'
 	@echo 'make fuzz      run each fuzz target for $(FUZZTIME)'
 	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
 
@@ -124,6 +129,11 @@ raw: toolchain
 
 golden:
 	$(GO) test ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck ./examples/labs ./vet ./testsuite/pairs -update
+
+# All faults that tests inject, of which unit injects a sample. COUNTS=-update writes the counts
+# to docs/reliability.md.
+faults:
+	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./runtime -run 'EveryDriverCall|EachOperation|HarmedEntry' -count=1 -faults.all $(COUNTS)
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)

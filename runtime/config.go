@@ -37,7 +37,8 @@ type Config struct {
 	// HangTimeout, if set, is how long a thread of an emulated kernel may compute
 	// without calling a device function, or poll a word that does not change,
 	// before its launch fails. Without it the emulator reports only what can
-	// never go on, and a kernel may compute as long as it takes.
+	// never go on, and a kernel may compute as long as it takes. On GPUs gpuc run
+	// has the limit: PEs wait, and for that time nothing changes. Run has none there.
 	HangTimeout time.Duration
 	// Oversubscribe lets PEs share GPUs where there are more PEs than GPUs. It is
 	// for tests. The kernels take turns of some milliseconds, so a wait for
@@ -80,6 +81,9 @@ type Config struct {
 	emulated int
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
+	// asked and answers, if set, are where gpuc run asks what emulated PEs do.
+	asked   io.Reader
+	answers io.Writer
 	on      *backends
 }
 
@@ -111,6 +115,13 @@ func FromEnv() (Config, error) {
 	os.Unsetenv(jobenv.Running)
 	if jobenv.Emulated(e.Backend) {
 		cfg.emulated = e.Emulated
+	}
+	if cfg.asked, cfg.answers, err = launcher.Asked(os.Getenv); err != nil {
+		return cfg, err
+	}
+	os.Unsetenv(launcher.EnvAsk)
+	if cfg.answers != nil {
+		cfg.answers = &lockedWriter{w: cfg.answers}
 	}
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)
 	if err != nil {

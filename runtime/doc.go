@@ -54,7 +54,8 @@
 //	              same run.
 //	GPUC_HANG_TIMEOUT
 //	              How long a thread of an emulated kernel may only compute or poll, such
-//	              as 30s, before its launch fails. Not set: for ever.
+//	              as 30s, before its launch fails. On GPUs: for how long nothing may happen
+//	              while PEs wait. Not set: for ever.
 //	GPUC_EMULATED_HOSTS
 //	              The numbers of PEs of the hosts that are emulated, such as 2,1, repeated
 //	              until all PEs have one. Not set: one host.

@@ -10,10 +10,12 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 )
 
@@ -34,6 +36,10 @@ type job struct {
 	running  map[int]bool
 	failures []*PEError
 	aborted  map[*PEError]bool // those that are consequences
+	hang     *hang.Report      // of what the PEs did when ctx ended
+
+	// here is the PE of this process, once it has opened its device.
+	here atomic.Pointer[PE]
 }
 
 // newJob prepares a job with n PEs in this process.
@@ -89,6 +95,7 @@ func (p *running) run(ctx context.Context, run func(context.Context, *PE) error,
 	if p.pe, err = newPE(p.job, p.dev); err != nil {
 		return err
 	}
+	p.here.Store(p.pe)
 	ctx = context.WithValue(ctx, peKey{}, p.pe)
 	p.pe.ctx = ctx
 	if err := run(ctx, p.pe); err != nil {
@@ -261,7 +268,7 @@ func (j *job) err() error {
 		}
 	}
 	if causes == 0 && j.ctx.Err() != nil {
-		e.summary.Cause = context.Cause(j.ctx)
+		e.summary.Cause, e.summary.Hang = context.Cause(j.ctx), j.hang
 	}
 	if causes == 0 {
 		e.pes = append(e.pes, j.failures...)

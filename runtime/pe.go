@@ -41,6 +41,8 @@ type PE struct {
 	out, err   *lockedWriter
 
 	busy atomic.Bool
+	// calls counts the calls that use the device.
+	calls atomic.Uint64
 	// calling counts the functions of HostFunc that run.
 	calling atomic.Int32
 	closed  atomic.Bool
@@ -183,6 +185,7 @@ func (pe *PE) enterFast(what string) error {
 	if !pe.busy.CompareAndSwap(false, true) {
 		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
 	}
+	pe.calls.Add(1)
 	if pe.closed.Load() {
 		pe.busy.Store(false)
 		return fmt.Errorf("%s on PE %d, which has ended: %w", what, pe.MyPE(), ErrClosed)

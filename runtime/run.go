@@ -89,10 +89,19 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	} else if jobenv.Emulated(backend) {
 		defer cfg.markRunning()()
 		w := cfg.on.emulate(cfg, j.out, j.stderr)
+		if s, ok := w.(surveyed); ok {
+			defer j.until(s)()
+			if cfg.asked != nil {
+				go answer(s, cfg.asked, cfg.answers)
+			}
+		}
 		for rank := range cfg.PEs {
 			j.start(rank, run, func(context.Context) (driver.Device, error) { return w.Device(rank), nil })
 		}
 	} else {
+		if cfg.link != nil {
+			cfg.link.OnAsk(j.says)
+		}
 		j.start(rank, run, func(ctx context.Context) (driver.Device, error) {
 			goruntime.LockOSThread() // for good: the thread ends with the goroutine
 			j.thread = threadID()

@@ -61,7 +61,7 @@ func (s *started) meet(ctx context.Context, cfg *Config, report func(*launcher.E
 	if err != nil {
 		return nil, err
 	}
-	m.Report, m.Grace, m.PEs = report, cfg.Grace, cfg.emulated
+	m.Report, m.Grace, m.HangTimeout, m.PEs = report, cfg.Grace, cfg.HangTimeout, cfg.emulated
 	return launcher.Meet(ctx, *m, os.Exit)
 }
 

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
@@ -75,7 +76,11 @@ so on.
 
 The emulator reports a hang when nothing can go on. A thread that computes or polls a
 word may do so for ever. With -hang-timeout its launch fails when the thread has done
-nothing else for that time.
+nothing else for that time. On GPUs the job ends when PEs wait and nothing has happened
+for that time. A job on GPUs also ends when a PE has returned and others wait for it.
+
+When a job is interrupted or hangs, run says which PE waits where for which. At SIGQUIT
+(Ctrl-\) it says so, and the job goes on.
 
 With -exhaustive N the back end check runs the program in every order of threads and
 messages, so that "no error in any order" can be said of kernels of a few threads. It stops
@@ -108,7 +113,7 @@ Examples:
 			fs.IntVar(&j.procs, "procs", 0, "number of processes, `P`, over which emulated PEs are spread")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
-			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` that an emulated thread may only compute or poll, 0 for any")
+			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` for which nothing may happen while PEs wait, 0 for any")
 			fs.IntVar(&j.exhaustive, "exhaustive", 0, "run in every order on the back end check, in at most `N` executions")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
@@ -298,9 +303,13 @@ func (e *env) start(ctx context.Context, j job) error {
 	}
 	cfg.Env = append(cfg.Env, vars.Environ()...)
 	cfg.Stdin, cfg.Stdout, cfg.Stderr = e.Stdin, e.Stdout, e.Stderr
+	ask, over := asks()
+	defer over()
+	cfg.HangTimeout, cfg.Ask, cfg.Report = j.hang, ask, func(r *hang.Report) { e.tell(j, r) }
 	err = launcher.Run(ctx, cfg)
 	var failed *launcher.Error
 	if errors.As(err, &failed) {
+		e.keep(j, failed.Hang)
 		fmt.Fprintln(e.Stderr, failed)
 		return errReported
 	}
@@ -327,6 +336,13 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 		defer logs.Close()
 		cmd.Stdout, cmd.Stderr = logs.Writer(e.Stdout), logs.Writer(e.Stderr)
 	}
+	if runtime.GOOS != "windows" { // which inherits no pipes
+		over, err := e.askable(j, cmd)
+		if err != nil {
+			return err
+		}
+		defer over()
+	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	procgroup.DieWithParent(cmd) // which is this thread
@@ -347,6 +363,34 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 		return errReported
 	}
 	return nil
+}
+
+// askable lets the user ask a program that is all PEs what they do. The function that it returns
+// ends that, behind the program.
+func (e *env) askable(j job, cmd *exec.Cmd) (over func(), err error) {
+	a, err := launcher.NewAsker(cmd, func(r *hang.Report, asked bool) {
+		if asked {
+			e.tell(j, r)
+		} else {
+			e.keep(j, r) // the program prints it itself
+		}
+	})
+	if err != nil {
+		return nil, fmt.Errorf("run %s: %w", j.path, err)
+	}
+	ask, stop := asks()
+	done := make(chan struct{})
+	go func() {
+		for {
+			select {
+			case <-ask:
+				a.Ask()
+			case <-done:
+				return
+			}
+		}
+	}()
+	return func() { stop(); close(done); a.Close() }, nil
 }
 
 // ended says how a program ended that could not say it itself.

@@ -1,8 +1,9 @@
 // Command shows fails on purpose, to show what a user sees: an index out of
-// range in one thread, or a PE that dies while the others wait in a kernel.
+// range in one thread, a PE that dies or returns while the others wait in a kernel.
 //
 //	gpuc run -np 2 ./testsuite/shows -show index
 //	gpuc run -np 2 ./testsuite/shows -show kill
+//	gpuc run -np 3 ./testsuite/shows -show left
 package main
 
 import (
@@ -19,10 +20,10 @@ import (
 )
 
 func main() {
-	show := flag.String("show", "index", "what to show: `index`, fail (one PE fails while the others wait), kill or kill-barrier (it dies)")
+	show := flag.String("show", "index", "what to show: `index`, fail (one PE fails while the others wait), kill or kill-barrier (it dies), left or left-barrier (it returns)")
 	flag.Parse()
 	shows := map[string]func(context.Context, *gpurt.PE, *faults.Kernels) error{
-		"index": index, "fail": fail, "kill": kill, "kill-barrier": killBarrier,
+		"index": index, "fail": fail, "kill": kill, "kill-barrier": killBarrier, "left": left, "left-barrier": leftBarrier,
 	}
 	run := shows[*show]
 	if run == nil {
@@ -82,6 +83,27 @@ func killBarrier(ctx context.Context, pe *gpurt.PE, k *faults.Kernels) error {
 		}
 		return pe.Stream().Sync(ctx)
 	})
+}
+
+// left returns on PE 0, while the others wait in a kernel for a signal from it. The job ends
+// with a report of who waits for whom.
+func left(ctx context.Context, pe *gpurt.PE, k *faults.Kernels) error {
+	w, err := newWaiter(pe, k)
+	if err != nil || pe.MyPE() == 0 {
+		return err
+	}
+	return w.launch(ctx, 0)
+}
+
+// leftBarrier returns on PE 0, while the others wait for it in a barrier in a kernel.
+func leftBarrier(ctx context.Context, pe *gpurt.PE, k *faults.Kernels) error {
+	if pe.MyPE() == 0 {
+		return nil
+	}
+	if err := k.Meet(pe.Stream(), gpurt.Grid(1).Block(32)); err != nil {
+		return err
+	}
+	return pe.Stream().Sync(ctx)
 }
 
 // die ends the process of PE 0 at once, two seconds after the others began wait.

@@ -34,6 +34,11 @@ func (s *stream) record(untimed bool) (driver.Event, error) {
 		return nil, err
 	}
 	if err := s.d.check("cuEventRecord", s.d.drv.EventRecord(h, s.h)); err != nil {
+		spare := &s.d.spare
+		if untimed {
+			spare = &s.d.spareUntimed
+		}
+		*spare = append(*spare, h)
 		return nil, err
 	}
 	return &event{d: s.d, h: h, untimed: untimed, capture: s.capture}, nil

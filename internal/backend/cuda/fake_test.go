@@ -21,6 +21,7 @@ type fakeDriver struct {
 	kernels map[string]*fakeKernel
 
 	mu      sync.Mutex
+	inject  *injection
 	dead    cu.Result // what every call returns once a kernel has failed
 	next    uintptr
 	memory  map[uint64][]byte
@@ -68,8 +69,15 @@ func newFakeDriver(kernels map[string]*fakeKernel) *fakeDriver {
 	}
 }
 
-// call begins a driver call: it takes the lock and returns the sticky error.
-func (f *fakeDriver) call() cu.Result { f.mu.Lock(); return f.dead }
+// call begins a driver call: it takes the lock and returns the sticky error, or that of a fault
+// that is to be injected (inject_test.go).
+func (f *fakeDriver) call() cu.Result {
+	f.mu.Lock()
+	if f.dead == cu.Success && f.inject != nil {
+		return f.inject.at(f)
+	}
+	return f.dead
+}
 
 func (f *fakeDriver) handle() uintptr { f.next += 16; return f.next }
 
@@ -104,8 +112,10 @@ func (f *fakeDriver) DeviceAttribute(a cu.DeviceAttribute, _ cu.Device) (int, cu
 }
 
 func (f *fakeDriver) PrimaryCtxRetain(cu.Device) (cu.Context, cu.Result) {
-	f.mu.Lock()
 	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return 0, r
+	}
 	f.retains++
 	return 1, cu.Success
 }
@@ -163,6 +173,10 @@ func (f *fakeDriver) HostAlloc(n int, flags uint32) (unsafe.Pointer, cu.Result) 
 }
 
 func (f *fakeDriver) HostDevicePointer(p unsafe.Pointer) (uint64, cu.Result) {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return 0, r
+	}
 	return uint64(uintptr(p)), cu.Success
 }
 

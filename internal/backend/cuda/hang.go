@@ -127,11 +127,8 @@ func group(w fault.Waiting, kernel string, site fault.Site, named []named) hang.
 		}
 	}
 	what := "the word"
-	switch {
-	case strings.HasPrefix(name, "Signal"):
+	if strings.HasPrefix(name, "Signal") {
 		what = "the signal"
-	case name == "WaitLine":
-		what = "the flag"
 	}
 	g.Waits = hang.WaitText(operation, what, g.Word)
 	return g

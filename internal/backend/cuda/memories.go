@@ -47,9 +47,13 @@ func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 	}
 	addr, r := d.drv.HostDevicePointer(p)
 	if err := d.check("cuMemHostGetDevicePointer", r); err != nil {
+		if d.lost == nil {
+			err = errors.Join(err, d.check("cuMemFreeHost", d.drv.HostFree(p)))
+		}
 		return driver.Mem{}, err
 	}
 	if addr != uint64(uintptr(p)) {
+		d.drv.HostFree(p)
 		return driver.Mem{}, fmt.Errorf("the GPU has pinned memory at another address (%#x) than the host (%p); it needs unified addressing", addr, p)
 	}
 	clear(unsafe.Slice((*byte)(p), bytes))
@@ -69,10 +73,10 @@ func (d *device) allocManaged(bytes int) (driver.Mem, error) {
 	if err := d.check("cuMemAllocManaged", r); err != nil {
 		return driver.Mem{}, err
 	}
-	if err := d.fillNow(addr, bytes, nil); err != nil {
-		return driver.Mem{}, err
-	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
+	if err := d.fillNow(addr, bytes, nil); err != nil {
+		return driver.Mem{}, errors.Join(err, a.giveBack())
+	}
 	return a.mem(), nil
 }
 
@@ -118,11 +122,11 @@ func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 	a.addr, err = d.mapVirtual(h, size)
 	// The mapping holds the memory from here on.
 	err = errors.Join(err, d.check("cuMemRelease", d.drv.MemRelease(h)))
-	if err == nil {
-		err = d.fillNow(a.addr, size, nil)
-	}
 	if err != nil {
 		return driver.Mem{}, err
+	}
+	if err := d.fillNow(a.addr, size, nil); err != nil {
+		return driver.Mem{}, errors.Join(err, a.giveBack())
 	}
 	return a.mem(), nil
 }

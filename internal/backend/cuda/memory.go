@@ -58,11 +58,19 @@ func (d *device) allocLocal(bytes int, content []byte) (driver.Mem, error) {
 	if err != nil {
 		return driver.Mem{}, err
 	}
-	if err := d.fillNow(addr, bytes, content); err != nil {
-		return driver.Mem{}, err
-	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
+	if err := d.fillNow(addr, bytes, content); err != nil {
+		return driver.Mem{}, errors.Join(err, a.giveBack())
+	}
 	return driver.Mem{Addr: addr, Bytes: bytes, Handle: a}, nil
+}
+
+// giveBack releases memory that could not be filled, unless it is gone with the context.
+func (a *allocation) giveBack() error {
+	if a.d.lost != nil {
+		return nil
+	}
+	return a.release()
 }
 
 var errNegative = errors.New("the size is negative")

@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"context"
+	"errors"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
@@ -17,10 +18,11 @@ func (d *device) AllocNCCL(bytes int) (driver.Mem, error) {
 	if err != nil {
 		return driver.Mem{}, commError(-1, 0, err)
 	}
+	a := &allocation{d: d, addr: addr, bytes: bytes, kind: kindNCCL}
 	if err := d.fillNow(addr, bytes, nil); err != nil {
-		return driver.Mem{}, err
+		return driver.Mem{}, errors.Join(err, a.giveBack())
 	}
-	return driver.Mem{Addr: addr, Bytes: bytes, Handle: &allocation{d: d, addr: addr, bytes: bytes, kind: kindNCCL}}, nil
+	return a.mem(), nil
 }
 
 // PreMulSum implements driver.NCCLComm.

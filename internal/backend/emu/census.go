@@ -96,7 +96,10 @@ func (t *thread) census(file string, line int, waits string) hang.Group {
 		if from, ok := t.w.history.updates[at]; ok && from != t.pe.rank {
 			g.For, g.Known = []int{from}, hang.ByUpdate
 		}
-	case waitTeam:
+	case waitTeam, waitMeet:
+		if t.wait.call == nil || t.wait.call.op == nil {
+			break // a barrier of threads
+		}
 		if g.For = t.w.teams.absent(t.pe, func(e *entry) bool { return e.by != nil && e.by.b == t.b }); len(g.For) > 0 {
 			g.Known = hang.ByOperation
 		}

@@ -13,14 +13,15 @@ import (
 // TestDeadlockIsDrawnAcrossPEs: a report begins with the first cause, and follows who waits
 // for whom from there.
 func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
-	ringAt, laggardAt := line(13), line(23)
+	ringAt, laggardAt := line(14), line(24)
 	for _, c := range []struct {
-		name string
-		at   int
-		body func(t *gpu.Thread, sig shmem.Signal)
-		want []string
+		name    string
+		at      int
+		threads int
+		body    func(t *gpu.Thread, sig shmem.Signal)
+		want    []string
 	}{
-		{"a ring whose second round nobody begins", ringAt, func(t *gpu.Thread, sig shmem.Signal) {
+		{"a ring whose second round nobody begins", ringAt, 1, func(t *gpu.Thread, sig shmem.Signal) {
 			right := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
 			for round := range uint64(2) {
 				if round == 0 {
@@ -32,14 +33,14 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 			"\n\tfirst cause: the PEs 0, 2 and 1 wait for each other\n\twho waits for whom:\n\t  cycle: PE 0 → PE 2 → PE 1 → PE 0\n",
 			"\n\t  └─ PE 1 waits for PE 0 at census_test.go:LINE in shmem.SignalWaitUntil: the signal is 1, waits for >= 2 (element 0 of the memory allocated at test.go:2); it was the last to change the word\n",
 		}},
-		{"a barrier that PE 1 does not come to", laggardAt, func(t *gpu.Thread, sig shmem.Signal) {
+		{"a barrier that PE 1 does not come to", laggardAt, 32, func(t *gpu.Thread, sig shmem.Signal) {
 			if shmem.MyPE(t) == 1 {
 				return
 			}
-			shmem.BarrierAll(t)
+			shmem.BarrierAll(t.Block())
 		}, []string{
 			"\n\tfirst cause: PE 1 has returned\n\twho waits for whom:\n\t  PE 1 has returned\n" +
-				"\t  └─ PEs 0 and 2 wait for it at census_test.go:LINE in shmem.BarrierAll at thread scope; all PEs of the team call it\n",
+				"\t  └─ PEs 0 and 2 wait for it at census_test.go:LINE in shmem.BarrierAll at block scope; all PEs of the team call it\n",
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -52,7 +53,7 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 				if err != nil {
 					return err
 				}
-				return h.runKernel(shape{name: "K", grid: 1, block: 1, collective: true}, func(t *gpu.Thread) { c.body(t, sig) })
+				return h.runKernel(shape{name: "K", grid: 1, block: c.threads, collective: true}, func(t *gpu.Thread) { c.body(t, sig) })
 			}, want...)
 		})
 	}

@@ -12,6 +12,7 @@ func (w *World) engine() {
 	}()
 	for {
 		e, ok := w.hosts.await()
+		w.answer(e.surveys)
 		w.abortFor(e.cancels, e.ended)
 		w.endComms()
 		if !ok {

@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
 
 // errAborted is the error of a GPU after Abort.
@@ -22,11 +23,12 @@ type hosts struct {
 	blocked  int         // PEs that wait inside a driver call
 	calls    uint64      // of the driver that waited or wait
 	cancels  []*hostCall // calls whose context has ended
-	aborting bool        // a PE or all are to end
-	ended    error       // set by Fail
-	lost     bool        // a thread will not come back
-	engine   bool        // the goroutine that moves the GPUs exists
-	calling  bool        // a stream calls a function of the host
+	surveys  []chan *hang.Report
+	aborting bool  // a PE or all are to end
+	ended    error // set by Fail
+	lost     bool  // a thread will not come back
+	engine   bool  // the goroutine that moves the GPUs exists
+	calling  bool  // a stream calls a function of the host
 
 	// interrupt asks the engine to leave its loop and look at the hosts.
 	interrupt atomic.Bool
@@ -48,6 +50,7 @@ func (h *hosts) summon() {
 type errand struct {
 	all     bool        // every host waits and no stream calls one: the GPUs may move
 	cancels []*hostCall // calls to end
+	surveys []chan *hang.Report
 	ended   error
 }
 
@@ -58,17 +61,19 @@ func (h *hosts) await() (errand, bool) {
 	defer h.mu.Unlock()
 	for h.live > 0 {
 		all := h.blocked == h.live && !h.calling
-		if !all && len(h.cancels) == 0 && !h.aborting {
+		if !all && len(h.cancels) == 0 && len(h.surveys) == 0 && !h.aborting {
 			h.wake.Wait()
 			continue
 		}
-		e := errand{all: all, cancels: h.cancels, ended: h.ended}
-		h.cancels, h.aborting = nil, false
+		e := errand{all: all, cancels: h.cancels, surveys: h.surveys, ended: h.ended}
+		h.cancels, h.surveys, h.aborting = nil, nil, false
 		h.interrupt.Store(false)
 		return e, true
 	}
 	h.engine = false
-	return errand{ended: h.ended}, false
+	e := errand{surveys: h.surveys, ended: h.ended}
+	h.surveys = nil
+	return e, false
 }
 
 // hostCall is a call of the driver that waits for the emulated GPUs.

@@ -230,6 +230,8 @@ func (r *Report) Places() []string {
 			hosts = append(hosts, fmt.Sprintf("PE %d: %s", p.Rank, p.Does))
 		case p.State == Returned:
 			hosts = append(hosts, fmt.Sprintf("PE %d has returned", p.Rank))
+		case p.State == Runs:
+			hosts = append(hosts, fmt.Sprintf("PE %d runs", p.Rank))
 		}
 	}
 	if more := len(lines) - maxPlaces; more > 0 {

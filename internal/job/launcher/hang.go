@@ -41,7 +41,7 @@ func (j *job) ask(f func(*hang.Report)) {
 	q := &inquiry{number: j.inquiries, asked: map[int]bool{}, answers: map[int]hang.PE{}, then: []func(*hang.Report){f}}
 	j.inquiry = q
 	for _, p := range j.pes {
-		if p.hello && !p.done && !p.failed && !p.exited && p.out.send(message{Kind: msgAsk, Number: q.number}) == nil {
+		if j.joined() > 0 && !p.done && !p.failed && !p.exited && p.out.send(message{Kind: msgAsk, Number: q.number}) == nil {
 			q.asked[p.rank] = true
 		}
 	}
@@ -53,6 +53,17 @@ func (j *job) ask(f func(*hang.Report)) {
 		})
 	})
 	j.settled()
+}
+
+// joined is how many PEs take part in the protocol. If one does, all are expected to; if none
+// does, nobody will answer.
+func (j *job) joined() (n int) {
+	for _, p := range j.pes {
+		if p.hello {
+			n++
+		}
+	}
+	return n
 }
 
 // patience is how long PEs may take to answer.
@@ -148,15 +159,12 @@ func (j *job) every() time.Duration {
 // look asks the PEs what they do, if anybody wants to know: there is a limit, or a PE has
 // returned, for which the others may wait in vain.
 func (j *job) look() {
-	joined, returned, left := 0, false, false
+	returned, left := false, false
 	for _, p := range j.pes {
-		if p.hello {
-			joined++
-		}
 		returned = returned || p.done
 		left = left || !p.done && !p.exited
 	}
-	if j.aborting || j.cause != nil || j.inquiry != nil || joined < j.cfg.NP || !left || j.cfg.HangTimeout <= 0 && !returned {
+	if j.aborting || j.cause != nil || j.inquiry != nil || j.joined() < j.cfg.NP || !left || j.cfg.HangTimeout <= 0 && !returned {
 		return
 	}
 	j.ask(j.judge)

@@ -27,6 +27,9 @@ var Variables = [...]string{EnvRank, EnvLocalRank, EnvNP, EnvFDs}
 // ErrLauncherGone ends a process whose launcher has died.
 var ErrLauncherGone = errors.New("the launcher is gone")
 
+// errNoPair says that a variable names no pipes.
+var errNoPair = errors.New("it is no pair of descriptors")
+
 // errPE0Gone ends a process that PE 0 supervised.
 var errPE0Gone = fmt.Errorf("the process of PE 0, which supervises the job, is gone or cannot be reached: %w", ErrLauncherGone)
 
@@ -90,15 +93,9 @@ func Join(getenv func(string) string, exit func(code int)) (*Link, error) {
 	if l.Rank >= l.Size {
 		return bad(fmt.Errorf("%s=%d with %s=%d", EnvRank, l.Rank, EnvNP, l.Size))
 	}
-	var in, out uint
-	if n, err := fmt.Sscanf(fds, "%d,%d", &in, &out); n != 2 || err != nil {
-		return bad(fmt.Errorf("%s=%q is no pair of descriptors", EnvFDs, fds))
-	}
-	closeOnExec(uintptr(in))
-	closeOnExec(uintptr(out))
-	r, w := os.NewFile(uintptr(in), "launcher"), os.NewFile(uintptr(out), "launcher")
-	if r == nil || w == nil {
-		return bad(fmt.Errorf("%s=%q is no pair of descriptors", EnvFDs, fds))
+	r, w, err := inherited(fds)
+	if err != nil {
+		return bad(fmt.Errorf("%s=%q: %w", EnvFDs, fds, err))
 	}
 	l.start(newConn(r, w), exit)
 	if err := l.c.send(message{Kind: msgHello}); err != nil {

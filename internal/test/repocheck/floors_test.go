@@ -111,11 +111,12 @@ var house = map[string]group{
 	"internal/usermod": {floor: 4, outside: []string{"golang.org/x/mod"}},
 
 	// Tests of the tree itself, and what only tests use.
-	"internal/test/chaintest": {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
-	"internal/test/coverage":  {floor: 4, may: []string{"internal/nvidia/headers", "internal/base/op"}},
-	"internal/test/golden":    {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
-	"internal/test/irexec":    {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/test/repocheck": {floor: 4, may: []string{"internal/base/op"}, outside: []string{"golang.org/x/tools"}},
+	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
+	"internal/test/coverage":   {floor: 4, may: []string{"internal/nvidia/headers", "internal/base/op"}},
+	"internal/test/faultcount": {floor: 0},
+	"internal/test/golden":     {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
+	"internal/test/irexec":     {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/test/repocheck":  {floor: 4, may: []string{"internal/base/op"}, outside: []string{"golang.org/x/tools"}},
 }
 
 func TestFloors(t *testing.T) {

@@ -1,0 +1,58 @@
+package emu
+
+import (
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/base/hang"
+)
+
+// Survey says what all PEs do: their hosts, threads and streams. It may be called from any
+// goroutine at any time. A thread that computes holds up everything; when patience ends, it
+// alone is told, with what the hosts do.
+func (w *World) Survey(patience <-chan time.Time) *hang.Report {
+	h := &w.hosts
+	h.mu.Lock()
+	if !h.engine || h.lost {
+		defer h.mu.Unlock()
+		return w.hostsOnly()
+	}
+	answer := make(chan *hang.Report, 1)
+	h.surveys = append(h.surveys, answer)
+	h.summon()
+	h.mu.Unlock()
+	select {
+	case r := <-answer:
+		return r
+	case <-patience:
+	}
+	h.mu.Lock()
+	r := w.hostsOnly()
+	h.mu.Unlock()
+	if t := w.activity.thread.Load(); t != nil {
+		e := t.runningFault()
+		r.PEs[e.PE].Groups = []hang.Group{{Kernel: e.Kernel, File: e.File, Line: e.Line, Block: e.Block, Thread: e.Thread, Threads: 1}}
+	}
+	return r
+}
+
+// answer answers who has asked what the PEs do.
+func (w *World) answer(surveys []chan *hang.Report) {
+	if len(surveys) == 0 {
+		return
+	}
+	r := w.census(nil)
+	for _, answer := range surveys {
+		answer <- r
+	}
+}
+
+// hostsOnly is what the hosts do. The caller holds mu.
+func (w *World) hostsOnly() *hang.Report {
+	r := &hang.Report{}
+	for _, p := range w.pes {
+		pe := hang.PE{Rank: p.rank}
+		p.hostState(&pe)
+		r.PEs = append(r.PEs, pe)
+	}
+	return r
+}
