@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "50127aabc6635a94688eb2c5753fdf004b56f7a9de7b3e751c0b4308af9749bd",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64"},
+			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},
 		Sources: []gpurt.Source{
 			{File: "far.go", Content: gpucSource0},

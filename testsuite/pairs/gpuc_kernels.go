@@ -15,20 +15,47 @@ var gpucArchive []byte
 //go:embed block.go
 var gpucSource0 string
 
-//go:embed grid.go
+//go:embed count.go
 var gpucSource1 string
 
-//go:embed peer.go
+//go:embed gather.go
 var gpucSource2 string
 
-//go:embed remote.go
+//go:embed grid.go
 var gpucSource3 string
 
-//go:embed signal.go
+//go:embed last.go
 var gpucSource4 string
 
-//go:embed transfer.go
+//go:embed peer.go
 var gpucSource5 string
+
+//go:embed pipe.go
+var gpucSource6 string
+
+//go:embed pull.go
+var gpucSource7 string
+
+//go:embed push.go
+var gpucSource8 string
+
+//go:embed remote.go
+var gpucSource9 string
+
+//go:embed row.go
+var gpucSource10 string
+
+//go:embed signal.go
+var gpucSource11 string
+
+//go:embed sum.go
+var gpucSource12 string
+
+//go:embed transfer.go
+var gpucSource13 string
+
+//go:embed turn.go
+var gpucSource14 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -49,6 +76,8 @@ type Kernels struct {
 		TotalRight           *gpurt.Kernel
 		BranchesWrong        *gpurt.Kernel
 		BranchesRight        *gpurt.Kernel
+		Count                *gpurt.Kernel
+		Gather               *gpurt.Kernel
 		BlocksPlainWrong     *gpurt.Kernel
 		BlocksPlainRight     *gpurt.Kernel
 		BlocksRelaxedWrong   *gpurt.Kernel
@@ -57,6 +86,7 @@ type Kernels struct {
 		BlockScopeRight      *gpurt.Kernel
 		MixedAtomicWrong     *gpurt.Kernel
 		MixedAtomicRight     *gpurt.Kernel
+		Last                 *gpurt.Kernel
 		PeerSignalWrong      *gpurt.Kernel
 		PeerSignalRight      *gpurt.Kernel
 		PeerPutSignalWrong   *gpurt.Kernel
@@ -75,6 +105,10 @@ type Kernels struct {
 		PlainFlagRight       *gpurt.Kernel
 		BothWriteWrong       *gpurt.Kernel
 		BothWriteRight       *gpurt.Kernel
+		Pipe                 *gpurt.Kernel
+		Pull                 *gpurt.Kernel
+		Push                 *gpurt.Kernel
+		Flag                 *gpurt.Kernel
 		AtomicPlainWrong     *gpurt.Kernel
 		AtomicPlainRight     *gpurt.Kernel
 		AtomicDeviceWrong    *gpurt.Kernel
@@ -83,6 +117,7 @@ type Kernels struct {
 		AtomicReadRight      *gpurt.Kernel
 		AtomicFlagWrong      *gpurt.Kernel
 		AtomicFlagRight      *gpurt.Kernel
+		Row                  *gpurt.Kernel
 		SiblingWrong         *gpurt.Kernel
 		SiblingRight         *gpurt.Kernel
 		RelaxedWaitWrong     *gpurt.Kernel
@@ -97,6 +132,7 @@ type Kernels struct {
 		EqualCountRight      *gpurt.Kernel
 		ZeroedWrong          *gpurt.Kernel
 		ZeroedRight          *gpurt.Kernel
+		Sum                  *gpurt.Kernel
 		GetBackWrong         *gpurt.Kernel
 		GetBackRight         *gpurt.Kernel
 		FlagByPutWrong       *gpurt.Kernel
@@ -115,6 +151,7 @@ type Kernels struct {
 		BlockSourceRight     *gpurt.Kernel
 		EndsEarlyWrong       *gpurt.Kernel
 		EndsEarlyRight       *gpurt.Kernel
+		Turn                 *gpurt.Kernel
 	}
 }
 
@@ -123,9 +160,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7f77fc272235679f35c4a8f6ed440a1339aabdfd46a08d779e8c6dbec0ed22cf",
+		Checksum:    "05a56795208adb4d90883b15148b069514d0b47e9ad6ebac37442e72e53f2cc2",
 		Archive:     gpucArchive,
-		ArchiveHash: "d49897f557512a0c5896458c87c016a235454dceec428bff6650896f2d933418",
+		ArchiveHash: "ab901bb42ab71f6f78ae8a4ff1ba2fafcfa1b0aa6c4a1952a2d6e8f5e6e836d5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -143,6 +180,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.TotalRight, Kernel: "TotalRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return TotalRight }},
 			{To: &k.gpucKernels.BranchesWrong, Kernel: "BranchesWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BranchesWrong }},
 			{To: &k.gpucKernels.BranchesRight, Kernel: "BranchesRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BranchesRight }},
+			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Count }},
+			{To: &k.gpucKernels.Gather, Kernel: "Gather", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Gather }},
 			{To: &k.gpucKernels.BlocksPlainWrong, Kernel: "BlocksPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlocksPlainWrong }},
 			{To: &k.gpucKernels.BlocksPlainRight, Kernel: "BlocksPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlocksPlainRight }},
 			{To: &k.gpucKernels.BlocksRelaxedWrong, Kernel: "BlocksRelaxedWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlocksRelaxedWrong }},
@@ -151,6 +190,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BlockScopeRight, Kernel: "BlockScopeRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlockScopeRight }},
 			{To: &k.gpucKernels.MixedAtomicWrong, Kernel: "MixedAtomicWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return MixedAtomicWrong }},
 			{To: &k.gpucKernels.MixedAtomicRight, Kernel: "MixedAtomicRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return MixedAtomicRight }},
+			{To: &k.gpucKernels.Last, Kernel: "Last", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Last }},
 			{To: &k.gpucKernels.PeerSignalWrong, Kernel: "PeerSignalWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PeerSignalWrong }},
 			{To: &k.gpucKernels.PeerSignalRight, Kernel: "PeerSignalRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PeerSignalRight }},
 			{To: &k.gpucKernels.PeerPutSignalWrong, Kernel: "PeerPutSignalWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PeerPutSignalWrong }},
@@ -169,6 +209,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.PlainFlagRight, Kernel: "PlainFlagRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PlainFlagRight }},
 			{To: &k.gpucKernels.BothWriteWrong, Kernel: "BothWriteWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BothWriteWrong }},
 			{To: &k.gpucKernels.BothWriteRight, Kernel: "BothWriteRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BothWriteRight }},
+			{To: &k.gpucKernels.Pipe, Kernel: "Pipe", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Pipe }},
+			{To: &k.gpucKernels.Pull, Kernel: "Pull", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Pull }},
+			{To: &k.gpucKernels.Push, Kernel: "Push", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Push }},
+			{To: &k.gpucKernels.Flag, Kernel: "Flag", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Flag }},
 			{To: &k.gpucKernels.AtomicPlainWrong, Kernel: "AtomicPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicPlainWrong }},
 			{To: &k.gpucKernels.AtomicPlainRight, Kernel: "AtomicPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicPlainRight }},
 			{To: &k.gpucKernels.AtomicDeviceWrong, Kernel: "AtomicDeviceWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicDeviceWrong }},
@@ -177,6 +221,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.AtomicReadRight, Kernel: "AtomicReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicReadRight }},
 			{To: &k.gpucKernels.AtomicFlagWrong, Kernel: "AtomicFlagWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicFlagWrong }},
 			{To: &k.gpucKernels.AtomicFlagRight, Kernel: "AtomicFlagRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicFlagRight }},
+			{To: &k.gpucKernels.Row, Kernel: "Row", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Row }},
 			{To: &k.gpucKernels.SiblingWrong, Kernel: "SiblingWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SiblingWrong }},
 			{To: &k.gpucKernels.SiblingRight, Kernel: "SiblingRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SiblingRight }},
 			{To: &k.gpucKernels.RelaxedWaitWrong, Kernel: "RelaxedWaitWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return RelaxedWaitWrong }},
@@ -191,6 +236,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.EqualCountRight, Kernel: "EqualCountRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EqualCountRight }},
 			{To: &k.gpucKernels.ZeroedWrong, Kernel: "ZeroedWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ZeroedWrong }},
 			{To: &k.gpucKernels.ZeroedRight, Kernel: "ZeroedRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ZeroedRight }},
+			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.GetBackWrong, Kernel: "GetBackWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackWrong }},
 			{To: &k.gpucKernels.GetBackRight, Kernel: "GetBackRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackRight }},
 			{To: &k.gpucKernels.FlagByPutWrong, Kernel: "FlagByPutWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return FlagByPutWrong }},
@@ -209,14 +255,24 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BlockSourceRight, Kernel: "BlockSourceRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlockSourceRight }},
 			{To: &k.gpucKernels.EndsEarlyWrong, Kernel: "EndsEarlyWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EndsEarlyWrong }},
 			{To: &k.gpucKernels.EndsEarlyRight, Kernel: "EndsEarlyRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EndsEarlyRight }},
+			{To: &k.gpucKernels.Turn, Kernel: "Turn", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Turn }},
 		},
 		Sources: []gpurt.Source{
 			{File: "block.go", Content: gpucSource0},
-			{File: "grid.go", Content: gpucSource1},
-			{File: "peer.go", Content: gpucSource2},
-			{File: "remote.go", Content: gpucSource3},
-			{File: "signal.go", Content: gpucSource4},
-			{File: "transfer.go", Content: gpucSource5},
+			{File: "count.go", Content: gpucSource1},
+			{File: "gather.go", Content: gpucSource2},
+			{File: "grid.go", Content: gpucSource3},
+			{File: "last.go", Content: gpucSource4},
+			{File: "peer.go", Content: gpucSource5},
+			{File: "pipe.go", Content: gpucSource6},
+			{File: "pull.go", Content: gpucSource7},
+			{File: "push.go", Content: gpucSource8},
+			{File: "remote.go", Content: gpucSource9},
+			{File: "row.go", Content: gpucSource10},
+			{File: "signal.go", Content: gpucSource11},
+			{File: "sum.go", Content: gpucSource12},
+			{File: "transfer.go", Content: gpucSource13},
+			{File: "turn.go", Content: gpucSource14},
 		},
 	})
 	if err != nil {
@@ -482,6 +538,40 @@ func (k *Kernels) BranchesRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, o
 	return l.Run(func(t *gpu.Thread) { BranchesRight(t, a0, a1, a2, a3) })
 }
 
+// Count launches the kernel Count on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Count counts the threads of all PEs in a word of PE 0.
+func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Count.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Count(t, a0, a1, a2, a3, a4) })
+}
+
+// Gather launches the kernel Gather on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Gather adds up the rows of all PEs, and sends the sum of PE 0 to all.
+func (k *Kernels) Gather(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Gather.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Gather(t, a0, a1, a2, a3, a4) })
+}
+
 // BlocksPlainWrong launches the kernel BlocksPlainWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -609,6 +699,23 @@ func (k *Kernels) MixedAtomicRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { MixedAtomicRight(t, a0, a1, a2, a3) })
+}
+
+// Last launches the kernel Last on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Last has four blocks, of which the last one adds up the parts of all.
+func (k *Kernels) Last(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Last.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Last(t, a0, a1, a2, a3, a4) })
 }
 
 // PeerSignalWrong launches the kernel PeerSignalWrong on s with the shape cfg.
@@ -903,6 +1010,74 @@ func (k *Kernels) BothWriteRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 	return l.Run(func(t *gpu.Thread) { BothWriteRight(t, a0, a1, a2, a3) })
 }
 
+// Pipe launches the kernel Pipe on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Pipe sends four chunks through two buffers, and gets the first one back.
+func (k *Kernels) Pipe(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Pipe.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Pipe(t, a0, a1, a2, a3, a4) })
+}
+
+// Pull launches the kernel Pull on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Pull stores rows in the memory of its own PE, and gets those of the peer.
+func (k *Kernels) Pull(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Pull.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Pull(t, a0, a1, a2, a3, a4) })
+}
+
+// Push launches the kernel Push on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Push stores rows in the memory of the peer, which adds them up and answers.
+func (k *Kernels) Push(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Push.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Push(t, a0, a1, a2, a3, a4) })
+}
+
+// Flag launches the kernel Flag on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Flag sends two words through Peer, behind which it sets a flag by an atomic store.
+func (k *Kernels) Flag(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Flag.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Flag(t, a0, a1, a2, a3, a4) })
+}
+
 // AtomicPlainWrong launches the kernel AtomicPlainWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -1029,6 +1204,24 @@ func (k *Kernels) AtomicFlagRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data,
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { AtomicFlagRight(t, a0, a1, a2, a3) })
+}
+
+// Row launches the kernel Row on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Row adds up neighbouring cells of a row that all PEs have together, three times. Each PE
+// has 30 cells between two that it gets from its neighbours, and two buffers for them.
+func (k *Kernels) Row(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Row.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Row(t, a0, a1, a2, a3, a4) })
 }
 
 // SiblingWrong launches the kernel SiblingWrong on s with the shape cfg.
@@ -1253,6 +1446,23 @@ func (k *Kernels) ZeroedRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, oth
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { ZeroedRight(t, a0, a1, a2, a3) })
+}
+
+// Sum launches the kernel Sum on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Sum adds up 64 words twice, and puts them to the peer.
+func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Sum.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Sum(t, a0, a1, a2, a3, a4) })
 }
 
 // GetBackWrong launches the kernel GetBackWrong on s with the shape cfg.
@@ -1541,4 +1751,21 @@ func (k *Kernels) EndsEarlyRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { EndsEarlyRight(t, a0, a1, a2, a3) })
+}
+
+// Turn launches the kernel Turn on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Turn sends a number in each of three rounds, in a line, and waits for an answer.
+func (k *Kernels) Turn(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Turn.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Turn(t, a0, a1, a2, a3, a4) })
 }

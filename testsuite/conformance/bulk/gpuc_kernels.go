@@ -33,17 +33,17 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "663e8f1c161ed777282feb8a671cce9ae01eb631be876efcb004893f70c242f5",
+		Checksum:    "35d8d4224e64222e49efb3c3b37272791b912b063f06982aefd43c53e987e94f",
 		Archive:     gpucArchive,
-		ArchiveHash: "9b976c1d7a80e712f0f867e2184c2a6aab36077a26a068f5b07a1715ecbf64c1",
+		ArchiveHash: "f9a98dd4496924dfcebb1095bd8e2cbd51038baa9895abb9f86613001145cb2d",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32"},
-			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32"},
-			{To: &k.gpucKernels.Store, Kernel: "Store", Params: "dst []int32, sums []int32"},
-			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst []int32, between []int32"},
-			{To: &k.gpucKernels.Boxes, Kernel: "Boxes", Params: "dst gpu.TensorMap[float32, [2]int], sum gpu.TensorMap[float32, [2]int], src gpu.TensorMap[float32, [2]int], row int, col int"},
-			{To: &k.gpucKernels.Swizzled, Kernel: "Swizzled", Params: "out []float32, src gpu.TensorMap[float32, [2]int], span int, row int, col int"},
-			{To: &k.gpucKernels.Cube, Kernel: "Cube", Params: "out []uint16, src gpu.TensorMap[uint16, [3]int], x int, y int, z int"},
+			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
+			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},
+			{To: &k.gpucKernels.Store, Kernel: "Store", Params: "dst []int32, sums []int32", Func: func() any { return Store }},
+			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst []int32, between []int32", Func: func() any { return Through }},
+			{To: &k.gpucKernels.Boxes, Kernel: "Boxes", Params: "dst gpu.TensorMap[float32, [2]int], sum gpu.TensorMap[float32, [2]int], src gpu.TensorMap[float32, [2]int], row int, col int", Func: func() any { return Boxes }},
+			{To: &k.gpucKernels.Swizzled, Kernel: "Swizzled", Params: "out []float32, src gpu.TensorMap[float32, [2]int], span int, row int, col int", Func: func() any { return Swizzled }},
+			{To: &k.gpucKernels.Cube, Kernel: "Cube", Params: "out []uint16, src gpu.TensorMap[uint16, [3]int], x int, y int, z int", Func: func() any { return Cube }},
 		},
 		Sources: []gpurt.Source{
 			{File: "bulk.go", Content: gpucSource0},

@@ -27,11 +27,11 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "689d3d034e0b2a74343e3e434318127d61f59fa833600458cecc08a88c764e4a",
+		Checksum:    "7be5f12e25ee1fc7055fcfe10d5ee734b4821db279260627db701a34cab46691",
 		Archive:     gpucArchive,
-		ArchiveHash: "26923eda5734616bffd4bc548da08fad5db7b2165a1d8457d5e967bdd47b422e",
+		ArchiveHash: "491c44a3b68e9e2dfd13c6649ce0adc5cb606e92baa1045e4b47e5fe9b4ee748",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int"},
+			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 		},
 		Sources: []gpurt.Source{
 			{File: "bulkput.go", Content: gpucSource0},

@@ -31,15 +31,15 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a84be247a0fa5d5109f6651cfe28a8a65d521a463fff1bf2def087799ddd3ebd",
+		Checksum:    "007d474a414186f1715706e99f782afd762e3a71111b577623751ea13ecb0f3c",
 		Archive:     gpucArchive,
-		ArchiveHash: "c00e5086ff40ab42566f5e68651e87c3e7dc00c3c39f9f22e26d2193114c243c",
+		ArchiveHash: "5f7e6ac3eff69ad24f2f9360c089f6e687c96a04fc80fdc5c88e48cd9d066442",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int"},
-			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int"},
-			{To: &k.gpucKernels.Arrive, Kernel: "Arrive", Params: "out []int32, rounds int"},
-			{To: &k.gpucKernels.Multicast, Kernel: "Multicast", Params: "out []int32, src []int32"},
-			{To: &k.gpucKernels.MulticastBox, Kernel: "MulticastBox", Params: "out []int32, src gpu.TensorMap[int32, [2]int]"},
+			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
+			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},
+			{To: &k.gpucKernels.Arrive, Kernel: "Arrive", Params: "out []int32, rounds int", Func: func() any { return Arrive }},
+			{To: &k.gpucKernels.Multicast, Kernel: "Multicast", Params: "out []int32, src []int32", Func: func() any { return Multicast }},
+			{To: &k.gpucKernels.MulticastBox, Kernel: "MulticastBox", Params: "out []int32, src gpu.TensorMap[int32, [2]int]", Func: func() any { return MulticastBox }},
 		},
 		Sources: []gpurt.Source{
 			{File: "cluster.go", Content: gpucSource0},

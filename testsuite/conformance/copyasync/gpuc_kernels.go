@@ -34,10 +34,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "bab2475a5e0664eced7f5176a55fa608b99586eee9fe1de8ee370c952216d545",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]"},
-			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]"},
-			{To: &k.gpucKernels.Named, Kernel: "Named", Params: "dst []int32, rounds int"},
-			{To: &k.gpucKernels.Follows, Kernel: "Follows", Params: "x []int32"},
+			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
+			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},
+			{To: &k.gpucKernels.Named, Kernel: "Named", Params: "dst []int32, rounds int", Func: func() any { return Named }},
+			{To: &k.gpucKernels.Follows, Kernel: "Follows", Params: "x []int32", Func: func() any { return Follows }},
 		},
 		Sources: []gpurt.Source{
 			{File: "copyasync.go", Content: gpucSource0},

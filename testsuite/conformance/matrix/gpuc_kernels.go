@@ -36,12 +36,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Archive:     gpucArchive,
 		ArchiveHash: "4fd124ae6e398f8944342813a4f256236954e5c179a1e0824418f3a8204de2c6",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}"},
-			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}"},
-			{To: &k.gpucKernels.BFloat16Large, Kernel: "BFloat16Large", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}"},
-			{To: &k.gpucKernels.BFloat16Transposed, Kernel: "BFloat16Transposed", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}"},
-			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "way int, c []float32, a []float32, b []float32, s Size{M int, N int, K int}"},
-			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "way int, c []int32, a []int8, b []int8, s Size{M int, N int, K int}"},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
+			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},
+			{To: &k.gpucKernels.BFloat16Large, Kernel: "BFloat16Large", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16Large }},
+			{To: &k.gpucKernels.BFloat16Transposed, Kernel: "BFloat16Transposed", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16Transposed }},
+			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "way int, c []float32, a []float32, b []float32, s Size{M int, N int, K int}", Func: func() any { return TF32 }},
+			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "way int, c []int32, a []int8, b []int8, s Size{M int, N int, K int}", Func: func() any { return Int8 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "matrix.go", Content: gpucSource0},
