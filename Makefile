@@ -46,11 +46,7 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./examples/... ./testsuite/... ./bench/...
 
-<<<<<<< HEAD
-.PHONY: help demo test quick toolchain lint coverage unit chain race gorgonia cross generate raw golden random faults fuzz gotests gpu-dist
-=======
-.PHONY: help demo test quick toolchain lint coverage unit hosts chain race gorgonia cross generate raw golden random fuzz gotests gpu-dist
->>>>>>> main
+.PHONY: help demo test quick toolchain lint coverage unit hosts chain race gorgonia cross generate raw golden random faults fuzz gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
