@@ -32,7 +32,9 @@ func TestCopyAsync(t *testing.T) {
 		for _, rounds := range []int{1, 2, 7} {
 			x4 := counted(rounds*n, func(i int) float32 { return float32(i % 1000) })
 			x8 := counted(rounds*n, func(i int) gpu.Vec2[float32] { return gpu.Vec2[float32]{X: float32(i % 7), Y: float32(i % 11)} })
-			x16 := counted(rounds*n, func(i int) gpu.Vec4[float32] { return gpu.Vec4[float32]{X: 1, Y: float32(i % 3), Z: 2, W: float32(i % 5)} })
+			x16 := counted(rounds*n, func(i int) gpu.Vec4[float32] {
+				return gpu.Vec4[float32]{X: 1, Y: float32(i % 3), Z: 2, W: float32(i % 5)}
+			})
 			want := counted(n, func(i int) (sum float32) {
 				for r := range rounds {
 					j := r*n + n - 1 - i
