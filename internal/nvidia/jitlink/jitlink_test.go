@@ -138,6 +138,9 @@ func TestOpenMissingLibrary(t *testing.T) {
 var featured = map[arch.Feature]string{
 	arch.Redux:      "redux.sync.add.u32 r, r, 0xffffffff;",
 	arch.BFloat16:   "fma.rn.bf16 h, h, h, h;",
+	arch.MMA:        "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {f0, f1, f2, f3}, {r, r, r, r}, {r, r}, {f0, f1, f2, f3};",
+	arch.MMAFloat8:  "mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e4m3.f32 {f0, f1, f2, f3}, {r, r, r, r}, {r, r}, {f0, f1, f2, f3};",
+	arch.MBarrier:   "mbarrier.init.shared.b64 [r], 1;",
 	arch.Elect:      "elect.sync r|p, 0xffffffff;",
 	arch.Cluster:    "barrier.cluster.arrive;",
 	arch.TMA:        "cp.async.bulk.commit_group;",
@@ -159,7 +162,7 @@ func TestTargetsHaveTheFeaturesThatTheTableSays(t *testing.T) {
 			if featured[f] == "" {
 				t.Fatalf("no instruction of %s is known", f)
 			}
-			text := fmt.Sprintf(".version 9.0\n.target %s\n.address_size 64\n.visible .entry k() {\n.reg .b16 h;\n.reg .b32 r;\n.reg .pred p;\n%s\nret;\n}\n", a, featured[f])
+			text := fmt.Sprintf(".version 9.0\n.target %s\n.address_size 64\n.visible .entry k() {\n.reg .b16 h;\n.reg .b32 r;\n.reg .f32 f<4>;\n.reg .pred p;\n%s\nret;\n}\n", a, featured[f])
 			_, _, err := l.Link([]Input{other, {Name: name, Kind: PTX, Data: []byte(text)}}, Config{Arch: a})
 			switch has := a.Has(f); {
 			case has && err != nil:
