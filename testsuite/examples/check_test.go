@@ -13,5 +13,5 @@ func TestNothingReportedOnExamples(t *testing.T) {
 	if !testing.Short() {
 		names = "^Test(AllReduce(Sizes|InGraph|Orders)|AllToAll(Sizes|InGraph|Orders)|Computing|Jacobi(Sizes|Borders)|LL.*|MoE(Sizes|InGraph)|GravitySizes|HeatSizes)$"
 	}
-	again.OnCheck(t, names)
+	again.OnCheck(t, names, "")
 }
