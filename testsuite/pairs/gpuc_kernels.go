@@ -160,9 +160,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "05a56795208adb4d90883b15148b069514d0b47e9ad6ebac37442e72e53f2cc2",
+		Checksum:    "b883ef323937fa0ac65138f6eacec1e32d3ee9a0fe447517cfc6a40886198860",
 		Archive:     gpucArchive,
-		ArchiveHash: "ab901bb42ab71f6f78ae8a4ff1ba2fafcfa1b0aa6c4a1952a2d6e8f5e6e836d5",
+		ArchiveHash: "be76591ae8f9771d8de86d89cee54e803b1eb071578b64a30e3b68fe8bff446f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

@@ -108,7 +108,7 @@ func ToggledWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Sig
 	shmem.Fence(t)
 	shmem.SignalOp(t, signals.At(0), 0, shmem.SignalSet, peer)
 	shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpEQ, 0) // mistake
-	shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpEQ, 1)
+	shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpEQ, 1) // mistake
 }
 
 // ToggledRight makes no mistake.
