@@ -63,21 +63,6 @@ const (
 	copyTells
 )
 
-// copyGroup is copies that a thread waits for together.
-type copyGroup struct {
-	left, unread int
-	// awaited says that the thread has waited for the sources at least.
-	awaited     bool
-	first       *copying
-	done, taken token
-}
-
-// copyGroups are those of a thread, of one kind.
-type copyGroups struct {
-	open *copyGroup
-	list []*copyGroup // that were committed, the oldest first
-}
-
 // lateArrival is an arrival at a barrier that waits for copies.
 type lateArrival struct {
 	m    *mbarrier
@@ -405,96 +390,6 @@ func (x *copying) perform(do copyStep) {
 			race.ReleaseMerge(x.t.copied.ptr())
 		}
 		race.ReleaseMerge(x.k.done.ptr())
-	}
-}
-
-// CommitCopies implements engine.Async.
-//
-//go:norace
-func (t *thread) CommitCopies(name string, bulk bool) {
-	t.w.req.bulk = bulk
-	t.call(reqCommit)
-	t.call(reqYield)
-}
-
-// WaitCopies implements engine.Async.
-//
-//go:norace
-func (t *thread) WaitCopies(name string, bulk bool, n int, read bool) {
-	for {
-		q := &t.w.req
-		q.text, q.bulk, q.n, q.read = name, bulk, n, read
-		t.call(reqWaitCopies)
-		if t.res != 0 {
-			break
-		}
-	}
-	for _, o := range t.known {
-		race.Acquire(o.ptr())
-	}
-	t.known = t.known[:0]
-	t.call(reqYield)
-}
-
-// groups returns the groups of copies of a kind.
-func (t *thread) groups(bulk bool) *copyGroups {
-	if bulk {
-		return &t.bulk
-	}
-	return &t.copies
-}
-
-// serveCommit ends a group.
-func (w *World) serveCommit(t *thread) {
-	g := t.groups(w.req.bulk)
-	if g.open == nil {
-		g.open = new(copyGroup)
-	}
-	g.list = append(g.list, g.open)
-	g.open = nil
-}
-
-// serveWaitCopies has the thread wait unless few enough groups are left.
-func (w *World) serveWaitCopies(t *thread) {
-	q := &w.req
-	t.wait = wait{kind: waitCopies, groups: t.groups(q.bulk), leave: q.n, read: q.read, name: q.text}
-	t.res = 0
-	if t.wait.groups.over(q.n, q.read) {
-		g := t.wait.groups
-		t.wait.kind = waitNone
-		t.res = 1
-		last := max(0, len(g.list)-q.n)
-		for _, x := range g.list[:last] {
-			x.awaited = true
-			if q.read {
-				t.known = append(t.known, &x.taken)
-			} else {
-				t.known = append(t.known, &x.done)
-			}
-		}
-		if !q.read {
-			g.list = g.list[last:]
-		}
-		return
-	}
-	w.sched.park(t)
-}
-
-// over reports whether all but the n newest groups are complete, or have read their
-// sources.
-func (g *copyGroups) over(n int, read bool) bool {
-	for i := 0; i < len(g.list)-n; i++ {
-		if x := g.list[i]; x.left > 0 && !read || x.unread > 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// lookAtGroups lets a thread go on that waits for copies.
-func (w *World) lookAtGroups(t *thread) {
-	if t.state == parked && t.wait.kind == waitCopies && t.wait.groups.over(t.wait.leave, t.wait.read) {
-		w.sched.unpark(t)
 	}
 }
 
