@@ -186,11 +186,11 @@ func (w *World) settle() {
 	case w.lookAtAll():
 	case w.copies.busy():
 		w.goOn(w.copies.any(&w.rng))
-	case w.publishAll():
 	case w.net.quieters > 0:
 		w.deliver(w.net.quieting())
 	case w.net.busy() && (w.sched.parked > 0 || len(w.communicating(nil)) > 0):
 		w.deliver(w.net.any())
+	case w.publishAll(): // last, since it looks at all symmetric memory
 	default:
 		w.stuck()
 	}
