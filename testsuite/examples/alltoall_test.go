@@ -78,7 +78,7 @@ func TestAllToAllOrders(t *testing.T) {
 // TestAllToAllOnHosts exchanges short and long blocks in turn over hosts of equal and of
 // different sizes. The short ones are relayed.
 func TestAllToAllOnHosts(t *testing.T) {
-	for _, sizes := range onHosts {
+	for _, sizes := range onHosts() {
 		gputest.Seeds(t, orders(10), gputest.NP(6).Hosts(sizes...), func(pe *gputest.PE) {
 			x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 12, Threads: 32, Relayed: 20})
 			if err != nil {
