@@ -14,7 +14,7 @@ import (
 
 // The tree stays small enough to be cloned and read.
 const (
-	maxTreeBytes = 9 << 20
+	maxTreeBytes = 10 << 20
 	maxTreeFiles = 1650 // nine in ten are Go source
 )
 
