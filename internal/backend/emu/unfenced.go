@@ -74,7 +74,11 @@ func (t *thread) leaveCall() {
 	t.lookBefore()
 }
 
+// wordAt returns the word at byte k. Checking the address would take most of the time of a
+// program with the race detector.
+//
 //go:norace
+//go:nocheckptr
 func wordAt(b []byte, k int) *uint64 { return (*uint64)(unsafe.Pointer(&b[k])) }
 
 // lookAfter notes what t has stored since it went on.
