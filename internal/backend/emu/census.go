@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -150,7 +149,11 @@ func (w *wait) awaited() (*hang.Word, unsafe.Pointer) {
 	if w.words == nil {
 		return nil, nil
 	}
-	return awaitedWord(w.words)
+	word, i := awaitedWord(w.words)
+	if word == nil {
+		return nil, nil
+	}
+	return word, unsafe.Add(w.words.Word.Base, i*(w.words.Type.Bits()/8))
 }
 
 // size is the size of the words that are waited for.
@@ -159,24 +162,6 @@ func (w *wait) size() uintptr {
 		return 8
 	}
 	return uintptr(w.words.Type.Bits() / 8)
-}
-
-// awaitedWord is the first word that does not compare true.
-//
-//go:norace
-func awaitedWord(r *engine.Call) (*hang.Word, unsafe.Pointer) {
-	for i := range count(r) {
-		if skipped(r, i) || holds(r, i) {
-			continue
-		}
-		to := ordered(r.Value, r.Type)
-		if r.Words.Values != nil {
-			to = word(r.Words.Values, r.Type, i)
-		}
-		return &hang.Word{Value: number(word(r.Word.Base, r.Type, i), r.Type), Compare: op.CompareText(r.Cmp), Wanted: number(to, r.Type)},
-			unsafe.Add(r.Word.Base, i*(r.Type.Bits()/8))
-	}
-	return nil, nil
 }
 
 // hostState fills in what the host of the PE does. The caller holds mu.

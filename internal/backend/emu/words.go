@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
@@ -183,11 +184,11 @@ func number(v uint64, typ op.Type) string {
 	return strconv.FormatUint(v, 10)
 }
 
-// describeWords names the first word that does not compare true, its value and
-// what the thread waits for.
+// awaitedWord returns the first word that does not compare true, and which it is; nil if
+// there is none.
 //
 //go:norace
-func describeWords(r *engine.Call) string {
+func awaitedWord(r *engine.Call) (w *hang.Word, i int) {
 	for i := range count(r) {
 		if skipped(r, i) || holds(r, i) {
 			continue
@@ -196,13 +197,25 @@ func describeWords(r *engine.Call) string {
 		if r.Words.Values != nil {
 			to = word(r.Words.Values, r.Type, i)
 		}
-		name := "the word"
-		if r.Op.Params[0] == op.Words {
-			name = fmt.Sprintf("word %d", i)
-		}
-		return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, number(word(r.Word.Base, r.Type, i), r.Type), op.CompareText(r.Cmp), number(to, r.Type))
+		return &hang.Word{Value: number(word(r.Word.Base, r.Type, i), r.Type), Compare: op.CompareText(r.Cmp), Wanted: number(to, r.Type)}, i
 	}
-	return "shmem." + r.Op.Name
+	return nil, 0
+}
+
+// describeWords names the first word that does not compare true, its value and
+// what the thread waits for.
+//
+//go:norace
+func describeWords(r *engine.Call) string {
+	w, i := awaitedWord(r)
+	if w == nil {
+		return "shmem." + r.Op.Name
+	}
+	name := "the word"
+	if r.Op.Params[0] == op.Words {
+		name = fmt.Sprintf("word %d", i)
+	}
+	return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, w.Value, w.Compare, w.Wanted)
 }
 
 // acquireWord orders what came before the last change of word i before what

@@ -236,13 +236,7 @@ func (s *stream) BeginCondition(kind driver.ConditionKind, word driver.Mem, bodi
 	return &condition{s.d, id}, nil
 }
 
-var methodBeginBody = &method[idIn, none]{"BeginBody", func(_ context.Context, g *guest, in idIn) (none, error) {
-	c, err := object[driver.Condition](g, in.ID, "condition")
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, c.BeginBody()
-}}
+var methodBeginBody = onObject("BeginBody", "condition", func(o driver.Condition, _ context.Context) error { return o.BeginBody() })
 
 // BeginBody implements driver.Condition.
 func (c *condition) BeginBody() error {
@@ -250,13 +244,7 @@ func (c *condition) BeginBody() error {
 	return err
 }
 
-var methodEndBody = &method[idIn, none]{"EndBody", func(_ context.Context, g *guest, in idIn) (none, error) {
-	c, err := object[driver.Condition](g, in.ID, "condition")
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, c.EndBody()
-}}
+var methodEndBody = onObject("EndBody", "condition", func(o driver.Condition, _ context.Context) error { return o.EndBody() })
 
 // EndBody implements driver.Condition.
 func (c *condition) EndBody() error {

@@ -1,6 +1,7 @@
 package emuproc
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"sync"
@@ -70,6 +71,17 @@ func object[T any](g *guest, id uint64, what string) (o T, err error) {
 		return o, fmt.Errorf("there is no such %s on PE %d", what, g.rank)
 	}
 	return o, nil
+}
+
+// onObject returns the method of a name that calls f of an object and has no result.
+func onObject[T any](name, what string, f func(o T, ctx context.Context) error) *method[idIn, none] {
+	return &method[idIn, none]{name, func(ctx context.Context, g *guest, in idIn) (none, error) {
+		o, err := object[T](g, in.ID, what)
+		if err != nil {
+			return none{}, err
+		}
+		return none{}, f(o, ctx)
+	}}
 }
 
 // keepMem gives memory a number and an address, a multiple of align. addr is where the PE's

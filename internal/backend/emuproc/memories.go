@@ -248,13 +248,7 @@ func (p *pool) Usage() (driver.PoolUsage, error) {
 	return methodUsage.call(context.Background(), p.d, idIn{p.id})
 }
 
-var methodClosePool = &method[idIn, none]{"Pool.Close", func(_ context.Context, g *guest, in idIn) (none, error) {
-	p, err := object[driver.Pool](g, in.ID, "pool")
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, p.Close()
-}}
+var methodClosePool = onObject("Pool.Close", "pool", func(o driver.Pool, _ context.Context) error { return o.Close() })
 
 // Close implements driver.Pool.
 func (p *pool) Close() error {

@@ -247,13 +247,7 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, wher
 	return &window{c.d, id}, nil
 }
 
-var methodCloseWindow = &method[idIn, none]{"Window.Close", func(_ context.Context, g *guest, in idIn) (none, error) {
-	w, err := object[driver.Window](g, in.ID, "window")
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, w.Close()
-}}
+var methodCloseWindow = onObject("Window.Close", "window", func(o driver.Window, _ context.Context) error { return o.Close() })
 
 // Close implements driver.Window.
 func (w *window) Close() error {
@@ -261,13 +255,7 @@ func (w *window) Close() error {
 	return err
 }
 
-var methodCommErr = &method[idIn, none]{"Comm.Err", func(_ context.Context, g *guest, in idIn) (none, error) {
-	c, err := g.comm(in.ID)
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, c.Err()
-}}
+var methodCommErr = onObject("Comm.Err", "communicator", func(o driver.NCCLComm, _ context.Context) error { return o.Err() })
 
 // Err implements driver.NCCLComm.
 func (c *comm) Err() error {
@@ -275,13 +263,7 @@ func (c *comm) Err() error {
 	return err
 }
 
-var methodRevoke = &method[idIn, none]{"Comm.Revoke", func(ctx context.Context, g *guest, in idIn) (none, error) {
-	c, err := g.comm(in.ID)
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, c.Revoke(ctx)
-}}
+var methodRevoke = onObject("Comm.Revoke", "communicator", driver.NCCLComm.Revoke)
 
 // Revoke implements driver.NCCLComm.
 func (c *comm) Revoke(ctx context.Context) error {
@@ -303,13 +285,7 @@ func (c *comm) Finalize(ctx context.Context, where string) error {
 	return err
 }
 
-var methodAbortComm = &method[idIn, none]{"Comm.Abort", func(_ context.Context, g *guest, in idIn) (none, error) {
-	c, err := g.comm(in.ID)
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, c.Abort()
-}}
+var methodAbortComm = onObject("Comm.Abort", "communicator", func(o driver.NCCLComm, _ context.Context) error { return o.Abort() })
 
 // Abort implements driver.NCCLComm.
 func (c *comm) Abort() error {

@@ -314,13 +314,7 @@ func (s *stream) CallHost(f func()) error {
 	return err
 }
 
-var methodSync = &method[idIn, none]{"Stream.Sync", func(ctx context.Context, g *guest, in idIn) (none, error) {
-	s, err := g.stream(in.ID)
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, s.Sync(ctx)
-}}
+var methodSync = onObject("Stream.Sync", "stream", driver.Stream.Sync)
 
 // Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
@@ -328,13 +322,7 @@ func (s *stream) Sync(ctx context.Context) error {
 	return err
 }
 
-var methodCloseStream = &method[idIn, none]{"Stream.Close", func(_ context.Context, g *guest, in idIn) (none, error) {
-	s, err := g.stream(in.ID)
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, s.Close()
-}}
+var methodCloseStream = onObject("Stream.Close", "stream", func(o driver.Stream, _ context.Context) error { return o.Close() })
 
 // Close implements driver.Stream.
 func (s *stream) Close() error {
@@ -342,13 +330,7 @@ func (s *stream) Close() error {
 	return err
 }
 
-var methodSyncEvent = &method[idIn, none]{"Event.Sync", func(ctx context.Context, g *guest, in idIn) (none, error) {
-	e, err := object[driver.Event](g, in.ID, "event")
-	if err != nil {
-		return none{}, err
-	}
-	return none{}, e.Sync(ctx)
-}}
+var methodSyncEvent = onObject("Event.Sync", "event", driver.Event.Sync)
 
 // Sync implements driver.Event.
 func (e *event) Sync(ctx context.Context) error {
