@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
 // The functions of this file have bodies for the emulator alone. The compiler puts
@@ -11,6 +12,22 @@ import (
 
 // copyChunk copies 16 bytes, which stand at multiples of 16 bytes.
 func copyChunk[E Element](dst, src []E) { copy(dst, src) }
+
+// copyChunkAsync starts a copy of src, of up to 16 bytes, to the 16 bytes of dst, of which the
+// rest becomes 0. Both stand at multiples of 16 bytes.
+func copyChunkAsync[E Element](t *gpu.Thread, dst, src []E) {
+	size := unsafe.Sizeof(dst[0])
+	d := unsafe.Pointer(unsafe.SliceData(dst))
+	n := uintptr(len(src)) * size
+	var pieces []engine.Piece
+	if n > 0 {
+		pieces = append(pieces, engine.Piece{Dst: d, Src: unsafe.Pointer(unsafe.SliceData(src)), N: n})
+	}
+	if all := uintptr(len(dst)) * size; n < all {
+		pieces = append(pieces, engine.Piece{Dst: unsafe.Add(d, n), N: all - n})
+	}
+	gpu.EngineOf(t, engine.Key{}).StartCopy(&engine.Copy{Name: "tile.LoadAsync", Pieces: pieces, ToShared: true})
+}
 
 // address returns the address at which the memory of s begins.
 func address[E any](s []E) uint64 { return uint64(uintptr(unsafe.Pointer(unsafe.SliceData(s)))) }
@@ -32,4 +49,17 @@ func convert[E Number, T Sum](x T) (y E) {
 		*y = gpu.ToBFloat16(float32(x))
 	}
 	return y
+}
+
+// hasTMA reports whether the target copies by the tensor memory accelerator. The emulator does.
+func hasTMA() bool { return true }
+
+// hasSetMaxNReg reports whether the warps of the target hand registers to each other. On the
+// emulator nobody knows the difference.
+func hasSetMaxNReg() bool { return true }
+
+// sizeOf returns the size of a value in bytes. It is a constant in compiled kernels.
+func sizeOf[T any]() int {
+	var v T
+	return int(unsafe.Sizeof(v))
 }

@@ -58,6 +58,9 @@ func (s Tile[R, C, E]) offset(r, c int) int {
 	return int((at ^ at>>3&(panel-16)) / size)
 }
 
+// panelCols returns the number of columns of a panel.
+func panelCols[C Extent, E Element]() int { return int(panelBytes[C, E]()) / (gpu.BitSize[E]() / 8) }
+
 // panelBytes returns the width of the panels of a tile with C columns. It is a constant in
 // compiled kernels.
 func panelBytes[C Extent, E Element]() uint {

@@ -55,6 +55,19 @@ var hostForms = map[manifest.Kind]hostForm{
 	manifest.TensorMap:  {"*%s.TensorMap[%s, %s]", "TensorMapParam"},
 }
 
+// tileSource is the host's form of tile.Source, which is a struct to the compiler: the host
+// makes its parts together, so that they suit each other.
+var tileSource = hostForm{"*%s.TileSource[%s, %s, %s]", "TileSourceParam"}
+
+// isTileSource reports whether t is a tile.Source.
+func isTileSource(t types.Type) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	return ok && n.Obj().Name() == "Source" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == tilePath
+}
+
+// tilePath is the import path of dsl/tile.
+const tilePath = "github.com/gpuc-go/gpuc/dsl/tile"
+
 // describe returns what the manifest says of a parameter of type t.
 func describe(t types.Type) (manifest.Param, error) {
 	return compiler.Param(t)
@@ -91,6 +104,15 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 		return "", err
 	}
 	switch h, ok := hostForms[p.Kind]; {
+	case isTileSource(t):
+		names := []any{w.rt}
+		for arg := range types.Unalias(t).(*types.Named).TypeArgs().Types() {
+			if err := w.im.nameable(arg); err != nil {
+				return "", err
+			}
+			names = append(names, w.im.typeName(arg))
+		}
+		return fmt.Sprintf(tileSource.typ, names...), nil
 	case ok && h.typ == "":
 		return w.im.typeName(t), nil
 	case strings.Count(h.typ, "%s") == 2:
@@ -216,6 +238,9 @@ func camel(s string) string {
 func (w *paramWriter) handleCall(l, src string, t types.Type) string {
 	p, _ := describe(t)
 	h, ok := hostForms[p.Kind]
+	if isTileSource(t) {
+		h, ok = tileSource, true
+	}
 	if !ok {
 		return ""
 	}

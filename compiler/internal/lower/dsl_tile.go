@@ -27,6 +27,12 @@ func tileFuncs() map[string]handler {
 		"unrolled":     nothing, // see callInstr
 		"Shared":       sharedTile,
 		"copyChunk":    copyChunk,
+		"copyChunkAsync": func(b *builder, c *callee) value {
+			dst, src := c.args[1][0].v, c.args[2]
+			bytes := b.mul(src[1].v, b.f.ConstInt(mir.Int64, b.m.info(c.targs[0]).mem.Size()))
+			b.intr(mir.CopyAsync, mir.Void, b.bytes(dst), b.bytes(src[0].v), b.convert(bytes, mir.Int32)).Index = int(chunk.Size())
+			return nil
+		},
 		"address": func(b *builder, c *callee) value {
 			return scalarValue(b.add(mir.Bitcast, mir.Uint64, c.args[0][0].v))
 		},
@@ -34,9 +40,17 @@ func tileFuncs() map[string]handler {
 			b.intr(mir.FenceAsyncShared, mir.Void)
 			return nil
 		},
-		"convert": convertSum,
-		"MMA":     matrixProduct,
+		"sizeOf":        number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
+		"hasTMA":        question(mir.HasTMA),
+		"hasSetMaxNReg": question(mir.HasSetMaxNReg),
+		"convert":       convertSum,
+		"MMA":           matrixProduct,
 	}
+}
+
+// question lowers the question whether the target has something.
+func question(i mir.Intrinsic) handler {
+	return func(b *builder, _ *callee) value { return scalarValue(b.intr(i, mir.Bool)) }
 }
 
 // extent returns the length of a dimension.
@@ -92,13 +106,49 @@ func isUnrolled(fn *ssa.Function) bool {
 
 // unrolled lowers that loop.
 func (b *builder) unrolled(n, f value) {
-	rounds, ok := isConst(b.one(n, mir.Int64))
-	if !ok || len(f) != 1 {
+	rounds, ok := constantOf(b.one(n, mir.Int64))
+	if !ok || len(f) != 1 || f[0].fn == nil {
+		b.errorf("repeats code as often as a number says that is not known when the kernel is compiled")
 		return
 	}
 	for i := range rounds {
 		b.callClosure(f[0].fn, []value{scalarValue(b.f.ConstInt(mir.Int64, i))}, nil)
 	}
+}
+
+// constantOf returns the integer that v is, computed from constants alone.
+func constantOf(v *mir.Value) (int64, bool) {
+	if x, ok := isConst(v); ok {
+		return x, true
+	}
+	x := make([]int64, len(v.Args))
+	for i, a := range v.Args {
+		var ok bool
+		if x[i], ok = constantOf(a); !ok {
+			return 0, false
+		}
+	}
+	switch {
+	case v.Op == mir.Convert && v.Type.Equal(mir.Int64), v.Op == mir.Convert && v.Type.Equal(mir.Uint64):
+		return x[0], true
+	case v.Op == mir.Add:
+		return x[0] + x[1], true
+	case v.Op == mir.Sub:
+		return x[0] - x[1], true
+	case v.Op == mir.Mul:
+		return x[0] * x[1], true
+	case v.Op == mir.Div && x[0] >= 0 && x[1] > 0:
+		return x[0] / x[1], true
+	case v.Op == mir.Lt && x[0] < x[1]:
+		return 1, true
+	case v.Op == mir.Lt:
+		return 0, true
+	case v.Op == mir.Select && x[0] != 0:
+		return x[1], true
+	case v.Op == mir.Select:
+		return x[2], true
+	}
+	return 0, false
 }
 
 // tileAlign is the alignment of a tile: the pattern of its chunks repeats after so many

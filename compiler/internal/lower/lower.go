@@ -177,7 +177,7 @@ func (m *module) kernel(k *load.Kernel) {
 	}
 	for i, l := range k.Leaves {
 		if l.Kind == manifest.TensorMap && l.Role == manifest.Address {
-			b.intr(mir.TensorAcquire, mir.Void, f.Params[i])
+			b.acquireTensorMap(f.Params[i], sig.Params().At(1+l.At[0]).Type(), l.At[1:])
 		}
 	}
 	b.body(k.SSA, params)

@@ -139,6 +139,8 @@ const (
 	WGMMA         // address of the sums, descriptors of a and b; Const is a WGMMAShape; stands behind HasWGMMA
 	WGMMAWait     // address of the sums; as WGMMA
 	HasWGMMA      // whether the target has it; known when the IR is compiled for one
+	HasTMA
+	HasSetMaxNReg
 
 	Printf // format of C, and address of the arguments laid out as a struct
 
@@ -245,6 +247,11 @@ func matrixProduct(name string, sum *Type, needs arch.Feature) Facts {
 	}
 }
 
+// asks is the question whether the target has a feature.
+func asks(name string, f arch.Feature) Facts {
+	return Facts{Name: name, Results: types(Bool), Pure: true, Spread: PerLaunch, Asks: f}
+}
+
 // intrinsics is the table.
 var intrinsics = [...]Facts{
 	ThreadIdx: {Name: "ThreadIdx", Results: types(Int32), Pure: true, Spread: PerThread, Range: axes(0, arch.MaxBlockX-1, arch.MaxBlockX-1, arch.MaxBlockZ-1)},
@@ -319,7 +326,9 @@ var intrinsics = [...]Facts{
 	SharedAddress: {Name: "SharedAddress", Params: types(PtrT), Results: types(Uint32), Of: IntClass, Pure: true},
 	WGMMA:         {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
 	WGMMAWait:     {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
-	HasWGMMA:      {Name: "HasWGMMA", Results: types(Bool), Pure: true, Spread: PerLaunch},
+	HasWGMMA:      asks("HasWGMMA", arch.WGMMA),
+	HasTMA:        asks("HasTMA", arch.TMA),
+	HasSetMaxNReg: asks("HasSetMaxNReg", arch.SetMaxNReg),
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},
 	DynamicSharedSize: {Name: "DynamicSharedSize", Results: types(Uint32), Pure: true, Spread: PerBlock},

@@ -98,6 +98,8 @@ var instructions = map[mir.Intrinsic]string{
 	mir.WGMMA:                "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16",
 	mir.WGMMAWait:            "wgmma.wait_group.sync.aligned 0;",
 	mir.HasWGMMA:             "%rs1, 1;",
+	mir.HasTMA:               "%rs1, 1;",
+	mir.HasSetMaxNReg:        "%rs1, 1;",
 	mir.MBarrierInit:         "mbarrier.init.shared.b64",
 	mir.MBarrierInval:        "mbarrier.inval.shared.b64",
 	mir.MBarrierArrive:       "mbarrier.arrive.shared.b64",

@@ -70,6 +70,7 @@ func (m *module) kernelInfo(k *mir.Kernel) (info KernelInfo) {
 		info.Needs = append(info.Needs, arch.Cluster)
 	}
 	shared := make(map[*mir.Global]bool)
+	guarded := behindQuestions(k.Func)
 	for v := range instrs(k.Func) {
 		switch {
 		case v.Op == mir.GlobalAddr && v.Global.Space == mir.SharedMem && !shared[v.Global]:
@@ -89,7 +90,7 @@ func (m *module) kernelInfo(k *mir.Kernel) (info KernelInfo) {
 		case v.Op == mir.Intr && v.Intr == mir.Printf:
 			info.Prints = true
 		}
-		if v.Op == mir.Intr && v.Intr.Facts().Needs != "" {
+		if v.Op == mir.Intr && v.Intr.Facts().Needs != "" && !guarded[v] {
 			info.Needs = append(info.Needs, v.Intr.Facts().Needs)
 		}
 		if v.Op == mir.Intr && v.Intr == mir.HasWGMMA {
@@ -99,6 +100,31 @@ func (m *module) kernelInfo(k *mir.Kernel) (info KernelInfo) {
 	slices.Sort(info.Needs)
 	info.Needs = slices.Compact(info.Needs)
 	return info
+}
+
+// behindQuestions returns the instructions of f, and of what it calls, that need a feature and
+// stand behind a branch that asks for it. libNVVM leaves them out for other targets.
+func behindQuestions(f *mir.Func) map[*mir.Value]bool {
+	guarded := make(map[*mir.Value]bool)
+	p := mir.Program{Kernels: []*mir.Kernel{{Func: f}}}
+	for _, f := range p.Reachable() {
+		dom := f.Dominators()
+		for _, b := range dom.Order {
+			has := map[arch.Feature]bool{}
+			for at := b; dom.Idom(at) != nil; at = dom.Idom(at) {
+				from := dom.Idom(at)
+				if t := from.Term(); t.Op == mir.If && t.Args[0].Op == mir.Intr && from.Succs[0] == at && len(at.Preds) == 1 {
+					has[t.Args[0].Intr.Facts().Asks] = true
+				}
+			}
+			for _, v := range b.Instrs {
+				if v.Op == mir.Intr && v.Intr.Facts().Needs != "" && has[v.Intr.Facts().Needs] {
+					guarded[v] = true
+				}
+			}
+		}
+	}
+	return guarded
 }
 
 // tensorAlign is the alignment of shared memory that the largest swizzle of a copy of a box

@@ -35,9 +35,7 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 			f.onSums(v, "wgmma.wait_group.sync.aligned 0;")
 			return nil
 		},
-		mir.HasWGMMA: func(f *function, _ *mir.Value) value.Value {
-			return f.icmp(enum.IPredNE, f.callFunc(f.extern("gpuc_has_"+string(arch.WGMMA), types.I32, pure)), i32Const(0))
-		},
+		mir.HasWGMMA: asks, mir.HasTMA: asks, mir.HasSetMaxNReg: asks,
 		mir.FenceAsyncShared: func(f *function, _ *mir.Value) value.Value {
 			f.callFunc(f.fenceAsync())
 			return nil
@@ -47,6 +45,16 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 		t[i] = (*function).mma
 	}
 	return t
+}
+
+// asks asks whether the target has a feature: libNVVM where a compute capability decides, and
+// else the module of answers that package nvvm adds.
+func asks(f *function, v *mir.Value) value.Value {
+	x := v.Intr.Facts().Asks
+	if x.Since() != 0 {
+		return f.has(x)
+	}
+	return f.icmp(enum.IPredNE, f.callFunc(f.extern("gpuc_has_"+string(x), types.I32, pure)), i32Const(0))
 }
 
 // sharedAddress returns an address as the instructions that know shared memory alone take

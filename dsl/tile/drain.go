@@ -1,0 +1,80 @@
+package tile
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+// Run is the number of sums of one row that Drain hands over at once.
+const Run = 8
+
+// Scratch is shared memory through which the threads of a group give sums to each other.
+type Scratch[T Sum] struct {
+	t    *gpu.Thread
+	data []T
+}
+
+// A warp passes 16 rows of 64 columns through its scratch memory at a time. Rows are 72 sums
+// apart, so that rows that are written together lie in different banks.
+const (
+	slabCols   = 64
+	slabStride = slabCols + 8
+	slabSums   = sliceRows * slabStride
+)
+
+// ScratchBytes returns the shared memory of TakeScratch for n warps.
+func ScratchBytes(n int) int { return n * slabSums * 4 }
+
+// TakeScratch takes scratch memory for n warps.
+func TakeScratch[T Sum](m *Memory, n int) Scratch[T] {
+	return Scratch[T]{m.t, takeArray[T](m, n*slabSums, 16)}
+}
+
+// For returns the part of the scratch memory of n warps from a warp on.
+func (s Scratch[T]) For(first, n int) Scratch[T] {
+	return Scratch[T]{s.t, s.data[first*slabSums : (first+n)*slabSums]}
+}
+
+// Drain calls f with all sums of the group, Run of one row at a time: with the row and the first
+// column. Neighbouring threads get neighbouring sums. So f can store them with few instructions
+// that write whole sectors, and what it computes stands in the program once for 64 columns,
+// and not once for each register. All threads of the group call it together. s is for as many
+// warps as the group has, and nobody else uses it meanwhile. The number of columns is a multiple of 16.
+func Drain[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f func(r, c int, x [Run]T)) {
+	unrolled(extent[R]()/(sliceRows*warps[G]()), func(slice int) {
+		unrolled((extent[C]()+slabCols-1)/slabCols, func(slab int) {
+			drainSlab(sums, s, f, slice, slab, min(slabCols, extent[C]()-slab*slabCols))
+		})
+	})
+}
+
+// drainSlab is Drain for the columns of a slab, in 16 rows of each warp.
+func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f func(r, c int, x [Run]T), slice, slab, cols int) {
+	w := s.t.Warp()
+	warp := sums.group.Rank() / gpu.WarpSize
+	own := s.data[warp*slabSums : (warp+1)*slabSums]
+	unrolled(cols/2, func(i int) {
+		own[(w.Rank()/4+i%4/2*8)*slabStride+i/4*8+w.Rank()%4*2+i%2] = sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i]
+	})
+	w.Sync()
+	across := cols / Run
+	for at := w.Rank(); at < sliceRows*across; at += gpu.WarpSize {
+		r, c := at/across, at%across*Run
+		four := gpu.AsVec4(own[r*slabStride+c:][:Run])
+		a, b := four[0], four[1]
+		f((slice*warps[G]()+warp)*sliceRows+r, slab*slabCols+c, [Run]T{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W})
+	}
+	w.Sync()
+}
+
+// StoreRun stores the first sums of x to dst, rounded to the type of its elements: as many as
+// dst has, at most Run. It is fast where dst has Run elements and begins at a multiple of 16
+// bytes.
+func StoreRun[E Number, T Sum](dst []E, x [Run]T) {
+	if len(dst) == Run && address(dst)%16 == 0 {
+		four := gpu.AsVec4(dst)
+		four[0] = gpu.Vec4[E]{X: convert[E](x[0]), Y: convert[E](x[1]), Z: convert[E](x[2]), W: convert[E](x[3])}
+		four[1] = gpu.Vec4[E]{X: convert[E](x[4]), Y: convert[E](x[5]), Z: convert[E](x[6]), W: convert[E](x[7])}
+		return
+	}
+	for i := range min(len(dst), Run) {
+		dst[i] = convert[E](x[i])
+	}
+}

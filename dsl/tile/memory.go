@@ -1,0 +1,59 @@
+package tile
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+// Memory is the dynamic shared memory of a block while a kernel divides it up. What is taken
+// stands behind what was taken before.
+//
+//	mem := tile.Dynamic(t)
+//	as := tile.Take[M, K, gpu.BFloat16](&mem, 4)
+//	bs := tile.Take[K, N, gpu.BFloat16](&mem, 4)
+//
+// All threads of the block take the same, in the same order. The launch gives the memory
+// (LaunchConfig.DynamicShared of package runtime); taking more than it gave fails.
+type Memory struct {
+	t    *gpu.Thread
+	used int
+}
+
+// Dynamic returns the dynamic shared memory of the thread's block, of which nothing is taken.
+func Dynamic(t *gpu.Thread) Memory { return Memory{t: t} }
+
+// tileAlign is where tiles begin: the pattern of a tile's chunks repeats after so many bytes.
+const tileAlign = 1024
+
+// Tiles is several tiles of one shape in shared memory, such as the stages of a Pipeline.
+type Tiles[R, C Extent, E Element] struct {
+	data []E
+	n    int
+}
+
+// Take takes n tiles. They hold no useful values at first.
+func Take[R, C Extent, E Element](m *Memory, n int) Tiles[R, C, E] {
+	return Tiles[R, C, E]{takeArray[E](m, n*(TileBytes[R, C, E]()*8/gpu.BitSize[E]()), tileAlign), n}
+}
+
+// TileBytes returns the shared memory of one tile. It is a multiple of 1024 for all tiles of
+// Take.
+func TileBytes[R, C Extent, E Element]() int {
+	n := extent[R]() * extent[C]() * gpu.BitSize[E]() / 8
+	return (n + tileAlign - 1) / tileAlign * tileAlign
+}
+
+// At returns tile number i.
+func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
+	each := TileBytes[R, C, E]() * 8 / gpu.BitSize[E]()
+	return Tile[R, C, E]{s.data[i*each:][:extent[R]()*extent[C]()]}
+}
+
+// takeArray takes an array of n elements that begins at a multiple of align bytes.
+func takeArray[T any](m *Memory, n, align int) []T {
+	all := gpu.DynamicShared[T](m.t)
+	size := sizeOf[T]()
+	from := (m.used + align - 1) / align * align / size
+	m.used = (from + n) * size
+	if from+n > len(all) {
+		panic("tile: the launch gave less dynamic shared memory than the kernel takes; raise LaunchConfig.DynamicShared")
+	}
+	return all[from : from+n]
+}

@@ -1,0 +1,202 @@
+package tile
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+// Pipeline leads stages of shared memory from the threads that fill them to those that
+// use them, and back. Each stage has two barriers (gpu.MBarrier): it is full when all copies
+// into it are complete, and empty when all its users have released it. Which phase a barrier is
+// in, and which stage comes next, every thread keeps in its own Pipeline.
+//
+// The producer is one warp or warpgroup; each of its threads makes the calls:
+//
+//	for at := 0; at < k; at += len(K{}) {
+//		s := pipe.Acquire()
+//		tile.LoadAsync(w, &pipe, as.At(s), a, row, at)
+//		tile.LoadAsync(w, &pipe, bs.At(s), b, at, col)
+//		tile.Commit(w, &pipe)
+//	}
+//
+// and each thread of the consumers:
+//
+//	for at := 0; at < k; at += len(K{}) {
+//		s := pipe.Wait()
+//		tile.MMA(sums, as.At(s), bs.At(s))
+//		pipe.Release()
+//	}
+//
+// A Pipeline goes on from one loop to the next, so that a producer fills stages for the tile of
+// the product that comes next while consumers still store the last one.
+//
+// The emulator completes copies late. A consumer that does not wait, and a stage that is
+// released too early, give wrong results under some seeds, and are races.
+type Pipeline struct {
+	t    *gpu.Thread
+	bars []gpu.MBarrier // full, then empty, of each stage
+	bulk bool
+	// stage is the one that this thread comes to next, and round how often it has gone round,
+	// of which a barrier needs the lowest bit.
+	stage, round int
+}
+
+// Stages says how a Pipeline is used.
+type Stages struct {
+	// Count is the number of stages, 1 or more. Two keep a product busy while the next stage
+	// is filled; more hide the latency of memory.
+	Count int
+	// Producers and Consumers are the numbers of threads that fill stages, and that use them:
+	// whole warps.
+	Producers, Consumers int
+	// Bulk says that every Source of the loads is Bulk. One thread then arrives for all
+	// producers.
+	Bulk bool
+}
+
+// NewPipeline returns a pipeline of which all stages are empty. All threads of the block make
+// the call together, and it has them meet (gpu.Block.Sync). Its barriers lie in the memory of m.
+// It needs the feature mbarrier.
+func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
+	if s.Count < 1 || s.Producers < gpu.WarpSize || s.Consumers < gpu.WarpSize || (s.Producers|s.Consumers)%gpu.WarpSize != 0 {
+		panic("tile.NewPipeline: a pipeline has a stage or more, and producers and consumers that are whole warps")
+	}
+	p := Pipeline{t: t, bars: takeArray[gpu.MBarrier](m, 2*s.Count, 8), bulk: s.Bulk}
+	if t.Block().Rank() == 0 {
+		arrivals := 2 * s.Producers // what is copied asynchronously, and what is stored
+		if s.Bulk {
+			arrivals = 1
+		}
+		for i := range s.Count {
+			p.bars[2*i].Init(t, arrivals)
+			p.bars[2*i+1].Init(t, s.Consumers/gpu.WarpSize)
+		}
+	}
+	t.Block().Sync()
+	return p
+}
+
+// PipelineBytes returns the shared memory of the barriers of a pipeline of n stages.
+func PipelineBytes(n int) int { return 16 * n }
+
+func (p *Pipeline) full() *gpu.MBarrier  { return &p.bars[2*p.stage] }
+func (p *Pipeline) empty() *gpu.MBarrier { return &p.bars[2*p.stage+1] }
+
+// next goes to the next stage.
+func (p *Pipeline) next() {
+	p.stage++
+	if 2*p.stage == len(p.bars) {
+		p.stage = 0
+		p.round ^= 1
+	}
+}
+
+// Acquire waits until the next stage is empty, and returns its number. A producer calls it.
+func (p *Pipeline) Acquire() int {
+	p.empty().Wait(p.t, p.round^1)
+	return p.stage
+}
+
+// Commit says that all loads into the stage have been started. All threads of the producer
+// call it. The stage is full when they are complete.
+func Commit[G Loader](g G, p *Pipeline) {
+	switch {
+	case !p.bulk:
+		p.full().ArriveWhenCopied(p.t)
+		p.full().Arrive(p.t)
+	case g.Rank() == 0:
+		p.full().Arrive(p.t)
+	}
+	p.next()
+}
+
+// Wait waits until the next stage is full, and returns its number. A consumer calls it.
+func (p *Pipeline) Wait() int {
+	p.full().Wait(p.t, p.round)
+	return p.stage
+}
+
+// Release gives the stage back, to be filled again. All threads of a consumer's warp call it.
+func (p *Pipeline) Release() {
+	w := p.t.Warp()
+	w.Sync() // the first lane arrives for all
+	if w.Rank() == 0 {
+		p.empty().Arrive(p.t)
+	}
+	p.next()
+}
+
+// LoadAsync starts a copy of the part of src whose first element is in row and col to dst, which
+// belongs to the stage that the producer has acquired. All threads of the producer call it
+// together. What lies outside the matrix becomes 0; row and col may be negative.
+//
+// One thread starts it by the tensor memory accelerator where the target and the matrix allow
+// that (Source.Bulk). Otherwise each thread copies a part: by cp.async in pieces of 16
+// bytes where rows begin at multiples of 16 bytes, and element by element where they do not.
+func LoadAsync[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
+	if src.Bulk() {
+		if g.Rank() == 0 {
+			loadBoxes(p, dst, src, row, col)
+		}
+		return
+	}
+	if p.bulk {
+		panic("tile.LoadAsync of a source that is not Bulk, by a pipeline whose Stages say that all are")
+	}
+	m := src.Matrix
+	per := 128 / gpu.BitSize[E]()
+	chunks := extent[C]() / per
+	n := extent[R]() * chunks
+	if (m.Stride|col)%per == 0 && aligned(m.Data) {
+		//gpu:unroll 4
+		for i := g.Rank(); i < n; i += g.Size() {
+			r, c := i/chunks, i%chunks*per
+			to := dst.offset(r, c)
+			y, x := row+r, col+c
+			valid := 0
+			if y >= 0 && y < m.Rows && x >= 0 && x < m.Cols {
+				valid = min(m.Cols-x, per)
+			}
+			from := y*m.Stride + x
+			if valid == 0 {
+				from = 0
+			}
+			copyChunkAsync(p.t, dst.data[to:to+per], m.Data[from:from+valid])
+		}
+		return
+	}
+	for i := g.Rank(); i < n; i += g.Size() {
+		r, c := i/chunks, i%chunks*per
+		to := dst.offset(r, c)
+		for e := range per {
+			var x E
+			if inside(m, row+r, col+c+e) {
+				x = m.Data[(row+r)*m.Stride+col+c+e]
+			}
+			dst.data[to+e] = x
+		}
+	}
+}
+
+// loadBoxes starts the copies of the panels of a tile, whose bytes the stage's barrier expects.
+func loadBoxes[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
+	each := extent[R]() * panelCols[C, E]()
+	p.full().ExpectTx(p.t, extent[R]()*extent[C]()*gpu.BitSize[E]()/8)
+	unrolled(extent[C]()/panelCols[C, E](), func(i int) {
+		gpu.TensorLoad(p.t, dst.data[i*each:(i+1)*each], src.Boxes, [2]int{row, col + i*panelCols[C, E]()}, p.full())
+	})
+}
+
+// GiveRegisters gives registers of the threads of the warp back to the block, so that each
+// keeps n, where the target can (gpu.DecMaxRegisters). A producer needs few. All warps of a
+// warpgroup make the call, in a kernel whose directive has maxthreads; n is a constant.
+func GiveRegisters(w gpu.Warp, n int) {
+	if hasSetMaxNReg() {
+		gpu.DecMaxRegisters(w, n)
+	}
+}
+
+// TakeRegisters lets the threads of the warp have n registers each, of those that others have
+// given back, where the target can (gpu.IncMaxRegisters).
+func TakeRegisters(w gpu.Warp, n int) {
+	if hasSetMaxNReg() {
+		gpu.IncMaxRegisters(w, n)
+	}
+}
