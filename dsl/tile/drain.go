@@ -54,9 +54,10 @@ func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], 
 		own[(w.Rank()/4+i%4/2*8)*slabStride+i/4*8+w.Rank()%4*2+i%2] = sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i]
 	})
 	w.Sync()
-	across := cols / Run
-	for at := w.Rank(); at < sliceRows*across; at += gpu.WarpSize {
-		r, c := at/across, at%across*Run
+	across := uint32(cols / Run)
+	//gpu:unroll 1
+	for at := uint32(w.Rank()); at < sliceRows*across; at += gpu.WarpSize {
+		r, c := int(at/across), int(at%across*Run)
 		four := gpu.AsVec4(own[r*slabStride+c:][:Run])
 		a, b := four[0], four[1]
 		f((slice*warps[G]()+warp)*sliceRows+r, slab*slabCols+c, [Run]T{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W})

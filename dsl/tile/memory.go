@@ -42,8 +42,10 @@ func TileBytes[R, C Extent, E Element]() int {
 
 // At returns tile number i.
 func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
-	each := TileBytes[R, C, E]() * 8 / gpu.BitSize[E]()
-	return Tile[R, C, E]{s.data[i*each:][:extent[R]()*extent[C]()]}
+	if uint(i) >= uint(s.n) {
+		panic("tile: there are fewer tiles than the number says")
+	}
+	return Tile[R, C, E]{tileOf(s.data, i*(TileBytes[R, C, E]()*8/gpu.BitSize[E]()), extent[R]()*extent[C]())}
 }
 
 // takeArray takes an array of n elements that begins at a multiple of align bytes.

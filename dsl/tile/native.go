@@ -63,3 +63,6 @@ func sizeOf[T any]() int {
 	var v T
 	return int(unsafe.Sizeof(v))
 }
+
+// tileOf returns n elements of s from an index on, which are there.
+func tileOf[E Element](s []E, from, n int) []E { return s[from : from+n] }

@@ -40,8 +40,8 @@ const warps = gpu.WarpgroupSize / gpu.WarpSize
 // Registers of the threads that load and multiply, of which a multiprocessor has 64K for a
 // block of three warpgroups.
 const (
-	producerRegisters = 40
-	consumerRegisters = 232
+	producerRegisters = 56
+	consumerRegisters = 224
 )
 
 // Run multiplies parts of a and b until there are none left: block i does parts i, i+n and so

@@ -42,19 +42,28 @@ type inTurn struct {
 
 const band = 8
 
+// place returns the row and the column of part number i of down*across parts. Numbers of parts
+// are below 1<<31: a division of 32 bits takes a fraction of the time and of the registers.
+func place(i, down, across int) (r, c int) {
+	per := uint32(band * across)
+	first := uint32(i) / per * band
+	rows := min(band, uint32(down)-first)
+	in := uint32(i) - first*uint32(across)
+	return int(first + in%rows), int(in / rows)
+}
+
+// divideUp returns a/b, rounded up, for numbers below 1<<31.
+func divideUp(a, b int) int { return int((uint32(a) + uint32(b) - 1) / uint32(b)) }
+
 func (w inTurn) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	height := Consumers(t) * len(M{})
-	across := (w.s.N + w.width - 1) / w.width
+	across := divideUp(w.s.N, w.width)
 	for p.Group < w.groups.Count {
 		lo, hi := w.groups.rows(p.Group)
-		down := (hi - lo + height - 1) / height
-		if i-p.First < down*across {
-			at := i - p.First
-			first := at / (band * across) * band
-			rows := min(band, down-first)
-			in := at - first*across
-			p.Row = lo + (first+in%rows)*height
-			p.Col = in / rows * w.width
+		down := divideUp(hi-lo, height)
+		if at := i - p.First; at < down*across {
+			r, c := place(at, down, across)
+			p.Row, p.Col = lo+r*height, c*w.width
 			p.A, p.Rows, p.B, p.EndB = p.Row, hi, p.Group*w.s.K, (p.Group+1)*w.s.K
 			return p, true
 		}
@@ -84,6 +93,13 @@ type Epilogue struct {
 	Activation Activation
 }
 
+// sigmoid returns 1/(1+exp(-x)), by instructions that are exact to some units in the last place
+// and need no call, for which the sums would have to leave their registers.
+func sigmoid(x float32) float32 {
+	r := gpu.Rsqrt(1 + gpu.Exp2(-1.442695*x))
+	return r * r
+}
+
 // apply replaces sums of columns that follow each other.
 func (e Epilogue) apply(col int, x *[tile.Run]float32) {
 	for i := range x {
@@ -98,12 +114,12 @@ func (e Epilogue) apply(col int, x *[tile.Run]float32) {
 			x[i] = max(x[i], 0)
 		}
 	case GELU:
-		for i, v := range x {
-			x[i] = 0.5 * v * (1 + gpu.Tanh(0.7978846*(v+0.044715*v*v*v)))
+		for i, v := range x { // (1+tanh(y))/2 is the sigmoid of 2y
+			x[i] = v * sigmoid(1.5957691*(v+0.044715*v*v*v))
 		}
 	case SiLU:
 		for i, v := range x {
-			x[i] = v / (1 + gpu.Exp(-v))
+			x[i] = v * sigmoid(v)
 		}
 	}
 }
@@ -115,12 +131,12 @@ type (
 	k64     [64]tile.Dim
 )
 
-//gpu:kernel maxthreads=384
+//gpu:kernel maxthreads=384 minblocks=1
 func Wide(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, k64, gpu.BFloat16], b tile.Source[k64, wideN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
 	into(t, stages, c, a, b, s, g, e)
 }
 
-//gpu:kernel maxthreads=384
+//gpu:kernel maxthreads=384 minblocks=1
 func Narrow(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, k64, gpu.BFloat16], b tile.Source[k64, narrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
 	into(t, stages, c, a, b, s, g, e)
 }

@@ -40,6 +40,10 @@ func tileFuncs() map[string]handler {
 			b.intr(mir.FenceAsyncShared, mir.Void)
 			return nil
 		},
+		"tileOf": func(b *builder, c *callee) value {
+			n := c.args[2][0].v
+			return value{{v: b.index(c.args[0][0].v, c.args[1][0].v)}, {v: n}, {v: n}}
+		},
 		"sizeOf":        number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
 		"hasTMA":        question(mir.HasTMA),
 		"hasSetMaxNReg": question(mir.HasSetMaxNReg),
