@@ -95,6 +95,10 @@ func (pe *PE) Device() string { return pe.dev.Describe() }
 // and for each other. An emulated GPU has 2.
 func (pe *PE) Multiprocessors() int { return pe.dev.Multiprocessors() }
 
+// MaxShared returns the most shared memory that a block can have on this PE's GPU, in bytes:
+// static, and what LaunchConfig.DynamicShared gives. An emulated GPU has 227 KiB.
+func (pe *PE) MaxShared() int { return pe.dev.MaxShared() }
+
 // Stream returns the PE's first stream, which synchronous copies use as well.
 func (pe *PE) Stream() *Stream { return pe.stream }
 

@@ -200,3 +200,13 @@ func TakeRegisters(w gpu.Warp, n int) {
 		gpu.IncMaxRegisters(w, n)
 	}
 }
+
+// FenceArrived lets loads by LoadAsync that the thread starts after it see what it knows to have
+// been written to global memory while the kernel runs, here or by a peer: what a signal that
+// the thread has waited for says is there. Loads by the tensor memory accelerator do not see it
+// otherwise (gpu.FenceProxyAsyncGlobal).
+func FenceArrived(t *gpu.Thread) {
+	if hasTMA() {
+		gpu.FenceProxyAsyncGlobal(t)
+	}
+}

@@ -8,27 +8,35 @@ import (
 // M is the rows of c that a warpgroup keeps in its registers.
 type M [64]tile.Dim
 
-// Part is a part of c that a block computes at once: the rows of all its consumers, and N
-// columns.
+// Part is a part of c that a block computes at once: the rows of all its consumers, and the
+// columns of a tile.
 type Part struct {
-	// Row and Col are where it begins in c, and Rows is where the rows that belong to it end.
-	Row, Col, Rows int
-	// A is the row of a, and B that of b, where what is multiplied begins. EndB is the row of b
-	// where it ends.
-	A, B, EndB int
-	// Group is the number of the product, where there are several, and First the number of its
-	// first part.
-	Group, First int
+	// Row and Col are where it begins in c, and EndRow is where the rows that belong to it end.
+	Row, Col, EndRow int
+	// B and EndB are the rows of b by which it multiplies.
+	B, EndB int
+	// Index is the number of the part, Group that of the product or of the rows that it belongs
+	// to, and First the number of the first part of the group.
+	Index, Group, First int
 }
 
-// Work divides products into parts.
-type Work interface {
-	// Next returns part number i of all, for a block whose part before was p; false behind the
-	// last one. p is Part{} at first.
+// Job says what a kernel multiplies and what becomes of it. Run calls its methods.
+type Job interface {
+	// Next returns part number i, for a block whose part before was p; false behind the last
+	// one. p is Part{} at first.
 	Next(t *gpu.Thread, p Part, i int) (Part, bool)
-	// Await waits until the rows of a for a part are there. The producer's threads call it
-	// before they load the rows.
+	// Await waits until the rows of a for a part are there. All threads of the producer call it
+	// before they load them.
 	Await(t *gpu.Thread, p Part)
+	// Aside does what the warps do that neither load nor multiply: those of the producer's
+	// warpgroup but its first.
+	Aside(t *gpu.Thread)
+	// Begin is called by each warp of the consumers before Store.
+	Begin(t *gpu.Thread, p Part)
+	// Store takes sums of row r of c, from column c on.
+	Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32)
+	// Done is called by each warp of the consumers behind Store.
+	Done(t *gpu.Thread, p Part)
 }
 
 // Consumers returns the number of warpgroups of the block that multiply. One more loads.
@@ -37,21 +45,27 @@ func Consumers(t *gpu.Thread) int { return t.BlockDim().X/gpu.WarpgroupSize - 1 
 // warps is the number of warps of a warpgroup.
 const warps = gpu.WarpgroupSize / gpu.WarpSize
 
-// Registers of the threads that load and multiply, of which a multiprocessor has 64K for a
-// block of three warpgroups.
+// WarpRows is the number of rows of a part that one warp stores.
+const WarpRows = len(M{}) / warps
+
+// ConsumerWarp returns the number of the thread's warp among those that multiply. Warp w stores
+// the rows of a part from w*WarpRows on.
+func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - warps }
+
+// Registers of the threads that load and multiply, where a target hands them over: a
+// multiprocessor has 64K for a block of three warpgroups.
 const (
 	producerRegisters = 56
 	consumerRegisters = 224
 )
 
-// Run multiplies parts of a and b until there are none left: block i does parts i, i+n and so
-// on of a grid of n blocks. The first warpgroup of a block loads tiles of a and b ahead, and
-// each of the others multiplies M rows. It calls store with what it has computed: with sums
-// of one row of c that follow each other, the row and the first column in c, and the part.
+// Run multiplies a and b part by part: block i of a grid of n blocks does parts i, i+n and so on.
+// The first warp of a block loads tiles of a and b ahead, each warpgroup but the first
+// multiplies M rows. k is the columns of a. All threads of the block call it together.
 //
-// The dynamic shared memory holds as many stages as fit; see SharedBytes. The kernel's
+// The dynamic shared memory holds the stages of a pipeline (see SharedBytes). The kernel's
 // directive has maxthreads.
-func Run[N, K tile.Extent, E tile.Element, W Work](t *gpu.Thread, stages int, w W, a tile.Source[M, K, E], b tile.Source[K, N, E], k int, store func(r, c int, x [tile.Run]float32, p Part)) {
+func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
 	consumers := Consumers(t)
 	mem := tile.Dynamic(t)
 	as := tile.Take[M, K, E](&mem, stages*consumers)
@@ -60,50 +74,110 @@ func Run[N, K tile.Extent, E tile.Element, W Work](t *gpu.Thread, stages int, w 
 	pipe := tile.NewPipeline(t, &mem, tile.Stages{
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: a.Bulk() && b.Bulk(),
 	})
-	var kd K
 	role := t.Block().Rank() / gpu.WarpgroupSize
-	if role == 0 {
+	switch {
+	case role > 0:
+		tile.TakeRegisters(t.Warp(), consumerRegisters)
+		consume(t, role-1, j, &pipe, as, bs, scratch, k)
+	case t.Block().Rank() < gpu.WarpSize:
 		tile.GiveRegisters(t.Warp(), producerRegisters)
-		if t.Warpgroup().Rank() < gpu.WarpSize {
-			var p Part
-			for i := t.BlockIdx().X; ; i += t.GridDim().X {
-				next, ok := w.Next(t, p, i)
-				if !ok {
-					break
-				}
-				p = next
-				w.Await(t, p)
-				bp := b
-				bp.Matrix.Rows = min(b.Matrix.Rows, p.EndB)
-				for at := 0; at < k; at += len(kd) {
-					s := pipe.Acquire()
-					for c := range consumers {
-						tile.LoadAsync(t.Warp(), &pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
-					}
-					tile.LoadAsync(t.Warp(), &pipe, bs.At(s), bp, p.B+at, p.Col)
-					tile.Commit(t.Warp(), &pipe)
-				}
-			}
-		}
-		return
+		produce(t, j, &pipe, as, bs, a, b, k)
+	default:
+		tile.GiveRegisters(t.Warp(), producerRegisters)
+		j.Aside(t)
 	}
-	tile.TakeRegisters(t.Warp(), consumerRegisters)
+}
+
+// produce loads the tiles of all parts of the block.
+func produce[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], bs tile.Tiles[K, N, E], a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
+	var kd K
+	consumers := Consumers(t)
+	rows := b.Matrix.Rows
+	var p Part
+	for i := t.BlockIdx().X; ; i += t.GridDim().X {
+		next, ok := j.Next(t, p, i)
+		if !ok {
+			return
+		}
+		p = next
+		j.Await(t, p)
+		b.Matrix.Rows = min(rows, p.EndB)
+		for at := 0; at < k; at += len(kd) {
+			s := pipe.Acquire()
+			for c := range consumers {
+				tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.Row+c*len(M{}), at)
+			}
+			tile.LoadAsync(t.Warp(), pipe, bs.At(s), b, p.B+at, p.Col)
+			tile.Commit(t.Warp(), pipe)
+		}
+	}
+}
+
+// consume multiplies for one of the warpgroups that do.
+func consume[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], bs tile.Tiles[K, N, E], scratch tile.Scratch[float32], k int) {
+	var kd K
+	consumers := Consumers(t)
 	sums := tile.Zero[M, N, float32](t.Warpgroup())
 	var p Part
 	for i := t.BlockIdx().X; ; i += t.GridDim().X {
-		next, ok := w.Next(t, p, i)
+		next, ok := j.Next(t, p, i)
 		if !ok {
-			break
+			return
 		}
 		p = next
 		sums.Map(func(float32) float32 { return 0 })
 		for at := 0; at < k; at += len(kd) {
 			s := pipe.Wait()
-			tile.MMA(sums, as.At(s*consumers+role-1), bs.At(s))
+			tile.MMA(sums, as.At(s*consumers+number), bs.At(s))
 			pipe.Release()
 		}
-		tile.Drain(sums, scratch.For((role-1)*warps, warps), func(r, c int, x [tile.Run]float32) {
-			store(p.Row+(role-1)*len(M{})+r, p.Col+c, x, p)
+		j.Begin(t, p)
+		tile.Drain(sums, scratch.For(number*warps, warps), func(r, c int, x [tile.Run]float32) {
+			j.Store(t, p, p.Row+number*len(M{})+r, p.Col+c, x)
 		})
+		j.Done(t, p)
 	}
+}
+
+// SharedBytes returns the dynamic shared memory of Run for blocks of so many consumers, stages,
+// and tiles of N columns and K elements.
+func SharedBytes[N, K tile.Extent, E tile.Element](consumers, stages int) int {
+	return stages*StageBytes[N, K, E](consumers) + tile.ScratchBytes(consumers*warps) + tile.PipelineBytes(stages)
+}
+
+// StageBytes returns the shared memory of one stage.
+func StageBytes[N, K tile.Extent, E tile.Element](consumers int) int {
+	return consumers*tile.TileBytes[M, K, E]() + tile.TileBytes[K, N, E]()
+}
+
+// place returns the row and the column of part number i of down*across parts. Blocks that run
+// at the same time compute parts of band rows of parts, so that what they load stays in the
+// second-level cache. Numbers of parts are below 1<<31: a division of 32 bits takes a
+// fraction of the time and of the registers.
+func place(i, down, across int) (r, c int) {
+	const band = 8
+	per := uint32(band * across)
+	first := uint32(i) / per * band
+	rows := min(band, uint32(down)-first)
+	in := uint32(i) - first*uint32(across)
+	return int(first + in%rows), int(in / rows)
+}
+
+// divideUp returns a/b, rounded up, for numbers below 1<<31.
+func divideUp(a, b int) int { return int((uint32(a) + uint32(b) - 1) / uint32(b)) }
+
+// Within returns the part p with the place of part i-p.First of a group of rows from lo up to,
+// not including, hi, in tiles of width columns of cols; false behind the last one of the group,
+// with First moved on to the group behind.
+func (p Part) Within(t *gpu.Thread, i, lo, hi, cols, width int) (Part, bool) {
+	height := Consumers(t) * len(M{})
+	down, across := divideUp(hi-lo, height), divideUp(cols, width)
+	if at := i - p.First; at < down*across {
+		r, c := place(at, down, across)
+		p.Row, p.Col, p.EndRow, p.Index = lo+r*height, c*width, hi, i
+		return p, true
+	}
+	p.First += down * across
+	p.Group++
+	return p, false
 }

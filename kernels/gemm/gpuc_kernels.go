@@ -15,8 +15,11 @@ var gpucArchive []byte
 //go:embed device.go
 var gpucSource0 string
 
-//go:embed gemm.go
+//go:embed epilogue.go
 var gpucSource1 string
+
+//go:embed gemm.go
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -31,16 +34,17 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "add0a573bb4caf7147d83978423afbcb29b353fc08a05c8b5404a6d0e9b9cce3",
+		Checksum:    "64f9c5f2d6d317e4ae8b2357ca350f9a04faabe486d6680d1b64b9b81e2e3e07",
 		Archive:     gpucArchive,
-		ArchiveHash: "f761409bdf1a17be08f848b91f1a6e64a4b1ef8fbb24ae4411ce525bdb91006e",
+		ArchiveHash: "bab8abe7c5f9bef24ffef815643d3d808520bd981572e76e12c847f764a12312",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, k64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[k64, wideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
-			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, k64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[k64, narrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
+			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
+			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
-			{File: "gemm.go", Content: gpucSource1},
+			{File: "epilogue.go", Content: gpucSource1},
+			{File: "gemm.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
@@ -64,7 +68,10 @@ type EpilogueArgs struct {
 }
 
 // Wide launches the kernel Wide on s_ with the shape cfg.
-func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, k64, gpu.BFloat16], b *gpurt.TileSource[k64, wideN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+// The kernel's own documentation:
+//
+// Wide multiplies by parts of 256 columns, for many rows.
+func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, WideN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Wide.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -91,7 +98,10 @@ func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c g
 }
 
 // Narrow launches the kernel Narrow on s_ with the shape cfg.
-func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, k64, gpu.BFloat16], b *gpurt.TileSource[k64, narrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+// The kernel's own documentation:
+//
+// Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
+func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Narrow.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)

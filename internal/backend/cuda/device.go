@@ -252,6 +252,9 @@ func (d *device) Size() int { return d.job.Size }
 // Multiprocessors implements driver.Device.
 func (d *device) Multiprocessors() int { return d.lim.multiprocessors }
 
+// MaxShared implements driver.Device.
+func (d *device) MaxShared() int { return d.lim.sharedOptin }
+
 // Describe returns, for example,
 // "NVIDIA H200 (sm_90), driver 580.159.04 (CUDA 13.0), NVSHMEM 3.4.5".
 func (d *device) Describe() string {

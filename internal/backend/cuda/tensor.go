@@ -6,12 +6,16 @@ import (
 	"runtime"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
 // EncodeTensorMap implements driver.Tensors.
 func (d *device) EncodeTensorMap(addr uint64, typ driver.TensorType, m engine.TensorMap) (words [driver.TensorMapWords]uint64, err error) {
+	if 10*d.major+d.minor < arch.TMA.Since() {
+		return words, fmt.Errorf("%w: compute capability %d.%d has no tensor maps", driver.ErrUnsupported, d.major, d.minor)
+	}
 	t := &cu.TensorMap{Type: int32(typ), Rank: uint32(len(m.Dims)), Addr: addr, Fill: m.FillNaN}
 	for i := range m.Dims {
 		t.Dims[i], t.Box[i], t.Steps[i] = uint64(m.Dims[i]), uint32(m.Box[i]), 1

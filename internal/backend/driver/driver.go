@@ -25,6 +25,8 @@ type Device interface {
 	// Multiprocessors is how many blocks can run at the same time for every
 	// one that fits on a multiprocessor.
 	Multiprocessors() int
+	// MaxShared is the most shared memory that a block can have, in bytes.
+	MaxShared() int
 
 	// Alloc returns zeroed memory of this PE.
 	Alloc(bytes int) (Mem, error)

@@ -29,6 +29,9 @@ const initialized = 2
 // at once; a program that fills the GPU shall be quick.
 func (d *device) Multiprocessors() int { return 2 }
 
+// MaxShared implements driver.Device.
+func (d *device) MaxShared() int { return maxShared }
+
 // Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
 	return d.alloc(bytes, true)

@@ -29,6 +29,9 @@ func (d *device) Versions() driver.Versions { return driver.Versions{Status: d.l
 // Multiprocessors implements driver.Device.
 func (d *device) Multiprocessors() int { return d.l.welcome.Multiprocessors }
 
+// MaxShared implements driver.Device.
+func (d *device) MaxShared() int { return d.l.welcome.MaxShared }
+
 // memory is an allocation, as the process of its PE knows it.
 type memory struct {
 	d     *device

@@ -79,11 +79,12 @@ func (t *session) run() {
 	defer t.c.c.Close()
 	var size int
 	var describe string
-	var multiprocessors, status int
+	var multiprocessors, maxShared, status int
 	for _, g := range t.guests {
 		size, describe, multiprocessors, status = g.dev.Size(), g.dev.Describe(), g.dev.Multiprocessors(), g.dev.Versions().Status
+		maxShared = g.dev.MaxShared()
 	}
-	hello := welcome{Size: size, Describe: describe, Multiprocessors: multiprocessors, Status: status, IR: t.ir, Seed: t.w.Seed()}
+	hello := welcome{Size: size, Describe: describe, Multiprocessors: multiprocessors, MaxShared: maxShared, Status: status, IR: t.ir, Seed: t.w.Seed()}
 	var err error
 	if err = t.c.send(frame{Kind: frameWelcome}, hello); err == nil {
 		err = t.listen()

@@ -84,6 +84,7 @@ type welcome struct {
 	Size            int
 	Describe        string
 	Multiprocessors int
+	MaxShared       int
 	Status          int
 	// IR says that kernels are run from their IR.
 	IR bool

@@ -1,0 +1,124 @@
+package fused
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/gemm"
+)
+
+// The rows of a are awaited by unitRows at a time, and sent by pieceRows at a time.
+const (
+	unitRows  = len(gemm.M{})
+	pieceRows = 8
+)
+
+// gathering is an all-gather of the rows of a, and the product of all rows with b. A PE begins
+// with its own rows, goes on with those of the next PE, and so on round all PEs. Meanwhile the
+// warps that do not multiply send its rows to the PEs before it, the nearest first, so that rows
+// arrive in the order in which they are multiplied.
+type gathering struct {
+	c     []gpu.BFloat16
+	a     shmem.Sym[gpu.BFloat16] // all rows, of which this PE's are there
+	s     gemm.Size
+	units int // of the largest shard
+	width int
+	e     gemm.Epilogue
+	l     Link
+	epoch uint64
+}
+
+func (g gathering) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	for p.Group < pes {
+		lo, hi := shard(g.s.M, behind(me, p.Group, pes), pes)
+		next, ok := p.Within(t, i, lo, hi, g.s.N, g.width)
+		if ok {
+			next.B, next.EndB = 0, g.s.K
+			return next, true
+		}
+		p = next
+	}
+	return p, false
+}
+
+// Await waits for the units of the part. A put with signal delivers its data before its signal
+// (docs/memory-model.md, PutSignal), and each unit has a signal that counts its pieces: so who has
+// seen the count sees the rows. The wait is an acquire of the first lane, which
+// fences the asynchronous proxy, whose loads it starts; the other lanes, which load where there is
+// no such proxy, know by Warp.Sync.
+func (g gathering) Await(t *gpu.Thread, p gemm.Part) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	owner := behind(me, p.Group, pes)
+	if owner == me {
+		return
+	}
+	w := t.Warp()
+	if w.Rank() == 0 {
+		lo, _ := shard(g.s.M, owner, pes)
+		for row := p.Row; row < min(p.Row+gemm.Consumers(t)*unitRows, p.EndRow); row += unitRows {
+			unit := (row - lo) / unitRows
+			pieces := divideUp(min(unitRows, p.EndRow-row), pieceRows)
+			shmem.SignalWaitUntil(t, g.l.Arrived.At(owner*g.units+unit), shmem.CmpGE, g.epoch*uint64(pieces))
+		}
+		tile.FenceArrived(t)
+	}
+	w.Sync()
+}
+
+// Aside sends this PE's rows. The rows lie at the same place on all PEs, so that nothing is
+// copied here. The warps of all blocks take the pieces in turn, first those of the PE that needs
+// them first. At the end the sources have to be as they were until they are read: Quiet waits
+// for that.
+func (g gathering) Aside(t *gpu.Thread) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	const senders = warps - 1
+	lo, hi := shard(g.s.M, me, pes)
+	pieces := divideUp(hi-lo, pieceRows)
+	first := t.Block().Rank()/gpu.WarpSize - 1
+	for d := 1; d < pes; d++ {
+		to := behind(me, pes-d, pes)
+		g.l.awaitReady(t, to, g.epoch)
+		for i := t.BlockIdx().X*senders + first; i < pieces; i += t.GridDim().X * senders {
+			from := lo + i*pieceRows
+			rows := g.a.Slice(from*g.s.K, min(from+pieceRows, hi)*g.s.K)
+			unit := i / (unitRows / pieceRows)
+			shmem.PutSignalNBI(t.Warp(), rows, rows, g.l.Arrived.At(me*g.units+unit), 1, shmem.SignalAdd, to)
+		}
+	}
+	shmem.Quiet(t.Warp())
+}
+
+func (g gathering) Begin(*gpu.Thread, gemm.Part) {}
+func (g gathering) Done(*gpu.Thread, gemm.Part)  {}
+
+func (g gathering) Store(_ *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
+	if r < p.EndRow && c < g.s.N {
+		g.e.Apply(c, &x)
+		tile.StoreRun(g.c[r*g.s.N+c:][:min(tile.Run, g.s.N-c)], x)
+	}
+}
+
+// divideUp returns a/b, rounded up, for numbers below 1<<31.
+func divideUp(a, b int) int { return int((uint32(a) + uint32(b) - 1) / uint32(b)) }
+
+// GatherWide gathers a and multiplies by parts of 256 columns. All its blocks are resident.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
+	epoch := clock.Epoch(t, l.Ticks)
+	l.open(t, epoch)
+	gemm.Run(t, stages, gathering{c, rows, s, units, len(gemm.WideN{}), e, l, epoch}, a, b, s.K)
+	clock.Advance(t, l.Ticks, 1)
+}
+
+// GatherNarrow gathers a and multiplies by parts of 64 columns.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func GatherNarrow(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
+	epoch := clock.Epoch(t, l.Ticks)
+	l.open(t, epoch)
+	gemm.Run(t, stages, gathering{c, rows, s, units, len(gemm.NarrowN{}), e, l, epoch}, a, b, s.K)
+	clock.Advance(t, l.Ticks, 1)
+}

@@ -1,0 +1,188 @@
+package fused
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/gemm"
+)
+
+// Sums is the memory through which sums of one PE reach another.
+type Sums struct {
+	// Out has room for the rows of each warp that multiplies, before they are sent, In for those
+	// of all PEs and parts of this PE's shard.
+	Out, In shmem.Sym[gpu.BFloat16]
+	Parts   int // of the largest shard
+}
+
+// reducing is a product of which every PE has the sums over its part of the columns of a, and
+// their sum over all PEs, of which each PE gets its shard of the rows. With all, every PE then
+// sends its shard to all others.
+//
+// A block does the parts of other PEs' shards first, beginning with the next PE, and sends them. It
+// does those of its own shard last, and waits for what the others have sent. So nobody who is
+// waited for waits, and sums cross the wire while others are computed.
+type reducing struct {
+	c     shmem.Sym[gpu.BFloat16] // with all: all rows. Otherwise the shard's
+	all   bool
+	s     gemm.Size
+	sums  Sums
+	slots slots
+	e     gemm.Epilogue
+	l     Link
+	epoch uint64
+}
+
+// owner returns the PE whose shard a part belongs to.
+func (g reducing) owner(t *gpu.Thread, p gemm.Part) int {
+	return behind(shmem.MyPE(t), p.Group+1, shmem.NumPEs(t))
+}
+
+func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
+	pes := shmem.NumPEs(t)
+	for p.Group < pes {
+		lo, hi := shard(g.s.M, g.owner(t, p), pes)
+		next, ok := p.Within(t, i, lo, hi, g.s.N, g.slots.width)
+		if ok {
+			next.B, next.EndB = 0, g.s.K
+			return next, true
+		}
+		p = next
+	}
+	return p, false
+}
+
+func (g reducing) Await(*gpu.Thread, gemm.Part) {}
+func (g reducing) Aside(*gpu.Thread)            {}
+
+// Begin waits for the sums of the other PEs for a part of this PE's shard. The put with signal
+// that brings a warp's rows delivers them before its signal, and a wait is an acquire: each lane
+// waits for other PEs, and Warp.Sync lets all lanes know.
+func (g reducing) Begin(t *gpu.Thread, p gemm.Part) {
+	me, w := shmem.MyPE(t), t.Warp()
+	if g.owner(t, p) != me {
+		return
+	}
+	for pe := w.Rank(); pe < shmem.NumPEs(t); pe += w.Size() {
+		if pe != me {
+			shmem.SignalWaitUntil(t, g.l.Arrived.At(g.slots.signal(t, pe, p.Index-p.First)), shmem.CmpGE, g.epoch)
+		}
+	}
+	w.Sync()
+}
+
+// Store keeps sums for another PE in the warp's memory, and adds up those of this PE's shard. It
+// adds in the order of the PEs, so that the result does not depend on who computes it.
+func (g reducing) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*g.slots.width + c - p.Col
+	if g.owner(t, p) != me {
+		tile.StoreRun(g.sums.Out.Local()[outSlot(t, g.slots.width)+at:][:tile.Run], x)
+		return
+	}
+	if r >= p.EndRow || c >= g.s.N {
+		return
+	}
+	var sum [tile.Run]float32
+	for pe := range pes {
+		if pe == me {
+			for i := range sum {
+				sum[i] += x[i]
+			}
+			continue
+		}
+		from, _ := g.slots.rows(t, pe, p.Index-p.First)
+		add(&sum, g.sums.In.Local()[from+at:][:tile.Run])
+	}
+	g.e.Apply(c, &sum)
+	if !g.all {
+		lo, _ := shard(g.s.M, me, pes)
+		r -= lo
+	}
+	tile.StoreRun(g.c.Local()[r*g.s.N+c:][:min(tile.Run, g.s.N-c)], sum)
+}
+
+// add adds elements to sums.
+func add(sum *[tile.Run]float32, x []gpu.BFloat16) {
+	four := gpu.AsVec4(x)
+	a, b := four[0], four[1]
+	sum[0] += a.X.Float32()
+	sum[1] += a.Y.Float32()
+	sum[2] += a.Z.Float32()
+	sum[3] += a.W.Float32()
+	sum[4] += b.X.Float32()
+	sum[5] += b.Y.Float32()
+	sum[6] += b.Z.Float32()
+	sum[7] += b.W.Float32()
+}
+
+// outSlot returns where the warp's memory for rows that it sends begins.
+func outSlot(t *gpu.Thread, width int) int {
+	return (t.BlockIdx().X*gemm.Consumers(t)*warps + gemm.ConsumerWarp(t)) * gemm.WarpRows * width
+}
+
+// Done sends what Store has kept for another PE, as soon as that PE has begun the epoch and so
+// has read what came in the one before. All lanes have stored before the put (Warp.Sync), which has
+// read the warp's memory when it returns. With all, it sends rows of this PE's shard to all
+// PEs: Fence orders the puts of the warp before the signal, for each PE. A peer no longer reads its
+// c of the epoch before, since it has sent sums of this one.
+func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
+	me, w, at := shmem.MyPE(t), t.Warp(), p.Index-p.First
+	w.Sync()
+	if owner := g.owner(t, p); owner != me {
+		g.l.awaitReady(t, owner, g.epoch)
+		to, n := g.slots.rows(t, me, at)
+		from := outSlot(t, g.slots.width)
+		shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(g.slots.signal(t, me, at)), g.epoch, shmem.SignalSet, owner)
+		return
+	}
+	if !g.all {
+		return
+	}
+	row := p.Row + gemm.ConsumerWarp(t)*gemm.WarpRows
+	rows, cols := min(gemm.WarpRows, p.EndRow-row), min(g.slots.width, g.s.N-p.Col)
+	for d := 1; d < shmem.NumPEs(t); d++ {
+		to := behind(me, d, shmem.NumPEs(t))
+		if rows > 0 {
+			part := g.c.Slice(row*g.s.N+p.Col, (row+rows-1)*g.s.N+p.Col+cols)
+			shmem.PutTile(w, part, part, g.s.N, g.s.N, rows, cols, to)
+		}
+		shmem.Fence(w)
+		if w.Rank() == 0 {
+			shmem.SignalOp(t, g.l.Arrived.At(g.slots.result(t, me, at)), g.epoch, shmem.SignalSet, to)
+		}
+	}
+}
+
+// awaitShards waits until the shards of all other PEs have come. The threads of the grid share
+// the signals; each acquires what its signals say, and the launch ends when all have.
+func (g reducing) awaitShards(t *gpu.Thread) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	each := gemm.Consumers(t) * warps
+	for pe := range pes {
+		if pe == me {
+			continue
+		}
+		lo, hi := shard(g.s.M, pe, pes)
+		n := divideUp(hi-lo, gemm.Consumers(t)*unitRows) * divideUp(g.s.N, g.slots.width) * each
+		for i := range t.Grid().Stride(n) {
+			shmem.SignalWaitUntil(t, g.l.Arrived.At((pes+pe)*g.slots.parts*each+i), shmem.CmpGE, g.epoch)
+		}
+	}
+}
+
+// Scatter multiplies, adds up over all PEs, and gives each PE its shard of the rows of c. All its
+// blocks are resident.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func Scatter(t *gpu.Thread, stages int, c shmem.Sym[gpu.BFloat16], all bool, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
+	epoch := clock.Epoch(t, l.Ticks)
+	l.open(t, epoch)
+	g := reducing{c, all, s, sums, slots{sums.Parts, len(gemm.WideN{})}, e, l, epoch}
+	gemm.Run(t, stages, g, a, b, s.K)
+	if all {
+		g.awaitShards(t)
+	}
+	clock.Advance(t, l.Ticks, 1)
+}

@@ -1,0 +1,19 @@
+// Package gemm multiplies matrices on tensor cores: c = f(a*b), for matrices of bfloat16 that
+// lie row by row in device memory, of any size. It has two layers.
+//
+// A program makes a Product of two matrices, or of groups of them, and launches it:
+//
+//	p, err := gemm.New(pe, a, b, gemm.Config{Activation: gemm.GELU, Bias: bias})
+//	...
+//	err = p.Multiply(pe.Stream(), c)
+//
+// A kernel of a program's own calls Run, with a Job that says which parts of the product there
+// are, what they wait for and what becomes of the sums. Package fused of kernels has such jobs,
+// which exchange rows and sums with other PEs.
+//
+// A block has a warp that loads tiles ahead, by the tensor memory accelerator where the GPU and
+// the matrices allow it, and one or two warpgroups that multiply. One source serves all targets
+// from sm_80 on. Sums are float32.
+//
+// The package has not run on a GPU yet. Start reading at Run in device.go.
+package gemm

@@ -1,0 +1,231 @@
+package gemm
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Config says what a product computes beside a*b. The zero Config is one product.
+type Config struct {
+	// Groups is the number of products, of which the rows of a and of c, and the matrices b,
+	// stand one behind the other; 0 is 1. All have as many rows of a, unless Ends says where
+	// the rows of each end: these numbers are in device memory, so a kernel can
+	// compute them, and never go down. c has rows for all rows of a.
+	Groups int
+	Ends   gpurt.DeviceSlice[int32]
+
+	// Each element of c is Activation(Scale*sum + Bias of its column). A Scale of 0 is 1, and
+	// no Bias is 0.
+	Scale      float32
+	Bias       gpurt.DeviceSlice[float32]
+	Activation Activation
+
+	Tuning
+}
+
+// Tuning is how the work is divided. Zeros are good values for the size and the GPU.
+type Tuning struct {
+	// Columns is the columns of c that a block computes at once, 64 or 256.
+	Columns int
+	// Stages is the number of stages of the pipeline, 2 or more.
+	Stages int
+	// Blocks is the number of blocks.
+	Blocks int
+	// NoBulk has threads load the tiles in place of the tensor memory accelerator.
+	NoBulk bool
+}
+
+// Source is a matrix of which products load tiles.
+type Source[R, C tile.Extent] = gpurt.TileSource[R, C, gpu.BFloat16]
+
+// Right is b as one of the kernels takes it: the other source is nil.
+type Right struct {
+	Wide   *Source[K64, WideN]
+	Narrow *Source[K64, NarrowN]
+}
+
+// Launch is how a kernel of this package, or one like it, is launched.
+type Launch struct {
+	Wide      bool // parts of 256 columns
+	Consumers int  // warpgroups that multiply
+	Stages    int
+	Shape     gpurt.LaunchConfig
+}
+
+// Width returns the columns of a part.
+func (l Launch) Width() int {
+	if l.Wide {
+		return len(WideN{})
+	}
+	return len(NarrowN{})
+}
+
+// Parts returns the number of parts of rows by cols elements of c.
+func (l Launch) Parts(rows, cols int) int {
+	return divideUp(rows, l.Consumers*len(M{})) * divideUp(cols, l.Width())
+}
+
+// maxStages is the number of stages beyond which more hide nothing.
+const maxStages = 8
+
+// Choose returns the launch for products of rows by n elements, on the GPU of pe.
+func (x Tuning) Choose(pe *gpurt.PE, rows, n int) (Launch, error) {
+	l := Launch{Consumers: 2, Wide: x.Columns == len(WideN{})}
+	if rows <= len(M{}) {
+		l.Consumers = 1
+	}
+	blocks := pe.Multiprocessors()
+	switch {
+	case x.Columns == 0:
+		l.Wide = true
+		l.Wide = l.Parts(rows, n) >= blocks*3/4
+	case x.Columns != len(WideN{}) && x.Columns != len(NarrowN{}):
+		return l, fmt.Errorf("parts of %d columns; there are %d and %d", x.Columns, len(NarrowN{}), len(WideN{}))
+	}
+	if x.Blocks < 0 || x.Stages < 0 || x.Stages == 1 {
+		return l, fmt.Errorf("%d blocks with %d stages; both are 0 or more, and one stage is too few", x.Blocks, x.Stages)
+	}
+	if x.Blocks > 0 {
+		blocks = x.Blocks
+	}
+	shared := func(stages int) int {
+		if l.Wide {
+			return SharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, stages)
+		}
+		return SharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, stages)
+	}
+	l.Stages = x.Stages
+	if l.Stages == 0 {
+		for l.Stages = maxStages; l.Stages > 2 && shared(l.Stages) > pe.MaxShared(); {
+			l.Stages--
+		}
+	}
+	if need := shared(l.Stages); need > pe.MaxShared() {
+		return l, fmt.Errorf("%d stages of parts of %d columns take %d bytes of shared memory, a block has at most %d; take fewer stages or 64 columns", l.Stages, l.Width(), need, pe.MaxShared())
+	}
+	l.Shape = gpurt.Grid(blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(shared(l.Stages))
+	return l, nil
+}
+
+// NewRight returns b as the launch takes it. noBulk has threads load it.
+func (l Launch) NewRight(b *gpurt.Array[gpu.BFloat16], noBulk bool) (r Right, err error) {
+	o := gpurt.TileSourceOptions{NoBulk: noBulk}
+	if l.Wide {
+		r.Wide, err = gpurt.NewTileSource[K64, WideN](b, o)
+	} else {
+		r.Narrow, err = gpurt.NewTileSource[K64, NarrowN](b, o)
+	}
+	return r, err
+}
+
+// Free releases what r holds.
+func (r Right) Free() error {
+	if r.Wide != nil {
+		return r.Wide.Free()
+	}
+	return r.Narrow.Free()
+}
+
+// NewEpilogue returns an epilogue for n columns as kernels take it.
+func NewEpilogue(pe *gpurt.PE, scale float32, bias gpurt.DeviceSlice[float32], act Activation, n int) (e EpilogueArgs, err error) {
+	e = EpilogueArgs{Scale: scale, Bias: bias, Activation: act}
+	if scale == 0 {
+		e.Scale = 1
+	}
+	if act < None || act > SiLU {
+		return e, fmt.Errorf("there is no activation %d", act)
+	}
+	if bias == nil {
+		e.Bias, err = gpurt.Alloc[float32](pe, 0)
+	} else if bias.Len() != n {
+		err = fmt.Errorf("a bias of %d elements for %d columns", bias.Len(), n)
+	}
+	return e, err
+}
+
+// Product is a product that is ready to be launched, on one PE.
+type Product struct {
+	k      *Kernels
+	l      Launch
+	a      *Source[M, K64]
+	b      Right
+	s      Size
+	groups GroupsArgs
+	e      EpilogueArgs
+}
+
+// New prepares the product of a, of M rows and K columns, and b, of K rows and N columns, or of
+// groups of such matrices. They stay in use until Free.
+func New(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Product, error) {
+	p, err := newProduct(pe, a, b, cfg)
+	if err != nil {
+		return nil, fmt.Errorf("gemm: %w", err)
+	}
+	return p, nil
+}
+
+func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Product, error) {
+	as, bs := a.Shape(), b.Shape()
+	if len(as) != 2 || len(bs) != 2 {
+		return nil, fmt.Errorf("a product of arrays of shapes %v and %v; matrices have two dimensions", as, bs)
+	}
+	groups := max(cfg.Groups, 1)
+	p := &Product{s: Size{as[0], bs[1], as[1]}}
+	switch {
+	case cfg.Groups < 0:
+		return nil, fmt.Errorf("%d groups", cfg.Groups)
+	case bs[0] != groups*as[1]:
+		return nil, fmt.Errorf("%d products of a matrix with %d columns and one with %d rows; it needs %d", groups, as[1], bs[0], groups*as[1])
+	case cfg.Ends == nil && as[0]%groups != 0:
+		return nil, fmt.Errorf("%d rows for %d products; say where the rows of each end", as[0], groups)
+	case cfg.Ends != nil && cfg.Ends.Len() != groups:
+		return nil, fmt.Errorf("the ends of %d products; there are %d", cfg.Ends.Len(), groups)
+	}
+	var err error
+	if p.k, err = LoadKernels(pe); err != nil {
+		return nil, err
+	}
+	if p.l, err = cfg.Choose(pe, divideUp(as[0], groups), p.s.N); err != nil {
+		return nil, err
+	}
+	if p.e, err = NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N); err != nil {
+		return nil, err
+	}
+	p.groups = GroupsArgs{Count: groups, Ends: cfg.Ends, Rows: as[0] / groups}
+	if cfg.Ends == nil {
+		if p.groups.Ends, err = gpurt.Alloc[int32](pe, 0); err != nil {
+			return nil, err
+		}
+	}
+	if p.a, err = gpurt.NewTileSource[M, K64](a, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}); err != nil {
+		return nil, err
+	}
+	// A box that begins in one matrix b would end in the next, whose elements may be infinite.
+	next := groups > 1 && p.s.K%len(K64{}) != 0
+	if p.b, err = p.l.NewRight(b, cfg.NoBulk || next); err != nil {
+		return nil, errors.Join(err, p.a.Free())
+	}
+	return p, nil
+}
+
+// Multiply enqueues the product into c, of as many rows as a and as many columns as b, on s. It
+// can be captured in a graph.
+func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+	if c == nil || c.Len() != p.s.M*p.s.N {
+		return fmt.Errorf("gemm: c of %d x %d elements is needed", p.s.M, p.s.N)
+	}
+	if p.s.M == 0 || p.s.N == 0 {
+		return nil
+	}
+	if p.l.Wide {
+		return p.k.Wide(s, p.l.Shape, p.l.Stages, c, p.a, p.b.Wide, p.s, p.groups, p.e)
+	}
+	return p.k.Narrow(s, p.l.Shape, p.l.Stages, c, p.a, p.b.Narrow, p.s, p.groups, p.e)
+}
+
+// Free releases what the product has of its own. No stream may still use it.
+func (p *Product) Free() error { return errors.Join(p.a.Free(), p.b.Free()) }

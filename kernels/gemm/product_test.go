@@ -1,0 +1,163 @@
+package gemm_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/kernels/gemm"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+)
+
+// element is a small whole number, so that sums are exact in any order.
+func element(row, col int) float32 { return float32((row*31+col*17)%7 - 3) }
+
+// matrix returns a matrix of elements.
+func matrix(pe *gputest.PE, rows, cols int) *gpurt.Array[gpu.BFloat16] {
+	pe.Helper()
+	x := make([]gpu.BFloat16, rows*cols)
+	for i := range x {
+		x[i] = gpu.ToBFloat16(element(i/cols, i%cols))
+	}
+	b, err := gpurt.AllocFrom(pe.PE, x)
+	must(pe, err)
+	a, err := gpurt.ArrayOn(b, gpurt.Shape(rows, cols))
+	must(pe, err)
+	return a
+}
+
+func must(pe *gputest.PE, err error) {
+	pe.Helper()
+	if err != nil {
+		pe.Fatalf("%v", err)
+	}
+}
+
+// activation is what gemm.Epilogue documents.
+func activation(a gemm.Activation, x float64) float64 {
+	switch a {
+	case gemm.ReLU:
+		return max(x, 0)
+	case gemm.GELU:
+		return 0.5 * x * (1 + math.Tanh(math.Sqrt(2/math.Pi)*(x+0.044715*x*x*x)))
+	case gemm.SiLU:
+		return x / (1 + math.Exp(-x))
+	}
+	return x
+}
+
+// product is a case: the rows of the groups, and the columns.
+type product struct {
+	rows []int
+	n, k int
+	cfg  gemm.Config
+}
+
+// check multiplies, and compares with plain Go. What is whole is exact in bfloat16 up to 256, and
+// rounded to 8 bits beyond; activations may differ by that too.
+func (p product) check(pe *gputest.PE, bias bool) {
+	pe.Helper()
+	m := 0
+	var ends []int32
+	for _, r := range p.rows {
+		m += r
+		ends = append(ends, int32(m))
+	}
+	cfg := p.cfg
+	cfg.Groups = len(p.rows)
+	if m != len(p.rows)*p.rows[0] {
+		e, err := gpurt.AllocFrom(pe.PE, ends)
+		must(pe, err)
+		cfg.Ends = e
+	}
+	biases := make([]float32, p.n)
+	if bias {
+		for i := range biases {
+			biases[i] = float32(i%5 - 2)
+		}
+		b, err := gpurt.AllocFrom(pe.PE, biases)
+		must(pe, err)
+		cfg.Bias = b
+	}
+	x, err := gemm.New(pe.PE, matrix(pe, m, p.k), matrix(pe, len(p.rows)*p.k, p.n), cfg)
+	must(pe, err)
+	c, err := gpurt.Alloc[gpu.BFloat16](pe.PE, m*p.n)
+	must(pe, err)
+	must(pe, x.Multiply(pe.Stream(), c))
+	got := make([]gpu.BFloat16, m*p.n)
+	must(pe, c.CopyTo(pe.Context(), got))
+	must(pe, x.Free())
+	scale := cfg.Scale
+	if scale == 0 {
+		scale = 1
+	}
+	wrong := 0
+	for i := range got {
+		row, col, group := i/p.n, i%p.n, 0
+		for row >= int(ends[group]) {
+			group++
+		}
+		sum := float32(0)
+		for j := range p.k {
+			sum += element(row, j) * element(group*p.k+j, col)
+		}
+		want := activation(cfg.Activation, float64(sum*scale+biases[col]))
+		if y := float64(got[i].Float32()); math.Abs(y-want) > math.Abs(want)/250+1e-6 {
+			if wrong++; wrong <= 3 {
+				pe.Errorf("element %d,%d is %v, want %v", row, col, y, want)
+			}
+		}
+	}
+	if wrong > 3 {
+		pe.Errorf("%d of %d elements are wrong", wrong, len(got))
+	}
+}
+
+// TestProducts multiplies matrices whose sizes are and are not multiples of tiles, whose rows
+// begin at multiples of 16 bytes and do not, by both kernels and both ways to load.
+func TestProducts(t *testing.T) {
+	for _, p := range []product{
+		{[]int{64}, 64, 64, gemm.Config{}},
+		{[]int{130}, 72, 136, gemm.Config{}},
+		{[]int{130}, 72, 136, gemm.Config{Tuning: gemm.Tuning{NoBulk: true, Columns: 64}}},
+		{[]int{33}, 61, 45, gemm.Config{}},
+		{[]int{200}, 264, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 256}}},
+		{[]int{70}, 40, 80, gemm.Config{Scale: 0.5, Activation: gemm.ReLU}},
+		{[]int{1}, 200, 256, gemm.Config{Activation: gemm.GELU, Scale: 0.25}},
+		{[]int{5}, 72, 64, gemm.Config{Activation: gemm.SiLU, Tuning: gemm.Tuning{Stages: 2, Blocks: 1}}},
+		{[]int{70, 70, 70}, 24, 64, gemm.Config{}},
+		{[]int{40, 40}, 24, 40, gemm.Config{}},
+		{[]int{3, 0, 90, 17}, 72, 64, gemm.Config{}},
+		{[]int{12}, 16, 0, gemm.Config{}},
+	} {
+		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Tuning, p.cfg.Activation), func(t *testing.T) {
+			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, p.cfg.Activation != gemm.None) })
+		})
+	}
+}
+
+// TestProductsUnderSeeds finds a pipeline that counts on the order of copies.
+func TestProductsUnderSeeds(t *testing.T) {
+	gputest.Seeds(t, 10, gputest.NP(1), func(pe *gputest.PE) {
+		product{[]int{70}, 72, 264, gemm.Config{Tuning: gemm.Tuning{Stages: 2}}}.check(pe, false)
+	})
+}
+
+// TestMistakesAreRefused makes products that cannot be.
+func TestMistakesAreRefused(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		for want, cfg := range map[string]gemm.Config{
+			"gemm: 2 products of a matrix with 64 columns and one with 64 rows; it needs 128": {Groups: 2},
+			"gemm: parts of 100 columns; there are 64 and 256":                                {Tuning: gemm.Tuning{Columns: 100}},
+			"gemm: 0 blocks with 1 stages; both are 0 or more, and one stage is too few":      {Tuning: gemm.Tuning{Stages: 1}},
+			"gemm: there is no activation 7":                                                  {Activation: 7},
+			"gemm: 90 stages of parts of 64 columns take 1494432 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
+		} {
+			if _, err := gemm.New(pe.PE, matrix(pe, 64, 64), matrix(pe, 64, 64), cfg); err == nil || err.Error() != want {
+				pe.Errorf("got %v, want %s", err, want)
+			}
+		}
+	})
+}
