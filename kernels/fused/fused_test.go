@@ -75,7 +75,7 @@ func gather(pe *gputest.PE, m, n, k int, cfg fused.Config) {
 	must(pe, err)
 	lo, hi := m*pe.MyPE()/pe.NumPEs(), m*(pe.MyPE()+1)/pe.NumPEs()
 	for round := range rounds {
-		must(pe, g.Rows().CopyFrom(pe.Context(), values(round, lo, 0, hi-lo, k)))
+		must(pe, g.Rows(pe.MyPE()).CopyFrom(pe.Context(), values(round, lo, 0, hi-lo, k)))
 		must(pe, g.Multiply(pe.Stream(), c))
 		got := make([]gpu.BFloat16, m*n)
 		must(pe, c.CopyTo(pe.Context(), got))

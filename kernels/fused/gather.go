@@ -20,9 +20,9 @@ const (
 // arrive in the order in which they are multiplied.
 type gathering struct {
 	c     []gpu.BFloat16
-	a     shmem.Sym[gpu.BFloat16] // all rows, of which this PE's are there
+	a     shmem.Sym[gpu.BFloat16] // all shards, of which this PE's is there
 	s     gemm.Size
-	units int // of the largest shard
+	units int // of a shard
 	width int
 	e     gemm.Epilogue
 	l     Link
@@ -35,13 +35,17 @@ func (g gathering) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 		lo, hi := shard(g.s.M, behind(me, p.Group, pes), pes)
 		next, ok := p.Within(t, i, lo, hi, g.s.N, g.width)
 		if ok {
-			next.B, next.EndB = 0, g.s.K
+			next.A, next.B, next.EndB = next.Row-lo+g.place(behind(me, next.Group, pes)), 0, g.s.K
 			return next, true
 		}
 		p = next
 	}
 	return p, false
 }
+
+// place returns the row of a at which the shard of a PE begins. A tile at the end of a shard
+// reaches beyond it, and must not reach rows that are written meanwhile.
+func (g gathering) place(pe int) int { return pe * g.units * unitRows }
 
 // Await waits for the units of the part. A put with signal delivers its data before its signal
 // (docs/memory-model.md, PutSignal), and each unit has a signal that counts its pieces: so who has
@@ -81,8 +85,8 @@ func (g gathering) Aside(t *gpu.Thread) {
 		to := behind(me, pes-d, pes)
 		g.l.awaitReady(t, to, g.epoch)
 		for i := t.BlockIdx().X*senders + first; i < pieces; i += t.GridDim().X * senders {
-			from := lo + i*pieceRows
-			rows := g.a.Slice(from*g.s.K, min(from+pieceRows, hi)*g.s.K)
+			from := g.place(me) + i*pieceRows
+			rows := g.a.Slice(from*g.s.K, min(from+pieceRows, g.place(me)+hi-lo)*g.s.K)
 			unit := i / (unitRows / pieceRows)
 			shmem.PutSignalNBI(t.Warp(), rows, rows, g.l.Arrived.At(me*g.units+unit), 1, shmem.SignalAdd, to)
 		}
@@ -90,6 +94,7 @@ func (g gathering) Aside(t *gpu.Thread) {
 	shmem.Quiet(t.Warp())
 }
 
+func (g gathering) Alone() bool                  { return false }
 func (g gathering) Begin(*gpu.Thread, gemm.Part) {}
 func (g gathering) Done(*gpu.Thread, gemm.Part)  {}
 

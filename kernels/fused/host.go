@@ -87,7 +87,6 @@ func largest(m, pes int) int { return divideUp(m, pes) }
 type Gather struct {
 	*base
 	rows  *gpurt.SymBuffer[gpu.BFloat16]
-	array *gpurt.Array[gpu.BFloat16]
 	a     *gemm.Source[gemm.M, gemm.K64]
 	units int
 }
@@ -108,29 +107,32 @@ func newGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*
 		return nil, err
 	}
 	pes := pe.NumPEs()
-	g := &Gather{units: divideUp(largest(m, pes), unitRows)}
-	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, b, cfg, func(gemm.Launch) int { return pes * g.units }); err != nil {
+	g := &Gather{}
+	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, b, cfg, func(l gemm.Launch) int {
+		g.units = divideUp(largest(m, pes), l.Consumers*unitRows) * l.Consumers
+		return pes * g.units
+	}); err != nil {
 		return nil, err
 	}
-	if g.rows, err = gpurt.AllocSym[gpu.BFloat16](pe, m*k); err != nil {
+	all := pes * g.units * unitRows
+	if g.rows, err = gpurt.AllocSym[gpu.BFloat16](pe, all*k); err != nil {
 		return nil, err
 	}
-	if g.array, err = gpurt.ArrayOn(g.rows, gpurt.Shape(m, k)); err != nil {
+	array, err := gpurt.ArrayOn(g.rows, gpurt.Shape(all, k))
+	if err != nil {
 		return nil, err
 	}
-	g.a, err = gpurt.NewTileSource[gemm.M, gemm.K64](g.array, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk})
+	g.a, err = gpurt.NewTileSource[gemm.M, gemm.K64](array, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk})
 	return g, err
 }
 
-// Rows returns the memory of this PE's rows of a, of K elements each, which the caller fills before a
-// launch. After the launch, the rows of the other PEs stand around them; see All.
-func (g *Gather) Rows() *gpurt.SymBuffer[gpu.BFloat16] {
-	lo, hi := shard(g.s.M, g.pe.MyPE(), g.pe.NumPEs())
-	return g.rows.Slice(lo*g.s.K, hi*g.s.K)
+// Rows returns the memory of the rows of a of PE pe, of K elements each. The caller fills that
+// of this PE before a launch. After the launch, that of the others holds their rows.
+func (g *Gather) Rows(pe int) *gpurt.SymBuffer[gpu.BFloat16] {
+	lo, hi := shard(g.s.M, pe, g.pe.NumPEs())
+	from := pe * g.units * unitRows
+	return g.rows.Slice(from*g.s.K, (from+hi-lo)*g.s.K)
 }
-
-// All returns the memory of all rows of a.
-func (g *Gather) All() *gpurt.SymBuffer[gpu.BFloat16] { return g.rows }
 
 // Multiply enqueues the gathering and the product into c, of M rows and as many columns as b. Every
 // PE calls it.

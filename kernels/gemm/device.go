@@ -13,8 +13,9 @@ type M [64]tile.Dim
 type Part struct {
 	// Row and Col are where it begins in c, and EndRow is where the rows that belong to it end.
 	Row, Col, EndRow int
-	// B and EndB are the rows of b by which it multiplies.
-	B, EndB int
+	// A is the row of a that belongs to Row, and B and EndB are the rows of b by which it
+	// multiplies.
+	A, B, EndB int
 	// Index is the number of the part, Group that of the product or of the rows that it belongs
 	// to, and First the number of the first part of the group.
 	Index, Group, First int
@@ -22,6 +23,9 @@ type Part struct {
 
 // Job says what a kernel multiplies and what becomes of it. Run calls its methods.
 type Job interface {
+	// Alone reports whether the job calls no functions of the device library. Registers are
+	// handed over only then: a call takes as many in all roles.
+	Alone() bool
 	// Next returns part number i, for a block whose part before was p; false behind the last
 	// one. p is Part{} at first.
 	Next(t *gpu.Thread, p Part, i int) (Part, bool)
@@ -77,13 +81,19 @@ func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	switch {
 	case role > 0:
-		tile.TakeRegisters(t.Warp(), consumerRegisters)
+		if j.Alone() {
+			tile.TakeRegisters(t.Warp(), consumerRegisters)
+		}
 		consume(t, role-1, j, &pipe, as, bs, scratch, k)
 	case t.Block().Rank() < gpu.WarpSize:
-		tile.GiveRegisters(t.Warp(), producerRegisters)
+		if j.Alone() {
+			tile.GiveRegisters(t.Warp(), producerRegisters)
+		}
 		produce(t, j, &pipe, as, bs, a, b, k)
 	default:
-		tile.GiveRegisters(t.Warp(), producerRegisters)
+		if j.Alone() {
+			tile.GiveRegisters(t.Warp(), producerRegisters)
+		}
 		j.Aside(t)
 	}
 }
@@ -105,7 +115,7 @@ func produce[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, j J, pipe *
 		for at := 0; at < k; at += len(kd) {
 			s := pipe.Acquire()
 			for c := range consumers {
-				tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.Row+c*len(M{}), at)
+				tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
 			}
 			tile.LoadAsync(t.Warp(), pipe, bs.At(s), b, p.B+at, p.Col)
 			tile.Commit(t.Warp(), pipe)
@@ -175,6 +185,7 @@ func (p Part) Within(t *gpu.Thread, i, lo, hi, cols, width int) (Part, bool) {
 	if at := i - p.First; at < down*across {
 		r, c := place(at, down, across)
 		p.Row, p.Col, p.EndRow, p.Index = lo+r*height, c*width, hi, i
+		p.A = p.Row
 		return p, true
 	}
 	p.First += down * across

@@ -149,10 +149,10 @@ func TestProductsUnderSeeds(t *testing.T) {
 func TestMistakesAreRefused(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		for want, cfg := range map[string]gemm.Config{
-			"gemm: 2 products of a matrix with 64 columns and one with 64 rows; it needs 128": {Groups: 2},
-			"gemm: parts of 100 columns; there are 64 and 256":                                {Tuning: gemm.Tuning{Columns: 100}},
-			"gemm: 0 blocks with 1 stages; both are 0 or more, and one stage is too few":      {Tuning: gemm.Tuning{Stages: 1}},
-			"gemm: there is no activation 7":                                                  {Activation: 7},
+			"gemm: 2 products of a matrix with 64 columns and one with 64 rows; it needs 128":                                                         {Groups: 2},
+			"gemm: parts of 100 columns; there are 64 and 256":                                                                                        {Tuning: gemm.Tuning{Columns: 100}},
+			"gemm: 0 blocks with 1 stages; both are 0 or more, and one stage is too few":                                                              {Tuning: gemm.Tuning{Stages: 1}},
+			"gemm: there is no activation 7":                                                                                                          {Activation: 7},
 			"gemm: 90 stages of parts of 64 columns take 1494432 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
 		} {
 			if _, err := gemm.New(pe.PE, matrix(pe, 64, 64), matrix(pe, 64, 64), cfg); err == nil || err.Error() != want {
