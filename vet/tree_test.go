@@ -42,7 +42,7 @@ func TestNothingOnAnyExample(t *testing.T) {
 	if testing.Short() {
 		t.Skip("compiles all kernels")
 	}
-	patterns := []string{"./examples/...", "./bench/...", "./testsuite/..."}
+	patterns := []string{"./kernels/...", "./examples/...", "./bench/...", "./testsuite/..."}
 	found, err := build.Go{Dir: root}.Packages(t.Context(), patterns...)
 	if err != nil {
 		t.Fatal(err)

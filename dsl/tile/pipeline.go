@@ -10,7 +10,7 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // The producer is one warp or warpgroup; each of its threads makes the calls:
 //
 //	for at := 0; at < k; at += len(K{}) {
-//		s := pipe.Acquire()
+//		s := tile.Acquire(w, &pipe)
 //		tile.LoadAsync(w, &pipe, as.At(s), a, row, at)
 //		tile.LoadAsync(w, &pipe, bs.At(s), b, at, col)
 //		tile.Commit(w, &pipe)
@@ -88,21 +88,31 @@ func (p *Pipeline) next() {
 	}
 }
 
-// Acquire waits until the next stage is empty, and returns its number. A producer calls it.
-func (p *Pipeline) Acquire() int {
-	p.empty().Wait(p.t, p.round^1)
+// Acquire waits until the next stage is empty, and returns its number. All threads of the producer
+// call it.
+func Acquire[G Loader](g G, p *Pipeline) int {
+	if p.arrives(g.Rank()) {
+		p.empty().Wait(p.t, p.round^1)
+	}
 	return p.stage
 }
+
+// arrives reports whether the thread of a producer with the given rank meets the barriers. Where
+// one thread arrives, its warp does: a thread further away would fall behind by two phases, which
+// look alike.
+func (p *Pipeline) arrives(rank int) bool { return !p.bulk || rank < gpu.WarpSize }
 
 // Commit says that all loads into the stage have been started. All threads of the producer
 // call it. The stage is full when they are complete.
 func Commit[G Loader](g G, p *Pipeline) {
-	switch {
-	case !p.bulk:
+	if !p.bulk {
 		p.full().ArriveWhenCopied(p.t)
 		p.full().Arrive(p.t)
-	case g.Rank() == 0:
-		p.full().Arrive(p.t)
+	} else if p.arrives(g.Rank()) {
+		p.t.Warp().Sync() // so that no lane falls behind
+		if g.Rank() == 0 {
+			p.full().Arrive(p.t)
+		}
 	}
 	p.next()
 }

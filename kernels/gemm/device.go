@@ -113,7 +113,7 @@ func produce[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, j J, pipe *
 		j.Await(t, p)
 		b.Matrix.Rows = min(rows, p.EndB)
 		for at := 0; at < k; at += len(kd) {
-			s := pipe.Acquire()
+			s := tile.Acquire(t.Warp(), pipe)
 			for c := range consumers {
 				tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
 			}

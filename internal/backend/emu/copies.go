@@ -126,6 +126,9 @@ func (w *World) serveCopy(t *thread) {
 	x := w.req.copying
 	w.req.copying = nil
 	c := &x.c
+	if t.copied == nil && !c.Bulk {
+		t.copied = new(token) // before a copy is complete, of which a barrier may be told later
+	}
 	if refused := w.place(t, x); refused != nil {
 		if x.in != nil && !c.Bulk {
 			x.tell(copyTells) // ends the goroutine
@@ -386,7 +389,7 @@ func (x *copying) perform(do copyStep) {
 		}
 		if c.Bulk {
 			race.ReleaseMerge(p.proxy(c.ToShared).ptr())
-		} else if x.t.copied != nil {
+		} else {
 			race.ReleaseMerge(x.t.copied.ptr())
 		}
 		race.ReleaseMerge(x.k.done.ptr())
