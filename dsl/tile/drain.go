@@ -49,17 +49,16 @@ func Drain[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f fu
 func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f func(r, c int, x [Run]T), slice, slab, cols int) {
 	w := s.t.Warp()
 	warp := sums.group.Rank() / gpu.WarpSize
-	own := s.data[warp*slabSums : (warp+1)*slabSums]
+	own := within(s.data, warp*slabSums, slabSums)
 	unrolled(cols/2, func(i int) {
-		own[(w.Rank()/4+i%4/2*8)*slabStride+i/4*8+w.Rank()%4*2+i%2] = sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i]
+		put(own, (w.Rank()/4+i%4/2*8)*slabStride+i/4*8+w.Rank()%4*2+i%2, sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i])
 	})
 	w.Sync()
 	across := uint32(cols / Run)
 	//gpu:unroll 1
 	for at := uint32(w.Rank()); at < sliceRows*across; at += gpu.WarpSize {
 		r, c := int(at/across), int(at%across*Run)
-		four := gpu.AsVec4(own[r*slabStride+c:][:Run])
-		a, b := four[0], four[1]
+		a, b := fourAt(own, r*slabStride+c), fourAt(own, r*slabStride+c+4)
 		f((slice*warps[G]()+warp)*sliceRows+r, slab*slabCols+c, [Run]T{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W})
 	}
 	w.Sync()
@@ -70,9 +69,8 @@ func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], 
 // bytes.
 func StoreRun[E Number, T Sum](dst []E, x [Run]T) {
 	if len(dst) == Run && address(dst)%16 == 0 {
-		four := gpu.AsVec4(dst)
-		four[0] = gpu.Vec4[E]{X: convert[E](x[0]), Y: convert[E](x[1]), Z: convert[E](x[2]), W: convert[E](x[3])}
-		four[1] = gpu.Vec4[E]{X: convert[E](x[4]), Y: convert[E](x[5]), Z: convert[E](x[6]), W: convert[E](x[7])}
+		putFour(dst, 0, gpu.Vec4[E]{X: convert[E](x[0]), Y: convert[E](x[1]), Z: convert[E](x[2]), W: convert[E](x[3])})
+		putFour(dst, 4, gpu.Vec4[E]{X: convert[E](x[4]), Y: convert[E](x[5]), Z: convert[E](x[6]), W: convert[E](x[7])})
 		return
 	}
 	for i := range min(len(dst), Run) {

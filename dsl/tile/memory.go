@@ -45,7 +45,7 @@ func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
 	if uint(i) >= uint(s.n) {
 		panic("tile: there are fewer tiles than the number says")
 	}
-	return Tile[R, C, E]{tileOf(s.data, i*(TileBytes[R, C, E]()*8/gpu.BitSize[E]()), extent[R]()*extent[C]())}
+	return Tile[R, C, E]{within(s.data, i*(TileBytes[R, C, E]()*8/gpu.BitSize[E]()), extent[R]()*extent[C]())}
 }
 
 // takeArray takes an array of n elements that begins at a multiple of align bytes.

@@ -64,5 +64,25 @@ func sizeOf[T any]() int {
 	return int(unsafe.Sizeof(v))
 }
 
-// tileOf returns n elements of s from an index on, which are there.
-func tileOf[E Element](s []E, from, n int) []E { return s[from : from+n] }
+// What follows accesses elements that are there by the way in which this package counts. Compiled
+// kernels do not check it.
+
+// within returns n elements of s from an index on.
+func within[T any](s []T, from, n int) []T { return s[from : from+n] }
+
+// put stores an element.
+func put[T any](s []T, i int, x T) { s[i] = x }
+
+// fourAt returns four elements from an index on, which stand at a multiple of their size.
+func fourAt[T gpu.Scalar](s []T, i int) gpu.Vec4[T] { return gpu.AsVec4(s[i : i+4])[0] }
+
+// putFour stores four elements from an index on.
+func putFour[T gpu.Scalar](s []T, i int, v gpu.Vec4[T]) { gpu.AsVec4(s[i : i+4])[0] = v }
+
+// barrierAt returns the address of a barrier.
+func barrierAt(s []gpu.MBarrier, i int) *gpu.MBarrier { return &s[i] }
+
+// loadBox is gpu.TensorLoad of the box at a row and a column.
+func loadBox[E Element](t *gpu.Thread, dst []E, m gpu.TensorMap[E, [2]int], row, col int, bar *gpu.MBarrier) {
+	gpu.TensorLoad(t, dst, m, [2]int{row, col}, bar)
+}

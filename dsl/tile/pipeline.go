@@ -34,8 +34,9 @@ type Pipeline struct {
 	bars []gpu.MBarrier // full, then empty, of each stage
 	bulk bool
 	// stage is the one that this thread comes to next, and round how often it has gone round,
-	// of which a barrier needs the lowest bit.
-	stage, round int
+	// of which a barrier needs the lowest bit. They have 32 bits, since registers are scarce in
+	// the loops that use them.
+	count, stage, round uint32
 }
 
 // Stages says how a Pipeline is used.
@@ -58,7 +59,7 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 	if s.Count < 1 || s.Producers < gpu.WarpSize || s.Consumers < gpu.WarpSize || (s.Producers|s.Consumers)%gpu.WarpSize != 0 {
 		panic("tile.NewPipeline: a pipeline has a stage or more, and producers and consumers that are whole warps")
 	}
-	p := Pipeline{t: t, bars: takeArray[gpu.MBarrier](m, 2*s.Count, 8), bulk: s.Bulk}
+	p := Pipeline{t: t, bars: takeArray[gpu.MBarrier](m, 2*s.Count, 8), bulk: s.Bulk, count: uint32(s.Count)}
 	if t.Block().Rank() == 0 {
 		arrivals := 2 * s.Producers // what is copied asynchronously, and what is stored
 		if s.Bulk {
@@ -76,13 +77,13 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 // PipelineBytes returns the shared memory of the barriers of a pipeline of n stages.
 func PipelineBytes(n int) int { return 16 * n }
 
-func (p *Pipeline) full() *gpu.MBarrier  { return &p.bars[2*p.stage] }
-func (p *Pipeline) empty() *gpu.MBarrier { return &p.bars[2*p.stage+1] }
+func (p *Pipeline) full() *gpu.MBarrier  { return barrierAt(p.bars, int(2*p.stage)) }
+func (p *Pipeline) empty() *gpu.MBarrier { return barrierAt(p.bars, int(2*p.stage+1)) }
 
 // next goes to the next stage.
 func (p *Pipeline) next() {
 	p.stage++
-	if 2*p.stage == len(p.bars) {
+	if p.stage == p.count {
 		p.stage = 0
 		p.round ^= 1
 	}
@@ -92,9 +93,9 @@ func (p *Pipeline) next() {
 // call it.
 func Acquire[G Loader](g G, p *Pipeline) int {
 	if p.arrives(g.Rank()) {
-		p.empty().Wait(p.t, p.round^1)
+		p.empty().Wait(p.t, int(p.round^1))
 	}
-	return p.stage
+	return int(p.stage)
 }
 
 // arrives reports whether the thread of a producer with the given rank meets the barriers. Where
@@ -119,8 +120,8 @@ func Commit[G Loader](g G, p *Pipeline) {
 
 // Wait waits until the next stage is full, and returns its number. A consumer calls it.
 func (p *Pipeline) Wait() int {
-	p.full().Wait(p.t, p.round)
-	return p.stage
+	p.full().Wait(p.t, int(p.round))
+	return int(p.stage)
 }
 
 // Release gives the stage back, to be filled again. All threads of a consumer's warp call it.
@@ -168,7 +169,7 @@ func LoadAsync[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C
 			if valid == 0 {
 				from = 0
 			}
-			copyChunkAsync(p.t, dst.data[to:to+per], m.Data[from:from+valid])
+			copyChunkAsync(p.t, within(dst.data, to, per), m.Data[from:from+valid])
 		}
 		return
 	}
@@ -190,7 +191,7 @@ func loadBoxes[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Sourc
 	each := extent[R]() * panelCols[C, E]()
 	p.full().ExpectTx(p.t, extent[R]()*extent[C]()*gpu.BitSize[E]()/8)
 	unrolled(extent[C]()/panelCols[C, E](), func(i int) {
-		gpu.TensorLoad(p.t, dst.data[i*each:(i+1)*each], src.Boxes, [2]int{row, col + i*panelCols[C, E]()}, p.full())
+		loadBox(p.t, within(dst.data, i*each, each), src.Boxes, row, col+i*panelCols[C, E](), p.full())
 	})
 }
 

@@ -5,6 +5,7 @@ package lower
 
 import (
 	"go/types"
+	"maps"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -18,7 +19,7 @@ func tileFuncs() map[string]handler {
 	number := func(f func(b *builder, c *callee) int64) handler {
 		return func(b *builder, c *callee) value { return scalarValue(b.f.ConstInt(mir.Int64, f(b, c))) }
 	}
-	return map[string]handler{
+	t := map[string]handler{
 		"extent":       number(func(_ *builder, c *callee) int64 { return extent(c.targs[0]) }),
 		"warps":        number(func(_ *builder, c *callee) int64 { return warpsOf(c.targs[0]) }),
 		"registers":    number(func(_ *builder, c *callee) int64 { return registers(c.targs[0], c.targs[1], c.targs[2]) }),
@@ -40,15 +41,50 @@ func tileFuncs() map[string]handler {
 			b.intr(mir.FenceAsyncShared, mir.Void)
 			return nil
 		},
-		"tileOf": func(b *builder, c *callee) value {
-			n := c.args[2][0].v
-			return value{{v: b.index(c.args[0][0].v, c.args[1][0].v)}, {v: n}, {v: n}}
-		},
 		"sizeOf":        number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
 		"hasTMA":        question(mir.HasTMA),
 		"hasSetMaxNReg": question(mir.HasSetMaxNReg),
 		"convert":       convertSum,
 		"MMA":           matrixProduct,
+	}
+	maps.Copy(t, tileAccess())
+	return t
+}
+
+// tileAccess are the functions that access what dsl/tile knows to be there.
+func tileAccess() map[string]handler {
+	// four returns the address of four elements, and their type, which is that of the result or
+	// of the last parameter.
+	four := func(b *builder, c *callee, t types.Type) *mir.Value {
+		return b.add(mir.Bitcast, mir.PtrTo(b.m.info(t).mem), b.index(c.args[0][0].v, c.args[1][0].v))
+	}
+	return map[string]handler{
+		"within": func(b *builder, c *callee) value {
+			n := c.args[2][0].v
+			return value{{v: b.index(c.args[0][0].v, c.args[1][0].v)}, {v: n}, {v: n}}
+		},
+		"put": func(b *builder, c *callee) value {
+			b.store(b.index(c.args[0][0].v, c.args[1][0].v), c.targs[0], c.args[2])
+			return nil
+		},
+		"fourAt": func(b *builder, c *callee) value {
+			t := c.fn.Signature.Results().At(0).Type()
+			return b.load(four(b, c, t), t)
+		},
+		"putFour": func(b *builder, c *callee) value {
+			t := c.fn.Signature.Params().At(2).Type()
+			b.store(four(b, c, t), t, c.args[2])
+			return nil
+		},
+		"barrierAt": func(b *builder, c *callee) value {
+			return scalarValue(b.index(c.args[0][0].v, c.args[1][0].v))
+		},
+		"loadBox": func(b *builder, c *callee) value {
+			zero := b.f.ConstInt(mir.Int32, 0)
+			row, col := b.convert(c.args[3][0].v, mir.Int32), b.convert(c.args[4][0].v, mir.Int32)
+			b.intr(mir.TensorLoad, mir.Void, b.bytes(c.args[1][0].v), c.args[2][0].v, col, row, zero, zero, zero, b.add(mir.Bitcast, mir.PtrTo(mir.Uint64), c.args[5][0].v)).Index = 2
+			return nil
+		},
 	}
 }
 

@@ -1,0 +1,54 @@
+package build
+
+import (
+	"regexp"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+)
+
+// TestPipelinesOfTiles looks at the machine code of products that are fed by a pipeline. Where the
+// target has the units for it, boxes come by the tensor memory accelerator, each step of a
+// pipeline is one group of wgmma without a wait between, and registers are handed
+// over. One source serves the others by cp.async and mma.sync. Both kernels are there, with 64
+// and 256 columns and 64 elements of K: 4 instructions of wgmma each.
+func TestPipelinesOfTiles(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.Disassemble)
+	c := chaintest.Cache(t)
+	opts := Options{Go: Go{Dir: "../.."}, DryRun: true}
+	pkgs, err := opts.Packages(t.Context(), "./kernels/gemm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := generated(t, opts, pkgs[0])
+	for target, want := range map[string]map[string]bool{
+		"sm_80":  {`HMMA\.16816\.F32\.BF16`: true, `LDGSTS`: true, `HGMMA`: false, `UTMALDG`: false, `USETMAXREG`: false},
+		"sm_90":  {`HMMA\.16816\.F32\.BF16`: true, `LDGSTS`: true, `HGMMA`: false, `UTMALDG\.2D`: true, `USETMAXREG`: false},
+		"sm_90a": {`HMMA\.16816\.F32\.BF16`: false, `LDGSTS`: true, `UTMALDG\.2D`: true, `USETMAXREG\.DEALLOC`: true, `USETMAXREG\.TRY_ALLOC`: true},
+	} {
+		res, err := g.Cubin(t.Context(), tc, c, chaintest.Arch(t, target), false, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sass, err := SASS(t.Context(), tc, res.Image)
+		if err != nil {
+			t.Fatal(err)
+		}
+		count := func(pattern string) int { return len(regexp.MustCompile(pattern).FindAll(sass, -1)) }
+		for pattern, has := range want {
+			if n := count(pattern); (n > 0) != has {
+				t.Errorf("%s: %d instructions %s", target, n, pattern)
+			}
+		}
+		if target == "sm_90a" {
+			for pattern, n := range map[string]int{
+				`HGMMA\.64x64x16\.F32\.BF16`: 4, `HGMMA\.64x256x16\.F32\.BF16`: 4, `WARPGROUP\.ARRIVE`: 2, `WARPGROUP\.DEPBAR`: 2,
+			} {
+				if got := count(pattern); got != n {
+					t.Errorf("%s: %d instructions %s, want %d", target, got, pattern, n)
+				}
+			}
+		}
+	}
+}
