@@ -19,6 +19,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/host"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/matrix"
 	"github.com/gpuc-go/gpuc/bench/moe"
 	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
@@ -65,6 +66,14 @@ func TestRounds(t *testing.T) {
 			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"moe", func(pe *gpurt.PE) (rounder, error) { return moe.New(pe) },
 			control.Params{"tokens": 5, "hidden": 40, "experts": 8, "topk": 3, "warm": 1, "calls": 2, "fill": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+		{"product", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.Alone)(pe) },
+			control.Params{"m": 70, "n": 72, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+		{"gather and product", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.Gather)(pe) },
+			control.Params{"m": 70, "n": 24, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"alone_us", "eager_us", "graph_us", "host_us"}},
+		{"product and scatter", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.Scatter)(pe) },
+			control.Params{"m": 5, "n": 24, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"alone_us", "eager_us", "graph_us", "host_us"}},
+		{"product and allreduce", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.AllReduce)(pe) },
+			control.Params{"m": 5, "n": 24, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"alone_us", "eager_us", "graph_us", "host_us"}},
 		{"far, put", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },
 			control.Params{"kind": 0, "bytes": 72, "threads": 40, "warm": 2, "rounds": 5}, []string{"timer_us"}},
 		{"far, put with signal", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },

@@ -88,6 +88,11 @@ func (c Case) Moved() int64 {
 	return 0
 }
 
+// products are what fused products are compared with: the product alone, and what torch does.
+func products() []Peer {
+	return []Peer{{"cuBLAS alone", "torch", "alone_us"}, {"cuBLAS and NCCL", "torch", "sequence_us"}, {"torch fused", "torch", "fused_us"}}
+}
+
 // Lines are all figures, in the order of the tables.
 var Lines = slices.Concat(onDevice,
 	hosts("stream-put", CPP), hosts("stream-pingpong", CPP), hosts("stream-collective", CPP),
@@ -109,6 +114,10 @@ var onDevice = []Line{
 	{Bench: "alltoall", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
 	{Bench: "moe", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
 	{Bench: "moe", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
+	{Bench: "gemm", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuBLAS", "torch", "graph_us"}}},
+	{Bench: "gather-gemm", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
+	{Bench: "gemm-scatter", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
+	{Bench: "gemm-allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
 	{Bench: "jacobi", Title: "us per iteration", Ours: "us", Peers: cpp("us")},
 	{Bench: "emulator", Title: "ms", Ours: "ms", Peers: []Peer{{Plain, Plain, "ms"}}},
 	{Bench: "launch", Title: "enqueue, 4 scalars, us", Ours: "scalars_us",

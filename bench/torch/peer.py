@@ -23,7 +23,14 @@ def program(rank, args, share):
         device_id=torch.device("cuda", rank),
     )
     device = f"{torch.cuda.get_device_name()}, torch {torch.__version__}"
-    return device, {"allreduce": Allreduce(rank, args.np).round}
+    products = Products(rank, args.np)
+    return device, {
+        "allreduce": Allreduce(rank, args.np).round,
+        "gemm": products.alone,
+        "gather-gemm": products.gather,
+        "gemm-scatter": products.scatter,
+        "gemm-allreduce": products.allreduce,
+    }
 
 
 class Allreduce:
@@ -125,6 +132,142 @@ class Allreduce:
                 expected = expected * float(self.size) ** (k - 1) if k else None
             if k and not torch.allclose(result[slot], expected, rtol=1e-5, atol=0):
                 raise ValueError(f"sums in slot {slot} are wrong")
+
+
+class Products:
+    """Products of matrices of bfloat16: by cuBLAS alone, by cuBLAS and NCCL one after the other,
+    and by torch's fused operations. Extents are those of the product that each PE computes."""
+
+    def __init__(self, rank, size):
+        self.rank, self.size = rank, size
+
+    def matrix(self, seed, rows, cols):
+        import torch
+
+        random = torch.Generator(device="cuda").manual_seed(seed * self.size + self.rank)
+        return torch.rand((rows, cols), generator=random, device="cuda").mul_(2).sub_(1).bfloat16()
+
+    def graph(self, call, p):
+        import torch
+
+        for _ in range(p["warm"]):
+            call()
+        torch.cuda.synchronize()
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            for _ in range(p["calls"]):
+                call()
+        return self.time(graph.replay, p)
+
+    def eager(self, call, p):
+        def calls():
+            for _ in range(p["calls"]):
+                call()
+
+        return self.time(calls, p)
+
+    def time(self, run, p):
+        import torch
+        import torch.distributed as dist
+
+        before, after = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+        run()
+        torch.cuda.synchronize()
+        dist.barrier()
+        before.record()
+        run()
+        after.record()
+        torch.cuda.synchronize()
+        return before.elapsed_time(after) * 1e3 / p["calls"]
+
+    def open(self, p):
+        import torch.distributed as dist
+        import torch.distributed._symmetric_memory as symm_mem
+
+        self.group = dist.group.WORLD.group_name
+        symm_mem.enable_symm_mem_for_group(self.group)
+        return self.matrix(p["seed"], p["m"], p["k"]), self.matrix(p["seed"] + 1, p["k"], p["n"])
+
+    def alone(self, p):
+        import torch
+
+        a, b = self.open(p)
+        out = torch.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
+        us = self.graph(lambda: torch.mm(a, b, out=out), p)
+        return {"graph_us": us}
+
+    def values(self, p, a, b, sequence, fused, in_graph=False):
+        """torch's fused operations cannot all be captured in a graph."""
+        import torch
+
+        out = torch.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
+        want, got = sequence().float(), fused().float()
+        # Sums are rounded in another order, and to 8 bits.
+        if not torch.allclose(want, got, rtol=2e-2, atol=2e-2 * p["k"] ** 0.5):
+            raise ValueError("the fused product differs from the product and the collective")
+        return {
+            "alone_us": self.graph(lambda: torch.mm(a, b, out=out), p),
+            "sequence_us": self.graph(sequence, p),
+            "fused_us": self.graph(fused, p) if in_graph else self.eager(fused, p),
+        }
+
+    def gather(self, p):
+        import torch
+        import torch.distributed as dist
+
+        a, b = self.open(p)
+        shard = a[: p["m"] // self.size].contiguous()
+        rows = torch.empty_like(a)
+        out = torch.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
+
+        def sequence():
+            dist.all_gather_into_tensor(rows, shard)
+            return torch.mm(rows, b, out=out)
+
+        def fused():
+            return torch.ops.symm_mem.fused_all_gather_matmul(shard, [b], 0, self.group)[1][0]
+
+        return self.values(p, a, b, sequence, fused)
+
+    def scatter(self, p):
+        import torch
+        import torch.distributed as dist
+
+        a, b = self.open(p)
+        sums = torch.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
+        out = torch.empty((p["m"] // self.size, p["n"]), dtype=torch.bfloat16, device="cuda")
+
+        def sequence():
+            torch.mm(a, b, out=sums)
+            dist.reduce_scatter_tensor(out, sums)
+            return out
+
+        def fused():
+            return torch.ops.symm_mem.fused_matmul_reduce_scatter(a, b, "sum", 0, self.group)
+
+        return self.values(p, a, b, sequence, fused)
+
+    def allreduce(self, p):
+        import torch
+        import torch.distributed as dist
+        import torch.distributed._symmetric_memory as symm_mem
+
+        a, b = self.open(p)
+        plain = torch.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
+        sums = symm_mem.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
+        symm_mem.rendezvous(sums, self.group)
+
+        def sequence():
+            torch.mm(a, b, out=plain)
+            dist.all_reduce(plain)
+            return plain
+
+        def fused():
+            torch.mm(a, b, out=sums)
+            torch.ops.symm_mem.two_shot_all_reduce_(sums, "sum", self.group)
+            return sums
+
+        return self.values(p, a, b, sequence, fused, in_graph=True)
 
 
 if __name__ == "__main__":

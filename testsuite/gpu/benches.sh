@@ -130,7 +130,7 @@ export nvshmem nccl sanitizer_limit=${sanitizer_limit:-150}
 # run_benches: the wanted benchmarks; "bench" is all of them.
 run_benches() {
 	local any=
-	for b in latency collectives jacobi puts host single startup jit; do
+	for b in latency collectives products jacobi puts host single startup jit; do
 		if wanted bench || wanted "$b"; then any=1; fi
 	done
 	[ -n "$any" ] && step bench-peers 240 bash -c peers
@@ -138,6 +138,7 @@ run_benches() {
 	chosen latency && step bench-latency 60 bash -c 'pair latency "$np" ours-aot cpp -rounds 3 -starts 3 -bench pingpong,notify,barrier,launch'
 	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce,alltoall,moe'
 	chosen collectives && step bench-algorithms 100 bash -c 'pair algorithms "$np" ours-aot "" -bench allreduce-by'
+	chosen products && step bench-products 300 bash -c 'pair products "$np" ours-aot torch -limit 60s -bench gemm,gather-gemm,gemm-scatter,gemm-allreduce'
 	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'

@@ -29,7 +29,7 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
-var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
+var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gather-gemm", "gemm-scatter", "gemm-allreduce", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
 	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
@@ -72,6 +72,8 @@ func (p plan) of(bench string) []report.Case {
 		return p.allToAll()
 	case "moe":
 		return p.moe()
+	case "gemm", "gather-gemm", "gemm-scatter", "gemm-allreduce":
+		return p.products(bench)
 	case "jacobi":
 		return p.jacobi()
 	case "launch":
@@ -216,6 +218,24 @@ func (p plan) moe() []report.Case {
 	for _, tokens := range []int64{1, 8, 64, 128, 512} {
 		cs = append(cs, report.Case{Bench: "moe", Name: fmt.Sprintf("%d tokens for each PE", tokens), Params: control.Params{
 			"tokens": tokens, "hidden": 1792, "experts": 64, "topk": 8, "warm": 3, "calls": 20, "fill": p.fill,
+		}})
+	}
+	return cs
+}
+
+// products are those of layers of language models, m by n by k on each PE, and of few rows, as
+// when tokens are decoded.
+func (p plan) products(bench string) []report.Case {
+	shapes := map[string][][3]int64{
+		"gemm":           {{8192, 8192, 8192}, {4096, 4096, 4096}, {2048, 2048, 2048}, {128, 8192, 8192}, {16, 8192, 8192}},
+		"gather-gemm":    {{8192, 14336, 8192}, {2048, 14336, 8192}, {4096, 6144, 4096}, {512, 14336, 8192}},
+		"gemm-scatter":   {{8192, 8192, 14336}, {2048, 8192, 14336}, {4096, 4096, 7168}, {512, 8192, 14336}},
+		"gemm-allreduce": {{8192, 8192, 14336}, {2048, 8192, 14336}, {512, 8192, 14336}, {128, 8192, 14336}, {64, 8192, 14336}, {1, 8192, 4096}},
+	}
+	var cs []report.Case
+	for _, s := range shapes[bench] {
+		cs = append(cs, report.Case{Bench: bench, Name: fmt.Sprintf("%d x %d x %d", s[0], s[1], s[2]), Params: control.Params{
+			"m": s[0], "n": s[1], "k": s[2], "warm": 3, "calls": 20,
 		}})
 	}
 	return cs

@@ -16,6 +16,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/host"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/matrix"
 	"github.com/gpuc-go/gpuc/bench/moe"
 	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
@@ -61,6 +62,10 @@ func benches() map[string]opener {
 		"alltoall":               open(collective.NewAllToAll),
 		"barrier":                open(barrier.New),
 		"far":                    open(far.New),
+		"gemm":                   open(matrix.New(matrix.Alone)),
+		"gather-gemm":            open(matrix.New(matrix.Gather)),
+		"gemm-scatter":           open(matrix.New(matrix.Scatter)),
+		"gemm-allreduce":         open(matrix.New(matrix.AllReduce)),
 		"jacobi":                 open(jacobi.New),
 		"launch":                 open(launch.New),
 		"moe":                    open(moe.New),
