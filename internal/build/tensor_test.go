@@ -8,8 +8,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
-// TestProductsUseTensorCores looks at the machine code of a product of tiles of 128 x 64 and
-// 64 x 128 elements: the instructions of tensor cores, no registers in memory, and no wgmma
+// TestProductsUseTensorCores looks at the machine code of two products of tiles of 128 x 64 and
+// 64 x 128 elements, one of them fed by a pipeline: the instructions of tensor cores, no registers in memory, and no wgmma
 // that waits for the one before, which would begin and end a group of its own.
 func TestProductsUseTensorCores(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
@@ -21,9 +21,9 @@ func TestProductsUseTensorCores(t *testing.T) {
 	}
 	g := generated(t, opts, pkgs[0])
 	for target, want := range map[string]map[string]int{
-		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 128, `LDSM\.16\.M`: 40, `HGMMA`: 0},
-		"sm_90":  {`HMMA\.16816\.F32\.BF16`: 128, `LDSM\.16\.M`: 40, `HGMMA`: 0},
-		"sm_90a": {`HGMMA\.64x128x16\.F32\.BF16`: 8, `WARPGROUP\.ARRIVE`: 2, `WARPGROUP\.DEPBAR`: 2, `HMMA\.`: 0},
+		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0},
+		"sm_90":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0},
+		"sm_90a": {`HGMMA\.64x128x16\.F32\.BF16`: 2 * 8, `WARPGROUP\.ARRIVE`: 2 * 2, `WARPGROUP\.DEPBAR`: 2 * 2, `HMMA\.`: 0},
 	} {
 		res, err := g.Cubin(t.Context(), tc, c, chaintest.Arch(t, target), false, nil)
 		if err != nil {

@@ -1,5 +1,6 @@
-// Package gemm multiplies matrices in three ways: each thread on its own, by tiles in shared
-// memory, and by tensor cores. All take matrices of any size.
+// Package gemm multiplies matrices in four ways: each thread on its own, by tiles in shared
+// memory, by tensor cores, and by tensor cores that other warps feed. All take matrices of any
+// size. Package kernels/gemm is what programs call.
 package gemm
 
 import (

@@ -15,12 +15,16 @@ var gpucArchive []byte
 //go:embed gemm.go
 var gpucSource0 string
 
+//go:embed piped.go
+var gpucSource1 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
 		Naive  *gpurt.Kernel
 		Shared *gpurt.Kernel
 		Tensor *gpurt.Kernel
+		Piped  *gpurt.Kernel
 	}
 }
 
@@ -29,16 +33,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7211fe6013a8ae5b9adf0010c8aaa4e90e0545db90265d0731d1fda7966382de",
+		Checksum:    "46f981a9032bfbfcee1eb4fb82528997df67082d03db424c0a4fd5de178382ea",
 		Archive:     gpucArchive,
-		ArchiveHash: "d3129e1f6786046289b8c094a26d168b958f740cfd1df6530d917ddd6f06b065",
+		ArchiveHash: "2f3b19e560e94e507b70dd726c294c669765c914133e23b540fdfeeb59c83283",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},
 			{To: &k.gpucKernels.Tensor, Kernel: "Tensor", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Tensor }},
+			{To: &k.gpucKernels.Piped, Kernel: "Piped", Params: "c []float32, a tile.Source[M, K, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K, N, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}", Func: func() any { return Piped }},
 		},
 		Sources: []gpurt.Source{
 			{File: "gemm.go", Content: gpucSource0},
+			{File: "piped.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
@@ -105,4 +111,25 @@ func (k *Kernels) Tensor(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.Devic
 	}
 	v3 := s
 	return l.Run(func(t *gpu.Thread) { Tensor(t, a0, a1, a2, v3) })
+}
+
+// Piped launches the kernel Piped on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Piped is Tensor with loads that run ahead. The first warp of a block loads tiles into the
+// stages of a pipeline, and the last warpgroup multiplies what has come. Each waits for the other
+// by the barriers of the stages alone. The launch gives PipedBytes of dynamic shared memory.
+func (k *Kernels) Piped(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], a *gpurt.TileSource[M, K, gpu.BFloat16], b *gpurt.TileSource[K, N, gpu.BFloat16], s Size) error {
+	l := k.gpucKernels.Piped.Launch(s_, cfg)
+	a0 := gpurt.SliceParam(l, c)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v3 := s
+	return l.Run(func(t *gpu.Thread) { Piped(t, a0, a1, a2, v3) })
 }

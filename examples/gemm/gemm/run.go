@@ -43,18 +43,23 @@ func Run(ctx context.Context, pe *gpurt.PE, size Size) error {
 	if err := b.CopyFrom(ctx, matrix(0, part.K, part.N)); err != nil {
 		return err
 	}
+	piped, err := newPiped(kernels, a, b, part)
+	if err != nil {
+		return err
+	}
 	want, got, nan := plain(lo, part), make([]float32, part.M*part.N), make([]float32, part.M*part.N)
 	for i := range nan {
 		nan[i] = float32(math.NaN())
 	}
 	for _, k := range []struct {
 		name   string
-		launch func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[float32], gpurt.DeviceSlice[gpu.BFloat16], gpurt.DeviceSlice[gpu.BFloat16], Size) error
+		launch launch
 		cfg    gpurt.LaunchConfig
 	}{
 		{"Naive", kernels.Naive, blocks(part, edge, edge, edge*edge)},
 		{"Shared", kernels.Shared, blocks(part, edge, edge, edge*edge)},
 		{"Tensor", kernels.Tensor, blocks(part, len(M{}), len(N{}), gpu.WarpgroupSize)},
+		{"Piped", piped, blocks(part, len(M{}), len(N{}), 2*gpu.WarpgroupSize).DynamicShared(PipedBytes())},
 	} {
 		if err := c.CopyFrom(ctx, nan); err != nil {
 			return err
@@ -73,6 +78,33 @@ func Run(ctx context.Context, pe *gpurt.PE, size Size) error {
 	}
 	pe.Printf("ok, rows %d to %d of %d x %d x %d on %s\n", lo, hi, size.M, size.K, size.N, pe.Device())
 	return nil
+}
+
+// launch is the launch of a kernel.
+type launch func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[float32], gpurt.DeviceSlice[gpu.BFloat16], gpurt.DeviceSlice[gpu.BFloat16], Size) error
+
+// newPiped returns the launch of Piped for the matrices in a and b: the kernel takes them as
+// sources of tiles, which the host makes once.
+func newPiped(k *Kernels, a, b *gpurt.Buffer[gpu.BFloat16], s Size) (launch, error) {
+	as, err := gpurt.ArrayOn(a, gpurt.Shape(s.M, s.K))
+	if err != nil {
+		return nil, err
+	}
+	bs, err := gpurt.ArrayOn(b, gpurt.Shape(s.K, s.N))
+	if err != nil {
+		return nil, err
+	}
+	at, err := gpurt.NewTileSource[M, K](as, gpurt.TileSourceOptions{})
+	if err != nil {
+		return nil, err
+	}
+	bt, err := gpurt.NewTileSource[K, N](bs, gpurt.TileSourceOptions{})
+	if err != nil {
+		return nil, err
+	}
+	return func(st *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], _, _ gpurt.DeviceSlice[gpu.BFloat16], s Size) error {
+		return k.Piped(st, cfg, c, at, bt, s)
+	}, nil
 }
 
 // matrix returns rows of elements, from a row on.
