@@ -28,6 +28,11 @@
 // happen to agree. len(M{}) is a constant. A function that is generic over dimensions works
 // for tiles of all sizes.
 //
+// A Pipeline loads tiles ahead: some threads load (LoadAsync), others multiply what has come,
+// and barriers of the pipeline's stages stand between them. The tiles come from a Source, which
+// the host makes of an array (NewTileSource of package runtime). See Pipeline, and Drain for sums
+// that leave the registers. Package kernels/gemm is written with both.
+//
 // The functions take the best way that a target has. A warpgroup multiplies by wgmma on
 // sm_90a, and each of its warps by mma.sync elsewhere, from sm_80 on. Both keep the sums in
 // the same registers. What no instruction of a target does is refused when the kernel is

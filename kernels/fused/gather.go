@@ -113,7 +113,7 @@ func divideUp(a, b int) int { return int((uint32(a) + uint32(b) - 1) / uint32(b)
 //gpu:kernel maxthreads=384 minblocks=1
 func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
-	l.open(t, epoch)
+	l.open(t)
 	gemm.Run(t, stages, gathering{c, rows, s, units, len(gemm.WideN{}), e, l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }
@@ -123,7 +123,7 @@ func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.
 //gpu:kernel maxthreads=384 minblocks=1
 func GatherNarrow(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
-	l.open(t, epoch)
+	l.open(t)
 	gemm.Run(t, stages, gathering{c, rows, s, units, len(gemm.NarrowN{}), e, l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }

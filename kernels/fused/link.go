@@ -11,8 +11,8 @@ import (
 // Link is what the PEs of a launch tell each other. Every signal grows from epoch to epoch, and
 // is never reset, so that a launch needs no barrier.
 type Link struct {
-	// Ready has a signal for each PE: it has begun this epoch, so it no longer reads what came
-	// in the epoch before.
+	// Ready has a signal for each PE, which counts the epochs that it has begun: it no longer
+	// reads what came in the epoch before.
 	Ready shmem.Signals
 	// Arrived says what has come: rows of a, or sums for a part.
 	Arrived shmem.Signals
@@ -24,12 +24,13 @@ type Link struct {
 //
 // The launch before on the stream has ended, and with it all its loads. So the signal needs no
 // fence: who has seen it may overwrite what was loaded (docs/memory-model.md: a load is over when
-// its thread goes on).
-func (l Link) open(t *gpu.Thread, epoch uint64) {
+// its thread goes on). It is an addition, since two settings without a fence between could arrive
+// in either order.
+func (l Link) open(t *gpu.Thread) {
 	if t.BlockIdx().X == 0 {
 		me := shmem.MyPE(t)
 		for pe := range t.Block().Stride(shmem.NumPEs(t)) {
-			shmem.SignalOp(t, l.Ready.At(me), epoch, shmem.SignalSet, pe)
+			shmem.SignalOp(t, l.Ready.At(me), 1, shmem.SignalAdd, pe)
 		}
 	}
 }

@@ -92,7 +92,7 @@ func (g atOnce) Done(t *gpu.Thread, p gemm.Part) {
 //gpu:kernel maxthreads=384 minblocks=1
 func Once(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
-	l.open(t, epoch)
+	l.open(t)
 	gemm.Run(t, stages, atOnce{c, s, sums, slots{sums.Parts, len(gemm.NarrowN{})}, e, l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }

@@ -179,7 +179,7 @@ func (g reducing) awaitShards(t *gpu.Thread) {
 //gpu:kernel maxthreads=384 minblocks=1
 func Scatter(t *gpu.Thread, stages int, c shmem.Sym[gpu.BFloat16], all bool, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
-	l.open(t, epoch)
+	l.open(t)
 	g := reducing{c, all, s, sums, slots{sums.Parts, len(gemm.WideN{})}, e, l, epoch}
 	gemm.Run(t, stages, g, a, b, s.K)
 	if all {

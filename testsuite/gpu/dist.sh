@@ -50,6 +50,7 @@ test_binary ring ./examples/ring
 test_binary saxpy ./examples/saxpy
 test_binary torch ./examples/torch
 test_binary examples ./testsuite/examples
+test_binary kernels ./testsuite/kernels
 test_binary power ./examples/power
 test_binary cuda ./internal/backend/cuda
 echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"

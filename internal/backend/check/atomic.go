@@ -155,6 +155,9 @@ func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 // assembly returns what inline PTX does.
 func assembly(in *nvir.Instr) callee {
 	text := in.Name
+	if f := barrierOp(text); f != nil {
+		return f
+	}
 	if f := tensor(text); f != nil {
 		return f
 	}

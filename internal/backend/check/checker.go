@@ -277,11 +277,13 @@ type block struct {
 	shared *region
 	sync   *meet
 	warps  []*meet
-	left   int
-	moves  map[int]int // transfers by group, as those of a thread
-	moved  map[joint]*record
-	gone   order  // what the threads knew that have returned
-	fences *clock // what fences of its threads have published
+	// barriers are those in shared memory, by their addresses.
+	barriers map[uintptr]*mbarrier
+	left     int
+	moves    map[int]int // transfers by group, as those of a thread
+	moved    map[joint]*record
+	gone     order  // what the threads knew that have returned
+	fences   *clock // what fences of its threads have published
 }
 
 // block returns the block of a number in the grid.

@@ -25,7 +25,7 @@ func tensor(text string) callee {
 	case strings.HasPrefix(text, "wgmma.wait_group"):
 		// The sums were there when the instruction was issued.
 		return func(t *thread, in *nvir.Instr, regs []uint64) { copy(regs[in.Dst:], t.args(in, regs)) }
-	case strings.HasPrefix(text, "fence.proxy.async"):
+	case strings.HasPrefix(text, "fence.proxy.async"), strings.HasPrefix(text, "setmaxnreg."):
 		return func(*thread, *nvir.Instr, []uint64) {}
 	}
 	return nil

@@ -210,6 +210,13 @@ func (s *scanner) constant(t *Type) uint64 {
 		}
 		return math.Float64bits(f)
 	}
+	if hex, ok := strings.CutPrefix(w, "u0x"); ok { // as round numbers are written
+		u, err := strconv.ParseUint(hex, 16, 64)
+		if err != nil {
+			s.fail("no number %q", w)
+		}
+		return Mask(u, t.Bits)
+	}
 	n, err := strconv.ParseInt(w, 10, 64)
 	if err != nil {
 		u, err := strconv.ParseUint(w, 10, 64)

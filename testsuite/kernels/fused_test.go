@@ -1,4 +1,4 @@
-package fused_test
+package kernels_test
 
 import (
 	"fmt"

@@ -1,4 +1,4 @@
-package gemm_test
+package kernels_test
 
 import (
 	"fmt"
@@ -11,28 +11,21 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
-// element is a small whole number, so that sums are exact in any order.
-func element(row, col int) float32 { return float32((row*31+col*17)%7 - 3) }
+// whole is a small whole number, so that sums are exact in any order.
+func whole(row, col int) float32 { return float32((row*31+col*17)%7 - 3) }
 
 // matrix returns a matrix of elements.
 func matrix(pe *gputest.PE, rows, cols int) *gpurt.Array[gpu.BFloat16] {
 	pe.Helper()
 	x := make([]gpu.BFloat16, rows*cols)
 	for i := range x {
-		x[i] = gpu.ToBFloat16(element(i/cols, i%cols))
+		x[i] = gpu.ToBFloat16(whole(i/cols, i%cols))
 	}
 	b, err := gpurt.AllocFrom(pe.PE, x)
 	must(pe, err)
 	a, err := gpurt.ArrayOn(b, gpurt.Shape(rows, cols))
 	must(pe, err)
 	return a
-}
-
-func must(pe *gputest.PE, err error) {
-	pe.Helper()
-	if err != nil {
-		pe.Fatalf("%v", err)
-	}
 }
 
 // activation is what gemm.Epilogue documents.
@@ -101,7 +94,7 @@ func (p product) check(pe *gputest.PE, bias bool) {
 		}
 		sum := float32(0)
 		for j := range p.k {
-			sum += element(row, j) * element(group*p.k+j, col)
+			sum += whole(row, j) * whole(group*p.k+j, col)
 		}
 		want := activation(cfg.Activation, float64(sum*scale+biases[col]))
 		if y := float64(got[i].Float32()); math.Abs(y-want) > math.Abs(want)/250+1e-6 {
