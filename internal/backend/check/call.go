@@ -13,10 +13,10 @@ import (
 // callee is what an instruction calls.
 type callee func(t *thread, in *nvir.Instr, regs []uint64)
 
-// known returns what a call does of a function that the kernels do not define. What the
-// engine does not know is refused when a kernel comes to it, by name.
-func known(in *nvir.Instr) callee {
-	switch name := in.Name; {
+// replaced returns what a function of the compiler's own does, whether kernels define it or
+// not; nil if the name is none.
+func replaced(name string) callee {
+	switch {
 	case name == "gpuc_fail":
 		return failed
 	case name == "gpuc_grid_sync":
@@ -39,6 +39,12 @@ func known(in *nvir.Instr) callee {
 	case name == "__nvvm_reflect":
 		return result(func(*thread, []uint64) uint64 { return oldest })
 	}
+	return nil
+}
+
+// known returns what a call does of a function that the kernels do not define. What the
+// engine does not know is refused when a kernel comes to it, by name.
+func known(in *nvir.Instr) callee {
 	if f := special(in.Name); f != nil {
 		return f
 	}

@@ -75,14 +75,8 @@ func (c *code) read(name string) (*nvir.Func, error) {
 		for _, in := range b.Instrs {
 			switch in.Op {
 			case nvir.Call:
-				g, err := c.read(in.Name)
-				switch {
-				case err != nil:
+				if in.Do, err = c.callee(in); err != nil {
 					return nil, err
-				case g != nil:
-					in.Do = callOf(g)
-				default:
-					in.Do = known(in)
 				}
 			case nvir.Asm:
 				in.Do = assembly(in)
@@ -90,4 +84,19 @@ func (c *code) read(name string) (*nvir.Func, error) {
 		}
 	}
 	return f, nil
+}
+
+// callee returns what a call does. The caller holds mu.
+func (c *code) callee(in *nvir.Instr) (callee, error) {
+	if do := replaced(in.Name); do != nil {
+		return do, nil
+	}
+	f, err := c.read(in.Name)
+	switch {
+	case err != nil:
+		return nil, err
+	case f != nil:
+		return callOf(f), nil
+	}
+	return known(in), nil
 }
