@@ -165,6 +165,19 @@ func TestProductAndAllReduce(t *testing.T) {
 	}
 }
 
+// TestSmallFused has few rows and columns, for slow back ends.
+func TestSmallFused(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		gather(pe, 5, 8, 16, fused.Config{Tuning: gemm.Tuning{Columns: 64}})
+		reduce(pe, 5, 8, 16, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
+			return fused.NewAllReduce(pe, a, b, fused.AtOnce, fused.Config{})
+		})
+		reduce(pe, 5, 8, 16, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
+			return fused.NewAllReduce(pe, a, b, fused.ByShards, fused.Config{})
+		})
+	})
+}
+
 // TestUnderSeeds delivers as late, and in as unhelpful an order, as the seeds say.
 func TestUnderSeeds(t *testing.T) {
 	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {

@@ -131,6 +131,13 @@ func TestProducts(t *testing.T) {
 	}
 }
 
+// TestSmallProduct has few rows and columns, for slow back ends.
+func TestSmallProduct(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		product{[]int{5, 3}, 16, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Blocks: 1}}}.check(pe, true)
+	})
+}
+
 // TestProductsUnderSeeds finds a pipeline that counts on the order of copies.
 func TestProductsUnderSeeds(t *testing.T) {
 	gputest.Seeds(t, 10, gputest.NP(1), func(pe *gputest.PE) {

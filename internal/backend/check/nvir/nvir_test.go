@@ -102,12 +102,12 @@ func TestLayout(t *testing.T) {
 // hexadecimal.
 func TestParseNumbers(t *testing.T) {
 	for text, want := range map[string]uint64{"-1": 1<<64 - 1, "u0x1000": 4096, "18446744073709551615": 1<<64 - 1} {
-		m, err := Parse([]byte(head + "\t%0 = add i64 %p1, " + text + "\n\tret void\n" + foot))
+		f, err := function(t, head+"\t%0 = add i64 %p1, "+text+"\n\tret void\n"+foot)
 		if err != nil {
 			t.Errorf("%s: %v", text, err)
 			continue
 		}
-		if got := m.Funcs["K"].Blocks[0].Instrs[0].Args[1].Bits; got != want {
+		if got := f.Blocks[0].Instrs[0].Args[1].Bits; got != want {
 			t.Errorf("%s is %d, want %d", text, got, want)
 		}
 	}
