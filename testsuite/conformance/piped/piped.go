@@ -1,0 +1,84 @@
+// Package piped holds kernels that multiply matrices by a pipeline of tiles, of elements of each
+// size and of tiles with panels of each width.
+package piped
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+)
+
+//go:generate go run ../../../cmd/gpuc generate -compress
+
+// The dimensions of tiles.
+type (
+	D16  [16]tile.Dim
+	D32  [32]tile.Dim
+	D48  [48]tile.Dim
+	D256 [256]tile.Dim
+)
+
+// Stages is the number of stages.
+const Stages = 2
+
+// Shared returns the dynamic shared memory of the kernels: the largest tiles have 4 KiB.
+func Shared() int { return Stages*2*4096 + tile.ScratchBytes(1) + tile.PipelineBytes(Stages) }
+
+// sum is what a kernel adds up and stores.
+type sum interface {
+	tile.Sum
+	tile.Number
+}
+
+// nt multiplies the part of a from row and of the transposed of b from col, which are D16 each:
+// the first warp loads, the second multiplies.
+func nt[K tile.Extent, E tile.Element, T sum](t *gpu.Thread, c []T, a, b tile.Source[D16, K, E], n, k int) {
+	mem := tile.Dynamic(t)
+	as := tile.Take[D16, K, E](&mem, Stages)
+	bs := tile.Take[D16, K, E](&mem, Stages)
+	scratch := tile.TakeScratch[T](&mem, 1)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk() && b.Bulk()})
+	var kd K
+	w, row, col := t.Warp(), t.BlockIdx().Y*len(D16{}), t.BlockIdx().X*len(D16{})
+	if t.Block().Rank() < gpu.WarpSize {
+		for at := 0; at < k; at += len(kd) {
+			s := tile.Acquire(w, &pipe)
+			tile.LoadAsync(w, &pipe, as.At(s), a, row, at)
+			tile.LoadAsync(w, &pipe, bs.At(s), b, col, at)
+			tile.Commit(w, &pipe)
+		}
+		return
+	}
+	sums := tile.Zero[D16, D16, T](w)
+	for at := 0; at < k; at += len(kd) {
+		s := pipe.Wait()
+		tile.MMA(sums, as.At(s), bs.At(s).T())
+		pipe.Release()
+	}
+	rows := a.Matrix.Rows
+	tile.Drain(sums, scratch, func(r, cc int, x [tile.Run]T) {
+		if row+r < rows && col+cc < n {
+			tile.StoreRun(c[(row+r)*n+col+cc:][:min(tile.Run, n-col-cc)], x)
+		}
+	})
+}
+
+// Float16 has panels of 32 bytes.
+//
+//gpu:kernel maxthreads=64
+func Float16(t *gpu.Thread, c []float32, a, b tile.Source[D16, D48, gpu.Float16], n, k int) {
+	nt(t, c, a, b, n, k)
+}
+
+// TF32 has one panel of 128 bytes.
+//
+//gpu:kernel maxthreads=64
+func TF32(t *gpu.Thread, c []float32, a, b tile.Source[D16, D32, float32], n, k int) {
+	nt(t, c, a, b, n, k)
+}
+
+// Int8 has two panels of 128 bytes.
+//
+//gpu:kernel maxthreads=64
+func Int8(t *gpu.Thread, c []int32, a, b tile.Source[D16, D256, int8], n, k int) {
+	nt(t, c, a, b, n, k)
+}

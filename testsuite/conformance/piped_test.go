@@ -1,0 +1,57 @@
+package conformance_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/piped"
+)
+
+// pipedSizes are products whose rows begin at multiples of 16 bytes, and whose rows do not.
+var pipedSizes = []struct{ m, n, k int }{{33, 24, 320}, {16, 16, 48}, {5, 7, 51}}
+
+// TestPipelinesOfTiles multiplies matrices by pipelines of tiles: with each size of elements,
+// panels of tiles, and way to load. The elements are whole, so that sums are exact.
+func TestPipelinesOfTiles(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		for _, noBulk := range []bool{false, true} {
+			pipelines[piped.D48](pe, "Float16", noBulk, k.Float16, gpu.ToFloat16)
+			pipelines[piped.D32](pe, "TF32", noBulk, k.TF32, func(x float32) float32 { return x })
+			pipelines[piped.D256](pe, "Int8", noBulk, k.Int8, func(x float32) int8 { return int8(x) })
+		}
+	})
+}
+
+func pipelines[K tile.Extent, E gpurt.TileElement, T float32 | int32](pe *gputest.PE, name string, noBulk bool, launch func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[T], *gpurt.TileSource[piped.D16, K, E], *gpurt.TileSource[piped.D16, K, E], int, int) error, from func(float32) E) {
+	pe.Helper()
+	element := func(i, j int) float32 { return float32((i*31+j*17)%9 - 4) }
+	source := func(rows, cols int) *gpurt.TileSource[piped.D16, K, E] {
+		a, err := gpurt.ArrayOn(upload(pe, counted(rows*cols, func(i int) E { return from(element(i/cols, i%cols)) })), gpurt.Shape(rows, cols))
+		must(pe, err)
+		s, err := gpurt.NewTileSource[piped.D16, K](a, gpurt.TileSourceOptions{NoBulk: noBulk})
+		must(pe, err)
+		return s
+	}
+	for _, s := range forRace(1, pipedSizes) {
+		c := zeros[T](pe, s.m*s.n)
+		a, b := source(s.m, s.k), source(s.n, s.k)
+		cfg := gpurt.Grid((s.n+15)/16, (s.m+15)/16).Block(2 * gpu.WarpSize).DynamicShared(piped.Shared())
+		must(pe, launch(pe.Stream(), cfg, c, a, b, s.n, s.k))
+		equal(pe, fmt.Sprintf("%s, %v, by threads: %v", name, s, noBulk), download(pe, c), counted(s.m*s.n, func(i int) (sum T) {
+			for x := range s.k {
+				sum += T(element(i/s.n, x) * element(i%s.n, x))
+			}
+			return sum
+		}))
+		must(pe, a.Free())
+		must(pe, b.Free())
+	}
+}
