@@ -64,3 +64,25 @@ func TestTilesLieAsTheirInstructionsReadThem(t *testing.T) {
 		}
 	}
 }
+
+// TestBoxesHaveTheSwizzleOfTheirTiles compares what the host makes of the type of a tile with
+// the panels of the tile.
+func TestBoxesHaveTheSwizzleOfTheirTiles(t *testing.T) {
+	for _, tt := range []struct {
+		what string
+		box  func() ([2]int, int)
+		want [2]int
+		span int
+	}{
+		{"one panel", Box[rows, [64]Dim, gpu.BFloat16], [2]int{16, 64}, 128},
+		{"two panels", Box[rows, [128]Dim, gpu.BFloat16], [2]int{16, 64}, 128},
+		{"64 bytes", Box[odd, cols, gpu.BFloat16], [2]int{48, 32}, 64},
+		{"panels of 32 bytes", Box[rows, odd, gpu.BFloat16], [2]int{16, 16}, 32},
+		{"elements of one byte", Box[rows, [256]Dim, int8], [2]int{16, 128}, 128},
+		{"elements of four bytes", Box[rows, cols, float32], [2]int{16, 32}, 128},
+	} {
+		if box, span := tt.box(); box != tt.want || span != tt.span {
+			t.Errorf("%s: a box of %v and a swizzle of %d, want %v and %d", tt.what, box, span, tt.want, tt.span)
+		}
+	}
+}
