@@ -129,12 +129,16 @@ var sizes = []struct{ np, m, n, k int }{
 	{1, 5, 264, 8},
 }
 
-// forSizes runs f for each size. Short tests have two PEs.
+// shortSizes are those of short tests, which the race detector runs too.
+var shortSizes = sizes[2:3]
+
+// forSizes runs f for each size.
 func forSizes(t *testing.T, f func(pe *gputest.PE, m, n, k int)) {
-	for _, s := range sizes {
-		if testing.Short() && s.np != 2 {
-			continue
-		}
+	all := sizes
+	if testing.Short() {
+		all = shortSizes
+	}
+	for _, s := range all {
 		t.Run(fmt.Sprintf("%d PEs", s.np), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(s.np).Seed(uint64(s.m)), func(pe *gputest.PE) { f(pe, s.m, s.n, s.k) })
 		})
@@ -180,7 +184,11 @@ func TestSmallFused(t *testing.T) {
 
 // TestUnderSeeds delivers as late, and in as unhelpful an order, as the seeds say.
 func TestUnderSeeds(t *testing.T) {
-	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
+	seeds := 5
+	if testing.Short() {
+		seeds = 1
+	}
+	gputest.Seeds(t, seeds, gputest.NP(3), func(pe *gputest.PE) {
 		gather(pe, 70, 24, 72, fused.Config{})
 		for _, way := range []fused.Way{fused.AtOnce, fused.ByShards} {
 			reduce(pe, 70, 24, 40, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {

@@ -140,7 +140,11 @@ func TestSmallProduct(t *testing.T) {
 
 // TestProductsUnderSeeds finds a pipeline that counts on the order of copies.
 func TestProductsUnderSeeds(t *testing.T) {
-	gputest.Seeds(t, 10, gputest.NP(1), func(pe *gputest.PE) {
+	seeds := 10
+	if testing.Short() {
+		seeds = 2
+	}
+	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
 		product{[]int{70}, 72, 264, gemm.Config{Tuning: gemm.Tuning{Stages: 2}}}.check(pe, false)
 	})
 }
