@@ -79,21 +79,19 @@ func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: a.Bulk() && b.Bulk(),
 	})
 	role := t.Block().Rank() / gpu.WarpgroupSize
-	switch {
-	case role > 0:
+	if role > 0 {
 		if j.Alone() {
 			tile.TakeRegisters(t.Warp(), consumerRegisters)
 		}
 		consume(t, role-1, j, &pipe, as, bs, scratch, k)
-	case t.Block().Rank() < gpu.WarpSize:
-		if j.Alone() {
-			tile.GiveRegisters(t.Warp(), producerRegisters)
-		}
+		return
+	}
+	if j.Alone() { // all warps of the warpgroup, by one instruction
+		tile.GiveRegisters(t.Warp(), producerRegisters)
+	}
+	if t.Block().Rank() < gpu.WarpSize {
 		produce(t, j, &pipe, as, bs, a, b, k)
-	default:
-		if j.Alone() {
-			tile.GiveRegisters(t.Warp(), producerRegisters)
-		}
+	} else {
 		j.Aside(t)
 	}
 }
