@@ -76,6 +76,20 @@ func byHand(t *testing.T, n int) (envs [][]string) {
 	return envs
 }
 
+// runs are what launchers start three PEs for: on a device of the tests, and on emulated GPUs
+// with a kernel that communicates. says is what a PE of the good program prints, and told how
+// the failure of the bad one is reported.
+var runs = []struct {
+	backend, good, bad string
+	says               func(rank int) string
+	told               string
+}{
+	{"", "print", "error", func(rank int) string { return fmt.Sprintf("PE %d: %d of 3", rank, rank) }, "PE 1: broken\nPEs 0 and 2 were waiting at ring.go:17"},
+	{Emulator, "reach", "emulated error", func(rank int) string {
+		return fmt.Sprintf("PE %d: hears [0 1 2], addresses [0 1 2], host of 3", rank)
+	}, "PE 1: broken\nPEs 0 and 2 were waiting at meetkernel_test.go:"},
+}
+
 // TestEachLauncherStartsTheSameProgram with what it sets for three PEs of one host.
 func TestEachLauncherStartsTheSameProgram(t *testing.T) {
 	type env = func(rank, port int) []string
@@ -100,16 +114,16 @@ func TestEachLauncherStartsTheSameProgram(t *testing.T) {
 			return []string{fmt.Sprintf("JOB_COMPLETION_INDEX=%d", rank), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=localhost:%d", port)}
 		},
 	} {
-		for _, backend := range []string{"", Emulator} { // a device of the tests, and the emulator
-			t.Run(name+backend, func(t *testing.T) {
+		for _, run := range runs {
+			t.Run(name+run.backend, func(t *testing.T) {
 				t.Parallel()
 				_, port := freeAddress(t)
 				var envs [][]string
 				for rank := range 3 {
-					envs = append(envs, append(e(rank, port), "GPUC_BACKEND="+backend))
+					envs = append(envs, append(e(rank, port), "GPUC_BACKEND="+run.backend))
 				}
-				for rank, got := range startEach(t, "print", envs) {
-					want := process{stdout: fmt.Sprintf("PE %d: %d of 3\n", rank, rank)}
+				for rank, got := range startEach(t, run.good, envs) {
+					want := process{stdout: run.says(rank) + "\n"}
 					if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
 						t.Errorf("PE %d (-want +got):\n%s", rank, diff)
 					}
@@ -226,52 +240,6 @@ func TestStartedByNVSHMEMsOwnBootstrap(t *testing.T) {
 	}
 }
 
-// TestRealLaunchers start the program where they are installed.
-func TestRealLaunchers(t *testing.T) {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	root := []string{"OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1", "PRTE_ALLOW_RUN_AS_ROOT=1", "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM=1"}
-	for _, args := range [][]string{
-		{"mpirun.openmpi", "--oversubscribe", "-n", "3", self},
-		{"mpirun.mpich", "-n", "3", self},
-		{"srun", "-O", "--mpi=none", "-n", "3", self},
-		{"srun", "-O", "--mpi=pmi2", "-n", "3", self},
-		{"srun", "-O", "--mpi=pmix", "-n", "3", self},
-	} {
-		t.Run(strings.Join(args[:3], " "), func(t *testing.T) {
-			path, err := exec.LookPath(args[0])
-			if err != nil {
-				t.Skip("it is not installed: ", err)
-			}
-			if args[0] == "srun" {
-				try := append(slices.Clone(args[1:3]), "-n", "1", "--immediate=5", "true")
-				if out, err := exec.CommandContext(t.Context(), path, try...).CombinedOutput(); err != nil {
-					t.Skipf("no SLURM runs here that does this: %v: %s", err, out)
-				}
-			}
-			start := func(program string) process {
-				cmd := exec.CommandContext(t.Context(), path, args[1:]...)
-				cache := t.TempDir()
-				cmd.Env = append(slices.Clone(root), envProgram+"="+program, "GPUC_CACHE="+cache, "HOME="+cache, "PATH="+os.Getenv("PATH"),
-					"SLURM_CONF="+os.Getenv("SLURM_CONF"), "LD_LIBRARY_PATH="+os.Getenv("LD_LIBRARY_PATH"))
-				return finish(t, cmd)
-			}
-			got := start("print")
-			lines := strings.Split(strings.TrimSpace(got.stdout), "\n")
-			slices.Sort(lines)
-			if diff := cmp.Diff([]string{"PE 0: 0 of 3", "PE 1: 1 of 3", "PE 2: 2 of 3"}, lines); diff != "" || got.code != 0 {
-				t.Errorf("%+v (-want +got):\n%s", got, diff)
-			}
-			got = start("error")
-			if n := strings.Count(got.stdout+got.stderr, "PE 1: broken\nPEs 0 and 2 were waiting at ring.go:17"); got.code == 0 || n != 1 {
-				t.Errorf("the failure is reported %d times: %+v", n, got)
-			}
-		})
-	}
-}
-
 // TestHostsAsNetworkNamespaces starts three PEs on two hosts, which are network namespaces of
 // this machine with a cable between them.
 func TestHostsAsNetworkNamespaces(t *testing.T) {
@@ -289,7 +257,7 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 	}
 	for _, ns := range []string{a, b} {
 		if err := ip("netns", "add", ns); err != nil {
-			t.Skip("this machine lets tests make no network namespaces: ", err)
+			leaveOut(t, "this machine lets tests make no network namespaces: %v", err)
 		}
 		t.Cleanup(func() {
 			if err := ip("netns", "delete", ns); err != nil {
@@ -305,17 +273,17 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 		{"-n", a, "link", "set", "lo", "up"}, {"-n", b, "link", "set", "lo", "up"},
 	} {
 		if err := ip(args...); err != nil {
-			t.Skip("this machine lets tests make no network: ", err)
+			leaveOut(t, "this machine lets tests make no network: %v", err)
 		}
 	}
-	start := func(program, iface string, on ...string) []process {
+	start := func(backend, program, iface string, on ...string) []process {
 		ended := make([]process, len(on))
 		var wg sync.WaitGroup
 		for rank, ns := range on {
 			wg.Go(func() {
-				cmd := exec.CommandContext(t.Context(), "ip", "netns", "exec", ns, self)
+				cmd := exec.CommandContext(t.Context(), "ip", "netns", "exec", ns, "unshare", "--uts", "sh", "-c", `hostname "$0" && exec "$1"`, ns, self)
 				cmd.Env = []string{
-					envProgram + "=" + program, "PATH=" + os.Getenv("PATH"), "GPUC_TOKEN=a token of the tests", "GPUC_INTERFACE=" + iface,
+					envProgram + "=" + program, "GPUC_BACKEND=" + backend, "PATH=" + os.Getenv("PATH"), "GPUC_TOKEN=a token of the tests", "GPUC_INTERFACE=" + iface,
 					fmt.Sprintf("GPUC_RANK=%d", rank), "GPUC_NP=3", "GPUC_ADDRESS=192.0.2.1:20000",
 				}
 				ended[rank] = finish(t, cmd)
@@ -324,17 +292,36 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 		wg.Wait()
 		return ended
 	}
-	for rank, got := range start("print", "cable", a, b, b) {
+	for rank, got := range start("", "print", "cable", a, b, b) {
 		want := process{stdout: fmt.Sprintf("PE %d: %d of 3\n", rank, rank)}
 		if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
 			t.Errorf("PE %d (-want +got):\n%s", rank, diff)
 		}
 	}
-	got := start("kill", "", a, b, b)
+	// Emulated PEs of different hosts do not address each other's memory, and puts reach it.
+	for rank, got := range start(Emulator, "reach", "cable", a, b, b) {
+		near := []string{"[0], host of 1", "[1 2], host of 2", "[1 2], host of 2"}[rank]
+		want := process{stdout: fmt.Sprintf("PE %d: hears [0 1 2], addresses %s\n", rank, near)}
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
+			t.Errorf("emulated PE %d (-want +got):\n%s", rank, diff)
+		}
+	}
+	// Hosts need not have PEs that follow each other.
+	for rank, got := range start(Emulator, "reach", "cable", a, b, a) {
+		near := []string{"[0 2], host of 2", "[1], host of 1", "[0 2], host of 2"}[rank]
+		if want := fmt.Sprintf("PE %d: hears [0 1 2], addresses %s\n", rank, near); got.stdout != want {
+			t.Errorf("emulated PE %d: %+v, want %s", rank, got, want)
+		}
+	}
+	got := start(Emulator, "emulated kill", "", a, b, b)
+	if want := fmt.Sprintf("PE 1: on host %s: the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at meetkernel_test.go:", b); got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
+		t.Errorf("%+v, want %q", got, want)
+	}
+	got = start("", "kill", "", a, b, b)
 	if want := "the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at ring.go:17"; got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
 		t.Errorf("%+v, want %q", got, want)
 	}
-	got = start("print", "lo", a)
+	got = start("", "print", "lo", a)
 	if want := "the address of PE 0, 192.0.2.1, is that of the interface cable, and GPUC_INTERFACE=lo leaves that out"; !strings.Contains(got[0].stderr, want) {
 		t.Errorf("%+v, want %q", got[0], want)
 	}

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 	"time"
 
@@ -210,6 +211,20 @@ func (j *job) place(e *env) (err error) {
 	return c.complete(e)
 }
 
+// emulatedHosts returns the numbers of PEs of the hosts, so that what is one host by another name
+// is emulated as another host.
+func (j *job) emulatedHosts() string {
+	var sizes []string
+	first, begin := 0, 0
+	for _, h := range j.hosts {
+		first += h.PEs
+		end, _ := launcher.Share(first, j.procs, j.np)
+		sizes = append(sizes, strconv.Itoa(end-begin))
+		begin = end
+	}
+	return strings.Join(sizes, ",")
+}
+
 // executable returns the absolute path of target if it is a file that can be run.
 func (e *env) executable(target string) (string, bool) {
 	path := target
@@ -289,6 +304,9 @@ func (e *env) start(ctx context.Context, j job) error {
 	if len(j.hosts) > 0 {
 		if cfg, err = e.startHosts(j); err != nil {
 			return err
+		}
+		if jobenv.Emulated(j.backend) && e.Getenv(jobenv.Hosts) == "" {
+			vars.Hosts = j.emulatedHosts()
 		}
 	}
 	if i := e.Getenv(jobenv.Interface); i != "" && e.Getenv(jobenv.NVSHMEMInterface) == "" {
