@@ -45,6 +45,9 @@ func TestRealLaunchers(t *testing.T) {
 			}
 			env := append(slices.Clone(root), "PATH="+os.Getenv("PATH"))
 			if args[0] == "srun" {
+				if testing.Short() {
+					t.Skip("SLURM takes seconds for each job")
+				}
 				env = append(env, "SLURM_CONF="+startSLURM(t))
 				try := exec.CommandContext(t.Context(), path, append(slices.Clone(args[1:3]), "-n", "1", "true")...)
 				try.Env = env

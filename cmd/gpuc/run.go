@@ -323,13 +323,16 @@ func (e *env) start(ctx context.Context, j job) error {
 	cfg.Stdin, cfg.Stdout, cfg.Stderr = e.Stdin, e.Stdout, e.Stderr
 	ask, over := asks()
 	defer over()
+	passed, stop := signals()
+	defer stop()
+	cfg.Signals = passed
 	cfg.HangTimeout, cfg.Ask, cfg.Report = j.hang, ask, func(r *hang.Report) { e.tell(j, r) }
 	err = launcher.Run(ctx, cfg)
 	var failed *launcher.Error
 	if errors.As(err, &failed) {
 		e.keep(j, failed.Hang)
 		fmt.Fprintln(e.Stderr, failed)
-		return errReported
+		return exitStatus(failed.ExitCode())
 	}
 	return err
 }
@@ -364,7 +367,9 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	procgroup.DieWithParent(cmd) // which is this thread
-	err = procgroup.Run(ctx, cmd)
+	passed, stop := signals()
+	defer stop()
+	err = procgroup.Run(procgroup.WithSignals(ctx, passed), cmd)
 	_, left := os.Stat(vars.Running)
 	var exit *exec.ExitError
 	switch running := left == nil; {
@@ -375,10 +380,10 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 		e.ended(j, exit.Error())
 	case running:
 		e.ended(j, fmt.Sprintf("the program ended with exit status %d before its PEs had ended: one of them called os.Exit, as log.Fatal does, or a goroutine of theirs panicked, or func main returned; a PE ends by returning from the run function", cmd.ProcessState.ExitCode()))
-		return errReported
+		return exitStatus(cmp.Or(launcher.ExitCode(exit), exitFailure))
 	}
 	if err != nil {
-		return errReported
+		return exitStatus(launcher.ExitCode(exit))
 	}
 	return nil
 }
