@@ -29,6 +29,9 @@ func TestMain(m *testing.M) {
 	if name == "" {
 		os.Exit(m.Run())
 	}
+	if name == joinProgram {
+		os.Exit(joinEach(os.Stdin))
+	}
 	cfg, err := FromEnv()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -18,7 +18,9 @@ func reach(t *gpu.Thread, seen, mine shmem.Sym[int32], direct []int32, sig shmem
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for pe := range pes {
 		shmem.PutSignalNBI(t.Block(), seen.Slice(me, me+1), mine, sig, 1, shmem.SignalAdd, pe)
-		direct[pe] = int32(len(seen.Peer(t, pe)))
+		if near := seen.Peer(t, pe); t.Block().Rank() == 0 {
+			direct[pe] = int32(len(near))
+		}
 	}
 	shmem.SignalWaitUntil(t, sig, shmem.CmpGE, uint64(pes))
 	shmem.Quiet(t.Block())
