@@ -37,7 +37,7 @@ func TestMain(m *testing.M) {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(9)
 	}
-	if cfg.Backend == Emulator {
+	if cfg.Backend == Emulator || cfg.Backend == Check {
 		os.Exit(mainCode(cfg, os.Stderr, func(ctx context.Context, pe *PE) error { return programs[name](ctx, pe) }))
 	}
 	// One PE per process, on a device of the tests.

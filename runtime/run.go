@@ -29,6 +29,9 @@ func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) er
 	if cfg.started == nil || cfg.started.foreign() != "" {
 		return cfg.run(ctx, run), cfg.link != nil
 	}
+	if cfg.Exhaustive > 0 {
+		return errOneProcess, false
+	}
 	if cfg.link, err = cfg.started.meet(ctx, cfg, func(e *launcher.Error) {
 		if report != nil {
 			report(e)
@@ -63,6 +66,9 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	}
 	if err != nil && cfg.link == nil {
 		return err
+	}
+	if err == nil && cfg.Exhaustive > 0 && s != nil {
+		err = errOneProcess
 	}
 	if err == nil && cfg.Exhaustive > 0 {
 		return cfg.everyOrder(ctx, backend, run)

@@ -214,6 +214,7 @@ func TestStartedWithMistakes(t *testing.T) {
 		"no good token":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_TOKEN=x"}, "the token has 1 characters; use at least 16"},
 		"no time":         {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_START_TIMEOUT=soon"}, `GPUC_START_TIMEOUT="soon"`},
 		"two PEs in one":  {[]string{"GPUC_RANK=2", "GPUC_NP=2"}, "GPUC_RANK=2 and GPUC_NP=2 contradict each other"},
+		"all orders":      {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_EXHAUSTIVE=3", "GPUC_BACKEND=check", "GPUC_ADDRESS=" + closedAddress(t)}, "all orders: this is one of several processes"},
 		"unknown manager": {[]string{"PMI_RANK=0", "PMI_SIZE=2", "PMI_FD=99"}, "process manager (PMI-1, PMI_FD): cmd=init"},
 	} {
 		got := startEach(t, "print", [][]string{test.env})[0]

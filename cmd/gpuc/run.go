@@ -143,6 +143,9 @@ Examples:
 			if j.exhaustive > 0 {
 				j.backend = gpurt.Check
 			}
+			if j.exhaustive > 0 && (j.procs > 0 || len(j.hosts) > 0) {
+				return usagef("-exhaustive runs all PEs in one process, again and again; leave out -procs and -hosts")
+			}
 			target := args[0]
 			j.args = args[1:]
 			if path, ok := e.executable(target); ok {
