@@ -58,6 +58,9 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	if err == nil && jobenv.Emulated(backend) && cfg.link != nil {
 		s, err = newSpread(cfg)
 	}
+	if b := cfg.started.foreign(); err == nil && jobenv.Emulated(backend) && b != "" {
+		err = fmt.Errorf("%s=%s has NVSHMEM meet, on GPUs; emulated PEs meet by %s, which is what they do without the variable", jobenv.Bootstrap, b, BootstrapUID)
+	}
 	if err == nil && jobenv.Emulated(backend) && cfg.PEs > maxEmulatedPEs {
 		err = fmt.Errorf("%d PEs: at most %d can be emulated", cfg.PEs, maxEmulatedPEs)
 	}
