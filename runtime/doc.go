@@ -35,7 +35,7 @@
 // all PEs and of teams, and Reduce, Broadcast and the other collective operations.
 //
 // A program with a start of its own calls Join instead of Main, with its number and an id that one
-// PE has made by NewUniqueID. OpenDevice gives a program devices without NVSHMEM, several
+// PE has made by NewUniqueID. Emulated PEs that join may be in several processes. OpenDevice gives a program devices without NVSHMEM, several
 // in one process; with NVSHMEM a process is one PE.
 //
 // Stream.Capture makes a graph of work on one stream or several, and Stream.HostFunc

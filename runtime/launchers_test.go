@@ -10,19 +10,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
-
-// envLaunchers says that the launchers are installed, so that their tests are not left out.
-const envLaunchers = "GPUC_TEST_LAUNCHERS"
-
-// leaveOut skips the test of a launcher that is not there.
-func leaveOut(t *testing.T, format string, args ...any) {
-	t.Helper()
-	if os.Getenv(envLaunchers) != "" {
-		t.Fatalf(envLaunchers+" is set, and "+format, args...)
-	}
-	t.Skipf(format, args...)
-}
 
 // TestRealLaunchers start the same program, on a device of the tests and with emulated PEs.
 func TestRealLaunchers(t *testing.T) {
@@ -41,7 +31,7 @@ func TestRealLaunchers(t *testing.T) {
 		t.Run(strings.Join(args[:3], " "), func(t *testing.T) {
 			path, err := exec.LookPath(args[0])
 			if err != nil {
-				leaveOut(t, "%s is not installed: %v", args[0], err)
+				launchtest.LeaveOut(t, "%s is not installed: %v", args[0], err)
 			}
 			env := append(slices.Clone(root), "PATH="+os.Getenv("PATH"))
 			if args[0] == "srun" {
@@ -52,7 +42,7 @@ func TestRealLaunchers(t *testing.T) {
 				try := exec.CommandContext(t.Context(), path, append(slices.Clone(args[1:3]), "-n", "1", "true")...)
 				try.Env = env
 				if out, err := try.CombinedOutput(); err != nil {
-					leaveOut(t, "SLURM does not start a job so: %v: %s", err, out)
+					launchtest.LeaveOut(t, "SLURM does not start a job so: %v: %s", err, out)
 				}
 			}
 			for _, run := range runs {

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // slurmConf configures a SLURM of this host alone, whose daemons trust each other. Tests fill in
@@ -71,7 +73,7 @@ func startSLURM(t *testing.T) (conf string) {
 		var log bytes.Buffer
 		cmd.Stdout, cmd.Stderr = &log, &log
 		if err := cmd.Start(); errors.Is(err, os.ErrNotExist) {
-			leaveOut(t, "%s is not installed: %v", name, err)
+			launchtest.LeaveOut(t, "%s is not installed: %v", name, err)
 		} else if err != nil {
 			t.Fatal(err)
 		}
@@ -95,7 +97,7 @@ func startSLURM(t *testing.T) (conf string) {
 		}
 		select {
 		case ended := <-over:
-			leaveOut(t, "SLURM does not run here: %v", ended)
+			launchtest.LeaveOut(t, "SLURM does not run here: %v", ended)
 		default:
 		}
 		if t.Context().Err() != nil {

@@ -15,6 +15,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // process is how a process of a test's job ended.
@@ -249,44 +251,16 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, b := fmt.Sprintf("gpuc-a-%d", os.Getpid()), fmt.Sprintf("gpuc-b-%d", os.Getpid())
-	ip := func(args ...string) error {
-		out, err := exec.Command("ip", args...).CombinedOutput()
-		if err != nil {
-			return fmt.Errorf("ip %s: %w: %s", strings.Join(args, " "), err, out)
-		}
-		return nil
-	}
-	for _, ns := range []string{a, b} {
-		if err := ip("netns", "add", ns); err != nil {
-			leaveOut(t, "this machine lets tests make no network namespaces: %v", err)
-		}
-		t.Cleanup(func() {
-			if err := ip("netns", "delete", ns); err != nil {
-				t.Error(err)
-			}
-		})
-	}
-	for _, args := range [][]string{
-		{"-n", a, "link", "add", "cable", "type", "veth", "peer", "name", "cable", "netns", b},
-		{"-n", a, "addr", "add", "192.0.2.1/24", "dev", "cable"},
-		{"-n", b, "addr", "add", "192.0.2.2/24", "dev", "cable"},
-		{"-n", a, "link", "set", "cable", "up"}, {"-n", b, "link", "set", "cable", "up"},
-		{"-n", a, "link", "set", "lo", "up"}, {"-n", b, "link", "set", "lo", "up"},
-	} {
-		if err := ip(args...); err != nil {
-			leaveOut(t, "this machine lets tests make no network: %v", err)
-		}
-	}
+	a, b := launchtest.Hosts(t)
 	start := func(backend, program, iface string, on ...string) []process {
 		ended := make([]process, len(on))
 		var wg sync.WaitGroup
 		for rank, ns := range on {
 			wg.Go(func() {
-				cmd := exec.CommandContext(t.Context(), "ip", "netns", "exec", ns, "unshare", "--uts", "sh", "-c", `hostname "$0" && exec "$1"`, ns, self)
+				cmd := launchtest.Command(ns, self)
 				cmd.Env = []string{
 					envProgram + "=" + program, "GPUC_BACKEND=" + backend, "PATH=" + os.Getenv("PATH"), "GPUC_TOKEN=a token of the tests", "GPUC_INTERFACE=" + iface,
-					fmt.Sprintf("GPUC_RANK=%d", rank), "GPUC_NP=3", "GPUC_ADDRESS=192.0.2.1:20000",
+					fmt.Sprintf("GPUC_RANK=%d", rank), "GPUC_NP=3", "GPUC_ADDRESS=" + launchtest.First + ":20000",
 				}
 				ended[rank] = finish(t, cmd)
 			})

@@ -63,7 +63,8 @@ are at least N, and the emulator otherwise.
 
 With -procs P the emulated PEs are spread over P processes, as on GPUs, with the same results
 from the same seed. The process of PE 0 then has the emulated GPUs of all, and runs the kernels.
-With -hosts and -backend emu the processes run on these hosts; without -procs each is one PE.
+With -hosts and -backend emu the processes run on these hosts; without -procs each is one PE. PEs of
+different hosts then cannot address each other's memory.
 
 With -hosts a,b the PEs run on GPUs of other hosts, which gpuc reaches by ssh: the first ones
 on a, the others on b. A number after a host, as in a:2,b:6, is that of its PEs. Gpuc itself must
@@ -71,6 +72,9 @@ be installed on each host, at the path that it has here or that -agent names. Th
 sent there. The PEs get the variables that begin with GPUC_, NVSHMEM_, NCCL_, UCX_ and CUDA_, and
 those that -x names. -rsh, or the variable GPUC_RSH, names another command than ssh. If a PE dies,
 on whatever host, all end. Hosts that do not answer within GPUC_START_TIMEOUT (2m) are named.
+
+Run ends with the exit code of the process that failed first, and with 128 and the number of the
+signal that has ended it. The PEs get SIGUSR1 and SIGUSR2 when run gets them.
 
 With -log-dir the output of each PE is also written to a file of that directory, pe-0.log and
 so on.

@@ -16,6 +16,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // Nothing of this needs a GPU: initialising does.
@@ -110,7 +111,7 @@ func TestInstalledLibraryMeetsUnderLaunchers(t *testing.T) {
 		t.Run(test.launcher+" "+test.bootstrap, func(t *testing.T) {
 			path, err := exec.LookPath(test.launcher)
 			if err != nil {
-				t.Skip("it is not installed: ", err)
+				launchtest.LeaveOut(t, "%s is not installed: %v", test.launcher, err)
 			}
 			l, err := net.Listen("tcp", "127.0.0.1:0")
 			if err != nil {
