@@ -58,7 +58,8 @@
 //	              while PEs wait. Not set: for ever.
 //	GPUC_EMULATED_HOSTS
 //	              The numbers of PEs of the hosts that are emulated, such as 2,1, repeated
-//	              until all PEs have one. Not set: one host.
+//	              until all PEs have one. Not set: those on which the processes of
+//	              the job run, or that gpuc run -hosts names.
 //	GPUC_EMULATED_PES
 //	              The number of emulated PEs of a job of several processes, which share them
 //	              out in order. gpuc run -procs sets it. Not set: one in each process.

@@ -146,7 +146,7 @@ func TestMoEOrders(t *testing.T) {
 // TestMoEOnHosts does layers over hosts of equal and of different sizes, one after the other and
 // by both algorithms in turn.
 func TestMoEOnHosts(t *testing.T) {
-	for _, sizes := range onHosts() {
+	for _, sizes := range append(onHosts(), []int{6}) {
 		gputest.Seeds(t, orders(10), gputest.NP(6).Hosts(sizes...), func(pe *gputest.PE) {
 			relayed := newMoELayer(pe, moe.Config{Tokens: 3, Hidden: 8, Experts: 11, TopK: 4, Algorithm: scale.DispatchRelayed})
 			direct := newMoELayer(pe, moe.Config{Tokens: 2, Hidden: 4, Experts: 7, TopK: 2, Algorithm: scale.DispatchDirect})
