@@ -1,5 +1,5 @@
 // Package launchtest is what tests of jobs on several hosts need: hosts, which are network namespaces
-// of this machine with a cable between them, and a word on what may be missing. It imports nothing
+// of this machine with a cable between them, and a word on programs that may be missing. It imports nothing
 // of this module.
 package launchtest
 
@@ -12,10 +12,10 @@ import (
 	"testing"
 )
 
-// Env says that launchers are installed and namespaces can be made, so that no test is left out.
+// Env says that launchers are installed, so that no test may be left out for the lack of one.
 const Env = "GPUC_TEST_LAUNCHERS"
 
-// LeaveOut skips a test for which something is missing.
+// LeaveOut skips a test for which a program is missing.
 func LeaveOut(t testing.TB, format string, args ...any) {
 	t.Helper()
 	if os.Getenv(Env) != "" {
@@ -45,7 +45,7 @@ func Hosts(t testing.TB) (a, b string) {
 	}
 	for _, ns := range []string{a, b} {
 		if err := ip("netns", "add", ns); err != nil {
-			LeaveOut(t, "this machine lets tests make no network namespaces: %v", err)
+			t.Skipf("this machine lets tests make no network namespaces: %v", err)
 		}
 		t.Cleanup(func() {
 			if err := ip("netns", "delete", ns); err != nil {
@@ -61,7 +61,7 @@ func Hosts(t testing.TB) (a, b string) {
 		{"-n", a, "link", "set", "lo", "up"}, {"-n", b, "link", "set", "lo", "up"},
 	} {
 		if err := ip(args...); err != nil {
-			LeaveOut(t, "this machine lets tests make no network: %v", err)
+			t.Skipf("this machine lets tests make no network: %v", err)
 		}
 	}
 	return a, b
