@@ -45,13 +45,15 @@ func (j *job) ask(f func(*hang.Report)) {
 			q.asked[p.rank] = true
 		}
 	}
-	q.timer = time.AfterFunc(j.patience(), func() {
-		j.send(func() {
-			if j.inquiry == q {
-				j.answered()
-			}
+	if j.cfg.answers == 0 {
+		q.timer = time.AfterFunc(j.patience, func() {
+			j.send(func() {
+				if j.inquiry == q {
+					j.answered()
+				}
+			})
 		})
-	})
+	}
 	j.settled()
 }
 
@@ -64,14 +66,6 @@ func (j *job) joined() (n int) {
 		}
 	}
 	return n
-}
-
-// patience is how long PEs may take to answer.
-func (j *job) patience() time.Duration {
-	if j.cfg.answerTime > 0 {
-		return j.cfg.answerTime
-	}
-	return answerTime
 }
 
 // answer takes what a PE says about itself.
@@ -97,7 +91,7 @@ func (j *job) settled() {
 			delete(q.asked, p.rank)
 		}
 	}
-	if len(q.asked) == 0 {
+	if len(q.asked) == 0 || j.cfg.answers > 0 && len(q.answers) >= j.cfg.answers {
 		j.answered()
 	}
 }
@@ -106,7 +100,9 @@ func (j *job) settled() {
 func (j *job) answered() {
 	q := j.inquiry
 	j.inquiry = nil
-	q.timer.Stop()
+	if q.timer != nil {
+		q.timer.Stop()
+	}
 	r := &hang.Report{}
 	for rank := range j.cfg.NP {
 		r.PEs = append(r.PEs, hang.PE{Rank: rank, State: hang.Silent})
@@ -156,18 +152,15 @@ func (j *job) every() time.Duration {
 	return lookTime
 }
 
-// look asks the PEs what they do, if anybody wants to know: there is a limit, or a PE has
-// returned, for which the others may wait in vain.
-func (j *job) look() {
+// watching says that somebody wants to know whether the job stands still: there is a limit, or a
+// PE has returned, for which the others may wait in vain. While PEs answer, nobody looks.
+func (j *job) watching() bool {
 	returned, left := false, false
 	for _, p := range j.pes {
 		returned = returned || p.done
 		left = left || !p.done && !p.exited
 	}
-	if j.aborting || j.cause != nil || j.inquiry != nil || j.joined() < j.cfg.NP || !left || j.cfg.HangTimeout <= 0 && !returned {
-		return
-	}
-	j.ask(j.judge)
+	return !j.aborting && j.cause == nil && j.inquiry == nil && j.joined() == j.cfg.NP && left && (returned || j.cfg.HangTimeout > 0)
 }
 
 // judge ends the job if its PEs have stood still for too long.

@@ -111,8 +111,8 @@ sum.go:9: kernel Sum, PE 2 waits in shmem.SyncAll at block scope, block (0,0,0) 
 hosts: PE 0: Stream.Sync; `
 )
 
-// TestJobThatStandsStillEnds: with a limit, and without one where a PE has returned. Looks
-// come as fast as they are taken, so that no test waits for a clock.
+// TestJobThatStandsStillEnds: with a limit, and without one where a PE has returned. The
+// clock of the test strikes whenever the launcher waits for it, which is when all have answered.
 func TestJobThatStandsStillEnds(t *testing.T) {
 	for _, c := range []struct {
 		helper string
@@ -152,7 +152,7 @@ func TestJobThatStandsStillEnds(t *testing.T) {
 			cfg := helperJob(t, c.helper, 3, out)
 			cfg.looks, cfg.HangTimeout = looks, c.limit
 			if c.helper == "one is stopped" {
-				cfg.answerTime = time.Millisecond
+				cfg.answers = 2
 			}
 			err := Run(t.Context(), cfg)
 			close(over)
@@ -229,6 +229,23 @@ func TestReportNamesWhoDied(t *testing.T) {
 	want := &hang.Report{PEs: []hang.PE{
 		{Rank: 0, State: hang.Returned}, {Rank: 1, State: hang.Died, Does: "index out of range"}, {Rank: 2, State: hang.Waits, Does: "Stream.Sync"},
 	}}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("(-want +got):\n%s", d)
+	}
+}
+
+// TestWhoDoesNotAnswerIsSilent: the question ends when its time is over.
+func TestWhoDoesNotAnswerIsSilent(t *testing.T) {
+	j := newJob(Config{NP: 2})
+	j.patience = 1
+	for rank := range 2 {
+		j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: cut{}})
+	}
+	var got *hang.Report
+	j.ask(func(r *hang.Report) { got = r })
+	j.answer(j.pes[1], message{Number: j.inquiries, PE: &hang.PE{State: hang.Runs}})
+	(<-j.events)()
+	want := &hang.Report{PEs: []hang.PE{{Rank: 0, State: hang.Silent}, {Rank: 1, State: hang.Runs}}}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("(-want +got):\n%s", d)
 	}

@@ -66,9 +66,10 @@ type Config struct {
 	Ask    <-chan struct{}
 	Report func(*hang.Report)
 
-	// Tests say when to look at what the PEs do, and how long answers may take.
-	looks      <-chan time.Time
-	answerTime time.Duration
+	// Tests say when to look at what the PEs do, and how many answers are waited for, however
+	// long they take.
+	looks   <-chan time.Time
+	answers int
 }
 
 const (
@@ -116,7 +117,7 @@ func Run(ctx context.Context, cfg Config) error {
 
 // newJob returns a job that is being started.
 func newJob(cfg Config) *job {
-	return &job{cfg: cfg, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{})}
+	return &job{cfg: cfg, patience: answerTime, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{})}
 }
 
 // spec is what the PEs of one host are started from.
