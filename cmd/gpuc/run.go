@@ -305,7 +305,8 @@ func (e *env) start(ctx context.Context, j job) error {
 	cfg.Stdin, cfg.Stdout, cfg.Stderr = e.Stdin, e.Stdout, e.Stderr
 	ask, over := asks()
 	defer over()
-	cfg.HangTimeout, cfg.Ask, cfg.Report = j.hang, ask, func(r *hang.Report) { e.tell(j, r) }
+	cfg.HangTimeout, cfg.Ask, cfg.Emulated = j.hang, ask, jobenv.Emulated(j.backend)
+	cfg.Report = func(r *hang.Report, why string) { e.tell(j, r, why) }
 	err = launcher.Run(ctx, cfg)
 	var failed *launcher.Error
 	if errors.As(err, &failed) {
@@ -370,7 +371,7 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 func (e *env) askable(j job, cmd *exec.Cmd) (over func(), err error) {
 	a, err := launcher.NewAsker(cmd, func(r *hang.Report, asked bool) {
 		if asked {
-			e.tell(j, r)
+			e.tell(j, r, "")
 		} else {
 			e.keep(j, r) // the program prints it itself
 		}

@@ -61,10 +61,12 @@ type Config struct {
 	// HangTimeout, if set, is how long the PEs may stand still while some of them wait, before
 	// the job is ended. Without it a job is ended for that reason only if a PE has returned.
 	HangTimeout time.Duration
+	// Emulated says that the PEs are emulated. They see by themselves that they stand still.
+	Emulated bool
 	// Ask asks what the PEs do, as often as something comes, and Report takes the answer. It
-	// must not wait.
+	// also takes what nobody has asked for, with the reason why it is told. It must not wait.
 	Ask    <-chan struct{}
-	Report func(*hang.Report)
+	Report func(r *hang.Report, why string)
 
 	// Tests say when to look at what the PEs do, and how many answers are waited for, however
 	// long they take.
