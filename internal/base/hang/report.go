@@ -32,7 +32,8 @@ const (
 type PE struct {
 	Rank  int   `json:"rank"`
 	State State `json:"state"`
-	// Does is the call that the host waits in, or how the PE died.
+	// Does is the call that the host waits in, what it runs if that is known, or how the PE
+	// died.
 	Does string `json:"does,omitempty"`
 	// For are the PEs that the host waits for in a call of all, if they are known.
 	For []int `json:"for,omitempty"`

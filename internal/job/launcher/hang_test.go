@@ -5,6 +5,7 @@ package launcher
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -261,6 +262,40 @@ func TestReportNamesWhoDied(t *testing.T) {
 	}}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("(-want +got):\n%s", d)
+	}
+}
+
+// TestReportNamesPEsAndNotProcesses: the first of three processes says what all seven PEs do,
+// the second says nothing more, or has died. What a process says of its own PEs counts.
+func TestReportNamesPEsAndNotProcesses(t *testing.T) {
+	for name, died := range map[string]bool{"all live": false, "the second has died": true} {
+		j := newJob(Config{NP: 3, PEs: 7})
+		for rank := range 3 {
+			j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: cut{}})
+		}
+		var got *hang.Report
+		want := &hang.Report{}
+		var told []hang.PE
+		for rank := range 7 {
+			told = append(told, hang.PE{Rank: rank, State: hang.Waits, Does: "Stream.Sync"})
+		}
+		want.PEs = slices.Clone(told)
+		j.ask(func(r *hang.Report) { got = r })
+		if died {
+			j.pes[1].failed, j.failures = true, []Failure{{PE: 2, Msg: "broken"}, {PE: 3, Msg: "broken"}}
+			for rank := 2; rank < 4; rank++ {
+				want.PEs[rank] = hang.PE{Rank: rank, State: hang.Died, Does: "broken"}
+			}
+		} else {
+			j.answer(j.pes[1], message{Number: j.inquiries})
+		}
+		own := hang.PE{Rank: 6, State: hang.Waits, Does: "open the device"}
+		j.answer(j.pes[2], message{Number: j.inquiries, PEs: []hang.PE{own}})
+		j.answer(j.pes[0], message{Number: j.inquiries, PEs: told})
+		want.PEs[6] = own
+		if d := cmp.Diff(want, got); d != "" {
+			t.Errorf("%s (-want +got):\n%s", name, d)
+		}
 	}
 }
 
