@@ -126,7 +126,7 @@ raw: toolchain
 golden:
 	$(GO) test ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck ./examples/labs ./vet ./testsuite/pairs -update
 
-# All faults that tests inject, of which unit injects a sample. COUNTS=-update writes the counts
+# All faults that tests inject, of which unit injects a sample. COUNTS=-faults.update writes the counts
 # to docs/reliability.md.
 faults:
 	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./runtime -run 'EveryDriverCall|EachOperation|HarmedEntry' -count=1 -faults.all $(COUNTS)
