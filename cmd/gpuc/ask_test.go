@@ -139,3 +139,31 @@ func TestQuitAsksAndTheJobGoesOn(t *testing.T) {
 		})
 	}
 }
+
+// TestAFullDiskOfLogsFailsTheRun, once the program has ended, wherever its PEs are.
+func TestAFullDiskOfLogsFailsTheRun(t *testing.T) {
+	if _, err := os.Stat("/dev/full"); err != nil {
+		t.Skip("there is no device that is full: ", err)
+	}
+	for _, procs := range []string{"0", "3"} {
+		dir := t.TempDir()
+		if err := os.Mkdir(filepath.Join(dir, "logs"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Symlink("/dev/full", filepath.Join(dir, "logs", "pe-2.log")); err != nil {
+			t.Fatal(err)
+		}
+		bin := filepath.SplitList(os.Getenv("PATH"))[0]
+		read := filepath.Join(dir, "any")
+		if err := os.WriteFile(read, []byte("x"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		cmd := exec.Command(filepath.Join(bin, "gpuc"), "run", "-backend", "emu", "-np", "3", "-procs", procs, "-log-dir", "logs", filepath.Join(bin, "late-signal"), read)
+		cmd.Dir = dir
+		out, err := cmd.CombinedOutput()
+		want := "PE 2: called\ngpuc: keep the output: write logs/pe-2.log: no space left on device\n"
+		if d := cmp.Diff(want, string(out)); d != "" || err == nil || cmd.ProcessState.ExitCode() != 1 {
+			t.Errorf("-procs %s: %v; output (-want +got):\n%s", procs, err, d)
+		}
+	}
+}

@@ -311,7 +311,7 @@ func (e *env) start(ctx context.Context, j job) error {
 	var failed *launcher.Error
 	if errors.As(err, &failed) {
 		e.keep(j, failed.Hang)
-		fmt.Fprintln(e.Stderr, failed)
+		fmt.Fprintln(e.Stderr, err)
 		return errReported
 	}
 	return err
@@ -319,7 +319,7 @@ func (e *env) start(ctx context.Context, j job) error {
 
 // startOne runs a program whose PEs all live in its own process. It prints its
 // errors itself, unless one of the PEs ends the process.
-func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
+func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) {
 	tmp, err := os.MkdirTemp("", "gpuc-run-")
 	if err != nil {
 		return err
@@ -330,11 +330,19 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 	cmd.Dir, cmd.Env = e.Dir, append(e.Environ(), vars.Environ()...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
 	if j.logDir != "" {
-		logs, err := launcher.NewSplits(j.logDir, j.np)
-		if err != nil {
-			return err
+		logs, failed := launcher.NewSplits(j.logDir, j.np)
+		if failed != nil {
+			return failed
 		}
-		defer logs.Close()
+		defer func() {
+			switch closed := logs.Close(); {
+			case closed == nil:
+			case err == nil:
+				err = closed
+			default:
+				fmt.Fprintf(e.Stderr, "gpuc: %v\n", closed)
+			}
+		}()
 		cmd.Stdout, cmd.Stderr = logs.Writer(e.Stdout), logs.Writer(e.Stderr)
 	}
 	if runtime.GOOS != "windows" { // which inherits no pipes
