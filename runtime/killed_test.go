@@ -4,6 +4,7 @@ package gpurt
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -26,7 +27,9 @@ import (
 // envKilled says which PE is killed, before which of its operations: "rank,number". Those in its
 // kernels count from firstInKernel on.
 const (
-	envKilled     = "GPURT_TEST_KILLED"
+	envKilled = "GPURT_TEST_KILLED"
+	// envStops has the PE not be killed: it says "now", and stands still until the job ends.
+	envStops      = "GPURT_TEST_STOPS"
 	firstInKernel = 1000
 )
 
@@ -61,7 +64,7 @@ func (k *killed) count() string {
 func exchangeKernel(t *gpu.Thread, dst, src shmem.Sym[int32], sig shmem.Signal, epoch uint64) {
 	step := func() {
 		if shmem.MyPE(t) == 1 && t.Block().Rank() == 0 {
-			victim.kernels.device()
+			victim.kernels.device(t, sig)
 		}
 	}
 	step()
@@ -76,6 +79,13 @@ func exchangeKernel(t *gpu.Thread, dst, src shmem.Sym[int32], sig shmem.Signal, 
 
 func init() {
 	programs["exchange"] = func(ctx context.Context, pe *PE) (err error) {
+		if os.Getenv(envStops) != "" && pe.MyPE() == victim.rank {
+			victim.host.fault = func() error {
+				pe.Printf("now")
+				<-ctx.Done()
+				return context.Cause(ctx)
+			}
+		}
 		do := func(f func() error) {
 			if err == nil && pe.MyPE() == victim.rank {
 				err = victim.host.next()
@@ -118,25 +128,46 @@ func init() {
 	}
 }
 
+// seen is what processes print. When the text is in it for the first time, then is called.
+type seen struct {
+	strings.Builder
+	text string
+	then func()
+}
+
+// Write implements io.Writer.
+func (s *seen) Write(b []byte) (int, error) {
+	n, err := s.Builder.Write(b)
+	if s.then != nil && strings.Contains(s.String(), s.text) {
+		s.then()
+		s.then = nil
+	}
+	return n, err
+}
+
 // TestAProcessKilledAtEachOperationIsNamed kills the process of a PE before each operation of its
 // host: that of PE 0, which has the emulated GPUs of all, and another one; and, since kernels run
-// there, that of PE 0 before each operation in kernels. All ends each time. The error names
-// the PE, and says how it ended. No file is left.
+// there, that of PE 0 before each operation in kernels. Or the job is interrupted there. All ends
+// each time. The error names the PE, and says how it ended. No file is left.
 func TestAProcessKilledAtEachOperationIsNamed(t *testing.T) {
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
 	const pes = 3
-	run := func(rank, at int) (string, error) {
+	run := func(rank, at int, stops bool) (string, error) {
 		tmp := t.TempDir()
-		var out strings.Builder
+		ctx, cancel := context.WithCancelCause(t.Context())
+		defer cancel(nil)
+		env := []string{envProgram + "=exchange", "GPUC_BACKEND=emu", fmt.Sprintf("GPUC_EMULATED_PES=%d", pes), envKilled + "=" + fmt.Sprintf("%d,%d", rank, at), "TMPDIR=" + tmp}
+		var out seen
+		if stops {
+			env = append(env, envStops+"=1")
+			out.text, out.then = "now\n", func() { cancel(errors.New("interrupted")) }
+		}
 		ended := make(chan error, 1)
 		go func() {
-			ended <- launcher.Run(t.Context(), launcher.Config{
-				Path: self, NP: pes, Stdout: &out, Stderr: &out, MustJoin: true, Grace: time.Hour,
-				Env: []string{envProgram + "=exchange", "GPUC_BACKEND=emu", fmt.Sprintf("GPUC_EMULATED_PES=%d", pes), envKilled + "=" + fmt.Sprintf("%d,%d", rank, at), "TMPDIR=" + tmp},
-			})
+			ended <- launcher.Run(ctx, launcher.Config{Path: self, NP: pes, Stdout: &out, Stderr: &out, MustJoin: true, Grace: time.Hour, Env: env})
 		}()
 		select {
 		case err = <-ended:
@@ -150,7 +181,7 @@ func TestAProcessKilledAtEachOperationIsNamed(t *testing.T) {
 		}
 		return out.String(), err
 	}
-	said, err := run(0, 0)
+	said, err := run(0, 0, false)
 	counts := regexp.MustCompile(`operations: (\d+), (\d+)`).FindStringSubmatch(said)
 	if err != nil || counts == nil {
 		t.Fatalf("the whole program: %v; it prints %q", err, said)
@@ -164,21 +195,28 @@ func TestAProcessKilledAtEachOperationIsNamed(t *testing.T) {
 		kind        string
 		rank, first int
 		n, sample   int
+		stops       bool
 	}{
-		{"the process of an emulated PE is killed before an operation", 1, 1, hosts, 6},
-		{"the process that has the emulated GPUs is killed before an operation", 0, 1, hosts, 9},
-		{"the process that has the emulated GPUs is killed in a kernel", 0, firstInKernel + 1, kernels, 4},
+		{"the process of an emulated PE is killed before an operation", 1, 1, hosts, 6, false},
+		{"the process that has the emulated GPUs is killed before an operation", 0, 1, hosts, 9, false},
+		{"the process that has the emulated GPUs is killed in a kernel", 0, firstInKernel + 1, kernels, 4, false},
+		{"a job of several processes is interrupted before an operation", 1, 1, hosts, 9, true},
 	} {
 		var n faultcount.Counts
 		for i := 0; i < c.n; i += faultcount.Step(c.sample) {
-			_, err := run(c.rank, c.first+i)
+			_, err := run(c.rank, c.first+i, c.stops)
 			n.Injected++
 			if err == nil {
 				t.Errorf("PE %d killed before operation %d: the job succeeded", c.rank, c.first+i)
 				continue
 			}
 			lines := strings.Split(err.Error(), "\n")
-			if lines[0] != fmt.Sprintf("PE %d: the process was killed by signal: killed", c.rank) || slices.ContainsFunc(lines[1:], func(l string) bool { return !strings.Contains(l, " waiting ") }) {
+			want := fmt.Sprintf("PE %d: the process was killed by signal: killed", c.rank)
+			if c.stops && lines[0] == "interrupted" {
+				n.Named++
+				continue
+			}
+			if lines[0] != want || slices.ContainsFunc(lines[1:], func(l string) bool { return !strings.Contains(l, " waiting ") }) {
 				t.Errorf("PE %d killed before operation %d: %v", c.rank, c.first+i, err)
 				continue
 			}
