@@ -129,7 +129,7 @@ golden:
 # All faults that tests inject, of which unit injects a sample. COUNTS=-faults.update writes the counts
 # to docs/reliability.md.
 faults:
-	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./runtime -run 'EveryDriverCall|EachOperation|HarmedEntry' -count=1 -faults.all $(COUNTS)
+	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./internal/build ./internal/nvidia/install ./runtime -run 'EveryDriverCall|Each(Call|Operation|VersionSkew|HarmedByte)|Harmed|FullDisk|AnInterrupt' -count=1 -faults.all $(COUNTS)
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)

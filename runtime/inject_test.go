@@ -27,6 +27,9 @@ type operations struct {
 // errSlow has the PE let all others go on before the operation, and then go on itself.
 var errSlow = errors.New("slow")
 
+// errEnding has the PE go on when its context has ended.
+var errEnding = errors.New("the job ends")
+
 // turns is how often a slow PE lets others go on: more than there are steps in the program.
 const turns = 1000
 
@@ -39,12 +42,16 @@ func (o *operations) next() error {
 }
 
 // host is next for the host of a PE.
-func (o *operations) host() error {
+func (o *operations) host(ctx context.Context) error {
 	err := o.next()
-	if err == errSlow {
+	switch err {
+	case errSlow:
 		for range turns {
 			goruntime.Gosched()
 		}
+		return nil
+	case errEnding:
+		<-ctx.Done()
 		return nil
 	}
 	return err
@@ -52,11 +59,15 @@ func (o *operations) host() error {
 
 // device is next for a kernel, in which an error is a panic. A slow thread reads a signal, and the
 // scheduler may choose another one each time.
-func (o *operations) device(t *gpu.Thread, s shmem.Signal) {
+func (o *operations) device(ctx context.Context, t *gpu.Thread, s shmem.Signal) {
 	switch err := o.next(); err {
 	case nil:
 	case errSlow:
 		for range turns {
+			shmem.SignalFetch(t, s)
+		}
+	case errEnding:
+		for ctx.Err() == nil { // until the engine ends the kernel
 			shmem.SignalFetch(t, s)
 		}
 	default:
@@ -68,7 +79,7 @@ func (o *operations) device(t *gpu.Thread, s shmem.Signal) {
 func injected(ctx context.Context, t *testing.T, pe *PE, o *operations) (err error) {
 	do := func(f func() error) {
 		if err == nil {
-			err = o.host()
+			err = o.host(ctx)
 		}
 		if err == nil {
 			err = f()
@@ -93,7 +104,7 @@ func injected(ctx context.Context, t *testing.T, pe *PE, o *operations) (err err
 				first := t.Block().Rank() == 0
 				step := func() {
 					if first {
-						o.device(t, s)
+						o.device(ctx, t, s)
 					}
 				}
 				right := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
@@ -165,7 +176,10 @@ func TestAPEThatFailsAtEachOperationIsNamed(t *testing.T) {
 	}{
 		{"an emulated PE fails before an operation", "PE 1: ", func(at int64, _ context.CancelCauseFunc) error { return fmt.Errorf("fault %d", at) }},
 		{"an emulated PE panics before an operation", "PE 1: ", func(at int64, _ context.CancelCauseFunc) error { panic(fmt.Sprintf("fault %d", at)) }},
-		{"the job is interrupted before an operation", "", func(at int64, cancel context.CancelCauseFunc) error { cancel(fmt.Errorf("fault %d", at)); return nil }},
+		{"the job is interrupted before an operation", "", func(at int64, cancel context.CancelCauseFunc) error {
+			cancel(fmt.Errorf("fault %d", at))
+			return errEnding
+		}},
 		{"an emulated PE is slow before an operation", "", func(int64, context.CancelCauseFunc) error { return errSlow }},
 	} {
 		var n faultcount.Counts

@@ -64,7 +64,7 @@ func (k *killed) count() string {
 func exchangeKernel(t *gpu.Thread, dst, src shmem.Sym[int32], sig shmem.Signal, epoch uint64) {
 	step := func() {
 		if shmem.MyPE(t) == 1 && t.Block().Rank() == 0 {
-			victim.kernels.device(t, sig)
+			victim.kernels.device(context.Background(), t, sig)
 		}
 	}
 	step()

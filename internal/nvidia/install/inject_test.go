@@ -60,42 +60,17 @@ func aFullDiskLeavesNoHalfASet(t *testing.T) {
 	faultcount.Row(t, "the disk is full while a toolchain is installed", n)
 }
 
-// interrupted is a context that ends when it is looked at for the time with a number.
-type interrupted struct {
-	context.Context
-	end    context.CancelCauseFunc
-	looks  *int
-	number int
-}
-
-func newInterrupted(t *testing.T, number int) interrupted {
-	ctx, end := context.WithCancelCause(t.Context())
-	return interrupted{ctx, end, new(int), number}
-}
-
-func (c interrupted) look() {
-	if *c.looks++; *c.looks == c.number {
-		c.end(context.Canceled)
-	}
-}
-
-// Err implements context.Context.
-func (c interrupted) Err() error { c.look(); return c.Context.Err() }
-
-// Done implements context.Context.
-func (c interrupted) Done() <-chan struct{} { c.look(); return c.Context.Done() }
-
 // TestAnInterruptLeavesNoHalfASet interrupts an installation each time that it looks whether it is.
 func TestAnInterruptLeavesNoHalfASet(t *testing.T) {
-	whole := newInterrupted(t, 0)
+	whole := faultcount.NewInterrupted(t.Context(), 0)
 	m := newMachine(t, files)
 	if _, err := run(whole, m.Options, m.set); err != nil {
 		t.Fatal(err)
 	}
 	var n faultcount.Counts
-	for at := 1; at <= *whole.looks; at += faultcount.Step(3) {
+	for at := 1; at <= whole.Looks(); at += faultcount.Step(3) {
 		m := newMachine(t, files)
-		_, err := run(newInterrupted(t, at), m.Options, m.set)
+		_, err := run(faultcount.NewInterrupted(t.Context(), at), m.Options, m.set)
 		n.Injected++
 		switch {
 		case errors.Is(err, context.Canceled):
