@@ -44,7 +44,7 @@ func TestEachHarmedByteOfAnArtifactIsNamed(t *testing.T) {
 			for at := 0; at < size; at += faultcount.Step(17) {
 				a := whole(part.pack)
 				*part.of(a) = harm(*part.of(a), at)
-				_, _, err := a.check()
+				_, _, err := a.check(&decoded{})
 				n.Injected++
 				if errors.Is(err, ErrStale) && strings.Contains(err.Error(), "gpuc ") {
 					n.Named++
