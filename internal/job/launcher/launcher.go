@@ -63,6 +63,8 @@ type Config struct {
 	HangTimeout time.Duration
 	// Emulated says that the PEs are emulated. They see by themselves that they stand still.
 	Emulated bool
+	// Signals are numbers of signals, which all processes get.
+	Signals <-chan int
 	// Ask asks what the PEs do, as often as something comes, and Report takes the answer. It
 	// also takes what nobody has asked for, with the reason why it is told. It must not wait.
 	Ask    <-chan struct{}
