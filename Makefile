@@ -129,10 +129,10 @@ raw: toolchain
 golden:
 	$(GO) test ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck ./examples/labs ./vet ./testsuite/pairs -update
 
-# All faults that tests inject, of which unit injects a sample. COUNTS=-update writes the counts
+# All faults that tests inject, of which unit injects a sample. COUNTS=-faults.update writes the counts
 # to docs/reliability.md.
 faults:
-	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./runtime -run 'EveryDriverCall|EachOperation|HarmedEntry' -count=1 -faults.all $(COUNTS)
+	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./internal/build ./internal/nvidia/install ./runtime -run 'EveryDriverCall|Each(Call|Operation|VersionSkew|HarmedByte)|Harmed|FullDisk|AnInterrupt' -count=1 -faults.all $(COUNTS)
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)

@@ -3,6 +3,7 @@ package compiler
 import (
 	"bytes"
 	"context"
+	"flag"
 	"go/ast"
 	"go/format"
 	"go/parser"
@@ -14,15 +15,18 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/irexec"
 )
 
 // FuzzMutated changes kernels that compile, in ways that keep the syntax, and compiles them:
 // many are accepted, and these must give a manifest and IR that belong together. With
 // NVIDIA's libraries, where GPUC_TEST_CHAIN asks for them, libNVVM must accept the IR for
-// the oldest GPU and for newer ones.
+// the oldest GPU and for newer ones, nvJitLink must make machine code of what fits the GPU and calls
+// no device library. LLVM must compile the seeds for the CPU, if they have a meaning there.
 func FuzzMutated(f *testing.F) {
 	programs := kernelPrograms(f)
 	for i := range programs {
@@ -30,7 +34,7 @@ func FuzzMutated(f *testing.F) {
 		f.Add(i, []byte{0, byte(7 * i), 1, 3, byte(11 * i), 2})
 	}
 	l, file := anyLoader(f)
-	accepts := libNVVM(f)
+	accepts := validCode(f)
 	f.Fuzz(func(t *testing.T, program int, changes []byte) {
 		if program < 0 || program >= len(programs) || len(changes) > 60 {
 			return
@@ -43,7 +47,7 @@ func FuzzMutated(f *testing.F) {
 		}
 		checkOutcome(t, p)
 		if p.IR != nil && !t.Failed() {
-			accepts(t, p.IR)
+			accepts(t, p)
 		}
 		if t.Failed() {
 			t.Logf("%s", text)
@@ -88,10 +92,11 @@ func checkOutcome(t *testing.T, p *Package) {
 	}
 }
 
-// libNVVM returns a function that has libNVVM compile IR, or does nothing.
-func libNVVM(f *testing.F) func(*testing.T, []byte) {
+// validCode returns a function that has libNVVM compile IR, nvJitLink make machine code and LLVM
+// compile it for the CPU, or does nothing.
+func validCode(f *testing.F) func(*testing.T, *Package) {
 	if os.Getenv(chaintest.EnvRequired) == "" {
-		return func(*testing.T, []byte) {}
+		return func(*testing.T, *Package) {}
 	}
 	tc := chaintest.Toolchain(f)
 	lib, err := nvvm.Open(tc.Path(toolchain.LibNVVM))
@@ -102,11 +107,42 @@ func libNVVM(f *testing.F) func(*testing.T, []byte) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	return func(t *testing.T, ir []byte) {
+	link, err := jitlink.Open(tc.Path(toolchain.NVJitLink))
+	if err != nil {
+		f.Fatal(err)
+	}
+	if err := tc.Need(toolchain.Execute); err != nil {
+		f.Fatal(err)
+	}
+	cpu, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
+	if err != nil {
+		f.Fatal(err)
+	}
+	fuzzing := flag.Lookup("test.fuzz").Value.String() != ""
+	return func(t *testing.T, p *Package) {
 		for _, name := range []string{"sm_75", "sm_90", "sm_100"} {
-			if _, err := lib.Compile("kernels", ir, libdevice, nvvm.Config{Arch: chaintest.Arch(t, name), Format: nvvm.PTX}); err != nil {
+			a := chaintest.Arch(t, name)
+			ptx, err := lib.Compile("kernels", p.IR, libdevice, nvvm.Config{Arch: a, Format: nvvm.PTX})
+			links := fuzzing || name == "sm_90" // the others take as long, again
+			if err == nil && links && !bytes.Contains(ptx, []byte(".extern .func")) && p.Manifest.Fits(a) == nil {
+				var lto []byte
+				if lto, err = lib.Compile("kernels", p.IR, libdevice, nvvm.Config{Arch: a, Format: nvvm.LTOIR}); err == nil {
+					_, _, err = link.Link([]jitlink.Input{{Name: "kernels", Kind: jitlink.LTOIR, Data: lto}}, jitlink.Config{Arch: a})
+				}
+			}
+			if err != nil {
 				t.Errorf("%s: %v", name, err)
 			}
+		}
+		if fuzzing {
+			return // LLVM's compiler for the CPU does not live through a worker of go test -fuzz
+		}
+		m, err := cpu.Load(p.IR)
+		switch {
+		case err == nil:
+			m.Close()
+		case !strings.Contains(err.Error(), "no meaning on the CPU"):
+			t.Errorf("the CPU: %v", err)
 		}
 	}
 }

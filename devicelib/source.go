@@ -117,6 +117,7 @@ func writeConstants(b *strings.Builder) {
 		{"WAIT_ADDRESS", fault.WaitAddress},
 		{"WAIT_FOUND", fault.WaitFound},
 		{"WAIT_WANTED", fault.WaitWanted},
+		{"WAIT_GRID", fault.WaitGrid},
 		{"WAIT_SIZE_SHIFT", fault.WaitSizeShift},
 		{"WAIT_FROM_SHIFT", fault.WaitFromShift},
 		{"STATE_FREE", fault.StateFree},

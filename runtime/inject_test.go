@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	goruntime "runtime"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -22,6 +24,15 @@ type operations struct {
 	fault         func() error
 }
 
+// errSlow has the PE let all others go on before the operation, and then go on itself.
+var errSlow = errors.New("slow")
+
+// errEnding has the PE go on when its context has ended.
+var errEnding = errors.New("the job ends")
+
+// turns is how often a slow PE lets others go on: more than there are steps in the program.
+const turns = 1000
+
 // next is called before each operation.
 func (o *operations) next() error {
 	if n := atomic.AddInt64(&o.count, 1); n == o.number {
@@ -30,9 +41,36 @@ func (o *operations) next() error {
 	return nil
 }
 
-// device is next for a kernel, in which an error is a panic.
-func (o *operations) device() {
-	if err := o.next(); err != nil {
+// host is next for the host of a PE.
+func (o *operations) host(ctx context.Context) error {
+	err := o.next()
+	switch err {
+	case errSlow:
+		for range turns {
+			goruntime.Gosched()
+		}
+		return nil
+	case errEnding:
+		<-ctx.Done()
+		return nil
+	}
+	return err
+}
+
+// device is next for a kernel, in which an error is a panic. A slow thread reads a signal, and the
+// scheduler may choose another one each time.
+func (o *operations) device(ctx context.Context, t *gpu.Thread, s shmem.Signal) {
+	switch err := o.next(); err {
+	case nil:
+	case errSlow:
+		for range turns {
+			shmem.SignalFetch(t, s)
+		}
+	case errEnding:
+		for ctx.Err() == nil { // until the engine ends the kernel
+			shmem.SignalFetch(t, s)
+		}
+	default:
 		panic(err)
 	}
 }
@@ -41,7 +79,7 @@ func (o *operations) device() {
 func injected(ctx context.Context, t *testing.T, pe *PE, o *operations) (err error) {
 	do := func(f func() error) {
 		if err == nil {
-			err = o.next()
+			err = o.host(ctx)
 		}
 		if err == nil {
 			err = f()
@@ -57,7 +95,7 @@ func injected(ctx context.Context, t *testing.T, pe *PE, o *operations) (err err
 	do(func() (err error) { src, err = AllocSym[int32](pe, 8); return err })
 	do(func() (err error) { sig, err = AllocSignals(pe, 1); return err })
 	for epoch := range uint64(2) {
-		do(func() error { return src.CopyFrom(ctx, make([]int32, 8)) })
+		do(func() error { return src.CopyFrom(ctx, slices.Repeat([]int32{int32(10*epoch) + int32(pe.MyPE())}, 8)) })
 		do(func() error {
 			l := k.k[0].Launch(pe.Stream(), Grid(1).Block(2))
 			to, from, s := SymParam(l, dst), SymParam(l, src), SignalParam(l, sig)
@@ -66,7 +104,7 @@ func injected(ctx context.Context, t *testing.T, pe *PE, o *operations) (err err
 				first := t.Block().Rank() == 0
 				step := func() {
 					if first {
-						o.device()
+						o.device(ctx, t, s)
 					}
 				}
 				right := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
@@ -83,6 +121,16 @@ func injected(ctx context.Context, t *testing.T, pe *PE, o *operations) (err err
 		do(func() error { return pe.Stream().Sync(ctx) })
 		do(func() error { return pe.Stream().Barrier() })
 		do(func() error { return pe.Barrier(ctx) })
+		do(func() error {
+			got, left := make([]int32, 8), (pe.MyPE()+pe.NumPEs()-1)%pe.NumPEs()
+			if err := dst.CopyTo(ctx, got); err != nil {
+				return err
+			}
+			if want := slices.Repeat([]int32{int32(10*epoch) + int32(left)}, 8); !slices.Equal(got, want) {
+				return fmt.Errorf("got %v, want %v", got, want)
+			}
+			return pe.Barrier(ctx)
+		})
 	}
 	do(func() error { return dst.Free() })
 	do(func() error { return src.Free() })
@@ -90,7 +138,7 @@ func injected(ctx context.Context, t *testing.T, pe *PE, o *operations) (err err
 }
 
 // TestAPEThatFailsAtEachOperationIsNamed has a PE fail before each of its operations in turn,
-// on the host and in a kernel, by an error or a panic; or has it compute for long, or has the job
+// on the host and in a kernel, by an error or a panic; or has it let all others go first, or has the job
 // interrupted there. The other PEs wait for it somewhere. All ends, with the cause.
 func TestAPEThatFailsAtEachOperationIsNamed(t *testing.T) {
 	const pes = 3
@@ -128,13 +176,11 @@ func TestAPEThatFailsAtEachOperationIsNamed(t *testing.T) {
 	}{
 		{"an emulated PE fails before an operation", "PE 1: ", func(at int64, _ context.CancelCauseFunc) error { return fmt.Errorf("fault %d", at) }},
 		{"an emulated PE panics before an operation", "PE 1: ", func(at int64, _ context.CancelCauseFunc) error { panic(fmt.Sprintf("fault %d", at)) }},
-		{"the job is interrupted before an operation", "", func(at int64, cancel context.CancelCauseFunc) error { cancel(fmt.Errorf("fault %d", at)); return nil }},
-		{"an emulated PE is slow before an operation", "", func(int64, context.CancelCauseFunc) error {
-			for range 1 << 20 {
-				slow.Add(1)
-			}
-			return nil
+		{"the job is interrupted before an operation", "", func(at int64, cancel context.CancelCauseFunc) error {
+			cancel(fmt.Errorf("fault %d", at))
+			return errEnding
 		}},
+		{"an emulated PE is slow before an operation", "", func(int64, context.CancelCauseFunc) error { return errSlow }},
 	} {
 		var n faultcount.Counts
 		for at := int64(1); at <= whole; at += int64(faultcount.Step(4)) {
@@ -152,6 +198,3 @@ func TestAPEThatFailsAtEachOperationIsNamed(t *testing.T) {
 		faultcount.Row(t, c.kind, n)
 	}
 }
-
-// slow is what a slow PE counts, so that it is not left out.
-var slow atomic.Int64

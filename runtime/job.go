@@ -182,7 +182,7 @@ func (j *job) fail(f *PEError) {
 	if j.cfg.link != nil {
 		// If the launcher is gone, so is whoever would read this.
 		if c != nil {
-			_ = j.cfg.link.Fail(launcher.Failure{PE: c.PE, Msg: c.First.Error()})
+			_ = j.cfg.link.Fail(launcher.Failure{PE: c.PE, Msg: c.First.Error(), Aborted: errors.Is(c.First, driver.ErrAborted)})
 		}
 		_ = j.cfg.link.Fail(j.describe(f))
 	}

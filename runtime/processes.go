@@ -8,10 +8,12 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emuproc"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/meet"
@@ -29,6 +31,22 @@ type spread struct {
 	device func(rank int) driver.Device
 	err    error
 	end    func() // when the PEs of this process have ended
+
+	met atomic.Bool // the other processes
+	// world is the GPUs of all PEs, in the process that has them.
+	world atomic.Pointer[surveyed]
+}
+
+// says is what the PEs of this process do, for the launcher, or what all do if their GPUs are
+// here.
+func (s *spread) says() []hang.PE {
+	switch w := s.world.Load(); {
+	case w != nil:
+		return (*w).Survey(time.After(surveyPatience)).PEs
+	case s.met.Load():
+		return nil // the process that has the GPUs says it
+	}
+	return opening(s.first, s.count)
 }
 
 // newSpread returns the emulated PEs of a process that its link describes.
@@ -50,7 +68,10 @@ func newSpread(cfg *Config) (*spread, error) {
 // open returns the device of a PE of this process. The first to call it meets the other
 // processes.
 func (s *spread) open(ctx context.Context, rank int) (driver.Device, error) {
-	s.once.Do(func() { s.err = s.meet(ctx) })
+	s.once.Do(func() {
+		s.err = s.meet(ctx)
+		s.met.Store(s.err == nil)
+	})
 	if s.err != nil {
 		return nil, fmt.Errorf("meet the other emulated PEs: %w", s.err)
 	}
@@ -60,7 +81,9 @@ func (s *spread) open(ctx context.Context, rank int) (driver.Device, error) {
 // meet makes the GPUs of all PEs, or connects to the process that has them.
 func (s *spread) meet(ctx context.Context) error {
 	if s.cfg.link.Size == 1 {
-		s.device = s.cfg.on.emulate(s.cfg, s.j.out, s.j.stderr).Device
+		w := s.cfg.on.emulate(s.cfg, s.j.out, s.j.stderr)
+		s.device = w.Device
+		s.isSurveyed(w)
 		return nil
 	}
 	m, err := jobenv.ReadMeeting(s.cfg.Getenv)
@@ -83,6 +106,13 @@ func (s *spread) meet(ctx context.Context) error {
 		return s.host(ctx, at)
 	}
 	return s.visit(ctx, at)
+}
+
+// isSurveyed has w say what the PEs do, if it can.
+func (s *spread) isSurveyed(w any) {
+	if w, ok := w.(surveyed); ok {
+		s.world.Store(&w)
+	}
 }
 
 // address is what the processes need to find that of PE 0.
@@ -114,6 +144,7 @@ func (s *spread) host(ctx context.Context, at meet.Config) error {
 	if !ok {
 		return fmt.Errorf("back end %s cannot serve other processes", s.cfg.Backend)
 	}
+	s.isSurveyed(w)
 	server := emuproc.NewServer(w, s.cfg.Backend == Check, s.j.abort)
 	for _, c := range conns {
 		if c != nil {

@@ -92,6 +92,7 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	}
 	if s != nil {
 		s.j = j
+		cfg.link.OnAsk(s.says)
 		for rank := s.first; rank < s.first+s.count; rank++ {
 			j.start(rank, run, func(ctx context.Context) (driver.Device, error) { return s.open(ctx, rank) })
 		}

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/meet"
@@ -62,6 +63,10 @@ func (s *started) meet(ctx context.Context, cfg *Config, report func(*launcher.E
 		return nil, err
 	}
 	m.Report, m.Grace, m.HangTimeout, m.PEs = report, cfg.Grace, cfg.HangTimeout, cfg.emulated
+	m.Emulated = cfg.emulated > 0 || jobenv.Emulated(cfg.Backend)
+	m.Tell = func(r *hang.Report, why string) {
+		fmt.Fprintf(cfg.Stderr, "gpuc: %s:\n  %s\n", why, strings.Join(r.Lines(), "\n  "))
+	}
 	return launcher.Meet(ctx, *m, os.Exit)
 }
 

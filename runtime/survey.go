@@ -20,17 +20,25 @@ type surveyed interface {
 }
 
 // says is what the PE of this process does, for the launcher.
-func (j *job) says() hang.PE {
+func (j *job) says() []hang.PE {
 	pe := j.here.Load()
 	if pe == nil {
-		return hang.PE{State: hang.Waits, Does: "open the device", Together: "open the device"}
+		return opening(j.cfg.link.Rank, 1)
 	}
 	says := hang.PE{State: hang.Runs}
 	if s, ok := pe.dev.(driver.Surveyor); ok {
 		says = s.Survey()
 	}
-	says.Calls = pe.calls.Load()
-	return says
+	says.Rank, says.Calls = j.cfg.link.Rank, pe.calls.Load()
+	return []hang.PE{says}
+}
+
+// opening is what PEs do that have no devices yet.
+func opening(first, count int) (pes []hang.PE) {
+	for i := range count {
+		pes = append(pes, hang.PE{Rank: first + i, State: hang.Waits, Does: "open the device", Together: "open the device"})
+	}
+	return pes
 }
 
 // answer writes what the PEs of a world do for each byte that comes, as a line of JSON. It

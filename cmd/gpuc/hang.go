@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -13,9 +14,10 @@ import (
 // hangFile is the file of -log-dir with the last report of what the PEs did.
 const hangFile = "hang.json"
 
-// tell prints what the PEs of a job do, which the user has asked for, and keeps it.
-func (e *env) tell(j job, r *hang.Report) {
-	fmt.Fprintf(e.Stderr, "gpuc: what the PEs do:\n  %s\n", strings.Join(r.Lines(), "\n  "))
+// tell prints what the PEs of a job do, and keeps it. The user has asked for it, or why says
+// something else.
+func (e *env) tell(j job, r *hang.Report, why string) {
+	fmt.Fprintf(e.Stderr, "gpuc: %s:\n  %s\n", cmp.Or(why, "what the PEs do"), strings.Join(r.Lines(), "\n  "))
 	e.keep(j, r)
 }
 

@@ -25,12 +25,13 @@ import (
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"faketool":   fakeTool,
-		"gpuc":       func() { os.Exit(mainCode()) },
-		"truncate":   func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
-		"other":      func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
-		"recompress": func() { edit(stored) },
-		"harm":       func() { edit(otherCode) },
+		"faketool":    fakeTool,
+		"gpuc":        func() { os.Exit(mainCode()) },
+		"late-signal": lateSignal,
+		"truncate":    func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
+		"other":       func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
+		"recompress":  func() { edit(stored) },
+		"harm":        func() { edit(otherCode) },
 		"merge": func() {
 			edit(func(b []byte) []byte {
 				return bytes.Replace(b, []byte(`"Wipe", Params: "x []int32"`), []byte(`"Wipe", Params: "x []int64"`), 1)

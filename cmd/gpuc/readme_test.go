@@ -27,7 +27,7 @@ import (
 //	<!-- launcher -->       a program under a launcher; its variables are known to gpuc
 //	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
 //	<!-- gaps -->           what a lab with gaps says, see examples/labs/labtest
-//	<!-- report -->         an example of what is reported, whose threads another run changes
+//	<!-- report -->         what the last gpuc run of the clone reports; lines may be broken
 type block struct {
 	line       int
 	mark, lang string
@@ -130,6 +130,7 @@ type walk struct {
 	dir      string
 	makefile string
 	output   string
+	runs     []string // the last gpuc run of the clone
 }
 
 func (w *walk) block(b block) {
@@ -149,12 +150,17 @@ func (w *walk) block(b block) {
 	case b.mark == "chain" || b.mark == "in the clone":
 		for line := range strings.Lines(b.text) {
 			w.parse(b, strings.Fields(line))
+			if strings.HasPrefix(line, "gpuc run ") {
+				w.runs = strings.Fields(line)
+			}
 		}
+	case b.mark == "report":
+		w.report(b)
 	case b.mark == "launcher":
 		for line := range strings.Lines(b.text) {
 			w.launcher(b, strings.Fields(line))
 		}
-	case strings.HasPrefix(b.mark, "code: "), b.mark == "gaps", b.mark == "report":
+	case strings.HasPrefix(b.mark, "code: "), b.mark == "gaps":
 	default:
 		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
 	}
@@ -176,6 +182,25 @@ func (w *walk) run(b block) {
 		w.t.Fatalf("%s:%d: %v\n%s%s", w.name, b.line, err, out, stderr.String())
 	}
 	w.output = string(out)
+}
+
+// report runs the last gpuc run of the clone, and compares what it says of the program.
+func (w *walk) report(b block) {
+	w.t.Helper()
+	if w.runs == nil {
+		w.t.Fatalf("%s:%d: no gpuc run comes before this report", w.name, b.line)
+	}
+	root := filepath.Join("..", "..")
+	cmd := exec.Command(filepath.Join(filepath.SplitList(os.Getenv("PATH"))[0], w.runs[0]), w.runs[1:]...)
+	cmd.Dir = root
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	out, err := cmd.CombinedOutput()
+	if err != nil && cmd.ProcessState.ExitCode() != 1 {
+		w.t.Fatalf("%s:%d: %v\n%s", w.name, b.line, err, out)
+	}
+	if got, want := strings.Fields(string(out)), strings.Fields(b.text); !strings.Contains(strings.Join(got, " "), strings.Join(want, " ")) {
+		w.t.Errorf("%s:%d: %s reports\n%s", w.name, b.line, strings.Join(w.runs, " "), out)
+	}
 }
 
 // parse checks a command line that is not run.

@@ -333,12 +333,13 @@ func (e *env) start(ctx context.Context, j job) error {
 	passed, stop := signals()
 	defer stop()
 	cfg.Signals = passed
-	cfg.HangTimeout, cfg.Ask, cfg.Report = j.hang, ask, func(r *hang.Report) { e.tell(j, r) }
+	cfg.HangTimeout, cfg.Ask, cfg.Emulated = j.hang, ask, jobenv.Emulated(j.backend)
+	cfg.Report = func(r *hang.Report, why string) { e.tell(j, r, why) }
 	err = launcher.Run(ctx, cfg)
 	var failed *launcher.Error
 	if errors.As(err, &failed) {
 		e.keep(j, failed.Hang)
-		fmt.Fprintln(e.Stderr, failed)
+		fmt.Fprintln(e.Stderr, err)
 		return exitStatus(failed.ExitCode())
 	}
 	return err
@@ -346,7 +347,7 @@ func (e *env) start(ctx context.Context, j job) error {
 
 // startOne runs a program whose PEs all live in its own process. It prints its
 // errors itself, unless one of the PEs ends the process.
-func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
+func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) {
 	tmp, err := os.MkdirTemp("", "gpuc-run-")
 	if err != nil {
 		return err
@@ -357,11 +358,19 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 	cmd.Dir, cmd.Env = e.Dir, append(e.Environ(), vars.Environ()...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
 	if j.logDir != "" {
-		logs, err := launcher.NewSplits(j.logDir, j.np)
-		if err != nil {
-			return err
+		logs, failed := launcher.NewSplits(j.logDir, j.np)
+		if failed != nil {
+			return failed
 		}
-		defer logs.Close()
+		defer func() {
+			switch closed := logs.Close(); {
+			case closed == nil:
+			case err == nil:
+				err = closed
+			default:
+				fmt.Fprintf(e.Stderr, "gpuc: %v\n", closed)
+			}
+		}()
 		cmd.Stdout, cmd.Stderr = logs.Writer(e.Stdout), logs.Writer(e.Stderr)
 	}
 	if runtime.GOOS != "windows" { // which inherits no pipes
@@ -400,7 +409,7 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 func (e *env) askable(j job, cmd *exec.Cmd) (over func(), err error) {
 	a, err := launcher.NewAsker(cmd, func(r *hang.Report, asked bool) {
 		if asked {
-			e.tell(j, r)
+			e.tell(j, r, "")
 		} else {
 			e.keep(j, r) // the program prints it itself
 		}

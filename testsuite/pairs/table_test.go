@@ -102,7 +102,7 @@ var families = []family{
 	{"Count", (*Kernels).Count, 0, []mistake{
 		{countOwnerPlain, "owner plain", "cer"}, {countOwnerDevice, "owner device", "cer"}, {countOwnerBlock, "owner block", "cer"}, {countFetchSet, "fetch and set", "e"},
 		{countGetPut, "get and put", "scer"}, {countSwapOnce, "swap once", "e"}, {countPeerDevice, "peer device", "scer"}, {countPeerPlain, "peer plain", "cer"},
-		{countReadEarly, "read early", "ce"}, {countSyncOnly, "sync only", "ce"}, {countZeroed, "zeroed", "e"}, {countZeroedPlain, "zeroed plain", "er"},
+		{countReadEarly, "read early", "ce"}, {countSyncOnly, "sync only", "ce"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cer"},
 		{countFenced, "fence for quiet", "ce"}, {countShifted, "shifted", "e"},
 	}},
 	{"Row", (*Kernels).Row, 0, []mistake{

@@ -60,8 +60,12 @@ type records struct {
 // are kept.
 type readers [4]uint32
 
-// setBit marks the number of a set of readers.
-const setBit = 1 << 31
+// setBit marks the number of a set of readers, and keptBit reads of a cell of which some came
+// before its last write (keepPlain).
+const (
+	setBit  = 1 << 31
+	keptBit = 1 << 30
+)
 
 func newRecords() records {
 	return records{list: make([]record, hostRecord+1), sets: make([]readers, 0)}
@@ -74,6 +78,7 @@ func (rs *records) add(r record) uint32 {
 
 // each calls f with the reads that a cell holds.
 func (rs *records) each(reads uint32, f func(id uint32) bool) {
+	reads &^= keptBit
 	if reads&setBit == 0 {
 		if reads != 0 {
 			f(reads)

@@ -31,7 +31,7 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 		}
 		// A read since the last write comes behind it, so that a write behind the read
 		// does too, whatever is known of the first one: the order of one byte.
-		if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0) {
+		if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0 && cl.reads&keptBit == 0) {
 			if other := &c.records.list[w]; !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
 				c.race(t, o, rec, other, r, at)
 			}
@@ -45,10 +45,14 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 					return true
 				})
 			}
-			cl.write, cl.reads = id, 0
+			kept := uint32(0)
+			if rec.kind == remote || rec.kind == atomic {
+				kept = c.keepPlain(cl, id)
+			}
+			cl.write, cl.reads = id, kept
 			continue
 		}
-		if cl.reads == id {
+		if cl.reads&^keptBit == id {
 			continue
 		}
 		if cl.reads != 0 && cl.reads == lastOld {
@@ -56,9 +60,58 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 			continue
 		}
 		lastOld = cl.reads
-		cl.reads = c.addReader(t, o, cl.reads, id)
+		cl.reads = c.addReader(t, o, cl.reads&^keptBit, id) | cl.reads&keptBit
 		lastNew = cl.reads
 	}
+}
+
+// isRead says that somebody has read a byte since its last write, or has written it by other
+// means than a remote atomic.
+func (c *Checker) isRead(r *region, p uintptr) bool {
+	cl, read := r.cell(p), false
+	c.records.each(cl.reads, func(old uint32) bool {
+		read = read || !c.records.list[old].write
+		return !read
+	})
+	w := &c.records.list[cl.write]
+	return read || cl.write > hostRecord && w.kind != remote
+}
+
+// keepPlain returns what of a cell remains among its reads behind an atomic write: accesses that
+// may not happen at the same time as that. Another atomic write does not know them for having come
+// behind this one.
+func (c *Checker) keepPlain(cl *cell, id uint32) uint32 {
+	rec := &c.records.list[id]
+	var set readers
+	n, others := 0, false
+	keep := func(old uint32) bool {
+		other := &c.records.list[old]
+		switch {
+		case old == id || other.by == nil:
+		case compatible(rec, other):
+			others = true
+		case n < len(set):
+			set[n] = old
+			n++
+		}
+		return true
+	}
+	c.records.each(cl.reads, keep)
+	if w := cl.write; w == 0 || w == id || c.records.list[w].by == nil || compatible(rec, &c.records.list[w]) {
+		if n > 0 && !others {
+			return cl.reads | keptBit
+		}
+	} else {
+		keep(w)
+	}
+	switch n {
+	case 0:
+		return 0
+	case 1:
+		return set[0] | keptBit
+	}
+	c.records.sets = append(c.records.sets, set)
+	return uint32(len(c.records.sets)-1) | setBit | keptBit
 }
 
 // addReader returns the reads of a byte with one more.

@@ -62,6 +62,33 @@ func (t *thread) updates(o order, id uint32, w *word, u update) {
 	w.waits = waits
 }
 
+// remoteUpdates takes account of a remote atomic that does not fetch, by who knows o. A set and an
+// update that adds to the word come in some order, and the sum depends on it. If anybody reads the
+// word between them, the value may say which order that is.
+func (t *thread) remoteUpdates(o order, id uint32, w *word, u update) {
+	if w.read {
+		w.atomics = nil
+		return
+	}
+	c := t.c
+	u.record = id
+	rest := w.atomics[:0]
+	for _, v := range w.atomics {
+		other := &c.records.list[v.record]
+		if c.ordered(other, o, t, true) {
+			continue
+		}
+		if u.at == v.at && u.add != v.add {
+			t.report(&c.records.list[id], other, fmt.Sprintf("two updates of one word in an order that is open, %s and %s", other.what, c.records.list[id].what))
+		}
+		rest = append(rest, v)
+	}
+	if len(rest) < kept {
+		rest = append(rest, u)
+	}
+	w.atomics = rest
+}
+
 // breaks says that a wait that has not read the word before the update may miss the value.
 func (u update) breaks(x waited) bool {
 	if u.at != x.at {

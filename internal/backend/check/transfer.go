@@ -238,10 +238,13 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c engine.Call) any {
 		t.know.ops = t.know.ops.join(&idset{[]span{{x.id, x.id + 2}}})
 	}
 	id := t.c.records.add(rec)
-	t.c.touch(t, o, id, t.region(p, n), p, n)
-	w := t.c.word(p)
+	r, w := t.region(p, n), t.c.word(p)
+	w.read = w.read || c.Op.Result != op.NoResult || t.c.isRead(r, p)
+	t.c.touch(t, o, id, r, p, n)
 	if c.Op.Result != op.NoResult {
 		t.sees(w.releases, p, n, system)
+	} else {
+		t.remoteUpdates(o, id, w, update{add: c.Op.Update != op.Store, at: p})
 	}
 	if c.Op.Update == op.Keep {
 		return nil

@@ -5,6 +5,10 @@ type word struct {
 	releases []released
 	updates  []update
 	waits    []waited
+	// atomics are the remote atomics that do not fetch (remoteUpdates), unless the word is read
+	// between them.
+	atomics []update
+	read    bool
 }
 
 // released is what an update of a word has published.

@@ -140,7 +140,7 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 	}
 	d.aux.hold(records)
 	does := describeRecord(own)
-	defer d.doings.waitsIn(does, fmt.Sprintf("%d: %s", d.sym.turn, does))()
+	defer d.waitsIn(does, fmt.Sprintf("%d: %s", d.sym.turn, does))()
 	if err := d.wait(ctx, target{s: d.aux}); err != nil {
 		return nil, fmt.Errorf("%w; PE %d %s%s", err, rank, describeRecord(own), d.absent(board))
 	}

@@ -24,6 +24,7 @@ const surveyTime = 200 * time.Millisecond
 type doings struct {
 	asking sync.Mutex // one question at a time
 	pause  func()     // gives kernels the time to answer
+	waits  func()     // tells tests that the host waits
 
 	mu     sync.Mutex
 	number uint32   // of the last question
@@ -35,6 +36,36 @@ type doings struct {
 type hostDoes struct {
 	what     string
 	together string // what tells the call from others, if all PEs make it
+	rest     rest
+}
+
+// rest is how much the GPU has to do while the host waits.
+type rest int
+
+const (
+	much    rest = iota // more than can be looked through
+	aStream             // kernels and waits of one stream, one after the other
+	nothing             // at most copies
+)
+
+// rest says how much the GPU has to do, as far as the host knows. It is called by the host.
+func (d *device) rest() rest {
+	busy := 0
+	for s := range d.streams {
+		switch {
+		case len(s.contents) > 0 || len(s.comms) > 0 || s.early:
+			return much
+		case len(s.launched) > 0 || len(s.calls) > 0 || s.waits != nil:
+			busy++
+		}
+	}
+	switch busy {
+	case 0:
+		return nothing
+	case 1:
+		return aStream
+	}
+	return much
 }
 
 // named is symmetric memory and who allocated it.
@@ -67,6 +98,7 @@ func (d *device) Survey() hang.PE {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	running := waitingGrids{}
 	for b := range d.blocks {
 		if b.table == nil {
 			continue
@@ -74,16 +106,44 @@ func (d *device) Survey() hang.PE {
 		waits, more := fault.ReadWaits(b.table, number)
 		pe.More = pe.More || more
 		for _, w := range waits {
+			running.add(b, w)
 			if w.Kernel < len(b.manifest.Kernels) && w.Site < len(b.manifest.Sites) {
 				pe.Groups = append(pe.Groups, group(w, b.manifest.Kernels[w.Kernel].Name, b.manifest.Sites[w.Site], named))
 			}
 		}
 		b.ask(0)
 	}
+	pe.Still = pe.State == hang.Waits && !pe.More && (host.rest == nothing || host.rest == aStream && running.whole())
 	slices.SortFunc(pe.Groups, func(a, b hang.Group) int {
 		return cmp.Or(strings.Compare(a.File, b.File), a.Line-b.Line, slices.Compare(a.Block[:], b.Block[:]), slices.Compare(a.Thread[:], b.Thread[:]))
 	})
 	return pe
+}
+
+// waitingGrids are the kernels of which threads wait, and the blocks of these threads.
+type waitingGrids map[launchedKernel]map[[3]int]bool
+
+// launchedKernel is a kernel that runs: its control block, and how many blocks it has.
+type launchedKernel struct {
+	b     *controlBlocks
+	index int
+	grid  uint64
+}
+
+func (g waitingGrids) add(b *controlBlocks, w fault.Waiting) {
+	k := launchedKernel{b, w.Kernel, w.Grid}
+	if g[k] == nil {
+		g[k] = map[[3]int]bool{}
+	}
+	g[k][w.Block] = true
+}
+
+// whole says that one kernel waits, with a thread of every block.
+func (g waitingGrids) whole() bool {
+	for k, blocks := range g {
+		return len(g) == 1 && uint64(len(blocks)) == k.grid
+	}
+	return false
 }
 
 // ask asks all loaded kernels who waits.
@@ -136,13 +196,18 @@ func group(w fault.Waiting, kernel string, site fault.Site, named []named) hang.
 
 // waitsIn notes the call in which the host waits, until the function that it returns is called.
 // A call inside another does not count.
-func (s *doings) waitsIn(what, together string) (over func()) {
+func (d *device) waitsIn(what, together string) (over func()) {
+	s := &d.doings
+	does := hostDoes{what, together, d.rest()}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.host.what != "" {
 		return func() {}
 	}
-	s.host = hostDoes{what, together}
+	s.host = does
+	if s.waits != nil {
+		s.waits()
+	}
 	return func() {
 		s.mu.Lock()
 		s.host = hostDoes{}

@@ -34,6 +34,7 @@ func (l fakeLaunch) answer(slot int, w fault.Waiting) {
 	put64(b[fault.WaitAddress:], w.Address)
 	put64(b[fault.WaitFound:], w.Found)
 	put64(b[fault.WaitWanted:], w.Wanted)
+	put64(b[fault.WaitGrid:], w.Grid)
 	atomic.StoreUint32(state, question<<1|1)
 }
 
@@ -66,7 +67,9 @@ func TestSurveyNamesWhatKernelsWaitFor(t *testing.T) {
 		return l.fail(1, 0, 0, 7, 8)
 	}}})
 	d := openFake(t, f, newFakeWorld(1))
+	waiting := make(chan bool, 8)
 	d.doings.pause = func() { <-told }
+	d.doings.waits = func() { waiting <- true }
 	a := artifact(manifest.Kernel{Name: "Other", Symbol: "k"}, manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
 	a.Manifest.Sites = append(a.Manifest.Sites,
 		fault.Site{Kind: fault.Wait, File: "k.go", Line: 21, Text: "WaitUntil of int32"}, fault.Site{Kind: fault.Wait, File: "k.go", Line: 22, Text: "BarrierAll"})
@@ -78,15 +81,7 @@ func TestSurveyNamesWhatKernelsWaitFor(t *testing.T) {
 	must(t, m.Launch(s, 1, oneBlock, &driver.Args{}))
 	ended := make(chan error)
 	go func() { ended <- s.Sync(t.Context()) }()
-	for { // until the host is seen to wait
-		d.doings.mu.Lock()
-		waits := d.doings.host.what != ""
-		d.doings.mu.Unlock()
-		if waits {
-			break
-		}
-		pause()
-	}
+	<-waiting
 	want := hang.PE{State: hang.Waits, Does: "wait for kernel K", Groups: []hang.Group{
 		{Kernel: "K", File: "k.go", Line: 20, Block: [3]int{1, 0, 0}, Thread: [3]int{5, 0, 0},
 			Waits: "shmem.SignalWaitUntil: the signal is 3, waits for >= 4",
@@ -103,6 +98,68 @@ func TestSurveyNamesWhatKernelsWaitFor(t *testing.T) {
 	d.Abort()
 	if err := <-ended; err == nil {
 		t.Error("the aborted kernel did not fail")
+	}
+}
+
+// TestStillIfEveryBlockWaits: a block that has not said that it waits may compute, and so may
+// what other streams have to do.
+func TestStillIfEveryBlockWaits(t *testing.T) {
+	in := func(block int) fault.Waiting {
+		return fault.Waiting{Site: 1, Compare: op.CmpGE, Size: 8, From: -1, Block: [3]int{block, 0, 0}, Grid: 2}
+	}
+	for name, c := range map[string]struct {
+		waits          []fault.Waiting
+		another, early bool // stream that has work, launch that may begin early
+		want           bool
+	}{
+		"all blocks":           {waits: []fault.Waiting{in(0), in(1)}, want: true},
+		"one of two":           {waits: []fault.Waiting{in(0), in(0)}},
+		"none":                 {},
+		"another stream":       {waits: []fault.Waiting{in(0), in(1)}, another: true},
+		"a launch ahead":       {waits: []fault.Waiting{in(0), in(1)}, early: true},
+		"of two kernels":       {waits: []fault.Waiting{in(0), in(1), {Site: 1, Kernel: 1, Grid: 1, From: -1}}},
+		"two waits of a block": {waits: []fault.Waiting{in(0), in(1), {Site: 0, Compare: op.CmpGE, Size: 8, From: -1, Grid: 2}}, want: true},
+	} {
+		told, last := make(chan bool), uint32(0)
+		wait := func(l fakeLaunch) cu.Result {
+			for atomic.LoadUint32(l.word(fault.OffAbort)) == 0 {
+				if n := atomic.LoadUint32(l.word(fault.OffAsk)); n != 0 && n != last {
+					for i, w := range c.waits {
+						l.answer(i, w)
+					}
+					last = n
+					told <- true
+				}
+				pause()
+			}
+			return l.fail(1, 0, 0, 7, 8)
+		}
+		f := newFakeDriver(map[string]*fakeKernel{
+			"k":     {params: 8, maxThreads: 1024, active: 4, run: wait},
+			"other": {params: 8, maxThreads: 1024, active: 4, run: func(l fakeLaunch) cu.Result { return l.waitForAbort(1) }},
+		})
+		d := openFake(t, f, newFakeWorld(1))
+		waits := make(chan bool, 8)
+		d.doings.pause = func() { <-told }
+		d.doings.waits = func() { waits <- true }
+		m := load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true}, manifest.Kernel{Name: "Other", Symbol: "other", Shmem: true}))
+		s := stream1(t, d)
+		cfg := oneBlock
+		cfg.Grid.X, cfg.Early = 2, c.early
+		must(t, m.Launch(s, 0, cfg, &driver.Args{}))
+		if c.another {
+			must(t, m.Launch(stream1(t, d), 1, oneBlock, &driver.Args{}))
+		}
+		ended := make(chan error)
+		go func() { ended <- s.Sync(t.Context()) }()
+		<-waits
+		if got := d.Survey().Still; got != c.want {
+			t.Errorf("%s: still %v, want %v", name, got, c.want)
+		}
+		d.Abort()
+		if err := <-ended; err == nil {
+			t.Errorf("%s: the aborted kernel did not fail", name)
+		}
 	}
 }
 

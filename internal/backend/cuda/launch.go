@@ -43,6 +43,7 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 		k.attribute(cu.AttrCooperative, 1)
 	case cfg.Early && k.m.d.major >= earlyMajor:
 		k.attribute(cu.AttrEarly, 1)
+		st.early = true
 	}
 	var r cu.Result
 	if st.capture != nil && k.pointers != nil {

@@ -4,11 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
 
 // module implements driver.Module.
@@ -59,7 +62,7 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 		if log != "" {
 			err = fmt.Errorf("%w\n%s", err, log)
 		}
-		return nil, fmt.Errorf("machine code for %s: %w", c.Arch, err)
+		return nil, fmt.Errorf("machine code for %s: %w%s", c.Arch, err, d.tooOld(r))
 	}
 	m := &module{d: d, h: h, manifest: a.Manifest, nvshmem: c.NVSHMEM}
 	if err := m.prepare(communicates); err != nil {
@@ -67,6 +70,17 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 	}
 	d.modules[m] = struct{}{}
 	return m, nil
+}
+
+// tooOld says that the driver is older than the CUDA whose machine code it has refused, or "".
+func (d *device) tooOld(r cu.Result) string {
+	needs, _ := strconv.Atoi(toolchain.CUDAMajor)
+	if r != cu.InvalidImage && r != cu.NoBinaryForGPU || d.version >= 1000*needs {
+		return ""
+	}
+	v := d.Versions()
+	return fmt.Sprintf("; the driver %ssupports CUDA %s, and this is machine code of CUDA %d: install a driver for CUDA %d.0 or later, or NVIDIA's package cuda-compat-%d-0 for the one that is here",
+		strings.TrimPrefix(v.Driver+" ", " "), v.CUDA, needs, needs, needs)
 }
 
 // prepare finds the module's kernels, gives them their control blocks and makes

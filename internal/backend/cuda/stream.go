@@ -31,6 +31,8 @@ type stream struct {
 	comms []*comm
 	// calls are the functions of the host that may not have been called.
 	calls []*cu.HostFunc
+	// early says that one of them may have begun before the one before it has ended.
+	early bool
 	// contents are those of the graphs launched since the stream was last seen idle.
 	contents []*content
 	// capture is what takes the work that is enqueued, nil for the GPU.
@@ -112,7 +114,7 @@ func (s *stream) settle() {
 	s.keep = s.keep[:0]
 	clear(s.launched)
 	s.launched = s.launched[:0]
-	s.waits = nil
+	s.waits, s.early = nil, false
 	s.calls, s.contents, s.comms = nil, nil, nil
 }
 

@@ -83,7 +83,7 @@ func (d *device) wait(ctx context.Context, t target) error {
 			break
 		}
 	}
-	defer d.doings.waitsIn("wait for "+d.running(), "")()
+	defer d.waitsIn("wait for "+d.running(), "")()
 	e := t.e
 	if e == 0 {
 		var err error

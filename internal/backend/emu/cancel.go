@@ -16,6 +16,7 @@ func (w *World) cancel(c *hostCall, cause error) {
 	}
 	if c.coll != nil {
 		w.hosts.release(c, fmt.Errorf("%s: %w; %s", c.what, cause, w.missing(c.coll)))
+		w.hosts.summon()
 		return
 	}
 	c.cancel = cause

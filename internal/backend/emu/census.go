@@ -26,6 +26,9 @@ func (w *World) census(only *pe) *hang.Report {
 			p.hostState(&r.PEs[i])
 		}
 		w.hosts.mu.Unlock()
+		if s := w.calling.s; s != nil {
+			r.PEs[s.pe.rank].State, r.PEs[s.pe.rank].Does = hang.Runs, "a function that a stream calls"
+		}
 		r.Complete()
 	}
 	return r

@@ -18,6 +18,9 @@ func (w *World) engine() {
 		if !ok {
 			break
 		}
+		if len(e.cancels) > 0 {
+			continue // these hosts go on
+		}
 		if e.all {
 			w.step()
 		} else {

@@ -76,6 +76,13 @@ func (h *hosts) await() (errand, bool) {
 	return e, false
 }
 
+// allWait says that every host waits, and that no call of theirs is to be ended.
+func (h *hosts) allWait() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.blocked == h.live && len(h.cancels) == 0
+}
+
 // hostCall is a call of the driver that waits for the emulated GPUs.
 type hostCall struct {
 	pe   *pe
@@ -164,7 +171,9 @@ func (w *World) admit(ctx context.Context, c *hostCall) (waits bool, err error) 
 	h := &w.hosts
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	waits, err = h.admit(ctx, c)
+	if waits, err = h.admit(ctx, c); waits && ctx.Err() != nil {
+		w.cancel(c, context.Cause(ctx)) // before the engine takes the host for one that waits
+	}
 	if waits && !h.engine {
 		h.engine = true
 		go w.engine()

@@ -12,6 +12,9 @@ import (
 // stuck ends what waits for ever: every thread waits, and nothing is left to
 // deliver.
 func (w *World) stuck() {
+	if !w.hosts.allWait() {
+		return // a host goes on whose context has ended
+	}
 	if len(w.launches.live) > 0 {
 		w.deadlock()
 		return

@@ -55,7 +55,7 @@ func Dial(in io.Reader, c io.WriteCloser, cfg Config) (*Link, error) {
 		l.welcome, err = read[welcome](l.c)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("meet the process that has the emulated GPUs: %w", err)
+		return nil, fmt.Errorf("meet the process that has the emulated GPUs: %w: %w", err, l.broken())
 	}
 	go l.listen()
 	return l, nil

@@ -10,7 +10,7 @@ import "encoding/binary"
 // taken, it sets the word that is behind the table.
 const (
 	WaitSlots  = 256
-	WaitBytes  = 64
+	WaitBytes  = 72
 	WaitProbes = 16
 	// WaitTableBytes is the size of the table, with the word behind it.
 	WaitTableBytes = WaitSlots*WaitBytes + 8
@@ -24,6 +24,7 @@ const (
 	WaitAddress = 40 // uint64: of the word
 	WaitFound   = 48 // uint64
 	WaitWanted  = 56 // uint64
+	WaitGrid    = 64 // uint64: how many blocks the grid has
 
 	// How holds the comparison in its low 4 bits, the size of the word in bytes in the
 	// next 4, and above them the number of the PE that changes the word plus 1, if the
@@ -41,6 +42,7 @@ type Waiting struct {
 	Block, Thread [3]int
 	Address       uint64
 	Found, Wanted uint64
+	Grid          uint64
 }
 
 // ReadWaits returns the answers to a question in a table, each once. more says that there was
@@ -58,7 +60,7 @@ func ReadWaits(table []byte, question uint32) (list []Waiting, more bool) {
 		w := Waiting{
 			Kernel: int(u32(b[WaitKernel:])), Site: int(u32(b[WaitSite:])),
 			Compare: int(how & 15), Size: int(how >> WaitSizeShift & 15), From: int(how>>WaitFromShift) - 1,
-			Address: u64(b[WaitAddress:]), Found: u64(b[WaitFound:]), Wanted: u64(b[WaitWanted:]),
+			Address: u64(b[WaitAddress:]), Found: u64(b[WaitFound:]), Wanted: u64(b[WaitWanted:]), Grid: u64(b[WaitGrid:]),
 		}
 		for k := range 3 {
 			w.Block[k], w.Thread[k] = int(u32(b[WaitBlock+4*k:])), int(u32(b[WaitThread+4*k:]))

@@ -44,7 +44,12 @@ func (r *Report) Causes() []Cause {
 		{func(p *PE) bool { return p.State == Died }, func(p *PE) string { return "has died: " + p.Does }},
 		{func(p *PE) bool { return p.State == Returned }, func(p *PE) string { return "has returned" }},
 		{func(p *PE) bool { return p.State == Silent }, func(p *PE) string { return "does not answer" }},
-		{func(p *PE) bool { return p.State == Runs && !p.waits() }, func(*PE) string { return "runs on the host, and does not wait for its device" }},
+		{func(p *PE) bool { return p.State == Runs && !p.waits() }, func(p *PE) string {
+			if p.Does != "" {
+				return "runs on the host, in " + p.Does
+			}
+			return "runs on the host, and does not wait for its device"
+		}},
 		{func(p *PE) bool { return p.State == Waits && p.runs() && !p.waits() }, func(*PE) string { return "runs in a kernel" }},
 		{func(p *PE) bool { return p.State == Waits && !p.runs() && !p.waits() && p.Does != "" }, func(p *PE) string { return "has no thread that waits; its host is in: " + p.Does }},
 	} {

@@ -226,7 +226,7 @@ func (r *Report) Places() []string {
 		}
 		notes = append(notes, p.Notes...)
 		switch {
-		case p.State == Waits && p.Does != "":
+		case p.Does != "" && (p.State == Waits || p.State == Runs):
 			hosts = append(hosts, fmt.Sprintf("PE %d: %s", p.Rank, p.Does))
 		case p.State == Returned:
 			hosts = append(hosts, fmt.Sprintf("PE %d has returned", p.Rank))

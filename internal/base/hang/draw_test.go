@@ -134,6 +134,38 @@ func TestLargeReportsAreCut(t *testing.T) {
 	}
 }
 
+// TestWhoIsLeftAlone: PEs that wait for one that has returned. Only what is certain ends a job.
+func TestWhoIsLeftAlone(t *testing.T) {
+	returned, runs := PE{Rank: 1, State: Returned}, PE{Rank: 2, State: Runs}
+	still := func(p PE) PE { p.Still = true; return p }
+	host := func(missing ...int) PE { return PE{State: Waits, Does: "AllocSym at main.go:7", For: missing} }
+	type verdict struct{ Abandoned, Forsaken, Suspect bool }
+	for name, c := range map[string]struct {
+		pes  []PE
+		want verdict
+	}{
+		"nobody has returned":                 {[]PE{still(waiting(0, signalWait())), still(waiting(1, signalWait()))}, verdict{}},
+		"every block waits":                   {[]PE{still(waiting(0, signalWait())), returned}, verdict{Forsaken: true, Suspect: true}},
+		"a block may compute":                 {[]PE{waiting(0, signalWait()), returned}, verdict{Suspect: true}},
+		"a thread is seen to compute":         {[]PE{waiting(0, signalWait(), Group{Kernel: "K"}), returned}, verdict{}},
+		"another PE computes":                 {[]PE{still(waiting(0, signalWait())), returned, runs}, verdict{}},
+		"another PE's block may compute":      {[]PE{still(waiting(0, signalWait())), returned, waiting(2, signalWait())}, verdict{Suspect: true}},
+		"another PE's kernel computes":        {[]PE{still(waiting(0, signalWait())), returned, waiting(2)}, verdict{}},
+		"another PE has nothing to do":        {[]PE{still(waiting(0, signalWait())), returned, still(waiting(2))}, verdict{Forsaken: true}},
+		"nobody waits for another":            {[]PE{still(waiting(0)), returned}, verdict{}},
+		"a barrier that it has left out":      {[]PE{waiting(0, barrier(1)), returned, runs}, verdict{Abandoned: true}},
+		"a barrier that another has left out": {[]PE{waiting(0, barrier(2)), returned, runs}, verdict{}},
+		"a call of hosts":                     {[]PE{host(1, 2), returned, runs}, verdict{Abandoned: true}},
+		"a call of hosts, of another":         {[]PE{host(2), returned, runs}, verdict{}},
+		"one has died":                        {[]PE{still(waiting(0, signalWait())), returned, {Rank: 2, State: Died}}, verdict{}},
+	} {
+		r := &Report{PEs: c.pes}
+		if d := cmp.Diff(c.want, verdict{r.Abandoned(), r.Forsaken(), r.Suspect()}); d != "" {
+			t.Errorf("%s (-want +got):\n%s", name, d)
+		}
+	}
+}
+
 func TestReportsAreSameUnlessSomethingHappened(t *testing.T) {
 	base := func() *Report {
 		return &Report{PEs: []PE{waiting(0, signalWait(1)), {Rank: 1, State: Runs, Calls: 7}}}
@@ -146,6 +178,7 @@ func TestReportsAreSameUnlessSomethingHappened(t *testing.T) {
 		"another line":   func(r *Report) { r.PEs[0].Groups[0].Line++ },
 		"another block":  func(r *Report) { r.PEs[0].Groups[0].Block[0]++ },
 		"a call":         func(r *Report) { r.PEs[1].Calls++ },
+		"a block more":   func(r *Report) { r.PEs[0].Still = true },
 		"another state":  func(r *Report) { r.PEs[1].State = Returned },
 		"a group more":   func(r *Report) { r.PEs[0].Groups = append(r.PEs[0].Groups, barrier()) },
 		"another thread": func(r *Report) { r.PEs[0].Groups[0].Kernel = "K" },

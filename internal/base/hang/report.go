@@ -32,7 +32,8 @@ const (
 type PE struct {
 	Rank  int   `json:"rank"`
 	State State `json:"state"`
-	// Does is the call that the host waits in, or how the PE died.
+	// Does is the call that the host waits in, what it runs if that is known, or how the PE
+	// died.
 	Does string `json:"does,omitempty"`
 	// For are the PEs that the host waits for in a call of all, if they are known.
 	For []int `json:"for,omitempty"`
@@ -40,6 +41,9 @@ type PE struct {
 	Together string `json:"together,omitempty"`
 	// Calls counts the calls by which the host uses its device.
 	Calls uint64 `json:"calls,omitempty"`
+	// Still says that nothing of the PE goes on by itself: its host waits, and so does a thread
+	// of every block that its GPU has to run. Without it that is not known.
+	Still bool `json:"still,omitempty"`
 	// Groups are the threads that wait, and those that run where that is known.
 	Groups []Group `json:"groups,omitempty"`
 	// More says that there are groups which are not listed.
@@ -109,7 +113,7 @@ func ElementName(index uintptr, where string) string {
 // group waits where it did, for a word that has the value which it had.
 func (r *Report) Same(o *Report) bool {
 	return slices.EqualFunc(r.PEs, o.PEs, func(a, b PE) bool {
-		return a.Rank == b.Rank && a.State == b.State && a.Does == b.Does && a.Calls == b.Calls && a.More == b.More &&
+		return a.Rank == b.Rank && a.State == b.State && a.Does == b.Does && a.Calls == b.Calls && a.More == b.More && a.Still == b.Still &&
 			slices.EqualFunc(a.Groups, b.Groups, sameGroup)
 	})
 }
@@ -168,28 +172,37 @@ func (p *PE) targets() []int {
 // Waiting says that somebody waits in a kernel or on a stream, or a host in a call of all.
 func (r *Report) Waiting() bool { return len(r.ranks((*PE).waits)) > 0 }
 
-// Abandoned says that a PE waits for one that has returned, in an operation that all PEs call:
+// Abandoned says that a PE waits for one that has returned, in a call that all PEs make:
 // it waits for ever, since that PE will call nothing any more.
 func (r *Report) Abandoned() bool {
 	gone := func(list []int) bool {
 		return slices.ContainsFunc(list, func(rank int) bool { p := r.pe(rank); return p != nil && p.State == Returned })
 	}
 	return slices.ContainsFunc(r.PEs, func(p PE) bool {
-		return slices.ContainsFunc(p.Groups, func(g Group) bool { return g.Known == ByOperation && gone(g.For) })
+		return p.State == Waits && gone(p.For) || slices.ContainsFunc(p.Groups, func(g Group) bool { return g.Known == ByOperation && gone(g.For) })
 	})
 }
 
-// Forsaken says that PEs have returned, and that all others wait. Threads that run are not
-// always known, and may yet do what others of their PE wait for.
-func (r *Report) Forsaken() bool {
-	returned, waiting := 0, 0
+// Forsaken says that PEs have returned, and that nothing goes on on all others, of which some
+// wait. So nobody is left who could change what they wait for.
+func (r *Report) Forsaken() bool { return r.alone(func(p *PE) bool { return p.Still }) }
+
+// Suspect says that PEs have returned, and that all others wait, as far as can be seen. Threads
+// that run are not always known, and may yet do what others wait for.
+func (r *Report) Suspect() bool { return r.alone(func(p *PE) bool { return p.waits() && !p.runs() }) }
+
+// alone says that PEs have returned, and that the hosts of all others wait and is is true of
+// these. Some of them wait for other PEs.
+func (r *Report) alone(is func(*PE) bool) bool {
+	returned, left, waiting := 0, 0, false
 	for i := range r.PEs {
 		switch p := &r.PEs[i]; {
 		case p.State == Returned:
 			returned++
-		case p.State == Waits && p.waits() && !p.runs():
-			waiting++
+		case p.State == Waits && is(p):
+			left++
+			waiting = waiting || p.waits()
 		}
 	}
-	return returned > 0 && waiting > 0 && returned+waiting == len(r.PEs)
+	return returned > 0 && waiting && returned+left == len(r.PEs)
 }

@@ -1,7 +1,9 @@
 package launcher
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
@@ -16,16 +18,17 @@ const (
 	// abandonedFor is how long PEs stand still of which it is certain that they wait for
 	// one that has returned. What that one has sent is on its way no longer.
 	abandonedFor = 2 * time.Second
-	// forsakenFor is that time where all PEs that are left wait, and one of them may yet
-	// compute what another of its threads waits for.
+	// forsakenFor is that time where nobody is left who could end the waits of the others: a
+	// thread may yet compute beside one of its block that waits.
 	forsakenFor = 20 * time.Second
 )
 
 // inquiry is the question to all PEs what they do, until they have answered or time is up.
 type inquiry struct {
 	number  int
-	asked   map[int]bool // whose answers are awaited
-	answers map[int]hang.PE
+	asked   map[int]bool    // processes whose answers are awaited
+	heard   int             // of how many there is one
+	answers map[int]hang.PE // what PEs do, who themselves or others have said
 	then    []func(*hang.Report)
 	timer   *time.Timer
 }
@@ -45,13 +48,15 @@ func (j *job) ask(f func(*hang.Report)) {
 			q.asked[p.rank] = true
 		}
 	}
-	q.timer = time.AfterFunc(j.patience(), func() {
-		j.send(func() {
-			if j.inquiry == q {
-				j.answered()
-			}
+	if j.cfg.answers == 0 {
+		q.timer = time.AfterFunc(j.patience, func() {
+			j.send(func() {
+				if j.inquiry == q {
+					j.answered()
+				}
+			})
 		})
-	})
+	}
 	j.settled()
 }
 
@@ -66,22 +71,20 @@ func (j *job) joined() (n int) {
 	return n
 }
 
-// patience is how long PEs may take to answer.
-func (j *job) patience() time.Duration {
-	if j.cfg.answerTime > 0 {
-		return j.cfg.answerTime
-	}
-	return answerTime
-}
-
-// answer takes what a PE says about itself.
+// answer takes what a process says about PEs. What that of a PE says of it is not replaced by
+// what others say.
 func (j *job) answer(p *process, m message) {
 	q := j.inquiry
-	if q == nil || m.Number != q.number || m.PE == nil || !q.asked[p.rank] {
+	if q == nil || m.Number != q.number || !q.asked[p.rank] {
 		return
 	}
-	m.PE.Rank = p.rank
-	q.answers[p.rank] = *m.PE
+	own := j.pesOf(p)
+	for _, pe := range m.PEs {
+		if _, told := q.answers[pe.Rank]; !told || slices.Contains(own, pe.Rank) {
+			q.answers[pe.Rank] = pe
+		}
+	}
+	q.heard++
 	delete(q.asked, p.rank)
 	j.settled()
 }
@@ -97,7 +100,7 @@ func (j *job) settled() {
 			delete(q.asked, p.rank)
 		}
 	}
-	if len(q.asked) == 0 {
+	if len(q.asked) == 0 || j.cfg.answers > 0 && q.heard >= j.cfg.answers {
 		j.answered()
 	}
 }
@@ -106,21 +109,25 @@ func (j *job) settled() {
 func (j *job) answered() {
 	q := j.inquiry
 	j.inquiry = nil
-	q.timer.Stop()
+	if q.timer != nil {
+		q.timer.Stop()
+	}
 	r := &hang.Report{}
-	for rank := range j.cfg.NP {
-		r.PEs = append(r.PEs, hang.PE{Rank: rank, State: hang.Silent})
+	for rank := range cmp.Or(j.cfg.PEs, j.cfg.NP) {
+		pe := hang.PE{Rank: rank, State: hang.Silent}
+		if a, ok := q.answers[rank]; ok {
+			pe = a
+		}
+		r.PEs = append(r.PEs, pe)
 	}
 	for _, p := range j.pes {
-		pe := &r.PEs[p.rank]
-		if a, ok := q.answers[p.rank]; ok {
-			*pe = a
-		}
-		switch {
-		case p.failed, p.exited && (p.state != nil || !p.done && p.hello):
-			*pe = hang.PE{Rank: p.rank, State: hang.Died, Does: j.deathOf(p)}
-		case p.done, p.exited:
-			*pe = hang.PE{Rank: p.rank, State: hang.Returned}
+		for _, rank := range j.pesOf(p) {
+			switch pe := &r.PEs[rank]; {
+			case p.failed, p.exited && (p.state != nil || !p.done && p.hello):
+				*pe = hang.PE{Rank: rank, State: hang.Died, Does: j.deathOf(p, rank)}
+			case p.done, p.exited:
+				*pe = hang.PE{Rank: rank, State: hang.Returned}
+			}
 		}
 	}
 	r.Complete()
@@ -129,10 +136,10 @@ func (j *job) answered() {
 	}
 }
 
-// deathOf says how a PE has failed.
-func (j *job) deathOf(p *process) string {
+// deathOf says how a PE of a process has failed.
+func (j *job) deathOf(p *process, rank int) string {
 	for _, f := range j.failures {
-		if f.PE == p.rank {
+		if f.PE == rank {
 			return firstLine(f.Msg)
 		}
 	}
@@ -145,7 +152,8 @@ func (j *job) deathOf(p *process) string {
 // watch sees that a job stands still.
 type watch struct {
 	last  *hang.Report
-	still int // looks since something has changed
+	still int  // looks since something has changed
+	told  bool // that the PEs may wait for ever
 }
 
 // every is the time between two looks.
@@ -156,25 +164,22 @@ func (j *job) every() time.Duration {
 	return lookTime
 }
 
-// look asks the PEs what they do, if anybody wants to know: there is a limit, or a PE has
-// returned, for which the others may wait in vain.
-func (j *job) look() {
+// watching says that somebody wants to know whether the job stands still: there is a limit, or a
+// PE has returned, for which the others may wait in vain. While PEs answer, nobody looks.
+func (j *job) watching() bool {
 	returned, left := false, false
 	for _, p := range j.pes {
 		returned = returned || p.done
 		left = left || !p.done && !p.exited
 	}
-	if j.aborting || j.cause != nil || j.inquiry != nil || j.joined() < j.cfg.NP || !left || j.cfg.HangTimeout <= 0 && !returned {
-		return
-	}
-	j.ask(j.judge)
+	return !j.cfg.Emulated && !j.aborting && j.cause == nil && j.inquiry == nil && j.joined() == j.cfg.NP && left && (returned || j.cfg.HangTimeout > 0)
 }
 
 // judge ends the job if its PEs have stood still for too long.
 func (j *job) judge(r *hang.Report) {
 	w := &j.watch
 	if w.last == nil || !w.last.Same(r) {
-		w.last, w.still = r, 0
+		w.last, w.still, w.told = r, 0, false
 		return
 	}
 	w.still++
@@ -193,6 +198,9 @@ func (j *job) judge(r *hang.Report) {
 		j.hangs(r, fmt.Sprintf("all PEs that have not returned wait, and for %v nothing has happened", unchanged))
 	case j.cfg.HangTimeout > 0 && unchanged >= j.cfg.HangTimeout && r.Waiting():
 		j.hangs(r, fmt.Sprintf("nothing has happened for %v (-hang-timeout)", unchanged))
+	case unchanged >= forsaken && r.Suspect() && !w.told && j.cfg.Report != nil:
+		w.told = true
+		j.cfg.Report(r, fmt.Sprintf("for %v nothing has happened; some PEs have returned, and those that wait may do so for ever (-hang-timeout ends such a job)", unchanged))
 	}
 }
 
@@ -216,6 +224,6 @@ func (j *job) interrupt(cause error) {
 // tell reports what the PEs do to who has asked, and the job goes on.
 func (j *job) tell(r *hang.Report) {
 	if j.cfg.Report != nil {
-		j.cfg.Report(r)
+		j.cfg.Report(r, "")
 	}
 }

@@ -5,6 +5,7 @@ package launcher
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -34,7 +35,9 @@ func barrierGroup(missing int) hang.Group {
 // can be asked, and end when the job does.
 func hangingHelpers() map[string]func() int {
 	wait := func(l *Link, groups ...hang.Group) int {
-		l.OnAsk(func() hang.PE { return hang.PE{State: hang.Waits, Does: "Stream.Sync", Groups: groups} })
+		l.OnAsk(func() []hang.PE {
+			return []hang.PE{{Rank: l.Rank, State: hang.Waits, Does: "Stream.Sync", Still: true, Groups: groups}}
+		})
 		return ready(l)
 	}
 	return map[string]func() int{
@@ -55,13 +58,32 @@ func hangingHelpers() map[string]func() int {
 			l.Done(false)
 			return ready(l)
 		},
+		// As before, but a block of PE 0 may compute, until it has ended.
+		"one computes": func() int {
+			l := join()
+			switch l.Rank {
+			case 1:
+				l.Done(false)
+				return ready(l)
+			case 2:
+				return wait(l, signalGroup(-1))
+			}
+			asked := 0
+			l.OnAsk(func() []hang.PE {
+				if asked++; asked == 60 {
+					l.Fail(Failure{Msg: "enough"})
+				}
+				return []hang.PE{{Rank: l.Rank, State: hang.Waits, Does: "Stream.Sync", Groups: []hang.Group{signalGroup(-1)}}}
+			})
+			return ready(l)
+		},
 		// PE 1 never answers, though it has joined.
 		"one is stopped": func() int {
 			l := join()
 			if l.Rank != 1 {
 				return wait(l, barrierGroup(1))
 			}
-			l.OnAsk(func() hang.PE { select {} })
+			l.OnAsk(func() []hang.PE { select {} })
 			return ready(l)
 		},
 		// PE 1 goes on: it makes calls.
@@ -71,12 +93,12 @@ func hangingHelpers() map[string]func() int {
 				return wait(l, signalGroup(-1))
 			}
 			calls := uint64(0)
-			l.OnAsk(func() hang.PE {
+			l.OnAsk(func() []hang.PE {
 				calls++
 				if calls == 20 {
 					l.Fail(Failure{Msg: "enough"})
 				}
-				return hang.PE{State: hang.Runs, Calls: calls}
+				return []hang.PE{{Rank: l.Rank, State: hang.Runs, Calls: calls}}
 			})
 			return ready(l)
 		},
@@ -111,8 +133,8 @@ sum.go:9: kernel Sum, PE 2 waits in shmem.SyncAll at block scope, block (0,0,0) 
 hosts: PE 0: Stream.Sync; `
 )
 
-// TestJobThatStandsStillEnds: with a limit, and without one where a PE has returned. Looks
-// come as fast as they are taken, so that no test waits for a clock.
+// TestJobThatStandsStillEnds: with a limit, and without one where a PE has returned. The
+// clock of the test strikes whenever the launcher waits for it, which is when all have answered.
 func TestJobThatStandsStillEnds(t *testing.T) {
 	for _, c := range []struct {
 		helper string
@@ -124,6 +146,7 @@ func TestJobThatStandsStillEnds(t *testing.T) {
 		{"one returned", 0, "hang: all PEs that have not returned wait, and for 20s nothing has happened\nfirst cause: PE 1 has returned\nwho waits for whom:\n  PE 1 has returned\n  └─ PEs 0 and 2 wait perhaps for it"},
 		{"one is stopped", time.Second, "hang: nothing has happened for 1s (-hang-timeout)\nfirst cause: PE 1 does not answer\nwho waits for whom:\n  PE 1 does not answer" + barrierText},
 		{"one goes on", time.Second, "PE 1: enough"},
+		{"one computes", 0, "PE 0: enough"},
 	} {
 		t.Run(c.helper, func(t *testing.T) {
 			t.Parallel()
@@ -152,10 +175,18 @@ func TestJobThatStandsStillEnds(t *testing.T) {
 			cfg := helperJob(t, c.helper, 3, out)
 			cfg.looks, cfg.HangTimeout = looks, c.limit
 			if c.helper == "one is stopped" {
-				cfg.answerTime = time.Millisecond
+				cfg.answers = 2
 			}
+			var told, want []string
+			if c.helper == "one computes" {
+				want = []string{"for 20s nothing has happened; some PEs have returned, and those that wait may do so for ever (-hang-timeout ends such a job): first cause: PE 1 has returned"}
+			}
+			cfg.Report = func(r *hang.Report, why string) { told = append(told, why+": "+r.Lines()[0]) }
 			err := Run(t.Context(), cfg)
 			close(over)
+			if d := cmp.Diff(want, told); d != "" {
+				t.Errorf("told (-want +got):\n%s", d)
+			}
 			var e *Error
 			if !errors.As(err, &e) {
 				t.Fatalf("error %v, want an *Error", err)
@@ -204,7 +235,7 @@ func TestWhoAsksIsToldAndTheJobGoesOn(t *testing.T) {
 		}()
 	}
 	cfg := helperJob(t, "ring", 3, out)
-	cfg.Ask, cfg.Report = ask, func(r *hang.Report) { reports <- r }
+	cfg.Ask, cfg.Report = ask, func(r *hang.Report, _ string) { reports <- r }
 	err := Run(ctx, cfg)
 	if d := cmp.Diff([]string{ringText, ringText}, got); d != "" {
 		t.Errorf("reports (-want +got):\n%s", d)
@@ -225,10 +256,61 @@ func TestReportNamesWhoDied(t *testing.T) {
 	j.pes[1].failed = true
 	var got *hang.Report
 	j.ask(func(r *hang.Report) { got = r })
-	j.answer(j.pes[2], message{Number: j.inquiries, PE: &hang.PE{State: hang.Waits, Does: "Stream.Sync"}})
+	j.answer(j.pes[2], message{Number: j.inquiries, PEs: []hang.PE{{Rank: 2, State: hang.Waits, Does: "Stream.Sync"}}})
 	want := &hang.Report{PEs: []hang.PE{
 		{Rank: 0, State: hang.Returned}, {Rank: 1, State: hang.Died, Does: "index out of range"}, {Rank: 2, State: hang.Waits, Does: "Stream.Sync"},
 	}}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("(-want +got):\n%s", d)
+	}
+}
+
+// TestReportNamesPEsAndNotProcesses: the first of three processes says what all seven PEs do,
+// the second says nothing more, or has died. What a process says of its own PEs counts.
+func TestReportNamesPEsAndNotProcesses(t *testing.T) {
+	for name, died := range map[string]bool{"all live": false, "the second has died": true} {
+		j := newJob(Config{NP: 3, PEs: 7})
+		for rank := range 3 {
+			j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: cut{}})
+		}
+		var got *hang.Report
+		want := &hang.Report{}
+		var told []hang.PE
+		for rank := range 7 {
+			told = append(told, hang.PE{Rank: rank, State: hang.Waits, Does: "Stream.Sync"})
+		}
+		want.PEs = slices.Clone(told)
+		j.ask(func(r *hang.Report) { got = r })
+		if died {
+			j.pes[1].failed, j.failures = true, []Failure{{PE: 2, Msg: "broken"}, {PE: 3, Msg: "broken"}}
+			for rank := 2; rank < 4; rank++ {
+				want.PEs[rank] = hang.PE{Rank: rank, State: hang.Died, Does: "broken"}
+			}
+		} else {
+			j.answer(j.pes[1], message{Number: j.inquiries})
+		}
+		own := hang.PE{Rank: 6, State: hang.Waits, Does: "open the device"}
+		j.answer(j.pes[2], message{Number: j.inquiries, PEs: []hang.PE{own}})
+		j.answer(j.pes[0], message{Number: j.inquiries, PEs: told})
+		want.PEs[6] = own
+		if d := cmp.Diff(want, got); d != "" {
+			t.Errorf("%s (-want +got):\n%s", name, d)
+		}
+	}
+}
+
+// TestWhoDoesNotAnswerIsSilent: the question ends when its time is over.
+func TestWhoDoesNotAnswerIsSilent(t *testing.T) {
+	j := newJob(Config{NP: 2})
+	j.patience = 1
+	for rank := range 2 {
+		j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: cut{}})
+	}
+	var got *hang.Report
+	j.ask(func(r *hang.Report) { got = r })
+	j.answer(j.pes[1], message{Number: j.inquiries, PEs: []hang.PE{{Rank: 1, State: hang.Runs}}})
+	(<-j.events)()
+	want := &hang.Report{PEs: []hang.PE{{Rank: 0, State: hang.Silent}, {Rank: 1, State: hang.Runs}}}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("(-want +got):\n%s", d)
 	}

@@ -10,6 +10,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/meet"
 )
 
@@ -29,8 +30,11 @@ type Meeting struct {
 	Report func(*Error)
 	// Grace is how long PEs may take to end once one has failed.
 	Grace time.Duration
-	// HangTimeout is as for Config.
+	// HangTimeout and Emulated are as for Config.
 	HangTimeout time.Duration
+	Emulated    bool
+	// Tell is as Report for Config, on PE 0.
+	Tell func(r *hang.Report, why string)
 }
 
 // Meet joins the other processes of a job. That of PE 0 then supervises all, in the background:
@@ -66,7 +70,7 @@ func Meet(ctx context.Context, m Meeting, exit func(code int)) (*Link, error) {
 	inR, inW := io.Pipe()
 	outR, outW := io.Pipe()
 	l.start(newConn(inR, outW), exit)
-	go l.hub.run(newJob(Config{NP: m.Size, PEs: m.PEs, Grace: cmp.Or(m.Grace, defaultGrace), HangTimeout: m.HangTimeout}), newConn(outR, inW), conns)
+	go l.hub.run(newJob(Config{NP: m.Size, PEs: m.PEs, Grace: cmp.Or(m.Grace, defaultGrace), HangTimeout: m.HangTimeout, Emulated: m.Emulated, Report: m.Tell}), newConn(outR, inW), conns)
 	return l, nil
 }
 

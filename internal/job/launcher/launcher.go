@@ -61,16 +61,19 @@ type Config struct {
 	// HangTimeout, if set, is how long the PEs may stand still while some of them wait, before
 	// the job is ended. Without it a job is ended for that reason only if a PE has returned.
 	HangTimeout time.Duration
+	// Emulated says that the PEs are emulated. They see by themselves that they stand still.
+	Emulated bool
 	// Signals are numbers of signals, which all processes get.
 	Signals <-chan int
 	// Ask asks what the PEs do, as often as something comes, and Report takes the answer. It
-	// must not wait.
+	// also takes what nobody has asked for, with the reason why it is told. It must not wait.
 	Ask    <-chan struct{}
-	Report func(*hang.Report)
+	Report func(r *hang.Report, why string)
 
-	// Tests say when to look at what the PEs do, and how long answers may take.
-	looks      <-chan time.Time
-	answerTime time.Duration
+	// Tests say when to look at what the PEs do, and how many answers are waited for, however
+	// long they take.
+	looks   <-chan time.Time
+	answers int
 }
 
 const (
@@ -118,7 +121,7 @@ func Run(ctx context.Context, cfg Config) error {
 
 // newJob returns a job that is being started.
 func newJob(cfg Config) *job {
-	return &job{cfg: cfg, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{})}
+	return &job{cfg: cfg, patience: answerTime, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{})}
 }
 
 // spec is what the PEs of one host are started from.

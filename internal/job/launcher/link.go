@@ -56,7 +56,7 @@ type Link struct {
 	cancel context.CancelCauseFunc
 
 	shared chan []byte
-	says   atomic.Pointer[func() hang.PE] // what the PE does
+	says   atomic.Pointer[func() []hang.PE] // what PEs do
 }
 
 // Join connects to the launcher that started this process, as the environment
@@ -138,16 +138,23 @@ func (l *Link) listen(exit func(code int)) {
 	}
 }
 
-// OnAsk has f say what the PE does when the launcher asks. It is called from any goroutine.
-func (l *Link) OnAsk(f func() hang.PE) { l.says.Store(&f) }
+// OnAsk has f say what the PEs of this process do when the launcher asks, and what those of
+// others do if it knows. What another process says of its own PEs need not be said. It is
+// called from any goroutine.
+func (l *Link) OnAsk(f func() []hang.PE) { l.says.Store(&f) }
 
-// answer tells the launcher what the PE does.
+// answer tells the launcher what PEs do.
 func (l *Link) answer(number int) {
-	pe := hang.PE{State: hang.Runs}
+	var pes []hang.PE
 	if f := l.says.Load(); f != nil {
-		pe = (*f)()
+		pes = (*f)()
+	} else {
+		first, count := Share(l.Rank, l.Size, l.PEs)
+		for i := range count {
+			pes = append(pes, hang.PE{Rank: first + i, State: hang.Runs})
+		}
 	}
-	_ = l.c.send(message{Kind: msgState, Number: number, PE: &pe}) // if nobody is there, nobody asks
+	_ = l.c.send(message{Kind: msgState, Number: number, PEs: pes}) // if nobody is there, nobody asks
 }
 
 // Aborted returns a context that ends, with the cause, when another PE has

@@ -11,8 +11,19 @@ import (
 	"sync"
 )
 
-// logs are files, one for each PE, and maybe one for what each process says beside.
-type logs struct{ files, processes []*os.File }
+// logs are files, one for each PE, and maybe one for what each process says beside. One that
+// cannot be written is no reason to end a job: err, which close returns, is the first failure.
+type logs struct {
+	files, processes []*os.File
+	err              error
+}
+
+// keep takes note of a failure.
+func (l *logs) keep(err error) {
+	if l.err == nil && err != nil {
+		l.err = fmt.Errorf("keep the output: %w", err)
+	}
+}
 
 // openLogs makes the files in a directory, which is made too.
 func openLogs(dir string, n int) (*logs, error) {
@@ -45,7 +56,7 @@ func (l *logs) forProcesses(dir string, n int) error {
 }
 
 func (l *logs) close() error {
-	var errs []error
+	errs := []error{l.err}
 	for _, f := range slices.Concat(l.files, l.processes) {
 		errs = append(errs, f.Close())
 	}
@@ -121,10 +132,9 @@ func (w *split) Write(b []byte) (int, error) {
 	defer w.s.mu.Unlock()
 	w.rest = append(w.rest, b...)
 	end := bytes.LastIndexByte(w.rest, '\n') + 1
-	err := w.s.log(w.rest[:end])
+	w.s.logs.keep(w.s.log(w.rest[:end]))
 	w.rest = append(w.rest[:0], w.rest[end:]...)
-	n, writeErr := w.w.Write(b)
-	return n, errors.Join(writeErr, err)
+	return w.w.Write(b)
 }
 
 // log writes lines to where they belong. The caller holds mu.
@@ -135,13 +145,14 @@ func (s *Splits) log(lines []byte) error {
 	return s.logs.write(lines, s.program)
 }
 
-// Close writes unfinished last lines, and closes the files.
+// Close writes unfinished last lines, and closes the files. The error says which could not be
+// written first.
 func (s *Splits) Close() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var errs []error
 	for _, w := range s.writers {
-		errs = append(errs, s.log(w.rest))
+		s.logs.keep(s.log(w.rest))
 	}
 	if s.program != nil {
 		errs = append(errs, s.program.Close())

@@ -20,12 +20,12 @@ const (
 	msgDone   kind = "done"   // the PE's work returned without error
 	msgFailed kind = "failed" // the PE's work failed
 	msgBye    kind = "bye"    // there is nothing more to say: the process ends
-	msgState  kind = "state"  // what the PE does, the answer to a question
+	msgState  kind = "state"  // what PEs do, the answer to a question
 
 	// From the launcher.
 	msgShared kind = "shared" // PE 0's bytes
 	msgAbort  kind = "abort"  // another PE failed, or the job is interrupted
-	msgAsk    kind = "ask"    // what does the PE do?
+	msgAsk    kind = "ask"    // what do the PEs do?
 )
 
 // message is one line of JSON on a pipe.
@@ -36,8 +36,8 @@ type message struct {
 	Failure *Failure `json:"failure,omitempty"`
 	Lost    bool     `json:"lost,omitempty"`
 	// Number is that of a question.
-	Number int      `json:"number,omitempty"`
-	PE     *hang.PE `json:"pe,omitempty"`
+	Number int       `json:"number,omitempty"`
+	PEs    []hang.PE `json:"pes,omitempty"`
 }
 
 // conn is one end of the two pipes between the launcher and a process.

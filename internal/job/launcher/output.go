@@ -141,7 +141,7 @@ func (l *lineWriter) emit(lines []byte) error {
 	_, err := l.w.Write(b.Bytes())
 	if l.log != nil {
 		_, logErr := l.log.Write(log.Bytes())
-		err = errors.Join(err, logErr)
+		l.o.logs.keep(logErr)
 	}
 	return err
 }

@@ -29,7 +29,8 @@ type job struct {
 	reason   string // of aborting
 	killing  bool
 
-	inquiry   *inquiry // that the PEs are to answer, nil if there is none
+	patience  time.Duration // how long PEs may take to answer
+	inquiry   *inquiry      // that the PEs are to answer, nil if there is none
 	inquiries int
 	watch     watch
 	report    *hang.Report // of what the PEs did when the job was ended
@@ -68,6 +69,10 @@ func (j *job) supervise(ctx context.Context) error {
 		looks = ticker.C
 	}
 	for j.running() {
+		var look <-chan time.Time
+		if j.watching() {
+			look = looks
+		}
 		if j.aborting && deadline == nil && stage < len(stages) {
 			deadline = time.After(stages[stage].after)
 		}
@@ -83,8 +88,8 @@ func (j *job) supervise(ctx context.Context) error {
 					p.hands.Signal(sig)
 				}
 			}
-		case <-looks:
-			j.look()
+		case <-look:
+			j.ask(j.judge)
 		case <-j.cfg.Ask:
 			j.ask(j.tell)
 		case <-killed:

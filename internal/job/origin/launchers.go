@@ -1,6 +1,7 @@
 package origin
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"strconv"
@@ -140,13 +141,19 @@ func slurmAddress(getenv func(string) string) (string, error) {
 	return host, nil
 }
 
-// firstHost returns the first host of a list such as n[01-03,7]-ib,login.
+// firstHost returns the first host of a list such as n[01-03,7]-ib,login, and "" of none.
 func firstHost(list string) (string, error) {
 	var b strings.Builder
+	done := func() (string, error) {
+		if b.Len() == 0 && list != "" {
+			return "", errors.New("it begins with no host")
+		}
+		return b.String(), nil
+	}
 	for i := 0; i < len(list); i++ {
 		switch list[i] {
 		case ',':
-			return b.String(), nil
+			return done()
 		case '[':
 			end := strings.IndexByte(list[i:], ']')
 			if end < 0 {
@@ -160,5 +167,5 @@ func firstHost(list string) (string, error) {
 			b.WriteByte(list[i])
 		}
 	}
-	return b.String(), nil
+	return done()
 }

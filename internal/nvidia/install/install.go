@@ -64,7 +64,7 @@ func (e *Error) Error() string {
 	advice := ""
 	var fetch *wheel.FetchError
 	switch {
-	case errors.Is(e.Err, syscall.ENOSPC):
+	case errors.Is(e.Err, syscall.ENOSPC), errors.Is(e.Err, syscall.EDQUOT):
 		advice = "\nmake room, or set GPUC_CACHE to a directory on another disk"
 	case errors.Is(e.Err, context.Canceled):
 	case errors.As(e.Err, &fetch):

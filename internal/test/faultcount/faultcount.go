@@ -1,5 +1,5 @@
 // Package faultcount compares what tests that inject faults have counted with the table in
-// docs/reliability.md. With -update a test writes its row anew. Only tests may import the
+// docs/reliability.md. With -faults.update a test writes its row anew. Only tests may import the
 // package: it registers that flag. Start reading at Row.
 package faultcount
 
@@ -13,7 +13,7 @@ import (
 )
 
 var (
-	update = flag.Bool("update", false, "write the counts to docs/reliability.md")
+	update = flag.Bool("faults.update", false, "write the counts to docs/reliability.md")
 	// All has tests inject every fault of their kind, and not a sample.
 	all = flag.Bool("faults.all", false, "inject every fault")
 )
@@ -60,7 +60,7 @@ func Row(t *testing.T, kind string, c Counts) {
 			return
 		}
 		if !*update {
-			t.Errorf("%s says\n%s\nand counted was\n%s\n-update accepts it", path, l, want)
+			t.Errorf("%s says\n%s\nand counted was\n%s\n-faults.update accepts it", path, l, want)
 			return
 		}
 		lines[i] = want

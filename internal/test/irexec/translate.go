@@ -200,7 +200,7 @@ var asmCall = regexp.MustCompile(`call (\{[^}]*\}|\S+) asm (?:sideeffect )?"([^"
 func (t *translator) inlineAsm(line string) (string, error) {
 	m := asmCall.FindStringSubmatch(line)
 	if m == nil {
-		return "", fmt.Errorf("cannot read inline assembly in %q", line)
+		return "", fmt.Errorf("no meaning on the CPU for the assembly in %q", line)
 	}
 	ret, ptx := m[1], m[2]
 	var types []string

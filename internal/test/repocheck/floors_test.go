@@ -116,6 +116,7 @@ var house = map[string]group{
 	"internal/test/launchtest": {floor: 0},
 	"internal/test/coverage":   {floor: 4, may: []string{"internal/nvidia/headers", "internal/base/op"}},
 	"internal/test/faultcount": {floor: 0},
+	"internal/test/fulldisk":   {floor: 0},
 	"internal/test/golden":     {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
 	"internal/test/irexec":     {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/test/repocheck":  {floor: 4, may: []string{"internal/base/op"}, outside: []string{"golang.org/x/tools"}},

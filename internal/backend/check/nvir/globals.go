@@ -6,6 +6,9 @@ import (
 	"strings"
 )
 
+// maxTable is more bytes than any table of a kernel has.
+const maxTable = 1 << 28
+
 // global reads a variable or a table of the module.
 func (m *Module) global(s *scanner) {
 	g := &Global{Name: s.next()[1:]}
@@ -32,6 +35,9 @@ func (m *Module) global(s *scanner) {
 	g.Type = s.typ()
 	g.Dynamic = external && g.Space == shared
 	if !external && s.peek() != "undef" {
+		if n := g.Type.Size(); n < 0 || n > maxTable {
+			s.fail("a table of %d bytes", n)
+		}
 		g.Init = make([]byte, g.Type.Size())
 		s.content(g.Type, g.Init)
 	} else if !external {

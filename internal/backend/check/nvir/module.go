@@ -6,7 +6,11 @@
 // name. It imports nothing of this module. Start reading at Parse and Module.Func.
 package nvir
 
-import "strings"
+import (
+	"fmt"
+	"runtime"
+	"strings"
+)
 
 // Module is the IR of a package of kernels. It must not be used by two goroutines at once.
 type Module struct {
@@ -157,13 +161,16 @@ func (m *Module) Func(name string) (f *Func, err error) {
 	return p.f, nil
 }
 
-// recoverSyntax makes an error of what a scanner panics with.
+// recoverSyntax makes an error of what a scanner panics with, and of an index that is out of
+// range: text that the compiler has not written may end anywhere, and name anything.
 func recoverSyntax(err *error) {
-	if e := recover(); e != nil {
-		s, ok := e.(syntax)
-		if !ok {
-			panic(e)
-		}
-		*err = s.error
+	switch e := recover().(type) {
+	case nil:
+	case syntax:
+		*err = e.error
+	case runtime.Error:
+		*err = fmt.Errorf("the IR cannot be read: %w", e)
+	default:
+		panic(e)
 	}
 }

@@ -45,6 +45,7 @@ static __device__ __noinline__ void gpuc_answer(char *block, unsigned number, in
                 *gpuc_ctrl_value(slot, GPUC_WAIT_ADDRESS) = address;
                 *gpuc_ctrl_value(slot, GPUC_WAIT_FOUND) = found;
                 *gpuc_ctrl_value(slot, GPUC_WAIT_WANTED) = wanted;
+                *gpuc_ctrl_value(slot, GPUC_WAIT_GRID) = static_cast<uint64_t>(gridDim.x) * gridDim.y * gridDim.z;
                 __threadfence_system();
                 *gpuc_ctrl_word(slot, GPUC_WAIT_STATE) = number << 1 | 1;
                 return;
