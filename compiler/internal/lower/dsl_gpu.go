@@ -33,7 +33,7 @@ func gpuFuncs() map[string]handler {
 	t := map[string]handler{
 		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
-		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing,
+		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing, "Warpgroup.Warp": nothing,
 		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
 	}
 	for _, i := range mir.Intrinsics() {

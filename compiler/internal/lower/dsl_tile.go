@@ -23,7 +23,12 @@ func tileFuncs() map[string]handler {
 		"warps":        number(func(_ *builder, c *callee) int64 { return warpsOf(c.targs[0]) }),
 		"registers":    number(func(_ *builder, c *callee) int64 { return registers(c.targs[0], c.targs[1], c.targs[2]) }),
 		"panelBytes":   panelBytes,
+		"rowRegisters": number(func(b *builder, c *callee) int64 { return rowRegisters(b, c.targs[0], c.targs[1]) }),
+		"colRegisters": number(func(_ *builder, c *callee) int64 { return extent(c.targs[0]) / 4 }),
 		"newRegisters": newRegisters,
+		"locals":       locals,
+		"meet":         nothing,
+		"warpOf":       nothing,
 		"unrolled":     nothing, // see callInstr
 		"Shared":       sharedTile,
 		"copyChunk":    copyChunk,
@@ -34,8 +39,13 @@ func tileFuncs() map[string]handler {
 			b.intr(mir.FenceAsyncShared, mir.Void)
 			return nil
 		},
-		"convert": convertSum,
-		"MMA":     matrixProduct,
+		"convert":        convertSum,
+		"pack":           packSums,
+		"storeWord":      storeWord,
+		"storePair":      storePair,
+		"hasStoreMatrix": func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.HasStoreMatrix, mir.Bool)) },
+		"storeMatrix":    storeMatrix,
+		"MMA":            matrixProduct,
 	}
 }
 
@@ -73,13 +83,28 @@ func panelBytes(b *builder, c *callee) value {
 	return scalarValue(b.f.ConstInt(mir.Uint64, panel(extent(c.targs[0]), b.m.info(c.targs[1]).mem)))
 }
 
-func newRegisters(b *builder, c *callee) value {
-	rows, group := extent(c.targs[0]), c.targs[3]
-	if n := sliceRows * warpsOf(group); rows%n != 0 {
-		b.errorf("keeps %d rows of sums in a %s, whose warps take %d rows at a time; use a dimension that is a multiple of it", rows, typeName(group), n)
+// rowRegisters returns how many of the rows a thread of a group has sums of.
+func rowRegisters(b *builder, rows, group types.Type) int64 {
+	n, each := extent(rows), sliceRows*warpsOf(group)
+	if n%each != 0 {
+		b.errorf("keeps %d rows of sums in a %s, whose warps take %d rows at a time; use a dimension that is a multiple of it", n, typeName(group), each)
 	}
-	n := registers(c.targs[0], c.targs[1], c.targs[3])
-	p := b.temp(mir.ArrayOf(b.m.info(c.targs[2]).mem, n))
+	return 2 * (n / each)
+}
+
+func newRegisters(b *builder, c *callee) value {
+	rowRegisters(b, c.targs[0], c.targs[3])
+	return b.locals(b.m.info(c.targs[2]).mem, registers(c.targs[0], c.targs[1], c.targs[3]))
+}
+
+func locals(b *builder, c *callee) value {
+	n, _ := isConst(c.args[0][0].v)
+	return b.locals(b.m.info(c.targs[0]).mem, n)
+}
+
+// locals returns a slice of n variables of the thread.
+func (b *builder) locals(elem *mir.Type, n int64) value {
+	p := b.temp(mir.ArrayOf(elem, n))
 	length := b.f.ConstInt(mir.Int64, n)
 	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
 }
@@ -143,4 +168,45 @@ func convertSum(b *builder, c *callee) value {
 		}
 	}
 	return scalarValue(b.convert(x, b.m.info(c.targs[0]).mem))
+}
+
+// packs are the intrinsics that round two float32 to elements in a word.
+var packs = map[string]mir.Intrinsic{"gpu.Float16": mir.HalfPack, "gpu.BFloat16": mir.BrainPack}
+
+func packSums(b *builder, c *callee) value {
+	return scalarValue(b.intr(packs[typeName(c.targs[0])], mir.Uint32, c.args[0][0].v, c.args[1][0].v))
+}
+
+// storeWord stores a word where two elements stand.
+func storeWord(b *builder, c *callee) value {
+	b.storeWord(b.index(c.args[0][0].v, c.args[1][0].v), c.args[2][0].v)
+	return nil
+}
+
+func (b *builder) storeWord(p, word *mir.Value) {
+	b.add(mir.Store, mir.Void, b.add(mir.Bitcast, mir.PtrTo(mir.Uint32), p), word)
+}
+
+// storePair stores two sums that follow each other, at a multiple of the size of both.
+func storePair(b *builder, c *callee) value {
+	at, elem := b.index(c.args[0][0].v, c.args[1][0].v), b.m.info(c.targs[0]).mem
+	x, y := c.args[2][0].v, c.args[3][0].v
+	if pack, ok := packs[typeName(c.targs[0])]; ok {
+		b.storeWord(at, b.intr(pack, mir.Uint32, b.convert(x, mir.Float32), b.convert(y, mir.Float32)))
+		return nil
+	}
+	x, y = b.convert(x, elem), b.convert(y, elem)
+	p := b.add(mir.Bitcast, mir.PtrTo(mir.VectorOf(elem, 2)), at)
+	b.add(mir.Store, mir.Void, b.field(p, 0), x)
+	b.add(mir.Store, mir.Void, b.field(p, 1), y)
+	return nil
+}
+
+func storeMatrix(b *builder, c *callee) value {
+	args := []*mir.Value{b.add(mir.Bitcast, mir.PtrTo(mir.Uint8), c.args[0][0].v)}
+	for _, w := range c.args[1:] {
+		args = append(args, w[0].v)
+	}
+	b.intr(mir.StoreMatrix, mir.Void, args...)
+	return nil
 }

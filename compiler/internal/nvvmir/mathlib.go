@@ -29,6 +29,9 @@ func mathLowerings() map[mir.Intrinsic]lowering {
 		return f.minMax(v.Intr, f.val(v.Args[0]), f.val(v.Args[1]), v.Type)
 	}
 	t := map[mir.Intrinsic]lowering{mir.FMin: minMax, mir.FMax: minMax}
+	t[mir.Exp2Approx] = func(f *function, v *mir.Value) value.Value {
+		return f.callFunc(f.extern("llvm.nvvm.ex2.approx.ftz.f", types.Float, pure, types.Float), f.val(v.Args[0]))
+	}
 	for i := range libdevice {
 		t[i] = (*function).math
 	}

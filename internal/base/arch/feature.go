@@ -19,6 +19,7 @@ const (
 	Elect      Feature = "elect"      // a leader of a warp, by one instruction
 	Cluster    Feature = "cluster"    // clusters of blocks, and their shared memory
 	TMA        Feature = "tma"        // bulk copies by the tensor memory accelerator
+	STMatrix   Feature = "stmatrix"   // stores of fragments of matrices to shared memory
 	WGMMA      Feature = "wgmma"      // matrix products of a warpgroup
 	SetMaxNReg Feature = "setmaxnreg" // registers handed from warpgroup to warpgroup
 	TCGen05    Feature = "tcgen05"    // matrix products in tensor memory
@@ -38,6 +39,7 @@ var features = map[Feature]struct {
 	Elect:      {since: 90},
 	Cluster:    {since: 90},
 	TMA:        {since: 90},
+	STMatrix:   {since: 90},
 	WGMMA:      {variants: []string{"sm_90a"}},
 	SetMaxNReg: {variants: []string{"sm_90a", "sm_100a", "sm_100f", "sm_120a", "sm_120f"}},
 	TCGen05:    {variants: []string{"sm_100a", "sm_100f"}},
