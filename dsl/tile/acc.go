@@ -47,10 +47,15 @@ func colRegisters[C Extent]() int { return extent[C]() / 4 }
 const sliceRows = 16
 
 // register returns the number of the register that holds the sum of row i and column j of
-// those of the thread.
+// those of the thread. It is a constant in compiled kernels.
 func register[C Extent](i, j int) int {
 	return i/2*2*colRegisters[C]() + j/2*4 + i%2*2 + j%2
 }
+
+// rowIn and colIn return the row and the column, of those of the thread, whose sum is in a
+// register. They are constants in compiled kernels.
+func rowIn[C Extent](register int) int { return register/(2*colRegisters[C]())*2 + register/2%2 }
+func colIn[C Extent](register int) int { return register%(2*colRegisters[C]())/4*2 + register%2 }
 
 // rowOf returns the row in the tile of row i of those of the thread.
 func rowOf[G Group](g G, i int) int {
@@ -64,34 +69,31 @@ func rowOf[G Group](g G, i int) int {
 func rowStep[G Group](i int) int { return i/2*sliceRows*warps[G]() + i%2*8 }
 
 // colOf returns the column in the tile of column j of those of the thread.
-func colOf[G Group](g G, j int) int { return j/2*8 + j%2 + g.Rank()%4*2 }
+func colOf[G Group](g G, j int) int { return g.Rank()%4*2 + colStep(j) }
 
-// eachSum calls f with the register of each sum of the thread, and with the numbers of its
-// row and its column among those of the thread.
-func eachSum[R, C Extent, G Group](f func(register, i, j int)) {
-	unrolled(rowRegisters[R, G](), func(i int) {
-		unrolled(colRegisters[C](), func(j int) { f(register[C](i, j), i, j) })
-	})
-}
+// colStep returns how far column j of those of the thread lies behind its first one. It is a
+// constant in compiled kernels.
+func colStep(j int) int { return j/2*8 + j%2 }
 
 // Map replaces each sum x by f(x).
 func (a Acc[R, C, T, G]) Map(f func(x T) T) {
-	unrolled(registers[R, C, G](), func(i int) { a.regs[i] = f(a.regs[i]) })
+	updated(registers[R, C, G](), a.regs, func(_ int, x T) T { return f(x) })
 }
 
 // MapAt replaces the sum x in row r and column c of the tile by f(r, c, x).
 func (a Acc[R, C, T, G]) MapAt(f func(r, c int, x T) T) {
-	eachSum[R, C, G](func(n, i, j int) {
-		a.regs[n] = f(rowOf(a.group, i), colOf(a.group, j), a.regs[n])
+	r0, c0 := rowOf(a.group, 0), colOf(a.group, 0)
+	updated(registers[R, C, G](), a.regs, func(i int, x T) T {
+		return f(r0+rowStep[G](rowIn[C](i)), c0+colStep(colIn[C](i)), x)
 	})
 }
 
 // MapRows replaces each sum x by f(x, v), where v is the number of its row.
 func (a Acc[R, C, T, G]) MapRows(v Rows[R, T, G], f func(x, v T) T) {
-	eachSum[R, C, G](func(n, i, _ int) { a.regs[n] = f(a.regs[n], v.regs[i]) })
+	updated(registers[R, C, G](), a.regs, func(i int, x T) T { return f(x, v.regs[rowIn[C](i)]) })
 }
 
 // MapCols replaces each sum x by f(x, v), where v is the number of its column.
 func (a Acc[R, C, T, G]) MapCols(v Cols[C, T, G], f func(x, v T) T) {
-	eachSum[R, C, G](func(n, _, j int) { a.regs[n] = f(a.regs[n], v.regs[j]) })
+	updated(registers[R, C, G](), a.regs, func(i int, x T) T { return f(x, v.regs[colIn[C](i)]) })
 }

@@ -19,7 +19,7 @@ type Fragment[R, C Extent, E Half, G Group] struct {
 // Round returns the sums, each rounded to the nearest element, halves to even.
 func Round[E Half, R, C Extent, G Group](a Acc[R, C, float32, G]) Fragment[R, C, E, G] {
 	f := Fragment[R, C, E, G]{a.group, locals[uint32](registers[R, C, G]() / 2)}
-	unrolled(registers[R, C, G]()/2, func(i int) { f.words[i] = pack[E](a.regs[2*i], a.regs[2*i+1]) })
+	updated(registers[R, C, G]()/2, f.words, func(i int, _ uint32) uint32 { return pack[E](a.regs[2*i], a.regs[2*i+1]) })
 	return f
 }
 
@@ -40,19 +40,11 @@ func Write[R, C Extent, E Half, G Group](dst Tile[R, C, E], f Fragment[R, C, E, 
 			storeMatrix(dst.data[at:at+8], f.words[4*i], f.words[4*i+1], f.words[4*i+2], f.words[4*i+3])
 		})
 	} else {
-		eachPair[R, C, G](func(n, i, j int) {
-			storeWord(dst.data, dst.offset(rowOf(f.group, i), colOf(f.group, j)), f.words[n])
+		unrolled(registers[R, C, G]()/2, func(i int) {
+			storeWord(dst.data, dst.offset(rowOf(f.group, rowIn[C](2*i)), colOf(f.group, colIn[C](2*i))), f.words[i])
 		})
 	}
 	publish()
-}
-
-// eachPair calls f for each two sums of the thread that follow each other in a row: with the
-// number of the pair, and with the row and the first column among those of the thread.
-func eachPair[R, C Extent, G Group](f func(n, i, j int)) {
-	unrolled(rowRegisters[R, G](), func(i int) {
-		unrolled(colRegisters[C]()/2, func(j int) { f(register[C](i, 2*j)/2, i, 2*j) })
-	})
 }
 
 func (f Fragment[R, C, E, G]) shape() (r R, c C, e E) { return }

@@ -54,7 +54,8 @@ func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, 
 	together("tile.MMA", sums.group)
 	rows, cols := map[int][]float64{}, map[int][]float64{}
 	step := 256 / gpu.BitSize[E]() // elements that one instruction adds up
-	eachSum[M, N, G](func(n, i, j int) {
+	updated(registers[M, N, G](), sums.regs, func(register int, total T) T {
+		i, j := rowIn[N](register), colIn[N](register)
 		if rows[i] == nil {
 			rows[i] = a.row(rowOf(sums.group, i))
 		}
@@ -67,8 +68,9 @@ func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, 
 			for l := k; l < k+step; l++ {
 				sum += float64(x[l] * y[l])
 			}
-			sums.regs[n] = accumulate(sums.regs[n], sum)
+			total = accumulate(total, sum)
 		}
+		return total
 	})
 }
 

@@ -44,6 +44,9 @@ func storeWord[E Half](s []E, i int, word uint32) {
 	s[i], s[i+1] = gpu.FromBits[E](uint64(word)), gpu.FromBits[E](uint64(word>>16))
 }
 
+// storeOne stores x to s[i]. A compiled kernel does not check i.
+func storeOne[E Number](s []E, i int, x E) { s[i] = x }
+
 // storePair stores x to s[i] and y to s[i+1], by one store. A compiled kernel does not check i.
 func storePair[E Number, T Sum](s []E, i int, x, y T) { s[i], s[i+1] = convert[E](x), convert[E](y) }
 

@@ -20,15 +20,15 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 			line := (r0+rowStep[G](i))*dst.Stride + c0
 			unrolled(colRegisters[C]()/2, func(j int) {
 				n := register[C](i, 2*j)
-				storePair(dst.Data, line+8*j, sums.regs[n], sums.regs[n+1])
+				storePair(dst.Data, line+colStep(2*j), sums.regs[n], sums.regs[n+1])
 			})
 		})
-	} else {
+	} else if holds(dst, row, col, extent[R](), extent[C]()) {
 		unrolled(rowRegisters[R, G](), func(i int) {
 			if r := r0 + rowStep[G](i); r >= 0 && r < dst.Rows {
 				unrolled(colRegisters[C](), func(j int) {
-					if c := c0 + j/2*8 + j%2; c >= 0 && c < dst.Cols {
-						dst.Data[r*dst.Stride+c] = convert[E](sums.regs[register[C](i, j)])
+					if c := c0 + colStep(j); c >= 0 && c < dst.Cols {
+						storeOne(dst.Data, r*dst.Stride+c, convert[E](sums.regs[register[C](i, j)]))
 					}
 				})
 			}
@@ -40,6 +40,19 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 func whole[E any](m Matrix[E], row, col, rows, cols int) bool {
 	return row >= 0 && row+rows <= m.Rows && col >= 0 && col+cols <= m.Cols &&
 		m.Stride >= 0 && (row+rows-1)*m.Stride+col+cols <= len(m.Data)
+}
+
+// holds reports whether a part of m has elements in m. It fails where the data of m end before
+// those elements do.
+func holds[E any](m Matrix[E], row, col, rows, cols int) bool {
+	top, left := max(row, 0), max(col, 0)
+	bottom, right := min(row+rows, m.Rows)-1, min(col+cols, m.Cols)-1
+	if top > bottom || left > right {
+		return false
+	}
+	_, _ = &m.Data[top*m.Stride+left], &m.Data[top*m.Stride+right]
+	_, _ = &m.Data[bottom*m.Stride+left], &m.Data[bottom*m.Stride+right]
+	return true
 }
 
 // pairs reports whether two elements that follow each other in a row can be stored at once

@@ -64,34 +64,44 @@ func StoreRows[R Extent, T Sum, G Group](v Rows[R, T, G], dst []T, row int) {
 	})
 }
 
+// StoreCols writes the numbers to dst from col on, and leaves out what lies outside dst. All
+// threads of the group call it together.
+func StoreCols[C Extent, T Sum, G Group](v Cols[C, T, G], dst []T, col int) {
+	unrolled(colRegisters[C](), func(j int) {
+		if c := col + colOf(v.group, j); v.group.Rank() < 4 && c >= 0 && c < len(dst) {
+			dst[c] = v.regs[j]
+		}
+	})
+}
+
 // Map replaces each number x by f(x).
 func (v Rows[R, T, G]) Map(f func(x T) T) {
-	unrolled(rowRegisters[R, G](), func(i int) { v.regs[i] = f(v.regs[i]) })
+	updated(rowRegisters[R, G](), v.regs, func(_ int, x T) T { return f(x) })
 }
 
 // MapAt replaces the number x of row r of the tile by f(r, x).
 func (v Rows[R, T, G]) MapAt(f func(r int, x T) T) {
-	unrolled(rowRegisters[R, G](), func(i int) { v.regs[i] = f(rowOf(v.group, i), v.regs[i]) })
+	updated(rowRegisters[R, G](), v.regs, func(i int, x T) T { return f(rowOf(v.group, i), x) })
 }
 
 // MapRows replaces each number x by f(x, y), where y is the number of the same row.
 func (v Rows[R, T, G]) MapRows(y Rows[R, T, G], f func(x, y T) T) {
-	unrolled(rowRegisters[R, G](), func(i int) { v.regs[i] = f(v.regs[i], y.regs[i]) })
+	updated(rowRegisters[R, G](), v.regs, func(i int, x T) T { return f(x, y.regs[i]) })
 }
 
 // Map replaces each number x by f(x).
 func (v Cols[C, T, G]) Map(f func(x T) T) {
-	unrolled(colRegisters[C](), func(j int) { v.regs[j] = f(v.regs[j]) })
+	updated(colRegisters[C](), v.regs, func(_ int, x T) T { return f(x) })
 }
 
 // MapAt replaces the number x of column c of the tile by f(c, x).
 func (v Cols[C, T, G]) MapAt(f func(c int, x T) T) {
-	unrolled(colRegisters[C](), func(j int) { v.regs[j] = f(colOf(v.group, j), v.regs[j]) })
+	updated(colRegisters[C](), v.regs, func(i int, x T) T { return f(colOf(v.group, i), x) })
 }
 
 // MapCols replaces each number x by f(x, y), where y is the number of the same column.
 func (v Cols[C, T, G]) MapCols(y Cols[C, T, G], f func(x, y T) T) {
-	unrolled(colRegisters[C](), func(j int) { v.regs[j] = f(v.regs[j], y.regs[j]) })
+	updated(colRegisters[C](), v.regs, func(i int, x T) T { return f(x, y.regs[i]) })
 }
 
 // RowMax returns the largest sum of each row. All threads of the group call it together.
@@ -109,24 +119,24 @@ func (a Acc[R, C, T, G]) FoldRows(f func(x, y T) T) Rows[R, T, G] {
 	meet("tile.FoldRows", a.group)
 	v := Rows[R, T, G]{a.group, locals[T](rowRegisters[R, G]())}
 	odd := locals[T](rowRegisters[R, G]())
-	eachSum[R, C, G](func(n, i, j int) {
-		switch {
-		case j == 0:
-			v.regs[i] = a.regs[n]
-		case j == 1:
-			odd[i] = a.regs[n]
-		case j%2 == 0:
-			v.regs[i] = f(v.regs[i], a.regs[n])
-		default:
-			odd[i] = f(odd[i], a.regs[n])
-		}
+	unrolled(colRegisters[C]()/2, func(j int) {
+		updated(rowRegisters[R, G](), v.regs, func(i int, x T) T { return next(j, x, a.regs[register[C](i, 2*j)], f) })
+		updated(rowRegisters[R, G](), odd, func(i int, x T) T { return next(j, x, a.regs[register[C](i, 2*j+1)], f) })
 	})
-	unrolled(rowRegisters[R, G](), func(i int) {
-		x := f(v.regs[i], odd[i])
+	updated(rowRegisters[R, G](), v.regs, func(i int, x T) T {
+		x = f(x, odd[i])
 		x = f(x, gpu.ShuffleXor(warpOf(a.group), x, 1))
-		v.regs[i] = f(x, gpu.ShuffleXor(warpOf(a.group), x, 2))
+		return f(x, gpu.ShuffleXor(warpOf(a.group), x, 2))
 	})
 	return v
+}
+
+// next combines x with y, the first of which is number 0.
+func next[T Sum](number int, x, y T, f func(x, y T) T) T {
+	if number == 0 {
+		return y
+	}
+	return f(x, y)
 }
 
 // ColMax returns the largest sum of each column of sums of a warp, whose lanes call it
@@ -151,18 +161,13 @@ func ColSum[R, C Extent, T Sum](a Acc[R, C, T, gpu.Warp]) Cols[C, T, gpu.Warp] {
 func FoldCols[R, C Extent, T Sum](a Acc[R, C, T, gpu.Warp], f func(x, y T) T) Cols[C, T, gpu.Warp] {
 	meet("tile.FoldCols", a.group)
 	v := Cols[C, T, gpu.Warp]{a.group, locals[T](colRegisters[C]())}
-	eachSum[R, C, gpu.Warp](func(n, i, j int) {
-		if i == 0 {
-			v.regs[j] = a.regs[n]
-		} else {
-			v.regs[j] = f(v.regs[j], a.regs[n])
-		}
+	unrolled(rowRegisters[R, gpu.Warp](), func(i int) {
+		updated(colRegisters[C](), v.regs, func(j int, x T) T { return next(i, x, a.regs[register[C](i, j)], f) })
 	})
-	unrolled(colRegisters[C](), func(j int) {
-		x := v.regs[j]
+	updated(colRegisters[C](), v.regs, func(_ int, x T) T {
 		x = f(x, gpu.ShuffleXor(a.group, x, 4))
 		x = f(x, gpu.ShuffleXor(a.group, x, 8))
-		v.regs[j] = f(x, gpu.ShuffleXor(a.group, x, 16))
+		return f(x, gpu.ShuffleXor(a.group, x, 16))
 	})
 	return v
 }

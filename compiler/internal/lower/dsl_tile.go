@@ -30,6 +30,7 @@ func tileFuncs() map[string]handler {
 		"meet":         nothing,
 		"warpOf":       nothing,
 		"unrolled":     nothing, // see callInstr
+		"updated":      nothing,
 		"Shared":       sharedTile,
 		"copyChunk":    copyChunk,
 		"address": func(b *builder, c *callee) value {
@@ -39,9 +40,13 @@ func tileFuncs() map[string]handler {
 			b.intr(mir.FenceAsyncShared, mir.Void)
 			return nil
 		},
-		"convert":        convertSum,
-		"pack":           packSums,
-		"storeWord":      storeWord,
+		"convert":   convertSum,
+		"pack":      packSums,
+		"storeWord": storeWord,
+		"storeOne": func(b *builder, c *callee) value {
+			b.add(mir.Store, mir.Void, b.index(c.args[0][0].v, c.args[1][0].v), c.args[2][0].v)
+			return nil
+		},
 		"storePair":      storePair,
 		"hasStoreMatrix": func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.HasStoreMatrix, mir.Bool)) },
 		"storeMatrix":    storeMatrix,
@@ -98,8 +103,17 @@ func newRegisters(b *builder, c *callee) value {
 }
 
 func locals(b *builder, c *callee) value {
-	n, _ := isConst(c.args[0][0].v)
-	return b.locals(b.m.info(c.targs[0]).mem, n)
+	return b.locals(b.m.info(c.targs[0]).mem, constantOf(c.args[0]))
+}
+
+// constantOf returns a number that dsl/tile computes of its dimensions. A variable that a closure
+// captures is not known while the kernel is lowered.
+func constantOf(n value) int64 {
+	x, ok := isConst(n[0].v)
+	if !ok {
+		panic("dsl/tile has a number of registers that is not constant")
+	}
+	return x
 }
 
 // locals returns a slice of n variables of the thread.
@@ -109,20 +123,40 @@ func (b *builder) locals(elem *mir.Type, n int64) value {
 	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
 }
 
-// isUnrolled reports whether fn is the loop of dsl/tile of which each round has a copy.
-func isUnrolled(fn *ssa.Function) bool {
-	path, name := subset.FuncName(fn)
-	return path == load.TilePath && name == "unrolled"
+// repeated returns how the loops of dsl/tile are lowered of which each round has a copy, nil for
+// other functions.
+func repeated(fn *ssa.Function) func(b *builder, args []value) {
+	switch path, name := subset.FuncName(fn); {
+	case path == load.TilePath && name == "unrolled":
+		return (*builder).unrolled
+	case path == load.TilePath && name == "updated":
+		return (*builder).updated
+	}
+	return nil
 }
 
-// unrolled lowers that loop.
-func (b *builder) unrolled(n, f value) {
-	rounds, ok := isConst(b.one(n, mir.Int64))
-	if !ok || len(f) != 1 {
+// unrolled lowers unrolled(n, f).
+func (b *builder) unrolled(args []value) {
+	b.rounds(args[0], args[1], func(i *mir.Value, f *closure) { b.callClosure(f, []value{scalarValue(i)}, nil) })
+}
+
+// updated lowers updated(n, regs, f).
+func (b *builder) updated(args []value) {
+	b.rounds(args[0], args[2], func(i *mir.Value, f *closure) {
+		p := b.index(args[1][0].v, i)
+		x := b.add(mir.Load, p.Type.Elem, p)
+		y := b.callClosure(f, []value{scalarValue(i), scalarValue(x)}, f.fn.Signature.Results())
+		b.add(mir.Store, mir.Void, p, b.one(y, x.Type))
+	})
+}
+
+// rounds lowers n rounds of f.
+func (b *builder) rounds(n, f value, round func(i *mir.Value, f *closure)) {
+	if len(f) != 1 || f[0].fn == nil {
 		return
 	}
-	for i := range rounds {
-		b.callClosure(f[0].fn, []value{scalarValue(b.f.ConstInt(mir.Int64, i))}, nil)
+	for i := range constantOf(n) {
+		round(b.f.ConstInt(mir.Int64, i), f[0].fn)
 	}
 }
 

@@ -54,10 +54,11 @@ func forward[H tile.Extent](t *gpu.Thread, o, q, k, v []gpu.BFloat16, s Shape) {
 	var dim H
 	head, first := t.BlockIdx().Y, t.BlockIdx().X*len(Q{})
 	shared := head / (s.Heads / s.KVHeads)
-	queries := tile.Of(part(q, head, s.Queries*len(dim)), s.Queries, len(dim))
-	keys := tile.Of(part(k, shared, s.Keys*len(dim)), s.Keys, len(dim))
-	values := tile.Of(part(v, shared, s.Keys*len(dim)), s.Keys, len(dim))
-	out := tile.Of(part(o, head, s.Queries*len(dim)), s.Queries, len(dim))
+	mine, other := head*s.Queries*len(dim), shared*s.Keys*len(dim)
+	queries := tile.Of(q[mine:], s.Queries, len(dim))
+	keys := tile.Of(k[other:], s.Keys, len(dim))
+	values := tile.Of(v[other:], s.Keys, len(dim))
+	out := tile.Of(o[mine:], s.Queries, len(dim))
 
 	g := t.Warpgroup()
 	top := tile.FillRows[Q](g, float32(math.Inf(-1)))
@@ -104,9 +105,6 @@ func forward[H tile.Extent](t *gpu.Thread, o, q, k, v []gpu.BFloat16, s Shape) {
 	acc.MapRows(sum, func(x, factor float32) float32 { return x * factor })
 	tile.Store(acc, out, first, 0)
 }
-
-// part returns the i-th part of n elements.
-func part(s []gpu.BFloat16, i, n int) []gpu.BFloat16 { return s[i*n : (i+1)*n] }
 
 // finite returns x, or 0 for -Inf, so that no NaN comes of the difference of two.
 func finite(x float32) float32 {

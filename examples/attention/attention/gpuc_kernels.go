@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9a07f4d7059a3417ff5259ea3e2f79d6eee4f0d58d486b92a610dafaee11b52c",
+		Checksum:    "54999c9320f36f1440379788abdc262148364b785f8112c3822865ab6b3c3320",
 		Archive:     gpucArchive,
-		ArchiveHash: "bd94e4d81ecd74d17af4a40c57f1e5ab9ded4967e834456cf72bc5358c80ed6c",
+		ArchiveHash: "f1b53a97008c073cd74da5c97d556bd9429e1269f15bb2390d45714030c2b7c6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},

@@ -90,7 +90,7 @@ func (t *thread) writeShared(in *nvir.Instr, what string, p uintptr, word uint32
 	if p < t.block.shared.base || p+4 > t.block.shared.end {
 		t.fail("%s writes outside the shared memory of the block", what)
 	}
-	t.touch(in, store, false, system, what, p, 4)
+	t.touch(in, store, true, system, what, p, 4)
 	endian.LittleEndian.PutUint32(bytesAt(p, 4), word)
 }
 

@@ -15,6 +15,7 @@ const (
 	BFloat16   Feature = "bf16"       // arithmetic in bfloat16
 	MMA        Feature = "mma"        // matrix products of a warp, of 8-bit integers and of floats from 16 bits
 	MMAFloat8  Feature = "mma_fp8"    // matrix products of a warp, of 8-bit floats
+	MinMaxNaN  Feature = "minmax_nan" // minimum and maximum of float32 that are NaN where one of the two is
 	MBarrier   Feature = "mbarrier"   // barriers in shared memory
 	Elect      Feature = "elect"      // a leader of a warp, by one instruction
 	Cluster    Feature = "cluster"    // clusters of blocks, and their shared memory
@@ -35,6 +36,7 @@ var features = map[Feature]struct {
 	BFloat16:   {since: 80},
 	MMA:        {since: 80},
 	MMAFloat8:  {since: 89},
+	MinMaxNaN:  {since: 80},
 	MBarrier:   {since: 80},
 	Elect:      {since: 90},
 	Cluster:    {since: 90},
