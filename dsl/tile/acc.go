@@ -24,6 +24,9 @@ func Zero[R, C Extent, T Sum, G Group](g G) Acc[R, C, T, G] {
 // newRegisters returns the registers of a thread for sums.
 func newRegisters[R, C Extent, T Sum, G Group]() []T { return make([]T, registers[R, C, G]()) }
 
+// newRows returns the registers of a thread for numbers of rows.
+func newRows[R Extent, T Sum, G Group]() []T { return make([]T, rowRegisters[R, G]()) }
+
 // registers returns how many of R rows of C sums a thread holds. It is a constant in
 // compiled kernels.
 func registers[R, C Extent, G Group]() int {

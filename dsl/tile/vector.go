@@ -18,7 +18,7 @@ type Cols[C Extent, T Sum, G Group] struct {
 
 // FillRows returns x for each row.
 func FillRows[R Extent, T Sum, G Group](g G, x T) Rows[R, T, G] {
-	v := Rows[R, T, G]{g, locals[T](rowRegisters[R, G]())}
+	v := Rows[R, T, G]{g, newRows[R, T, G]()}
 	v.Map(func(T) T { return x })
 	return v
 }

@@ -23,9 +23,10 @@ func tileFuncs() map[string]handler {
 		"warps":        number(func(_ *builder, c *callee) int64 { return warpsOf(c.targs[0]) }),
 		"registers":    number(func(_ *builder, c *callee) int64 { return registers(c.targs[0], c.targs[1], c.targs[2]) }),
 		"panelBytes":   panelBytes,
-		"rowRegisters": number(func(b *builder, c *callee) int64 { return rowRegisters(b, c.targs[0], c.targs[1]) }),
+		"rowRegisters": number(func(_ *builder, c *callee) int64 { return rowRegisters(c.targs[0], c.targs[1]) }),
 		"colRegisters": number(func(_ *builder, c *callee) int64 { return extent(c.targs[0]) / 4 }),
 		"newRegisters": newRegisters,
+		"newRows":      newRows,
 		"locals":       locals,
 		"meet":         nothing,
 		"warpOf":       nothing,
@@ -89,17 +90,25 @@ func panelBytes(b *builder, c *callee) value {
 }
 
 // rowRegisters returns how many of the rows a thread of a group has sums of.
-func rowRegisters(b *builder, rows, group types.Type) int64 {
-	n, each := extent(rows), sliceRows*warpsOf(group)
-	if n%each != 0 {
+func rowRegisters(rows, group types.Type) int64 {
+	return 2 * (extent(rows) / (sliceRows * warpsOf(group)))
+}
+
+// sharesRows reports rows that a group cannot share.
+func (b *builder) sharesRows(rows, group types.Type) {
+	if n, each := extent(rows), sliceRows*warpsOf(group); n%each != 0 {
 		b.errorf("keeps %d rows of sums in a %s, whose warps take %d rows at a time; use a dimension that is a multiple of it", n, typeName(group), each)
 	}
-	return 2 * (n / each)
 }
 
 func newRegisters(b *builder, c *callee) value {
-	rowRegisters(b, c.targs[0], c.targs[3])
+	b.sharesRows(c.targs[0], c.targs[3])
 	return b.locals(b.m.info(c.targs[2]).mem, registers(c.targs[0], c.targs[1], c.targs[3]))
+}
+
+func newRows(b *builder, c *callee) value {
+	b.sharesRows(c.targs[0], c.targs[2])
+	return b.locals(b.m.info(c.targs[1]).mem, rowRegisters(c.targs[0], c.targs[2]))
 }
 
 func locals(b *builder, c *callee) value {
