@@ -2,7 +2,7 @@
 // many heads. The scores are never stored. A block takes the queries of a tile past all keys,
 // and keeps for each query the largest score so far, the sum of the weights and the weighted
 // sum of the values (Milakov and Gimelshein, "Online normalizer calculation for softmax";
-// Dao and others, "FlashAttention").
+// Dao and others, "Fast and memory-efficient exact attention").
 package attention
 
 import (

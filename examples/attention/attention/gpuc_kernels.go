@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "54999c9320f36f1440379788abdc262148364b785f8112c3822865ab6b3c3320",
+		Checksum:    "d9bb387457b07e944540070ad661b305eeff027fe772868d92505ecdbf96184c",
 		Archive:     gpucArchive,
-		ArchiveHash: "f1b53a97008c073cd74da5c97d556bd9429e1269f15bb2390d45714030c2b7c6",
+		ArchiveHash: "8ad6b8982d26abd684c6e2986a1910cf7d4273534c3f745d8bf8be77c8ab1e20",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},

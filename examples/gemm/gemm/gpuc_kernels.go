@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7211fe6013a8ae5b9adf0010c8aaa4e90e0545db90265d0731d1fda7966382de",
+		Checksum:    "6c9b34999752962861c1010c7e1e5dc621b2f1466262e435695b887c9432273d",
 		Archive:     gpucArchive,
-		ArchiveHash: "d3129e1f6786046289b8c094a26d168b958f740cfd1df6530d917ddd6f06b065",
+		ArchiveHash: "256eba86c29108f00a7fb8bbbe956896f9445c5c9f00d6006c0da3ec5c471a56",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6be69af4b4af1fd7c0305f65d78e9ab373d1ffb96c2a8706e8e58b15d2da929c",
+		Checksum:    "dc8b058b2f0ecd1a5cadb1b13e560cfc821b7cf5033fa9790cc7f3bb57e32efa",
 		Archive:     gpucArchive,
-		ArchiveHash: "fdc31e6c3b459179d77f30104aa92a3e249009bf805f5857d862a3ede56c9cf0",
+		ArchiveHash: "4fb370c04595b722b8971be28defdb3e7b419347ab32ee8c49a738bb3bc67831",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

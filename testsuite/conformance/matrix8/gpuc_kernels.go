@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "73f6a83ffd52a0e6d094c18e561052d42880dfb48c80a4bd1ca9c4dc834a6a81",
+		Checksum:    "5b7c482dedffba84d6cd629d2ab95c6d0af67e0c6f04ad0bac1855b765a317eb",
 		Archive:     gpucArchive,
-		ArchiveHash: "792b80e5421627410cde9ee1f60597b0f786b0d35f5f7c330066574d91a13d0d",
+		ArchiveHash: "0f0381c9a536077c2058497e29cf6a259414e9b5834c61df46fee9c34b3db567",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},
