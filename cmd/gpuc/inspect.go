@@ -233,6 +233,7 @@ func showStats(ctx context.Context, in *inspection) error {
 	}
 	fmt.Fprintf(in.e.Stdout, "\ncubin of %s for %s\n", size(int64(len(image))), in.arch)
 	printNeeds(in.e.Stdout, kernels)
+	printProducts(in.e.Stdout, kernels)
 	printChecks(in.e.Stdout, checks)
 	printGeneric(in.e.Stdout, kernels)
 	return nil
@@ -243,6 +244,27 @@ func printNeeds(w io.Writer, kernels []build.KernelStats) {
 	for _, k := range kernels {
 		for _, f := range k.Needs {
 			fmt.Fprintf(w, "%s needs %s (%s)\n", k.Kernel, f, f.Where())
+		}
+	}
+}
+
+// printProducts lists the instructions of tensor cores.
+func printProducts(w io.Writer, kernels []build.KernelStats) {
+	for _, k := range kernels {
+		var list []string
+		for _, t := range k.Tensor {
+			list = append(list, fmt.Sprintf("%d %s", t.Count, t.Name))
+		}
+		if len(list) == 0 {
+			continue
+		}
+		groups := ""
+		if k.Groups > 0 {
+			groups = " in " + plural(k.Groups, "group", "groups")
+		}
+		fmt.Fprintf(w, "%s multiplies by %s%s\n", k.Kernel, strings.Join(list, ", "), groups)
+		if k.Serialised {
+			fmt.Fprintf(w, "%s: each product of a warpgroup waits for the one before; keep what it reads and writes out of use until it is complete\n", k.Kernel)
 		}
 	}
 }
