@@ -50,6 +50,12 @@ func storeOne[E Number](s []E, i int, x E) { s[i] = x }
 // storePair stores x to s[i] and y to s[i+1], by one store. A compiled kernel does not check i.
 func storePair[E Number, T Sum](s []E, i int, x, y T) { s[i], s[i+1] = convert[E](x), convert[E](y) }
 
+// loadOne returns s[i]. A compiled kernel does not check i.
+func loadOne[T Sum](s []T, i int) T { return s[i] }
+
+// loadPair returns s[i] and s[i+1], by one load. A compiled kernel does not check i.
+func loadPair[T Sum](s []T, i int) (x, y T) { return s[i], s[i+1] }
+
 // hasStoreMatrix reports whether the target has stmatrix. The emulator needs none.
 func hasStoreMatrix() bool { return false }
 

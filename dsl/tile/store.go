@@ -36,6 +36,31 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 	}
 }
 
+// Fill replaces the sums by the part of src whose first element is in row and col, and by 0 what
+// lies outside src. All threads of the sums' group call it together. It is fast where Store is.
+func Fill[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], src Matrix[T], row, col int) {
+	r0, c0 := row+rowOf(sums.group, 0), col+colOf(sums.group, 0)
+	if pairs(src, row, col) && whole(src, row, col, extent[R](), extent[C]()) {
+		unrolled(rowRegisters[R, G](), func(i int) {
+			line := (r0+rowStep[G](i))*src.Stride + c0
+			unrolled(colRegisters[C]()/2, func(j int) {
+				n := register[C](i, 2*j)
+				sums.regs[n], sums.regs[n+1] = loadPair(src.Data, line+colStep(2*j))
+			})
+		})
+	} else if holds(src, row, col, extent[R](), extent[C]()) {
+		updated(registers[R, C, G](), sums.regs, func(n int, _ T) (x T) {
+			r, c := r0+rowStep[G](rowIn[C](n)), c0+colStep(colIn[C](n))
+			if inside(src, r, c) {
+				x = loadOne(src.Data, r*src.Stride+c)
+			}
+			return x
+		})
+	} else {
+		sums.Map(func(T) T { return 0 })
+	}
+}
+
 // whole reports whether a part of m lies in it as a whole, and in its data.
 func whole[E any](m Matrix[E], row, col, rows, cols int) bool {
 	return row >= 0 && row+rows <= m.Rows && col >= 0 && col+cols <= m.Cols &&

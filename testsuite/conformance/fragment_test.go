@@ -256,6 +256,38 @@ func tileStores[T, E any](pe *gputest.PE, name string, launch func(s *gpurt.Stre
 	}
 }
 
+// TestFill reads parts of matrices.
+func TestFill(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		for _, p := range tileParts {
+			for _, p.Warpgroup = range []bool{false, true} {
+				tileFills(pe, "float32", k.Fill, p)
+				tileFills(pe, "int32", k.FillInt32, p)
+			}
+		}
+	})
+}
+
+func tileFills[T float32 | int32](pe *gputest.PE, name string, launch func(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[T], p fragment.Part) error, p fragment.Part) {
+	pe.Helper()
+	x, want := make([]T, p.First+p.Rows*p.Stride), make([]T, 64*32)
+	for i := range x {
+		x[i] = T(i + 3)
+	}
+	for i := range want {
+		if r, c := p.Row+i/32, p.Col+i%32; r >= 0 && r < p.Rows && c >= 0 && c < p.Cols {
+			want[i] = x[p.First+r*p.Stride+c]
+		}
+	}
+	threads := gpu.WarpSize
+	if p.Warpgroup {
+		threads = gpu.WarpgroupSize
+	}
+	got := zeros[T](pe, len(want))
+	must(pe, launch(pe.Stream(), gpurt.Grid(1).Block(threads), got, upload(pe, x), p))
+	sameValues(pe, fmt.Sprintf("%s, %+v", name, p), want, download(pe, got))
+}
+
 // TestStoreFailsWhereTheDataEnd stores to matrices that say they have more than their data.
 func TestStoreFailsWhereTheDataEnd(t *testing.T) {
 	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {

@@ -51,6 +51,8 @@ func tileFuncs() map[string]handler {
 		"storePair":      storePair,
 		"hasStoreMatrix": func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.HasStoreMatrix, mir.Bool)) },
 		"storeMatrix":    storeMatrix,
+		"loadOne":        loadOne,
+		"loadPair":       loadPair,
 		"MMA":            matrixProduct,
 	}
 }
@@ -243,6 +245,17 @@ func storePair(b *builder, c *callee) value {
 	b.add(mir.Store, mir.Void, b.field(p, 0), x)
 	b.add(mir.Store, mir.Void, b.field(p, 1), y)
 	return nil
+}
+
+func loadOne(b *builder, c *callee) value {
+	return scalarValue(b.add(mir.Load, b.m.info(c.targs[0]).mem, b.index(c.args[0][0].v, c.args[1][0].v)))
+}
+
+// loadPair loads two sums that follow each other, at a multiple of the size of both.
+func loadPair(b *builder, c *callee) value {
+	elem := b.m.info(c.targs[0]).mem
+	p := b.add(mir.Bitcast, mir.PtrTo(mir.VectorOf(elem, 2)), b.index(c.args[0][0].v, c.args[1][0].v))
+	return value{{v: b.add(mir.Load, elem, b.field(p, 0))}, {v: b.add(mir.Load, elem, b.field(p, 1))}}
 }
 
 func storeMatrix(b *builder, c *callee) value {

@@ -262,6 +262,35 @@ func storeBy[T tile.Sum, E tile.Number, G tile.Group](g G, y []E, x []T, p Part)
 	tile.Store(a, tile.Matrix[E]{Data: y[p.First:], Rows: p.Rows, Cols: p.Cols, Stride: p.Stride}, p.Row, p.Col)
 }
 
+// Fill reads a part of x, as Store writes one, and writes it to y.
+//
+//gpu:kernel maxthreads=128
+func Fill(t *gpu.Thread, y, x []float32, p Part) {
+	if p.Warpgroup {
+		fillBy(t.Warpgroup(), y, x, p)
+	} else {
+		fillBy(t.Warp(), y, x, p)
+	}
+}
+
+// FillInt32 is Fill with integers.
+//
+//gpu:kernel maxthreads=128
+func FillInt32(t *gpu.Thread, y, x []int32, p Part) {
+	if p.Warpgroup {
+		fillBy(t.Warpgroup(), y, x, p)
+	} else {
+		fillBy(t.Warp(), y, x, p)
+	}
+}
+
+func fillBy[T sum, G tile.Group](g G, y, x []T, p Part) {
+	a := tile.Zero[D64, D32, T](g)
+	a.Map(func(T) T { return 1 })
+	tile.Fill(a, tile.Matrix[T]{Data: x[p.First:], Rows: p.Rows, Cols: p.Cols, Stride: p.Stride}, p.Row, p.Col)
+	tile.Store(a, tile.Of(y, len(D64{}), len(D32{})), 0, 0)
+}
+
 // Exp2 computes powers of 2 by one instruction.
 //
 //gpu:kernel

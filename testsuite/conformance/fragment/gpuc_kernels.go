@@ -31,6 +31,8 @@ type Kernels struct {
 		StoreFloat16  *gpurt.Kernel
 		StoreInt32    *gpurt.Kernel
 		StoreRounded  *gpurt.Kernel
+		Fill          *gpurt.Kernel
+		FillInt32     *gpurt.Kernel
 		Exp2          *gpurt.Kernel
 	}
 }
@@ -40,9 +42,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dc8b058b2f0ecd1a5cadb1b13e560cfc821b7cf5033fa9790cc7f3bb57e32efa",
+		Checksum:    "c8be2f96097210e8e9ef873bf84fa449716128d3dc16ebff317750f2536c65e7",
 		Archive:     gpucArchive,
-		ArchiveHash: "4fb370c04595b722b8971be28defdb3e7b419347ab32ee8c49a738bb3bc67831",
+		ArchiveHash: "e1363ffbb9fa64e1ff71094a04a57c47c66144d8cdd16f2e3a2e3f489d57e992",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -57,6 +59,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.StoreFloat16, Kernel: "StoreFloat16", Params: "y []gpu.Float16, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return StoreFloat16 }},
 			{To: &k.gpucKernels.StoreInt32, Kernel: "StoreInt32", Params: "y []int32, x []int32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return StoreInt32 }},
 			{To: &k.gpucKernels.StoreRounded, Kernel: "StoreRounded", Params: "y []float32, x []int32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return StoreRounded }},
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "y []float32, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return Fill }},
+			{To: &k.gpucKernels.FillInt32, Kernel: "FillInt32", Params: "y []int32, x []int32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return FillInt32 }},
 			{To: &k.gpucKernels.Exp2, Kernel: "Exp2", Params: "y []float32, x []float32", Func: func() any { return Exp2 }},
 		},
 		Sources: []gpurt.Source{
@@ -296,6 +300,50 @@ func (k *Kernels) StoreRounded(s *gpurt.Stream, cfg gpurt.LaunchConfig, y gpurt.
 	}
 	v2 := p
 	return l.Run(func(t *gpu.Thread) { StoreRounded(t, a0, a1, v2) })
+}
+
+// Fill launches the kernel Fill on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Fill reads a part of x, as Store writes one, and writes it to y.
+func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[float32], p Part) error {
+	l := k.gpucKernels.Fill.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	gpurt.ScalarParam(l, p.First)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Cols)
+	gpurt.ScalarParam(l, p.Stride)
+	gpurt.ScalarParam(l, p.Row)
+	gpurt.ScalarParam(l, p.Col)
+	gpurt.ScalarParam(l, p.Warpgroup)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v2 := p
+	return l.Run(func(t *gpu.Thread) { Fill(t, a0, a1, v2) })
+}
+
+// FillInt32 launches the kernel FillInt32 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FillInt32 is Fill with integers.
+func (k *Kernels) FillInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[int32], p Part) error {
+	l := k.gpucKernels.FillInt32.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	gpurt.ScalarParam(l, p.First)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Cols)
+	gpurt.ScalarParam(l, p.Stride)
+	gpurt.ScalarParam(l, p.Row)
+	gpurt.ScalarParam(l, p.Col)
+	gpurt.ScalarParam(l, p.Warpgroup)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v2 := p
+	return l.Run(func(t *gpu.Thread) { FillInt32(t, a0, a1, v2) })
 }
 
 // Exp2 launches the kernel Exp2 on s with the shape cfg.
