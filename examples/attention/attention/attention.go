@@ -48,65 +48,77 @@ func Forward128(t *gpu.Thread, o, q, k, v []gpu.BFloat16, s Shape) {
 
 // forward computes Q rows of the output of a head. A block is a warpgroup.
 func forward[H tile.Extent](t *gpu.Thread, o, q, k, v []gpu.BFloat16, s Shape) {
+	var dim H
+	head, first := t.BlockIdx().Y, t.BlockIdx().X*len(Q{})
+	mine, shared := head*s.Queries*len(dim), head/(s.Heads/s.KVHeads)*s.Keys*len(dim)
+	g := t.Warpgroup()
+	a := state[H]{tile.FillRows[Q](g, float32(math.Inf(-1))), tile.FillRows[Q](g, float32(0)), tile.Zero[Q, H, float32](g)}
+	seen, more := s.Keys, 0
+	if s.Causal {
+		seen, more = first+1+s.Keys-s.Queries, 1
+	}
+	pass(t, a, tile.Of(q[mine:], s.Queries, len(dim)), first, tile.Of(k[shared:], s.Keys, len(dim)), tile.Of(v[shared:], s.Keys, len(dim)), seen, more)
+	finish(a, tile.Of(o[mine:], s.Queries, len(dim)), first)
+}
+
+// state is what a block keeps of the keys so far: for each query the largest scaled score and the
+// sum of the weights, and the weighted sum of the values. A weight is 2^(score*scale - top).
+type state[H tile.Extent] struct {
+	top, sum tile.Rows[Q, float32, gpu.Warpgroup]
+	acc      tile.Acc[Q, H, float32, gpu.Warpgroup]
+}
+
+// pass takes the queries from first on past keys and values. The first query sees the first keys,
+// as many as seen says, and each of the next queries sees more of them.
+func pass[H tile.Extent](t *gpu.Thread, a state[H], queries tile.Matrix[gpu.BFloat16], first int, keys, values tile.Matrix[gpu.BFloat16], seen, more int) {
 	qs := tile.Shared[Q, H, gpu.BFloat16](t)
 	ks := tile.Shared[K, H, gpu.BFloat16](t)
 	vs := tile.Shared[K, H, gpu.BFloat16](t)
-	var dim H
-	head, first := t.BlockIdx().Y, t.BlockIdx().X*len(Q{})
-	shared := head / (s.Heads / s.KVHeads)
-	mine, other := head*s.Queries*len(dim), shared*s.Keys*len(dim)
-	queries := tile.Of(q[mine:], s.Queries, len(dim))
-	keys := tile.Of(k[other:], s.Keys, len(dim))
-	values := tile.Of(v[other:], s.Keys, len(dim))
-	out := tile.Of(o[mine:], s.Queries, len(dim))
-
-	g := t.Warpgroup()
-	top := tile.FillRows[Q](g, float32(math.Inf(-1)))
-	sum := tile.FillRows[Q](g, float32(0))
-	acc := tile.Zero[Q, H, float32](g)
-	scale := float32(math.Log2E) / gpu.Sqrt(float32(len(dim)))
-	last := s.Keys // the keys that the tile sees
-	if s.Causal {
-		last = min(last, first+len(Q{})+s.Keys-s.Queries)
-	}
+	last := min(keys.Rows, seen+more*(len(Q{})-1))
+	scale := float32(math.Log2E) / gpu.Sqrt(float32(queries.Cols))
 	tile.Load(t.Block(), qs, queries, first, 0)
 	for at := 0; at < last; at += len(K{}) {
 		tile.Load(t.Block(), ks, keys, at, 0)
 		tile.Load(t.Block(), vs, values, at, 0)
 		t.Block().Sync()
-		scores := tile.Zero[Q, K, float32](g)
+		scores := tile.Zero[Q, K, float32](t.Warpgroup())
 		tile.MMA(scores, qs, ks.T())
-		if at+len(K{}) > s.Keys || s.Causal && at+len(K{}) > first+s.Keys-s.Queries {
+		if at+len(K{}) > min(keys.Rows, seen) {
 			scores.MapAt(func(r, c int, x float32) float32 {
-				if at+c >= s.Keys || s.Causal && at+c > first+r+s.Keys-s.Queries {
+				if at+c >= keys.Rows || at+c >= seen+more*r {
 					return float32(math.Inf(-1))
 				}
 				return x
 			})
 		}
-		// Weights are 2^(score*scale - top). A row that has seen no key has a top of -Inf.
 		now := scores.RowMax()
-		now.MapRows(top, func(x, old float32) float32 { return max(x*scale, old) })
+		now.MapRows(a.top, func(x, old float32) float32 { return max(x*scale, old) })
 		scores.MapRows(now, func(x, top float32) float32 { return gpu.Exp2Approx(x*scale - finite(top)) })
-		top.MapRows(now, func(old, now float32) float32 { return gpu.Exp2Approx(old - finite(now)) })
-		sum.MapRows(top, func(x, factor float32) float32 { return x * factor })
-		sum.MapRows(scores.RowSum(), func(x, y float32) float32 { return x + y })
-		acc.MapRows(top, func(x, factor float32) float32 { return x * factor })
-		top.MapRows(now, func(_, now float32) float32 { return now })
-		tile.MMA(acc, tile.Round[gpu.BFloat16](scores), vs)
+		a.top.MapRows(now, func(old, now float32) float32 { return gpu.Exp2Approx(old - finite(now)) })
+		a.sum.MapRows(a.top, func(x, factor float32) float32 { return x * factor })
+		a.sum.MapRows(scores.RowSum(), func(x, y float32) float32 { return x + y })
+		a.acc.MapRows(a.top, func(x, factor float32) float32 { return x * factor })
+		a.top.MapRows(now, func(_, now float32) float32 { return now })
+		tile.MMA(a.acc, tile.Round[gpu.BFloat16](scores), vs)
 		t.Block().Sync()
 	}
-	sum.Map(func(x float32) float32 {
+}
+
+// finish writes the mean of the values under the weights to the rows of out from first on. It is 0
+// for queries that have seen no key.
+func finish[H tile.Extent](a state[H], out tile.Matrix[gpu.BFloat16], first int) {
+	a.sum.Map(func(x float32) float32 {
 		if x == 0 {
-			return 0 // no key
+			return 0
 		}
 		return 1 / x
 	})
-	acc.MapRows(sum, func(x, factor float32) float32 { return x * factor })
-	tile.Store(acc, out, first, 0)
+	a.acc.MapRows(a.sum, func(x, factor float32) float32 { return x * factor })
+	tile.Store(a.acc, out, first, 0)
 }
 
-// finite returns x, or 0 for -Inf, so that no NaN comes of the difference of two.
+// finite returns x, or 0 for -Inf, which is the largest score of a row that has seen no key: no NaN
+// comes of the difference of two.
 func finite(x float32) float32 {
 	if x == float32(math.Inf(-1)) {
 		return 0

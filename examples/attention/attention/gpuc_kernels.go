@@ -15,11 +15,16 @@ var gpucArchive []byte
 //go:embed attention.go
 var gpucSource0 string
 
+//go:embed ring.go
+var gpucSource1 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
 		Forward64  *gpurt.Kernel
 		Forward128 *gpurt.Kernel
+		Ring64     *gpurt.Kernel
+		Ring128    *gpurt.Kernel
 	}
 }
 
@@ -28,21 +33,39 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d9bb387457b07e944540070ad661b305eeff027fe772868d92505ecdbf96184c",
+		Checksum:    "f74f288cf9eefdcbc0c7d519b6f0b2e1ad03d2dcded7e9fee2f60b6873822484",
 		Archive:     gpucArchive,
-		ArchiveHash: "8ad6b8982d26abd684c6e2986a1910cf7d4273534c3f745d8bf8be77c8ab1e20",
+		ArchiveHash: "de469eaafcc388f2a73d423abc89a49b076982ecd0c8a208dc5dbbfcb3437494",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
+			{To: &k.gpucKernels.Ring64, Kernel: "Ring64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, c Chunk{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Arrived shmem.Signal, Right int}, x Kept{Top []float32, Sum []float32, Acc []float32}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Seen int, More int, First bool, Last bool}", Func: func() any { return Ring64 }},
+			{To: &k.gpucKernels.Ring128, Kernel: "Ring128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, c Chunk{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Arrived shmem.Signal, Right int}, x Kept{Top []float32, Sum []float32, Acc []float32}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Seen int, More int, First bool, Last bool}", Func: func() any { return Ring128 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "attention.go", Content: gpucSource0},
+			{File: "ring.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
+}
+
+// ChunkArgs holds the host's values for a kernel parameter of type Chunk.
+type ChunkArgs struct {
+	Now     *gpurt.SymBuffer[gpu.BFloat16]
+	Next    *gpurt.SymBuffer[gpu.BFloat16]
+	Arrived *gpurt.SignalBuffer
+	Right   int
+}
+
+// KeptArgs holds the host's values for a kernel parameter of type Kept.
+type KeptArgs struct {
+	Top gpurt.DeviceSlice[float32]
+	Sum gpurt.DeviceSlice[float32]
+	Acc gpurt.DeviceSlice[float32]
 }
 
 // Forward64 launches the kernel Forward64 on s_ with the shape cfg.
@@ -89,4 +112,79 @@ func (k_ *Kernels) Forward128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q, k,
 	}
 	v4 := s
 	return l.Run(func(t *gpu.Thread) { Forward128(t, a0, a1, a2, a3, v4) })
+}
+
+// Ring64 launches the kernel Ring64 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Ring64 takes the queries of a PE past the chunk that it has now, which goes on to the next PE
+// meanwhile. Heads have 64 elements.
+func (k *Kernels) Ring64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q gpurt.DeviceSlice[gpu.BFloat16], c ChunkArgs, x KeptArgs, s Shape, at Step) error {
+	l := k.gpucKernels.Ring64.Launch(s_, cfg)
+	a0 := gpurt.SliceParam(l, o)
+	a1 := gpurt.SliceParam(l, q)
+	var a2 Chunk
+	a2.Now = gpurt.SymParam(l, c.Now)
+	a2.Next = gpurt.SymParam(l, c.Next)
+	a2.Arrived = gpurt.SignalParam(l, c.Arrived)
+	a2.Right = gpurt.ScalarParam(l, c.Right)
+	var a3 Kept
+	a3.Top = gpurt.SliceParam(l, x.Top)
+	a3.Sum = gpurt.SliceParam(l, x.Sum)
+	a3.Acc = gpurt.SliceParam(l, x.Acc)
+	gpurt.ScalarParam(l, s.Batch)
+	gpurt.ScalarParam(l, s.Heads)
+	gpurt.ScalarParam(l, s.KVHeads)
+	gpurt.ScalarParam(l, s.Queries)
+	gpurt.ScalarParam(l, s.Keys)
+	gpurt.ScalarParam(l, s.Causal)
+	gpurt.ScalarParam(l, at.Seen)
+	gpurt.ScalarParam(l, at.More)
+	gpurt.ScalarParam(l, at.First)
+	gpurt.ScalarParam(l, at.Last)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v2 := a2
+	v3 := a3
+	v4 := s
+	v5 := at
+	return l.Run(func(t *gpu.Thread) { Ring64(t, a0, a1, v2, v3, v4, v5) })
+}
+
+// Ring128 launches the kernel Ring128 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Ring128 is Ring64 with heads of 128 elements.
+func (k *Kernels) Ring128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q gpurt.DeviceSlice[gpu.BFloat16], c ChunkArgs, x KeptArgs, s Shape, at Step) error {
+	l := k.gpucKernels.Ring128.Launch(s_, cfg)
+	a0 := gpurt.SliceParam(l, o)
+	a1 := gpurt.SliceParam(l, q)
+	var a2 Chunk
+	a2.Now = gpurt.SymParam(l, c.Now)
+	a2.Next = gpurt.SymParam(l, c.Next)
+	a2.Arrived = gpurt.SignalParam(l, c.Arrived)
+	a2.Right = gpurt.ScalarParam(l, c.Right)
+	var a3 Kept
+	a3.Top = gpurt.SliceParam(l, x.Top)
+	a3.Sum = gpurt.SliceParam(l, x.Sum)
+	a3.Acc = gpurt.SliceParam(l, x.Acc)
+	gpurt.ScalarParam(l, s.Batch)
+	gpurt.ScalarParam(l, s.Heads)
+	gpurt.ScalarParam(l, s.KVHeads)
+	gpurt.ScalarParam(l, s.Queries)
+	gpurt.ScalarParam(l, s.Keys)
+	gpurt.ScalarParam(l, s.Causal)
+	gpurt.ScalarParam(l, at.Seen)
+	gpurt.ScalarParam(l, at.More)
+	gpurt.ScalarParam(l, at.First)
+	gpurt.ScalarParam(l, at.Last)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v2 := a2
+	v3 := a3
+	v4 := s
+	v5 := at
+	return l.Run(func(t *gpu.Thread) { Ring128(t, a0, a1, v2, v3, v4, v5) })
 }

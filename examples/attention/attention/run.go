@@ -70,7 +70,7 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 			return err
 		}
 	}
-	if err := s.compare(head, got, inputs[0], inputs[1], inputs[2]); err != nil {
+	if err := s.compare(head, 1+s.Keys-s.Queries, got, inputs[0], inputs[1], inputs[2]); err != nil {
 		return err
 	}
 	pe.Printf("ok, heads %d to %d of keys and values, %d queries, %d keys on %s\n", lo, hi, s.Queries, s.Keys, pe.Device())
@@ -84,8 +84,11 @@ func (s Shape) pairs(head int) int   { return s.Batch * s.KVHeads * s.Keys * hea
 
 // blocks returns the launch in which each block has a tile of queries of a head.
 func (s Shape) blocks() gpurt.LaunchConfig {
-	return gpurt.Grid((s.Queries+len(Q{})-1)/len(Q{}), s.Batch*s.Heads).Block(gpu.WarpgroupSize)
+	return gpurt.Grid(s.tiles(), s.Batch*s.Heads).Block(gpu.WarpgroupSize)
 }
+
+// tiles returns the number of tiles of the queries of a head.
+func (s Shape) tiles() int { return (s.Queries + len(Q{}) - 1) / len(Q{}) }
 
 // random returns n numbers of a normal distribution.
 func random(seed uint64, n int) []gpu.BFloat16 {
@@ -97,17 +100,18 @@ func random(seed uint64, n int) []gpu.BFloat16 {
 	return x
 }
 
-// compare returns an error unless got is the attention of q, k and v.
-func (s Shape) compare(head int, got, q, k, v []gpu.BFloat16) error {
+// compare returns an error unless got is the attention of q, k and v. If it is causal, the first
+// query sees the first keys, as many as seen says.
+func (s Shape) compare(head, seen int, got, q, k, v []gpu.BFloat16) error {
 	want, bound := make([]float64, head), make([]float64, head)
 	for row := range s.Batch * s.Heads * s.Queries {
 		h, query := row/s.Queries, row%s.Queries
 		shared := h / (s.Heads / s.KVHeads) * s.Keys * head
-		seen := s.Keys
+		end := shared + s.Keys*head
 		if s.Causal {
-			seen = max(0, query+1+s.Keys-s.Queries)
+			end = shared + max(0, query+seen)*head
 		}
-		reference(want, bound, q[row*head:(row+1)*head], k[shared:shared+seen*head], v[shared:shared+seen*head])
+		reference(want, bound, q[row*head:(row+1)*head], k[shared:end], v[shared:end])
 		for c := range head {
 			if x := float64(got[row*head+c].Float32()); !(math.Abs(x-want[c]) <= bound[c]) {
 				return fmt.Errorf("attention: head %d, query %d, element %d is %v, want %v, and at most %v away from it", h, query, c, x, want[c], bound[c])
