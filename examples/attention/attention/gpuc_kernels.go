@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f74f288cf9eefdcbc0c7d519b6f0b2e1ad03d2dcded7e9fee2f60b6873822484",
+		Checksum:    "5d6d6aad890b074afb2ff8e86cc2dbddfe116bfb708a86771047152a62857300",
 		Archive:     gpucArchive,
-		ArchiveHash: "de469eaafcc388f2a73d423abc89a49b076982ecd0c8a208dc5dbbfcb3437494",
+		ArchiveHash: "91092c9813e4be45948c48ce5ab9b61455fbf82f829aebb088914cbf293596a6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},

@@ -55,11 +55,22 @@ func ring[H tile.Extent](t *gpu.Thread, o, q []gpu.BFloat16, c Chunk, x Kept, s 
 		shmem.PutSignalNBI(t.Block(), c.Next.Slice(lo, hi), c.Now.Slice(lo, hi), c.Arrived, 1, shmem.SignalAdd, c.Right)
 	}
 
+	// A tile that sees no key of the chunk stays as it is, until the last step.
+	first := t.BlockIdx().X * len(Q{})
+	if at.Last || at.Seen+at.More*(first+len(Q{})-1) > 0 {
+		turn[H](t, o, q, c.Now.Local(), x, s, at, first)
+	}
+	if pushes {
+		shmem.Quiet(t.Block()) // the PE before may then overwrite the chunk
+	}
+}
+
+// turn takes a tile of queries past a chunk.
+func turn[H tile.Extent](t *gpu.Thread, o, q, chunk []gpu.BFloat16, x Kept, s Shape, at Step, first int) {
 	var dim H
-	head, first := t.BlockIdx().Y, t.BlockIdx().X*len(Q{})
+	head := t.BlockIdx().Y
 	rows := head*s.Queries + first // of all heads
 	mine, shared := head*s.Queries*len(dim), head/(s.Heads/s.KVHeads)*s.Keys*len(dim)
-	keys, values := c.Now.Local()[:c.Now.Len()/2], c.Now.Local()[c.Now.Len()/2:]
 	// Rows behind the last query are those of the next head: they are not stored.
 	acc := tile.Of(x.Acc[mine:], s.Queries, len(dim))
 	top, sum := x.Top[:(head+1)*s.Queries], x.Sum[:(head+1)*s.Queries]
@@ -70,16 +81,14 @@ func ring[H tile.Extent](t *gpu.Thread, o, q []gpu.BFloat16, c Chunk, x Kept, s 
 		a.sum.MapRows(tile.RowsOf[Q](g, sum, rows), func(_, x float32) float32 { return x })
 		tile.Fill(a.acc, acc, first, 0)
 	}
-	seen := at.Seen + at.More*first
-	pass(t, a, tile.Of(q[mine:], s.Queries, len(dim)), first, tile.Of(keys[shared:], s.Keys, len(dim)), tile.Of(values[shared:], s.Keys, len(dim)), seen, at.More)
+	keys := tile.Of(chunk[shared:], s.Keys, len(dim))
+	values := tile.Of(chunk[len(chunk)/2+shared:], s.Keys, len(dim))
+	pass(t, a, tile.Of(q[mine:], s.Queries, len(dim)), first, keys, values, at.Seen+at.More*first, at.More)
 	if at.Last {
 		finish(a, tile.Of(o[mine:], s.Queries, len(dim)), first)
 	} else {
 		tile.StoreRows(a.top, top, rows)
 		tile.StoreRows(a.sum, sum, rows)
 		tile.Store(a.acc, acc, first, 0)
-	}
-	if pushes {
-		shmem.Quiet(t.Block()) // the PE before may then overwrite the chunk
 	}
 }

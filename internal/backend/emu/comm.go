@@ -151,6 +151,7 @@ func (it *item) satisfied() bool { return op.Compare(peek(it.signal()), it.comm.
 func (s *stream) look(it *item) {
 	w := s.pe.w
 	if it.satisfied() {
+		s.noteAwaited(it)
 		s.over(it)
 		return
 	}
