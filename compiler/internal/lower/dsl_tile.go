@@ -114,12 +114,12 @@ func newRows(b *builder, c *callee) value {
 }
 
 func locals(b *builder, c *callee) value {
-	return b.locals(b.m.info(c.targs[0]).mem, constantOf(c.args[0]))
+	return b.locals(b.m.info(c.targs[0]).mem, registerCount(c.args[0]))
 }
 
-// constantOf returns a number that dsl/tile computes of its dimensions. A variable that a closure
+// registerCount returns a number that dsl/tile computes of its dimensions. A variable that a closure
 // captures is not known while the kernel is lowered.
-func constantOf(n value) int64 {
+func registerCount(n value) int64 {
 	x, ok := isConst(n[0].v)
 	if !ok {
 		panic("dsl/tile has a number of registers that is not constant")
@@ -166,7 +166,7 @@ func (b *builder) rounds(n, f value, round func(i *mir.Value, f *closure)) {
 	if len(f) != 1 || f[0].fn == nil {
 		return
 	}
-	for i := range constantOf(n) {
+	for i := range registerCount(n) {
 		round(b.f.ConstInt(mir.Int64, i), f[0].fn)
 	}
 }
