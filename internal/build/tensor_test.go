@@ -19,14 +19,14 @@ func TestProductsUseTensorCores(t *testing.T) {
 	})
 }
 
-// TestAttentionKeepsFragmentsInRegisters looks at the machine code of attention with heads of 64
-// and of 128 elements: the left operand of the second product comes from registers, powers of 2
+// TestAttentionKeepsFragmentsInRegisters looks at the machine code of attention, in one PE and in
+// a ring, with heads of 64 and of 128 elements: the left operand of the second product comes from registers, powers of 2
 // are one instruction each, and the largest of two as well.
 func TestAttentionKeepsFragmentsInRegisters(t *testing.T) {
 	usesTensorCores(t, "./examples/attention/attention", map[string]map[string]int{
-		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 64 + 128, `LDSM\.16\.MT`: 16 + 32, `HGMMA`: 0, `MUFU\.EX2`: 68, `FMNMX\.NAN`: 72},
-		"sm_90a": {`HGMMA\.64x64x16\.F32\.BF16 R\d+, gdesc`: 12, `HGMMA\.64x64x16\.F32\.BF16 R\d+, R`: 4, `HGMMA\.64x128x16\.F32\.BF16 R\d+, R`: 4, `WARPGROUP\.ARRIVE`: 4, `WARPGROUP\.DEPBAR`: 4, `HMMA\.`: 0, `MUFU\.EX2`: 68, `FMNMX\.NAN`: 72},
-		"sm_100": {`HMMA\.16816\.F32\.BF16`: 64 + 128},
+		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * (64 + 128), `LDSM\.16\.MT`: 2 * (16 + 32), `HGMMA`: 0, `MUFU\.EX2`: 2 * 68, `FMNMX\.NAN`: 2 * 72},
+		"sm_90a": {`HGMMA\.64x64x16\.F32\.BF16 R\d+, gdesc`: 2 * 12, `HGMMA\.64x64x16\.F32\.BF16 R\d+, R`: 2 * 4, `HGMMA\.64x128x16\.F32\.BF16 R\d+, R`: 2 * 4, `WARPGROUP\.ARRIVE`: 2 * 4, `WARPGROUP\.DEPBAR`: 2 * 4, `HMMA\.`: 0, `MUFU\.EX2`: 2 * 68, `FMNMX\.NAN`: 2 * 72},
+		"sm_100": {`HMMA\.16816\.F32\.BF16`: 2 * (64 + 128)},
 	})
 }
 
