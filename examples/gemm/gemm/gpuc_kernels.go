@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6c9b34999752962861c1010c7e1e5dc621b2f1466262e435695b887c9432273d",
+		Checksum:    "e4f0d25282bc3c4111d315c3098a07b38cc33c5c731f581c3bb50cebd76c6102",
 		Archive:     gpucArchive,
-		ArchiveHash: "256eba86c29108f00a7fb8bbbe956896f9445c5c9f00d6006c0da3ec5c471a56",
+		ArchiveHash: "743d5a0dfe20165cc756bf4c77306d8f83a743794688ce8b19338476cf632754",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

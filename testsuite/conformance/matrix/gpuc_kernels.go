@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e1b4a6a4a75fb6932901b1298bb3feeba130f2c5451748eb7636c754bdfe3da1",
+		Checksum:    "5e47b431db4099fba8705fd676dec3981d8e3704db1c72b3ca7f3459303b9057",
 		Archive:     gpucArchive,
-		ArchiveHash: "b6e578ff2b4966c5f970552048a8100751dc1b7036518ef0c8e67dabc5c7ab0b",
+		ArchiveHash: "c5a439db8858044155e3cd40b2f4c721d21421781bfa9b4135c88afd6e0609ab",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5b7c482dedffba84d6cd629d2ab95c6d0af67e0c6f04ad0bac1855b765a317eb",
+		Checksum:    "82c392acf9d74331e873c398bb99c215239a8bf0e8564820f91a7d9596230520",
 		Archive:     gpucArchive,
-		ArchiveHash: "0f0381c9a536077c2058497e29cf6a259414e9b5834c61df46fee9c34b3db567",
+		ArchiveHash: "b86a2f6f0858069886386bb05dcabe69a76d1de6633498153562cf6f09df6621",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},
