@@ -38,7 +38,11 @@ func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) er
 	}
 	err = cfg.run(ctx, run)
 	told = cfg.link.Supervised()
-	if e := cfg.link.Part(ctx); e != nil {
+	e := cfg.link.Part(ctx)
+	if cfg.Trace != "" && cfg.link.Rank == 0 {
+		cfg.finishTrace()
+	}
+	if e != nil {
 		all := &jobError{summary: *e}
 		if own := (*jobError)(nil); errors.As(err, &own) {
 			all.pes = own.pes
@@ -61,11 +65,16 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
 		err = fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
 	}
-	if err != nil && cfg.link == nil {
-		return err
-	}
 	if err == nil && cfg.Exhaustive > 0 {
 		return cfg.everyOrder(ctx, backend, run)
+	}
+	if err == nil {
+		var end func()
+		end, err = cfg.record(backend, s)
+		defer end()
+	}
+	if err != nil && cfg.link == nil {
+		return err
 	}
 	rank, n := 0, cfg.PEs
 	switch {

@@ -93,6 +93,9 @@ func (s *stream) resume() {
 // issued puts what a stream sends on its way.
 func (w *World) issued(s *stream) {
 	for _, x := range s.sent {
+		if w.traces() {
+			x.by = w.streamSender(s, s.busy.comm.Where)
+		}
 		w.add(x)
 	}
 	clear(s.sent)
@@ -236,7 +239,7 @@ type inRound struct {
 // proceed implements party.
 func (p *inRound) proceed(w *World) {
 	s, rd := p.e.on, p.rd
-	s.round, s.entry = rd, p.e
+	s.round, s.entry, s.met = rd, p.e, rd.last
 	s.tell((*stream).doMet)
 	s.next()
 	rd.team.later = slices.DeleteFunc(rd.team.later, func(o *stream) bool {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Config describes a world of emulated GPUs.
@@ -44,6 +45,8 @@ type Config struct {
 	// Trace, if set, gets a line for every decision of the scheduler, the
 	// same for the same seed.
 	Trace io.Writer
+	// Recorder, if set, records what threads and streams do.
+	Recorder *trace.Recorder
 
 	// Checker, if set, runs the kernels. It does not go with Race.
 	Checker Checker
@@ -87,6 +90,7 @@ type World struct {
 	history  history                      // what reports of hangs tell about words
 	directed directed
 	images   images // of symmetric memory, for other PEs
+	tracer   tracer
 
 	// For the race detector.
 	blank   blank
