@@ -59,7 +59,7 @@ type Config struct {
 	// -trace summarises. TraceLevel is how much it records: "waits", which an empty one is too,
 	// for kernels, spans, waits and barriers, or "all", for what sends as well. While the job
 	// runs, its parts are in a directory beside the file. On GPUs a program has events of what
-	// its kernels do only if it was built with gpuc build -trace, or started by gpuc run -trace.
+	// its kernels do only if it was built by gpuc build -trace-level, or from its package by gpuc run -trace.
 	Trace, TraceLevel string
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.

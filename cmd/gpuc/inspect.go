@@ -87,6 +87,7 @@ Examples:
 			fs.BoolVar(&asJSON, "json", false, "print -stats or -trace as JSON")
 			fs.StringVar(&traceFile, "trace", "", "show the summary of a trace, which is in a `file`")
 			flags.declare(fs)
+			flags.declareTrace(fs)
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			var todo []stage

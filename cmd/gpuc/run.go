@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
@@ -87,8 +88,8 @@ When a job is interrupted or hangs, run says which PE waits where for which. At 
 With -trace run records what the blocks of kernels do and when, and writes it to the file, which
 Perfetto (ui.perfetto.dev) shows and 'gpuc inspect -trace' summarises. It has kernels, the spans
 of gpu.BeginSpan, waits and barriers; with -trace-level all also puts, gets, signals, atomics,
-fence and quiet. A package is built with code that records; an executable has it if gpuc build
--trace built it. A job that fails or is killed leaves the trace of what was seen.
+fence and quiet. On GPUs, a package is built with code that records; an executable has it if
+gpuc build -trace-level built it. A job that fails or is killed leaves the trace of what was seen.
 
 With -exhaustive N the back end check runs the program in every order of threads and
 messages, so that "no error in any order" can be said of kernels of a few threads. It stops
@@ -161,6 +162,9 @@ Examples:
 			if path, ok := e.executable(target); ok {
 				j.path = path
 				return e.traced(j, func() error { return e.start(ctx, j) })
+			}
+			if j.trace != "" {
+				flags.trace = trace.Level(j.traceLevel)
 			}
 			tmp, err := os.MkdirTemp("", "gpuc-run-")
 			if err != nil {

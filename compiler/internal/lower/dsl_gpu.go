@@ -35,6 +35,7 @@ func gpuFuncs() map[string]handler {
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
 		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing,
 		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
+		"BeginSpan": beginSpan, "Span.End": endSpan,
 	}
 	for _, i := range mir.Intrinsics() {
 		if name := i.Facts().Go; name != "" {

@@ -151,6 +151,11 @@ const (
 	Clock       // clock64
 	GlobalTimer // nanoseconds
 
+	// Spans of a trace: the time at which one begins, its place, and its end, of both.
+	SpanBegin
+	SpanSite
+	SpanEnd
+
 	// Barriers in shared memory (PTX mbarrier): their address, and what is said.
 	MBarrierInit       // how many arrivals make up a phase
 	MBarrierInval      // ends the use of the memory as a barrier
@@ -326,6 +331,9 @@ var intrinsics = [...]Facts{
 	PeerBase:          {Name: "PeerBase", Params: types(Int32), Results: types(PtrTo(Uint8)), Memory: RuntimeMemory},
 	Clock:             {Name: "Clock", Go: "Clock", Results: types(Int64)},
 	GlobalTimer:       {Name: "GlobalTimer", Go: "GlobalTimer", Results: types(Uint64)},
+	SpanBegin:         {Name: "SpanBegin", Results: types(Uint64)},
+	SpanSite:          {Name: "SpanSite", Results: types(Uint32)},
+	SpanEnd:           {Name: "SpanEnd", Params: types(Uint64, Uint32), Memory: RuntimeMemory},
 
 	MBarrierInit:       barrierOp("MBarrierInit", arch.MBarrier, Int32),
 	MBarrierInval:      barrierOp("MBarrierInval", arch.MBarrier),

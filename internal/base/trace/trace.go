@@ -88,7 +88,7 @@ func ParseLevel(s string) (Level, error) {
 	return "", fmt.Errorf("there is no level %q of traces; use %s or %s", s, Waits, All)
 }
 
-// Records reports whether events of a kind are recorded.
+// Records reports whether events of a kind are recorded. The empty level records nothing.
 func (l Level) Records(k Kind) bool {
 	switch k {
 	case "":
@@ -96,7 +96,7 @@ func (l Level) Records(k Kind) bool {
 	case Put, Get, Signal, Atomic, Order:
 		return l == All
 	}
-	return true
+	return l != ""
 }
 
 // NoPE stands for a PE that is not known, or that there is not.
