@@ -202,8 +202,8 @@ func (m *module) recordFunc() *ir.Func {
 
 // clockKernel adds the kernel that reads the timer for the host.
 func (m *module) clockKernel() *ir.Func {
-	at, number := ir.NewParam("at", types.I64), ir.NewParam("number", types.I32)
-	fn := m.out.NewFunc(trace.ClockKernel, types.Void, at, number)
+	at := ir.NewParam("at", types.I64)
+	fn := m.out.NewFunc(trace.ClockKernel, types.Void, at)
 	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoUnwind}
 	f := &function{module: m, decl: &funcDecl{out: fn}}
 	f.cur = ir.NewBlock("entry")
@@ -211,7 +211,8 @@ func (m *module) clockKernel() *ir.Func {
 	now := f.timer()
 	f.asm("st.volatile.global.u64 [$0], $1;", "l,l,~{memory}", true, types.Void, at, now)
 	f.callFunc(f.extern("llvm.nvvm.membar.sys", types.Void, plain))
-	f.asm("st.volatile.global.u32 [$0+8], $1;", "l,r,~{memory}", true, types.Void, at, number)
+	last := f.asm("ld.volatile.global.u32 $0, [$1+8];", "=r,l,~{memory}", true, types.I32, at)
+	f.asm("st.volatile.global.u32 [$0+8], $1;", "l,r,~{memory}", true, types.Void, at, f.add(ir.NewAdd(last, i32Const(1))))
 	f.term(ir.NewRet(nil))
 	return fn
 }

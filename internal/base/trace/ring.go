@@ -36,8 +36,8 @@ const (
 	MarkBegin = 0xffffffff
 	MarkEnd   = 0xfffffffe
 
-	// ClockKernel reads the timer: it stores it at ClockAt in front of the rings, and behind it
-	// the number that it is given.
+	// ClockKernel reads the timer: it stores it at its parameter, which is ClockAt in the range
+	// in front of the rings, and then adds 1 to the word behind it.
 	ClockKernel = "gpuc_clock"
 	ClockAt     = RingsOffset - 16
 )
