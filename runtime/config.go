@@ -86,7 +86,10 @@ type Config struct {
 	// emulated is the number of emulated PEs where the job has several processes, 0 for one
 	// in each.
 	emulated int
+	// recorder, if set, takes the events of this process. recorded, if set, says when there are
+	// no more.
 	recorder *trace.Recorder
+	recorded func() <-chan struct{}
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
 	// asked and answers, if set, are where gpuc run asks what emulated PEs do.

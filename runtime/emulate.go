@@ -22,5 +22,7 @@ func emulate(cfg *Config, out, log io.Writer) world {
 			c.Director = how.Search
 		}
 	}
-	return emu.NewWorld(c)
+	w := emu.NewWorld(c)
+	cfg.recorded = w.Ended
+	return w
 }

@@ -2,6 +2,7 @@ package gpurt
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
@@ -35,6 +36,12 @@ func (cfg *Config) record(backend string, s *spread) (end func(), err error) {
 		return end, err
 	}
 	return func() {
+		if cfg.recorded != nil {
+			select {
+			case <-cfg.recorded():
+			case <-time.After(cfg.Grace): // a thread that computes for ever
+			}
+		}
 		if err := cfg.recorder.Close(); err != nil {
 			fmt.Fprintln(cfg.Stderr, err)
 		}

@@ -28,6 +28,7 @@ type hosts struct {
 	ended    error // set by Fail
 	lost     bool  // a thread will not come back
 	engine   bool  // the goroutine that moves the GPUs exists
+	begun    bool  // it has existed
 	calling  bool  // a stream calls a function of the host
 
 	// interrupt asks the engine to leave its loop and look at the hosts.
@@ -166,7 +167,7 @@ func (w *World) admit(ctx context.Context, c *hostCall) (waits bool, err error) 
 	defer h.mu.Unlock()
 	waits, err = h.admit(ctx, c)
 	if waits && !h.engine {
-		h.engine = true
+		h.engine, h.begun = true, true
 		go w.engine()
 		go w.watch()
 	}

@@ -193,7 +193,7 @@ func (w *World) record(x *traced) {
 func (w *World) recordWait(t *thread, x *traced) {
 	switch x.Kind {
 	case trace.Wait:
-		x.Cause = w.causeOf(t.pe, x.lo, x.hi)
+		x.Cause = w.causeOf(t.pe, x.lo, x.hi, x.Start)
 	case trace.Barrier, trace.Collective:
 		if x.round != nil {
 			x.Cause = w.cause(x.round.last)
@@ -275,21 +275,30 @@ func (w *World) traceUpdate(to int, at unsafe.Pointer, n uintptr, by *sender) {
 	r.next = (r.next + 1) % recentUpdates
 }
 
-// causeOf finds what has updated memory of a PE last.
-func (w *World) causeOf(p *pe, lo, hi uintptr) *trace.Cause {
+// causeOf finds what a wait for memory of a PE has waited for: of the updates that have arrived
+// since it began, the one that was sent last. The one that arrived last may have been sent long
+// before, since the seed says when things arrive. If none has, it is the last one before.
+func (w *World) causeOf(p *pe, lo, hi uintptr, since int64) *trace.Cause {
 	if w.tracer.updates == nil {
 		return nil
 	}
 	r := &w.tracer.updates[p.rank]
+	var found *arrivedAt
 	for i := range r.list {
 		u := &r.list[(r.next+len(r.list)-1-i)%len(r.list)]
-		if u.lo < hi && lo < u.hi {
-			c := w.cause(u.by)
-			c.Arrived = int64(u.clock)
-			return c
+		if found != nil && int64(u.clock) < since {
+			break
+		}
+		if u.lo < hi && lo < u.hi && (found == nil || u.by.Sent > found.by.Sent) {
+			found = u
 		}
 	}
-	return nil
+	if found == nil {
+		return nil
+	}
+	c := w.cause(found.by)
+	c.Arrived = int64(found.clock)
+	return c
 }
 
 // cameTo notes who came to a round last. At one with a root the others wait for that alone.
@@ -354,7 +363,7 @@ func (s *stream) recordItem() {
 			e.Cause = w.cause(s.met)
 		case e.Kind == trace.Wait:
 			at := uintptr(unsafe.Pointer(it.signal()))
-			e.Cause = w.causeOf(s.pe, at, at+8)
+			e.Cause = w.causeOf(s.pe, at, at+8, e.Start)
 		case e.Kind != trace.Order:
 			e.To = it.comm.PE + 1
 		}

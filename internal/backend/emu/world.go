@@ -91,6 +91,7 @@ type World struct {
 	directed directed
 	images   images // of symmetric memory, for other PEs
 	tracer   tracer
+	over     chan struct{} // closed when nothing moves any more
 
 	// For the race detector.
 	blank   blank
@@ -107,7 +108,7 @@ func NewWorld(cfg Config) *World {
 	ms := newMachines(cfg.PEs, cfg.Hosts)
 	w := &World{
 		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
-		signals: signalWaiters{}, barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
+		over: make(chan struct{}), signals: signalWaiters{}, barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
@@ -132,6 +133,19 @@ func NewWorld(cfg Config) *World {
 
 // Device returns the GPU of PE rank, for use by one goroutine.
 func (w *World) Device(rank int) driver.Device { return &device{w.pes[rank]} }
+
+// Ended returns a channel that is closed when every device is closed and all that ran has
+// ended, also what a failure has ended. A thread that never comes back keeps it open.
+func (w *World) Ended() <-chan struct{} {
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	if !w.hosts.begun {
+		over := make(chan struct{})
+		close(over)
+		return over
+	}
+	return w.over
+}
 
 // PrintTo has what the kernels of a PE print go to out, from before they run.
 func (w *World) PrintTo(rank int, out io.Writer) { w.pes[rank].out = out }

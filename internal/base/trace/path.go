@@ -46,8 +46,9 @@ const sure = 1000
 type walk struct {
 	runs  map[track][]*Event // what takes a track's time: blocks, and work on streams
 	waits map[track][]*Event // what others ended
-	holds map[track][]*Event // what else a block waits in: quiet, and waits that nobody is known for
+	holds map[track][]*Event // what else a block waits in: quiet, and other waits
 	ended [][]*Event         // the runs of a PE
+	seen  map[*Event]bool    // the waits that were gone through
 	steps []Step
 }
 
@@ -55,7 +56,7 @@ type walk struct {
 // waited, and from there to the block that ended it, at the time at which it did. Before the
 // start of a block comes what ran last on its PE.
 func (t *Trace) criticalPath() (p Path) {
-	w := walk{map[track][]*Event{}, map[track][]*Event{}, map[track][]*Event{}, make([][]*Event, t.PEs), nil}
+	w := walk{map[track][]*Event{}, map[track][]*Event{}, map[track][]*Event{}, make([][]*Event, t.PEs), map[*Event]bool{}, nil}
 	var last *Event
 	for i := range t.Events {
 		e := &t.Events[i]
@@ -67,12 +68,12 @@ func (t *Trace) criticalPath() (p Path) {
 				last = e
 			}
 		}
-		switch unknown := e.Kind.Waits() && e.Cause == nil; {
-		case e.waitedFor():
+		switch {
+		case e.endedBy(t.Clock):
 			w.waits[k] = append(w.waits[k], e)
-		case e.Stream == 0 && e.End > e.Start && (e.Kind == Order || unknown):
+		case e.Stream == 0 && e.End > e.Start && (e.Kind == Order || e.Kind.Waits()):
 			w.holds[k] = append(w.holds[k], e)
-			p.Unknown = p.Unknown || unknown && e.End-e.Start >= sure
+			p.Unknown = p.Unknown || e.Kind.Waits() && e.Cause == nil && e.End-e.Start >= sure
 		}
 	}
 	if last == nil {
@@ -102,7 +103,9 @@ func (w *walk) back(k track, at int64) {
 		start := at
 		if run := w.in(k, at); run != nil {
 			start = run.Start
-			if e := until(w.waits[k], at); e != nil && e.End >= start && e.Cause.Sent < at {
+			// What was sent at the end of the wait takes no time: nothing is gone through twice.
+			if e := until(w.waits[k], at); e != nil && e.End >= start && !w.seen[e] {
+				w.seen[e] = true
 				w.along(k, e.End, at, to, run.Kernel)
 				c := e.Cause
 				w.step(Step{PE: k.pe, What: Message, From: c.PE, Place: e.Place(), Kernel: run.Kernel, Start: c.Sent, End: e.End})
@@ -155,10 +158,14 @@ func (w *walk) along(k track, from, at int64, to, kernel string) {
 		s.What, s.Place, s.Start, s.End = Computes, to, e.End, at
 		w.step(s)
 		s.What, s.Place, s.Start, s.End = Waiting, e.Place(), max(e.Start, from), e.End
-		if e.Kind == Order {
+		switch {
+		case e.Kind == Order:
 			s.What = Completes
+		case e.Cause != nil:
+			s.What, s.From = Message, e.Cause.PE
 		}
 		w.step(s)
+		s.From = NoPE
 		at, to = s.Start, e.Place()
 	}
 	s.What, s.Place, s.Start, s.End = Computes, to, from, at
@@ -172,14 +179,15 @@ func (w *walk) step(s Step) {
 	}
 }
 
-// waitedFor reports whether somebody else has ended the wait, and it had begun by then.
-func (e *Event) waitedFor() bool {
-	c := e.Cause
-	switch {
-	case c == nil || !e.Kind.Waits() || c.track() == e.track() || e.End <= e.Start || c.Sent > e.End:
+// endedBy reports whether the end of the wait has waited for what somebody else did. That is so
+// if it was sent after the wait had begun. What was sent before may have been on its way for
+// long, which costs time on GPUs; the emulator holds things back at will.
+func (e *Event) endedBy(c Clock) bool {
+	switch s := e.Cause; {
+	case s == nil || !e.Kind.Waits() || s.track() == e.track() || e.End <= e.Start || s.Sent > e.End:
 		return false
-	case c.Arrived != 0:
-		return c.Arrived > e.Start
+	case s.Sent > e.Start:
+		return true
 	}
-	return c.Sent > e.Start || e.End-e.Start >= sure
+	return c == Timer && e.End-e.Start >= sure
 }
