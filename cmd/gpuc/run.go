@@ -37,8 +37,10 @@ type job struct {
 	logDir     string
 	trace      string // the file, empty for none
 	traceLevel string
-	cluster    cluster
-	hosts      []launcher.Host
+	// builtTraced is what kernels are compiled to record.
+	builtTraced trace.Level
+	cluster     cluster
+	hosts       []launcher.Host
 }
 
 // notGiven is the value of -np where there is none.
@@ -163,9 +165,7 @@ Examples:
 				j.path = path
 				return e.traced(j, func() error { return e.start(ctx, j) })
 			}
-			if j.trace != "" {
-				flags.trace = trace.Level(j.traceLevel)
-			}
+			flags.trace = j.builtTraced
 			tmp, err := os.MkdirTemp("", "gpuc-run-")
 			if err != nil {
 				return err

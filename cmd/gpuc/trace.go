@@ -32,6 +32,15 @@ func (j *job) traces(e *env) error {
 		return usagef("-trace is of one execution, and -exhaustive makes many")
 	}
 	j.traceLevel = string(l)
+	backend := j.backend
+	if backend == "" {
+		if backend, err = jobenv.Backend(e.Getenv); err != nil {
+			return err
+		}
+	}
+	if !jobenv.Emulated(backend) { // the emulator sees what kernels do
+		j.builtTraced = l
+	}
 	if !filepath.IsAbs(j.trace) {
 		j.trace = filepath.Join(e.Dir, j.trace)
 	}

@@ -88,7 +88,18 @@ func (t *Trace) align(parts []part) {
 
 // before sorts events by time, the outer one first.
 func before(a, b Event) int {
-	return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(b.End, a.End), a.PE-b.PE, a.Stream-b.Stream, slices.Compare(a.Block[:], b.Block[:]), a.Thread-b.Thread)
+	return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(b.End, a.End), a.PE-b.PE, a.Stream-b.Stream, slices.Compare(a.Block[:], b.Block[:]), a.Kind.depth()-b.Kind.depth(), a.Thread-b.Thread)
+}
+
+// depth is how far inside others an event is that takes the same time.
+func (k Kind) depth() int {
+	switch k {
+	case Kernel:
+		return 0
+	case Span:
+		return 1
+	}
+	return 2
 }
 
 // zero has times begin at 0. They are small then, and exact as numbers of JSON.
