@@ -33,6 +33,7 @@ type What string
 const (
 	Computes  What = "computes"
 	Message   What = "message"         // is on its way
+	Meets     What = "meets"           // the others, and has come last itself
 	Waiting   What = "waiting"         // for nobody knows whom
 	Completes What = "completes"       // what it has sent: it is in quiet, or a fence or flush
 	Pause     What = "between kernels" // the PE runs none
@@ -161,6 +162,8 @@ func (w *walk) along(k track, from, at int64, to, kernel string) {
 		switch {
 		case e.Kind == Order:
 			s.What = Completes
+		case e.From() == e.PE:
+			s.What = Meets
 		case e.Cause != nil:
 			s.What, s.From = Message, e.Cause.PE
 		}

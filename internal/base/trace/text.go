@@ -272,6 +272,8 @@ func (s Step) text() string {
 		return fmt.Sprintf("from PE %d to PE %d, which waits%s", s.From, s.PE, s.here())
 	case Waiting:
 		return fmt.Sprintf("PE %d waits%s, for nobody knows whom", s.PE, s.here())
+	case Meets:
+		return fmt.Sprintf("PE %d came last%s", s.PE, s.here())
 	case Completes:
 		return fmt.Sprintf("PE %d is in fence, flush or quiet%s", s.PE, s.here())
 	case Pause:
