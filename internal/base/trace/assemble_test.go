@@ -129,9 +129,11 @@ func TestADiskThatIsFull(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	r.mu.Lock()
 	r.f.Close()
 	r.f = f
 	r.w.Reset(f)
+	r.mu.Unlock()
 	r.Event(&Event{Kind: Wait})
 	r.Flush()
 	r.Event(&Event{Kind: Wait})

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"time"
 )
 
 // The parts of a trace are files of a directory beside it. Each is written while the job runs,
@@ -39,6 +40,9 @@ type Head struct {
 // format is the version of the lines.
 const format = 1
 
+// flushTime is how much a process that is killed may lose of its trace.
+const flushTime = 200 * time.Millisecond
+
 type dropped struct {
 	PE    int    `json:"pe"`
 	Count uint64 `json:"count"`
@@ -67,6 +71,7 @@ func Begin(file string) error {
 // records nothing.
 type Recorder struct {
 	level Level
+	done  chan struct{} // closed by Close
 
 	mu  sync.Mutex
 	f   *os.File
@@ -84,11 +89,26 @@ func Record(file string, h Head) (*Recorder, error) {
 	if err != nil {
 		return nil, fmt.Errorf("record a trace: %w", err)
 	}
-	r := &Recorder{level: h.Level, f: f, w: bufio.NewWriterSize(f, 1<<16)}
+	r := &Recorder{level: h.Level, done: make(chan struct{}), f: f, w: bufio.NewWriterSize(f, 1<<16)}
 	h.Format = format
 	r.add(line{Head: &h})
 	r.Flush()
+	go r.flushing()
 	return r, nil
+}
+
+// flushing writes what was recorded now and then.
+func (r *Recorder) flushing() {
+	tick := time.NewTicker(flushTime)
+	defer tick.Stop()
+	for {
+		select {
+		case <-tick.C:
+			r.Flush()
+		case <-r.done:
+			return
+		}
+	}
 }
 
 // Records reports whether events of a kind are recorded.
@@ -131,6 +151,9 @@ func (r *Recorder) Flush() {
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	if r.f == nil {
+		return
+	}
 	if err := r.w.Flush(); r.err == nil {
 		r.err = err
 	}
@@ -148,6 +171,7 @@ func (r *Recorder) Close() error {
 	if r.f == nil {
 		return nil
 	}
+	close(r.done)
 	err := r.f.Close()
 	r.f = nil
 	if r.err != nil {
