@@ -2,16 +2,21 @@ package compiler
 
 import (
 	"context"
+	"encoding/binary"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/irexec"
 	"github.com/gpuc-go/gpuc/internal/usermod"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
@@ -147,5 +152,71 @@ func TestTracedKernelsAreLinked(t *testing.T) {
 		if !found {
 			t.Errorf("%s: the machine code lacks the kernel that reads the timer", name)
 		}
+	}
+}
+
+// The records of a kernel that runs on the CPU come out of the rings as they were written. Each
+// thread is the first of its warp there, since threads run one after the other.
+func TestTracedKernelsWriteRecords(t *testing.T) {
+	alone, _, _ := strings.Cut(spans, "\n//gpu:kernel\nfunc Send")
+	p := compileTraced(t, strings.Replace(alone, `"github.com/gpuc-go/gpuc/dsl/shmem"`, "", 1), trace.Waits)
+	tc := chaintest.Toolchain(t, toolchain.Execute)
+	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := lib.Load(p.IR)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+
+	const index = 2 // of the kernel in its module
+	mem := make([]byte, 2*trace.RingsOffset+trace.RingsBytes)
+	pad := -uintptr(unsafe.Pointer(&mem[0])) & (trace.RingsOffset - 1)
+	ctrl := mem[pad+index*fault.BlockBytes:]
+	x := make([]float32, 300)
+	var params [16]byte
+	binary.LittleEndian.PutUint64(params[:], uint64(uintptr(unsafe.Pointer(&x[0]))))
+	binary.LittleEndian.PutUint64(params[8:], uint64(len(x)))
+	var pin runtime.Pinner
+	pin.Pin(&x[0])
+	pin.Pin(&mem[0])
+	defer pin.Unpin()
+	if r, err := m.RunAt("Work", [3]int{260, 1, 1}, [3]int{2, 1, 1}, params[:], ctrl); r != nil || err != nil {
+		t.Fatal(r, err)
+	}
+	all, one := -1, -1
+	for i, s := range p.Manifest.Sites {
+		switch s.Text {
+		case "all":
+			all = i
+		case "one":
+			one = i
+		}
+	}
+	type key struct{ block, thread, site int }
+	got := map[key]int{}
+	rings := trace.NewRingReader(unsafe.Pointer(&mem[pad+trace.RingsOffset]))
+	dropped := rings.Read(func(e trace.Entry) {
+		if e.Kernel != index || e.Block < 0 || e.Block > 259 {
+			t.Errorf("a record of kernel %d, block %d", e.Kernel, e.Block)
+		}
+		if e.Block < 2 || e.Block > 255 { // these share rings
+			got[key{e.Block, e.Thread, int(int32(e.Site))}]++
+		}
+	})
+	want := map[key]int{}
+	for _, b := range []int{0, 1, 256, 257, 258, 259} {
+		want[key{b, 0, -1}], want[key{b, 0, -2}] = 1, 1 // the beginning and the end
+		for thread := range 2 {
+			want[key{b, thread, all}] = 1
+			if b*2+thread < len(x) {
+				want[key{b, thread, one}] = 1
+			}
+		}
+	}
+	if d := cmp.Diff(want, got, cmp.AllowUnexported(key{})); d != "" || dropped != 0 {
+		t.Errorf("%d dropped; records (-want +got):\n%s", dropped, d)
 	}
 }

@@ -88,7 +88,7 @@ func (f *function) recordComm(v *mir.Value, start value.Value, params []op.CPara
 }
 
 // recordBlock records that a block of a kernel begins or ends. Of a kernel that waits for
-// nobody, which may have any number of blocks, the first one does at the level of waits.
+// nobody and has no spans, which may have any number of blocks, the first one does at the level of waits.
 func (f *function) recordBlock(mark int64) {
 	k := f.decl.kernel
 	if f.opts.Trace == "" || k == nil {
@@ -102,10 +102,11 @@ func (f *function) recordBlock(mark int64) {
 	f.record(trace.OfBlock, i32Const(int64(int32(uint32(mark)))), f.timer(), recorded{pe: first})
 }
 
-// waits reports whether the kernel has a wait or a barrier of the grid.
+// waits reports whether the kernel has a wait, a barrier of the grid, or spans, of which each
+// block has its own.
 func (f *function) waits() bool {
 	for v := range instrs(f.decl.f) {
-		if v.Op == mir.Comm && v.Comm.Op.Blocks || v.Op == mir.Extern && v.Extern.Collective || v.Op == mir.Intr && v.Intr == mir.SyncGrid {
+		if v.Op == mir.Comm && v.Comm.Op.Blocks || v.Op == mir.Extern && v.Extern.Collective || v.Op == mir.Intr && (v.Intr == mir.SyncGrid || v.Intr == mir.SpanEnd) {
 			return true
 		}
 	}
