@@ -46,7 +46,7 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./examples/... ./testsuite/... ./bench/...
 
-.PHONY: help demo test quick toolchain lint coverage unit hosts chain race gorgonia cross generate raw golden random faults fuzz gotests gpu-dist
+.PHONY: help demo test quick toolchain lint stale coverage unit hosts chain race gorgonia cross generate raw golden random faults fuzz gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -68,7 +68,7 @@ demo:
 test: toolchain lint coverage unit hosts chain race gorgonia cross
 	@echo 'all tests passed'
 
-quick: lint
+quick: lint stale
 	$(SPARING) $(GO) test -short -vet=off ./...
 
 toolchain:
@@ -78,6 +78,9 @@ lint:
 	@echo 'gofmt'; out=$$(gofmt -l .); test -z "$$out" || { echo "run gofmt -w on:"; echo "$$out"; exit 1; }
 	$(GO) mod tidy -diff
 	$(SPARING) $(GO) vet ./...
+
+# Whether generated files are up to date, as a test of package vet does that is not short.
+stale:
 	$(SPARING) $(GPUC) generate -check $(KERNELS)
 
 # Compares the device functions of both versions of NVSHMEM with the operations.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
@@ -56,19 +57,44 @@ type Cubin struct {
 	Image    []byte
 }
 
+// decoded are manifests that PEs of one process have loaded, by their files. The PEs share
+// them, and nothing changes them.
+type decoded struct {
+	mu        sync.Mutex
+	manifests map[string]*manifest.Manifest
+}
+
+// manifest decodes a manifest's file.
+func (d *decoded) manifest(text []byte) (*manifest.Manifest, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if man := d.manifests[string(text)]; man != nil {
+		return man, nil
+	}
+	man, err := manifest.Decode(text)
+	if err != nil {
+		return nil, err
+	}
+	if d.manifests == nil {
+		d.manifests = map[string]*manifest.Manifest{}
+	}
+	d.manifests[string(text)] = man
+	return man, nil
+}
+
 // check decodes the manifest and compares the rest of the artifact with it. It does so
 // for every back end: tests on the emulator must notice what a GPU would run wrong. It
 // returns how to get the IR as well.
-func (a *Artifact) check() (*manifest.Manifest, func() ([]byte, error), error) {
+func (a *Artifact) check(d *decoded) (*manifest.Manifest, func() ([]byte, error), error) {
 	if a.ArchiveHash != "" {
-		return a.checkArchive()
+		return a.checkArchive(d)
 	}
-	man, err := a.checkManifest(a.Manifest)
+	man, err := a.checkManifest(d, a.Manifest)
 	return man, func() ([]byte, error) { return a.IR, nil }, err
 }
 
 // checkArchive is check of an artifact that is compressed.
-func (a *Artifact) checkArchive() (*manifest.Manifest, func() ([]byte, error), error) {
+func (a *Artifact) checkArchive(d *decoded) (*manifest.Manifest, func() ([]byte, error), error) {
 	if manifest.Hash(a.Archive) != a.ArchiveHash {
 		return nil, nil, fmt.Errorf("%w: the compiled kernels (.gz) are damaged or from another run of gpuc generate than the launch methods (.go)%s", ErrStale, generate)
 	}
@@ -76,7 +102,7 @@ func (a *Artifact) checkArchive() (*manifest.Manifest, func() ([]byte, error), e
 	if err != nil {
 		return nil, nil, fmt.Errorf("%w: %w%s", ErrStale, err, generate)
 	}
-	man, err := a.checkManifest(arch.Manifest)
+	man, err := a.checkManifest(d, arch.Manifest)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -93,11 +119,11 @@ func (a *Artifact) checkArchive() (*manifest.Manifest, func() ([]byte, error), e
 }
 
 // checkManifest decodes the manifest's file and compares the rest with it.
-func (a *Artifact) checkManifest(text []byte) (*manifest.Manifest, error) {
+func (a *Artifact) checkManifest(d *decoded, text []byte) (*manifest.Manifest, error) {
 	if len(bytes.TrimSpace(text)) == 0 {
 		return nil, fmt.Errorf("%w: the kernels have not been compiled, or gpuc generate reported errors in them; run gpuc generate in their folder", ErrStale)
 	}
-	man, err := manifest.Decode(text)
+	man, err := d.manifest(text)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrStale, err)
 	}

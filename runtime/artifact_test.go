@@ -160,3 +160,20 @@ func TestMethodsLaunchByName(t *testing.T) {
 		}
 	})
 }
+
+// TestPEsShareAManifest expects that the PEs of a process decode a manifest once.
+func TestPEsShareAManifest(t *testing.T) {
+	a, _ := testArtifact(t, manifest.Kernel{Name: "Shift"})
+	d := &decoded{}
+	first, _, err := a.check(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if second, _, err := a.check(d); err != nil || second != first {
+		t.Errorf("the second PE: error %v, the same manifest: %v", err, second == first)
+	}
+	b, _ := testArtifact(t, manifest.Kernel{Name: "Reverse"})
+	if other, _, err := b.check(d); err != nil || other == first {
+		t.Errorf("another artifact: error %v, the same manifest: %v", err, other == first)
+	}
+}

@@ -29,6 +29,8 @@ type job struct {
 	cancel context.CancelCauseFunc
 	thread int // that owns the PE, see PE.thread
 	ends   chan int
+	// decoded are the manifests that its PEs have loaded.
+	decoded decoded
 
 	mu       sync.Mutex
 	left     int  // PEs whose work has not returned without error

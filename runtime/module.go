@@ -42,7 +42,7 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	if pe == nil {
 		return nil, errors.New("load kernels: the PE is nil")
 	}
-	man, ir, err := a.check()
+	man, ir, err := a.check(pe.decoded)
 	if err != nil {
 		return nil, fmt.Errorf("load kernels: %w", err)
 	}

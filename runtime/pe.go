@@ -51,6 +51,8 @@ type PE struct {
 	lost bool
 	// thread is the OS thread that owns the PE, or 0 if any will do.
 	thread int
+	// decoded is shared by the PEs of the process.
+	decoded *decoded
 }
 
 // lockedWriter writes whole lines for several PEs.
@@ -67,7 +69,7 @@ func (w *lockedWriter) Write(b []byte) (int, error) {
 }
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
-	pe := &PE{dev: dev, abort: j.abort, out: j.out, err: j.stderr, thread: j.thread}
+	pe := &PE{dev: dev, abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: &j.decoded}
 	pe.launch.buf = make([]byte, 0, paramCapacity)
 	pe.scoped, _ = dev.(driver.Scoped)
 	s, err := pe.NewStream()

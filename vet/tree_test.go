@@ -26,18 +26,23 @@ const root = ".."
 // planted are the packages whose kernels have mistakes, but for those with names in Right.
 var planted = []string{"github.com/gpuc-go/gpuc/testsuite/mistakes", "github.com/gpuc-go/gpuc/testsuite/pairs"}
 
-// diagsOf returns what is said of the kernels of a package.
-func diagsOf(t *testing.T, pkg string) diag.List {
+// generated compiles the kernels of a package, and expects that its generated files are up to
+// date.
+func generated(t *testing.T, pkg string) *build.Generated {
 	t.Helper()
 	g, err := build.Generate(t.Context(), build.Options{Go: build.Go{Dir: root}, DryRun: true}, pkg)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g.Diags
+	if old := slices.Concat(g.Changed, g.Removed); len(old) > 0 {
+		t.Errorf("%s is not up to date in %s; run make generate", strings.Join(old, ", "), pkg)
+	}
+	return g
 }
 
 // TestNothingOnAnyExample expects silence on every kernel of the repository that users
 // learn from or that tests run, but for the planted mistakes, and on what launches them.
+// The generated files of all are up to date.
 func TestNothingOnAnyExample(t *testing.T) {
 	if testing.Short() {
 		t.Skip("compiles all kernels")
@@ -54,7 +59,7 @@ func TestNothingOnAnyExample(t *testing.T) {
 		if slices.Contains(planted, p.ImportPath) {
 			continue
 		}
-		for _, d := range diagsOf(t, p.ImportPath) {
+		for _, d := range generated(t, p.ImportPath).Diags {
 			t.Error(d)
 		}
 	}
@@ -91,10 +96,7 @@ func TestDocumentListsTheMistakes(t *testing.T) {
 	kernel := regexp.MustCompile(`^kernel (\w+) `)
 	said := map[string]map[string]bool{}
 	for _, pkg := range planted {
-		g, err := build.Generate(t.Context(), build.Options{Go: build.Go{Dir: root}, DryRun: true}, pkg)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := generated(t, pkg)
 		for _, k := range g.Kernels {
 			if !strings.HasSuffix(k, "Right") {
 				said[k] = map[string]bool{}

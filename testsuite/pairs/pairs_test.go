@@ -118,7 +118,7 @@ func TestTheEmulatorShowsMistakes(t *testing.T) {
 // TestNoTwinIsReported runs the twins without a mistake with many seeds. In a program built with
 // -race a report of the race detector fails the test.
 func TestNoTwinIsReported(t *testing.T) {
-	seeds := 20
+	seeds := 10
 	if testing.Short() || race.Enabled {
 		seeds = 4
 	}

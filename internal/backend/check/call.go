@@ -7,36 +7,18 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
-	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // callee is what an instruction calls.
 type callee func(t *thread, in *nvir.Instr, regs []uint64)
 
-// resolve finds what every call of a module calls. What the engine does not know is
-// refused when a kernel comes to it, by name.
-func resolve(code *nvir.Module, m *manifest.Manifest) {
-	p := &program{m: m, code: code}
-	for _, f := range code.Funcs {
-		for _, b := range f.Blocks {
-			for _, in := range b.Instrs {
-				switch in.Op {
-				case nvir.Call:
-					in.Do = p.function(in)
-				case nvir.Asm:
-					in.Do = assembly(in)
-				}
-			}
-		}
-	}
-}
-
-// function returns what a call of a function does.
-func (p *program) function(in *nvir.Instr) callee {
-	switch name := in.Name; {
+// replaced returns what a function of the compiler's own does, whether kernels define it or
+// not; nil if the name is none.
+func replaced(name string) callee {
+	switch {
 	case name == "gpuc_fail":
-		return p.failed
+		return failed
 	case name == "gpuc_grid_sync":
 		return func(t *thread, in *nvir.Instr, _ []uint64) {
 			t.meetIn(&t.launch.grid, in, "Grid.Sync", true, t.e.SyncGrid)
@@ -56,9 +38,13 @@ func (p *program) function(in *nvir.Instr) callee {
 		return result(func(t *thread, _ []uint64) uint64 { return bit(t.c.variant) })
 	case name == "__nvvm_reflect":
 		return result(func(*thread, []uint64) uint64 { return oldest })
-	case p.code.Funcs[name] != nil:
-		return p.own(p.code.Funcs[name])
 	}
+	return nil
+}
+
+// known returns what a call does of a function that the kernels do not define. What the
+// engine does not know is refused when a kernel comes to it, by name.
+func known(in *nvir.Instr) callee {
 	if f := special(in.Name); f != nil {
 		return f
 	}
@@ -114,8 +100,8 @@ func (t *thread) args(in *nvir.Instr, regs []uint64) []uint64 {
 	return a
 }
 
-// own calls a function of the program.
-func (p *program) own(f *nvir.Func) callee {
+// callOf calls a function that the kernels define.
+func callOf(f *nvir.Func) callee {
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		frame := make([]uint64, f.Regs)
 		copy(frame, t.args(in, regs))
@@ -127,13 +113,14 @@ func (p *program) own(f *nvir.Func) callee {
 }
 
 // failed reports a failed check of the kernel, as a GPU does.
-func (p *program) failed(t *thread, in *nvir.Instr, regs []uint64) {
+func failed(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
 	site := int(nvir.Mask(a[1], 32))
-	if site >= len(p.m.Sites) {
+	sites := t.launch.p.m.Sites
+	if site >= len(sites) {
 		t.fail("failed at unknown site %d; run gpuc generate", site)
 	}
-	s := p.m.Sites[site]
+	s := sites[site]
 	t.at = &nvir.Place{File: s.File, Line: s.Line}
 	panic(&fault.Failure{Kind: s.Kind, Text: s.Text, V0: int64(a[2]), V1: int64(a[3])})
 }

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"errors"
 	"fmt"
 	"sync"
 	"unsafe"
@@ -28,7 +27,7 @@ type Checker struct {
 	code    *Code
 
 	mu       sync.Mutex
-	programs map[*manifest.Manifest]*program
+	programs map[string]*program // by the manifest's checksum
 
 	live     int    // launches that have begun and not ended
 	sequence uint64 // of beginnings and ends of launches
@@ -59,7 +58,7 @@ func New(cfg Config) *Checker {
 		cfg.Code = NewCode()
 	}
 	return &Checker{
-		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[*manifest.Manifest]*program{}, past: nothing,
+		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: nothing,
 		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{},
 	}
 }
@@ -70,7 +69,7 @@ var _ emu.Checker = (*Checker)(nil)
 type program struct {
 	c       *Checker
 	m       *manifest.Manifest
-	code    *nvir.Module
+	code    *code
 	globals []uintptr // addresses of tables, and offsets into shared memory
 	shared  int       // bytes of shared memory that do not depend on the launch
 	tables  []*region
@@ -80,7 +79,7 @@ type program struct {
 func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if p := c.programs[a.Manifest]; p != nil {
+	if p := c.programs[a.Manifest.Checksum]; p != nil {
 		return p, nil
 	}
 	code, err := c.code.load(a)
@@ -89,45 +88,13 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 	}
 	p := &program{c: c, m: a.Manifest, code: code}
 	p.place()
-	c.programs[a.Manifest] = p
+	c.programs[a.Manifest.Checksum] = p
 	return p, nil
-}
-
-// Code is the kernels of artifacts as they are interpreted.
-type Code struct {
-	mu      sync.Mutex
-	modules map[*manifest.Manifest]*nvir.Module
-}
-
-// NewCode returns an empty Code.
-func NewCode() *Code { return &Code{modules: map[*manifest.Manifest]*nvir.Module{}} }
-
-// load returns the kernels of an artifact.
-func (k *Code) load(a *driver.Artifact) (*nvir.Module, error) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if m := k.modules[a.Manifest]; m != nil {
-		return m, nil
-	}
-	if a.IR == nil {
-		return nil, errors.New("the artifact has no IR, which the back end check runs; run gpuc generate")
-	}
-	text, err := a.IR()
-	if err != nil {
-		return nil, err
-	}
-	m, err := nvir.Parse(text)
-	if err != nil {
-		return nil, err
-	}
-	resolve(m, a.Manifest)
-	k.modules[a.Manifest] = m
-	return m, nil
 }
 
 // place gives the globals their addresses.
 func (p *program) place() {
-	for _, g := range p.code.Globals {
+	for _, g := range p.code.module.Globals {
 		align := max(int(g.Align), 16)
 		if g.Space == sharedSpace {
 			p.shared = (p.shared + align - 1) / align * align
@@ -146,7 +113,7 @@ func (p *program) place() {
 	}
 	// What the launch sizes comes behind the rest.
 	p.shared = (p.shared + 15) / 16 * 16
-	for i, g := range p.code.Globals {
+	for i, g := range p.code.module.Globals {
 		if g.Dynamic {
 			p.globals[i] = uintptr(p.shared)
 		}
@@ -218,7 +185,10 @@ type launch struct {
 // Launch implements emu.Program.
 func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() func(t *gpu.Thread), error) {
 	d := &p.m.Kernels[k]
-	fn := p.code.Funcs[d.Symbol]
+	fn, err := p.code.function(d.Symbol)
+	if err != nil {
+		return nil, fmt.Errorf("kernel %s: %w", d.Name, err)
+	}
 	if fn == nil {
 		return nil, fmt.Errorf("the IR has no kernel %s", d.Symbol)
 	}

@@ -148,7 +148,7 @@ func (t *thread) value(regs []uint64, o nvir.Operand) uint64 {
 		return o.Bits
 	}
 	i := nvir.GlobalReg - o.Reg
-	g := t.launch.p.code.Globals[i]
+	g := t.launch.p.code.module.Globals[i]
 	at := t.launch.p.globals[i]
 	if g.Space == sharedSpace {
 		at += t.block.shared.base

@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Scope is the set of threads that performs one operation together, as in
@@ -367,18 +368,20 @@ func Lookup(name string) *Op {
 
 // BySymbol returns the device function with the given name.
 func BySymbol(symbol string) (in Instance, ok bool) {
+	in, ok = symbols()[symbol]
+	return in, ok
+}
+
+// symbols are the device functions by name.
+var symbols = sync.OnceValue(func() map[string]Instance {
+	m := map[string]Instance{}
 	for i := range Table {
-		if !strings.HasPrefix(symbol, "gpuc_"+snake(Table[i].Name)+"_") {
-			continue
-		}
 		for _, in := range Table[i].Instances() {
-			if in.Symbol() == symbol {
-				return in, true
-			}
+			m[in.Symbol()] = in
 		}
 	}
-	return Instance{}, false
-}
+	return m
+})
 
 // IsSymbol reports whether a device function of the table has the given name.
 func IsSymbol(symbol string) bool {

@@ -6,13 +6,27 @@ import (
 	"strings"
 )
 
+// parser reads a function line by line.
+type parser struct {
+	m    *Module
+	at   int // line
+	f    *Func
+	regs map[string]reg
+}
+
+// reg is a named value: where it is, and its type.
+type reg struct {
+	at  int
+	typ *Type
+}
+
 // function reads a function with its code.
-func (p *parser) function(head string) {
-	s := &scanner{text: head, line: p.at + 1}
+func (p *parser) function() {
+	f, lines := p.f, p.m.lines
+	s := &scanner{text: lines[p.at], line: p.at + 1}
 	s.want("define")
 	s.skip("internal", "zeroext", "signext")
-	f := &Func{Result: s.typ()}
-	p.f, p.regs = f, map[string]reg{}
+	f.Result = s.typ()
 	f.Name = s.next()[1:]
 	s.want("(")
 	for !s.accept(")") {
@@ -22,12 +36,11 @@ func (p *parser) function(head string) {
 		f.Params = append(f.Params, t)
 		s.accept(",")
 	}
-	p.m.Funcs[f.Name] = f
 	body := p.at + 1
 	// A value may be used above its definition, so registers are given out first.
 	var cur *Block
-	for p.at = body; p.lines[p.at] != "}"; p.at++ {
-		line := p.lines[p.at]
+	for p.at = body; lines[p.at] != "}"; p.at++ {
+		line := lines[p.at]
 		switch {
 		case line == "":
 		case line[0] != '\t':
@@ -40,8 +53,8 @@ func (p *parser) function(head string) {
 		}
 	}
 	i := -1
-	for p.at = body; p.lines[p.at] != "}"; p.at++ {
-		line := p.lines[p.at]
+	for p.at = body; lines[p.at] != "}"; p.at++ {
+		line := lines[p.at]
 		if line == "" {
 			continue
 		}

@@ -6,29 +6,8 @@ import (
 	"strings"
 )
 
-// parser reads a module line by line.
-type parser struct {
-	m      *Module
-	lines  []string
-	at     int
-	meta   map[string]string
-	places map[string]*Place
-	ids    int
-
-	// Of the function that is read.
-	f    *Func
-	regs map[string]reg
-}
-
-// reg is a named value: where it is, and its type.
-type reg struct {
-	at  int
-	typ *Type
-}
-
 // global reads a variable or a table of the module.
-func (p *parser) global(line string) {
-	s := &scanner{text: line, line: p.at + 1}
+func (m *Module) global(s *scanner) {
 	g := &Global{Name: s.next()[1:]}
 	s.want("=")
 	if g.Name == "llvm.used" {
@@ -62,7 +41,7 @@ func (p *parser) global(line string) {
 	if s.accept(",") && s.accept("align") {
 		g.Align = int64(s.number())
 	}
-	p.m.Globals = append(p.m.Globals, g)
+	m.Globals = append(m.Globals, g)
 }
 
 // shared is the address space of shared memory.
@@ -110,17 +89,17 @@ func (s *scanner) content(t *Type, b []byte) {
 }
 
 // place returns the place that a metadata node describes.
-func (p *parser) place(node string) *Place {
-	if pl, ok := p.places[node]; ok {
+func (m *Module) place(node string) *Place {
+	if pl, ok := m.places[node]; ok {
 		return pl
 	}
-	def := p.meta[node]
+	def := m.meta[node]
 	pl := &Place{Line: atoi(field(def, "line"))}
-	p.places[node] = pl
-	file := p.meta[field(p.meta[field(def, "scope")], "file")]
+	m.places[node] = pl
+	file := m.meta[field(m.meta[field(def, "scope")], "file")]
 	pl.File, pl.Dir = strings.Trim(field(file, "filename"), `"`), strings.Trim(field(file, "directory"), `"`)
 	if at := field(def, "inlinedAt"); at != "" {
-		pl.At = p.place(at)
+		pl.At = m.place(at)
 	}
 	return pl
 }

@@ -5,8 +5,7 @@ import "strings"
 // instr reads an instruction into a block.
 func (p *parser) instr(b *Block, line string) {
 	s := p.scan(line)
-	in := &Instr{Dst: -1, ID: p.ids, Place: p.placeOf(line)}
-	p.ids++
+	in := &Instr{Dst: -1, Place: p.placeOf(line)}
 	w := s.next()
 	if strings.HasPrefix(w, "%") {
 		r := p.regs[w]
@@ -35,7 +34,7 @@ func (p *parser) placeOf(line string) *Place {
 		return nil
 	}
 	node, _, _ = strings.Cut(node, ",")
-	return p.place(strings.TrimSpace(node))
+	return p.m.place(strings.TrimSpace(node))
 }
 
 func (p *parser) phi(b *Block, s *scanner, in *Instr) {

@@ -3,15 +3,19 @@
 // registers, each instruction with its place in the source.
 //
 // It reads what package nvvmir of the compiler writes, and refuses everything else by
-// name. It imports nothing of this module. Start reading at Parse and Module.
+// name. It imports nothing of this module. Start reading at Parse and Module.Func.
 package nvir
 
 import "strings"
 
-// Module is the IR of a package of kernels.
+// Module is the IR of a package of kernels. It must not be used by two goroutines at once.
 type Module struct {
-	Funcs   map[string]*Func
 	Globals []*Global
+
+	lines  []string
+	heads  map[string]int    // the line of a function's head
+	meta   map[string]string // metadata nodes
+	places map[string]*Place
 }
 
 // Global is a variable of the module, or a table.
@@ -116,38 +120,50 @@ type Instr struct {
 	Index  int
 	Edges  [2]Edge
 	Place  *Place
-	ID     int // number of the instruction in the module
 	// Do is what an interpreter has found out about a Call or Asm.
 	Do any
 }
 
-// Parse reads a module.
+// Parse reads a module. Its functions are read when they are asked for.
 func Parse(text []byte) (m *Module, err error) {
-	defer func() {
-		if e := recover(); e != nil {
-			s, ok := e.(syntax)
-			if !ok {
-				panic(e)
-			}
-			err = s.error
-		}
-	}()
-	p := &parser{m: &Module{Funcs: map[string]*Func{}}, lines: strings.Split(string(text), "\n"), meta: map[string]string{}, places: map[string]*Place{}}
-	for _, line := range p.lines {
-		if strings.HasPrefix(line, "!") {
-			if name, def, ok := strings.Cut(line, " = "); ok {
-				p.meta[name] = strings.TrimPrefix(def, "distinct ")
-			}
-		}
-	}
-	for p.at = 0; p.at < len(p.lines); p.at++ {
-		line := p.lines[p.at]
+	defer recoverSyntax(&err)
+	m = &Module{lines: strings.Split(string(text), "\n"), heads: map[string]int{}, meta: map[string]string{}, places: map[string]*Place{}}
+	for i, line := range m.lines {
 		switch {
+		case strings.HasPrefix(line, "!"):
+			if name, def, ok := strings.Cut(line, " = "); ok {
+				m.meta[name] = strings.TrimPrefix(def, "distinct ")
+			}
 		case strings.HasPrefix(line, "@"):
-			p.global(line)
+			m.global(&scanner{text: line, line: i + 1})
 		case strings.HasPrefix(line, "define "):
-			p.function(line)
+			_, name, _ := strings.Cut(line, "@")
+			name, _, _ = strings.Cut(name, "(")
+			m.heads[name] = i
 		}
 	}
-	return p.m, nil
+	return m, nil
+}
+
+// Func reads the function with the given name. It returns nil if there is no such function.
+func (m *Module) Func(name string) (f *Func, err error) {
+	defer recoverSyntax(&err)
+	at, ok := m.heads[name]
+	if !ok {
+		return nil, nil
+	}
+	p := &parser{m: m, at: at, f: &Func{}, regs: map[string]reg{}}
+	p.function()
+	return p.f, nil
+}
+
+// recoverSyntax makes an error of what a scanner panics with.
+func recoverSyntax(err *error) {
+	if e := recover(); e != nil {
+		s, ok := e.(syntax)
+		if !ok {
+			panic(e)
+		}
+		*err = s.error
+	}
 }

@@ -17,16 +17,26 @@ const foot = `}
 !3 = !DILocation(line: 9, column: 1, scope: !1, inlinedAt: !2)
 `
 
+// function reads the function K of a module.
+func function(t *testing.T, text string) (*Func, error) {
+	t.Helper()
+	m, err := Parse([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.Func("K")
+}
+
 // TestParsePlaces expects the line of an instruction, and the call that inlined it.
 func TestParsePlaces(t *testing.T) {
-	m, err := Parse([]byte(head + "\t%0 = add i64 %p1, -1, !dbg !3\n\tret void, !dbg !2\n" + foot))
+	f, err := function(t, head+"\t%0 = add i64 %p1, -1, !dbg !3\n\tret void, !dbg !2\n"+foot)
 	if err != nil {
 		t.Fatal(err)
 	}
 	at := &Place{Dir: "example.com/k", File: "k.go", Line: 7}
 	want := []*Place{{Dir: "example.com/k", File: "k.go", Line: 9, At: at}, at}
 	var got []*Place
-	for _, in := range m.Funcs["K"].Blocks[0].Instrs {
+	for _, in := range f.Blocks[0].Instrs {
 		got = append(got, in.Place)
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -36,7 +46,7 @@ func TestParsePlaces(t *testing.T) {
 
 // TestParseMovesValuesAlongEdges expects the values of phis at the branches to them.
 func TestParseMovesValuesAlongEdges(t *testing.T) {
-	m, err := Parse([]byte(head + `	%0 = icmp eq i64 %p1, 0
+	f, err := function(t, head+`	%0 = icmp eq i64 %p1, 0
 	br i1 %0, label %b1, label %b2
 
 b1:
@@ -45,11 +55,10 @@ b1:
 b2:
 	%1 = phi i64 [ 5, %entry ], [ %p1, %b1 ]
 	ret void
-` + foot))
+`+foot)
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := m.Funcs["K"]
 	got := []Edge{f.Blocks[0].Instrs[1].Edges[1], f.Blocks[1].Instrs[0].Edges[0]}
 	want := []Edge{
 		{To: 2, Moves: []Move{{Dst: 4, Count: 1, Src: Operand{Reg: -1, Bits: 5}}}},
@@ -67,7 +76,7 @@ func TestParseRefusesWhatItDoesNotKnow(t *testing.T) {
 		"%0 = add i64 %p1, %gone":  "%gone is not defined",
 		"%0 = load float, bar* %x": `no type "bar"`,
 	} {
-		_, err := Parse([]byte(head + "\t" + line + "\n\tret void\n" + foot))
+		_, err := function(t, head+"\t"+line+"\n\tret void\n"+foot)
 		if err == nil || !strings.Contains(err.Error(), "line 3 of the IR") || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %q", line, err, want)
 		}

@@ -1,0 +1,48 @@
+package check
+
+import (
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+)
+
+// TestKernelsAreReadOnce loads an artifact as two PEs do, each of which has decoded the
+// manifest for itself.
+func TestKernelsAreReadOnce(t *testing.T) {
+	read := 0
+	load := func(k *Code, checksum string) *code {
+		t.Helper()
+		c, err := k.load(&driver.Artifact{
+			Manifest: &manifest.Manifest{Checksum: checksum},
+			IR: func() ([]byte, error) {
+				read++
+				return []byte("define void @F() {\nentry:\n\tret void\n}\n\ndefine internal void @gpuc_grid_sync() {\nentry:\n\t%0 = frob i32 1\n\tret void\n}\n\ndefine void @K() {\nentry:\n\tcall void @F()\n\tcall void @gpuc_grid_sync()\n\tret void\n}\n"), nil
+			},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	k := NewCode()
+	a, b := load(k, "1"), load(k, "1")
+	if a != b || read != 1 {
+		t.Errorf("two PEs: the same kernels: %v; read %d times, want once", a == b, read)
+	}
+	if c := load(k, "2"); c == a || read != 2 {
+		t.Errorf("another artifact: the same kernels: %v; read %d times, want twice", c == a, read)
+	}
+	f, err := a.function("K")
+	if err != nil {
+		t.Fatal(err) // what the engine replaces is not read
+	}
+	for _, in := range f.Blocks[0].Instrs[:2] {
+		if do, _ := in.Do.(callee); do == nil {
+			t.Errorf("the call of %s calls nothing", in.Name)
+		}
+	}
+	if f, err := a.function("gone"); f != nil || err != nil {
+		t.Errorf("a function that is not there: got %v and %v, want nil", f, err)
+	}
+}
