@@ -98,6 +98,9 @@ func TestRecordsOfKernelsBecomeATrace(t *testing.T) {
 	kernel := func(unfinished bool, end int64) trace.Event {
 		return trace.Event{Kind: trace.Kernel, Name: "K", End: end, Kernel: "K", Launch: 1, Block: [3]int{1, 1, 0}, Unfinished: unfinished}
 	}
+	launch := func(unfinished bool, end int64) trace.Event {
+		return trace.Event{Kind: trace.Kernel, Name: "K", End: end, Stream: trace.Launches, Kernel: "K", Unfinished: unfinished}
+	}
 	span := trace.Event{Kind: trace.Span, Name: "halo", Start: 10, End: 400, Kernel: "K", Launch: 1, Block: [3]int{1, 1, 0}, Thread: 7, Threads: 1, File: "k.go", Line: 30}
 	wait := trace.Event{Kind: trace.Wait, Name: "SignalWaitUntil", Start: 100, End: 300, Kernel: "K", Launch: 1, Block: [3]int{1, 1, 0}, Thread: 7, Threads: 1, File: "k.go", Line: 20, Word: 1<<40 | 8, Value: 5}
 	put := trace.Event{Kind: trace.Put, Name: "PutSignalNBI", Start: 320, End: 330, Kernel: "K", Launch: 1, Block: [3]int{1, 1, 0}, Threads: 1, File: "k.go", Line: 31, To: 1, Word: 1<<40 | 16, Value: 6}
@@ -107,9 +110,9 @@ func TestRecordsOfKernelsBecomeATrace(t *testing.T) {
 		fails bool
 		want  []trace.Event
 	}{
-		{"that ends", false, []trace.Event{kernel(false, 500), span, wait, put}},
+		{"that ends", false, []trace.Event{launch(false, 500), kernel(false, 500), span, wait, put}},
 		// A failed kernel ends the context, and what it has recorded is still there.
-		{"that fails", true, []trace.Event{shifted(kernel(true, 390), 0), shifted(span, -10), shifted(wait, -10)}},
+		{"that fails", true, []trace.Event{launch(true, 390), kernel(true, 390), shifted(span, -10), shifted(wait, -10)}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			f.dead, fails, h = cu.Success, tt.fails, heads{}

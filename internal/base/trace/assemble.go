@@ -68,6 +68,7 @@ func join(parts []part) (*Trace, error) {
 	t.merge()
 	if h.Clock == Timer {
 		t.match()
+		t.addLaunches()
 	}
 	t.zero()
 	return t, nil

@@ -61,7 +61,10 @@ type lane struct {
 
 func (l lane) name() string {
 	name := fmt.Sprintf("block (%d,%d,%d)", l.block[0], l.block[1], l.block[2])
-	if l.stream != 0 {
+	switch {
+	case l.stream == Launches:
+		name = "kernels"
+	case l.stream != 0:
 		name = fmt.Sprintf("stream %d", l.stream-1)
 	}
 	if l.beside > 0 {

@@ -62,7 +62,7 @@ func (t *Trace) criticalPath() (p Path) {
 	for i := range t.Events {
 		e := &t.Events[i]
 		k := e.track()
-		if e.End > e.Start && (e.Kind == Kernel) == (e.Stream == 0) && (e.Kind == Kernel || e.Stream != 0) {
+		if e.End > e.Start && (e.Kind == Kernel) == (e.Stream == 0) {
 			w.runs[k] = append(w.runs[k], e)
 			w.ended[e.PE] = append(w.ended[e.PE], e)
 			if last == nil || e.End > last.End {

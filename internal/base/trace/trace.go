@@ -110,8 +110,8 @@ type Event struct {
 	// Start and End are times in nanoseconds.
 	Start int64 `json:"start"`
 	End   int64 `json:"end"`
-	// Stream is the number of a stream, from 1, for what is done on one; 0 for what a block
-	// does.
+	// Stream is the number of a stream, from 1, or Launches, for what is done on one; 0 for
+	// what a block does.
 	Stream int `json:"stream,omitempty"`
 	// Kernel is the kernel of the block, Launch the number of the launch on the PE, and Block
 	// the index of the block.
