@@ -29,8 +29,9 @@ type Config struct {
 	PEs int
 	// Hosts are the numbers of PEs of the hosts that are emulated, repeated until all PEs
 	// have one: {1, 2} makes hosts of 1, 2, 1, 2 and so on. PEs of different hosts cannot
-	// address each other's memory, as across a network. Nil means one host. On GPUs the hosts
-	// are those that there are.
+	// address each other's memory, as across a network. Nil means the hosts on which the
+	// processes of the job run, and one if there is one process. On GPUs the hosts are those
+	// that there are.
 	Hosts []int
 	// Seed fixes the order in which the emulator does things; 0 means
 	// DefaultSeed.
@@ -83,6 +84,8 @@ type Config struct {
 	link  *launcher.Link
 	// started is set if another launcher than gpuc run has made this process a PE.
 	started *started
+	// placed is the emulated host of each PE, if Hosts do not say it and there are several.
+	placed []int
 	// emulated is the number of emulated PEs where the job has several processes, 0 for one
 	// in each.
 	emulated int

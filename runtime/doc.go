@@ -35,7 +35,7 @@
 // all PEs and of teams, and Reduce, Broadcast and the other collective operations.
 //
 // A program with a start of its own calls Join instead of Main, with its number and an id that one
-// PE has made by NewUniqueID. OpenDevice gives a program devices without NVSHMEM, several
+// PE has made by NewUniqueID. Emulated PEs that join may be in several processes. OpenDevice gives a program devices without NVSHMEM, several
 // in one process; with NVSHMEM a process is one PE.
 //
 // Stream.Capture makes a graph of work on one stream or several, and Stream.HostFunc
@@ -61,7 +61,8 @@
 //	              How much the trace has: waits, or all. Not set: waits.
 //	GPUC_EMULATED_HOSTS
 //	              The numbers of PEs of the hosts that are emulated, such as 2,1, repeated
-//	              until all PEs have one. Not set: one host.
+//	              until all PEs have one. Not set: those on which the processes of
+//	              the job run, or that gpuc run -hosts names.
 //	GPUC_EMULATED_PES
 //	              The number of emulated PEs of a job of several processes, which share them
 //	              out in order. gpuc run -procs sets it. Not set: one in each process.

@@ -55,8 +55,14 @@ func Explore(ctx context.Context, cfg Config, limit int, run func(ctx context.Co
 	return cfg.explore(ctx, limit, run)
 }
 
+// errOneProcess refuses all orders in a job of several processes.
+var errOneProcess = errors.New("all orders: this is one of several processes, and each order runs all PEs in one; start the program without -procs, without -hosts and without another launcher")
+
 // explore runs the PEs in every order.
 func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Context, *PE) error) (Coverage, error) {
+	if cfg.link != nil || cfg.started != nil {
+		return Coverage{}, errOneProcess
+	}
 	s := &explore.Search{All: cfg.allOrders}
 	c := Coverage{}
 	for more := true; more; {

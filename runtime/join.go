@@ -51,8 +51,12 @@ type JoinConfig struct {
 //
 // On GPUs a process is one PE at a time, since NVSHMEM supports no more; OpenDevice gives
 // a process further GPUs, without NVSHMEM. The goroutine that calls Join keeps its OS
-// thread until Close, and nobody else may use the PE. In the emulator the PEs are
-// goroutines of one process, and each calls Join.
+// thread until Close, and nobody else may use the PE. In the emulator a process can be
+// several PEs, each on a goroutine that calls Join. The process that has made the ID has the
+// emulated GPUs of all, and its last Close waits for the PEs of other processes.
+//
+// Emulated PEs wait for each other as long as the variable GPUC_START_TIMEOUT says, 2 minutes
+// without it, or until ctx ends; the error names those that are missing.
 //
 // When ctx ends, what waits on the PE ends with an error, for good. No launcher tells the
 // other PEs of a failure then: that is the program's business.
@@ -128,7 +132,7 @@ func (cfg *JoinConfig) checkBootstrap() error {
 		return fmt.Errorf("there is no bootstrap %q; use %s, %s, %s, %s or %s", cfg.Bootstrap, BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx)
 	}
 	if cfg.Backend == Emulator {
-		return fmt.Errorf("bootstrap %s is for GPUs; emulated PEs join in one process, by %s", cfg.Bootstrap, BootstrapUID)
+		return fmt.Errorf("bootstrap %s is for GPUs; emulated PEs join by %s", cfg.Bootstrap, BootstrapUID)
 	}
 	if cfg.ID != "" {
 		return fmt.Errorf("bootstrap %s takes no ID", cfg.Bootstrap)

@@ -139,7 +139,7 @@ func TestJoinEndsWithItsContext(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	cancel(enough)
 	_, err = Join(ctx, JoinConfig{Rank: 1, Size: 3, ID: id, Config: emulatorConfig})
-	if !errors.Is(err, enough) || !strings.Contains(err.Error(), "join as PE 1 of 3: 1 of 3 PEs had come when PE 1 no longer waited") {
+	if !errors.Is(err, enough) || !strings.Contains(err.Error(), "join as PE 1 of 3: PEs are missing: 0, 2 of 3 have not joined, and PE 1 no longer waits: enough") {
 		t.Errorf("PE 1: %v", err)
 	}
 	if _, err := Join(t.Context(), JoinConfig{Rank: 0, Size: 3, ID: id, Config: emulatorConfig}); !errors.Is(err, enough) {
@@ -178,12 +178,12 @@ func TestJoinMistakes(t *testing.T) {
 		"no id":             {with(func(c *JoinConfig) { c.ID = "" }), "the configuration has no ID; one PE makes it by NewUniqueID"},
 		"no id at all":      {with(func(c *JoinConfig) { c.ID = "hello" }), `"hello" is no unique id`},
 		"cut off":           {with(func(c *JoinConfig) { c.ID = "gpuc-cuda-012" }), `"gpuc-cuda-012" is no unique id, or not all of it`},
-		"another process":   {with(func(c *JoinConfig) { c.ID = "gpuc-emu-A-B" }), "is of another process; emulated PEs join in one process"},
+		"cut off, emulated": {with(func(c *JoinConfig) { c.ID = id[:len(id)-1] }), "is no unique id, or not all of it"},
 		"job that is over":  {with(func(c *JoinConfig) { c.ID = over }), "is over; NewUniqueID makes an id for another"},
 		"another back end":  {with(func(c *JoinConfig) { c.Backend = CUDA }), "is of back end emu, and the configuration says cuda"},
 		"too many":          {with(func(c *JoinConfig) { c.Size = 5000 }), "at most 4096 PEs can be emulated"},
 		"bootstrap":         {with(func(c *JoinConfig) { c.Bootstrap = "smoke" }), `there is no bootstrap "smoke"; use uid, mpi, pmi, pmi2 or pmix`},
-		"emulated with MPI": {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI }), "bootstrap mpi is for GPUs; emulated PEs join in one process"},
+		"emulated with MPI": {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI }), "bootstrap mpi is for GPUs; emulated PEs join by uid"},
 		"MPI with an id":    {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI; c.Backend = CUDA }), "bootstrap mpi takes no ID"},
 	} {
 		if _, err := Join(t.Context(), c.cfg); err == nil || !strings.Contains(err.Error(), c.want) {
@@ -205,7 +205,7 @@ func TestJoinMistakes(t *testing.T) {
 		want string
 	}{
 		"the same PE":  {here, "two PEs of the job are number 1"},
-		"another size": {with(func(c *JoinConfig) { c.Rank, c.Size = 0, 3 }), "PE 0 is one of 3, with seed 1 and hang timeout 0s; PE 1 is one of 2, with 1 and 0s"},
+		"another size": {with(func(c *JoinConfig) { c.Rank, c.Size = 0, 3 }), "PE 0 is one of 3, with seed 1 and hang timeout 0s; PE 1 is one of 2, with seed 1 and hang timeout 0s"},
 		"another seed": {with(func(c *JoinConfig) { c.Rank, c.Seed = 0, 9 }), "PE 0 is one of 2, with seed 9"},
 	} {
 		if _, err := Join(t.Context(), c.cfg); err == nil || !strings.Contains(err.Error(), c.want) {
@@ -222,7 +222,7 @@ func TestJoinMistakes(t *testing.T) {
 func hasCome(id UniqueID, rank int) bool {
 	meetings.mu.Lock()
 	defer meetings.mu.Unlock()
-	return meetings.all[id].came[rank]
+	return meetings.all[id].came[rank] != nil
 }
 
 // TestJoinOnGPUs: the back end is told which PE of which job it is, and how they meet.

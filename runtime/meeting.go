@@ -2,92 +2,224 @@ package gpurt
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/emuproc"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/meet"
 )
 
-// meetings are the jobs of emulated PEs that are to meet in this process, by their ids.
-// They are state of the process as a whole: an id that was sent somewhere and came back has
-// nothing else to be found by.
+// meetings are the jobs of emulated PEs whose ids this process has made, by these ids. They are
+// state of the process as a whole: an id that was sent somewhere and came back has nothing else
+// to be found by.
 var meetings struct {
 	mu   sync.Mutex
 	all  map[UniqueID]*meeting
 	self string // what the ids of this process have in common
 }
 
-// meeting is where the PEs of a job meet. It is under meetings.mu until ready is closed.
+// meeting is where the PEs of a job meet: those of this process, and those of others, which come
+// by the door. This process then has the emulated GPUs of all. The fields are under meetings.mu
+// until ready is closed.
 type meeting struct {
-	first  *JoinConfig // of the PE that came first
-	came   map[int]bool
-	left   int // PEs that have closed
-	ready  chan struct{}
-	world  world
-	broken error // why the PEs will not meet
+	id          UniqueID
+	cfg         *Config // of the first PE of this process, or else of the id
+	out, log    io.Writer
+	door        *meet.Door
+	first       *comer // the PE that came first
+	came        map[int]*comer
+	local, left int // PEs of this process, and how many of them have closed
+	ready       chan struct{}
+	world       world
+	server      *emuproc.Server // of PEs in other processes, nil if there are none
+	broken      error           // why the PEs will not meet
+}
+
+// terms are what all PEs of a job have to say alike.
+type terms struct {
+	Size        int
+	Seed        uint64
+	HangTimeout time.Duration
+}
+
+// comer is a PE that has come to a meeting.
+type comer struct {
+	terms
+	rank  int
+	host  meet.Host
+	guest *meet.Guest // nil for one of this process
+}
+
+func (c *comer) String() string {
+	return fmt.Sprintf("PE %d is one of %d, with seed %d and hang timeout %v", c.rank, c.Size, c.Seed, c.HangTimeout)
 }
 
 // newMeeting returns the id of a new meeting.
-func newMeeting() UniqueID {
+func newMeeting(cfg *Config) (UniqueID, error) {
+	m := &meeting{cfg: cfg, out: &lockedWriter{w: cfg.Stdout}, log: &lockedWriter{w: cfg.Stderr}, came: map[int]*comer{}, ready: make(chan struct{})}
 	meetings.mu.Lock()
-	defer meetings.mu.Unlock()
 	if meetings.all == nil {
 		meetings.all = map[UniqueID]*meeting{}
 		meetings.self = idPrefix + Emulator + "-" + randomText() + "-"
 	}
-	id := UniqueID(meetings.self + randomText())
-	meetings.all[id] = &meeting{came: map[int]bool{}, ready: make(chan struct{})}
-	return id
+	name := meetings.self + randomText()
+	meetings.mu.Unlock()
+	at, _, err := cfg.meetingPlace(name)
+	if err != nil {
+		return "", err
+	}
+	at.AnyPort, at.Token = true, meet.NewToken()
+	if m.door, err = meet.Open(context.Background(), at); err != nil {
+		return "", err
+	}
+	m.id = newEmulatedID(name, address{m.door.Addresses(), at.Token})
+	meetings.mu.Lock()
+	meetings.all[m.id] = m
+	meetings.mu.Unlock()
+	// Those who come too late find the door closed.
+	go func() { _ = m.door.Receive(context.Background(), m.receive, func() {}) }()
+	return m.id, nil
+}
+
+// meetingPlace says how this process meets others of a job, and for how long it waits.
+func (cfg *Config) meetingPlace(name string) (meet.Config, time.Duration, error) {
+	m, err := jobenv.ReadMeeting(cfg.Getenv)
+	if err != nil {
+		return meet.Config{}, 0, err
+	}
+	at := meet.Config{
+		LocalRank: -1, ID: name, Vars: "JoinConfig", Interface: m.Interface, InterfaceVar: m.InterfaceVar, Host: meet.ThisHost(),
+		Root: "the process that has made the id of the job", Open: true,
+	}
+	at.Interfaces, err = meet.Interfaces()
+	return at, m.StartTimeout, err
 }
 
 // meet waits until all PEs of the job have come, and returns the device of this one and
 // what is to be called when it has been closed.
 func (cfg *JoinConfig) meet(ctx context.Context, out, log io.Writer) (driver.Device, func(), error) {
-	m, err := cfg.enter(out, log)
+	at, patience, err := cfg.meetingPlace("")
 	if err != nil {
+		return nil, nil, err
+	}
+	waits, cancel := context.WithTimeoutCause(ctx, patience, fmt.Errorf("the time to start is over (%s=%v)", jobenv.StartTimeout, patience))
+	defer cancel()
+	meetings.mu.Lock()
+	m, ours := meetings.all[cfg.ID], meetings.self != "" && strings.HasPrefix(string(cfg.ID), meetings.self)
+	meetings.mu.Unlock()
+	switch {
+	case m == nil && ours:
+		return nil, nil, fmt.Errorf("the job %s is over; NewUniqueID makes an id for another", cfg.ID)
+	case m == nil:
+		return cfg.visit(waits, at, out)
+	}
+	if err := m.enter(&comer{terms: cfg.terms(), rank: cfg.Rank, host: at.Host}, func() {
+		if m.local++; m.local == 1 {
+			m.cfg, m.out, m.log = &cfg.Config, out, log
+		}
+	}); err != nil {
 		return nil, nil, err
 	}
 	select {
 	case <-m.ready:
-	case <-ctx.Done():
-		m.leave(cfg.Rank, context.Cause(ctx))
+	case <-waits.Done():
+		m.leave(cfg.Rank, context.Cause(waits))
 		<-m.ready
 	}
 	if m.broken != nil {
 		return nil, nil, m.broken
 	}
-	return m.world.Device(cfg.Rank), func() { m.close(cfg.ID) }, nil
+	return m.world.Device(cfg.Rank), func() { m.close(ctx) }, nil
 }
 
-// enter has a PE come to its meeting, and ends the meeting's wait if it is the last.
-func (cfg *JoinConfig) enter(out, log io.Writer) (*meeting, error) {
+func (cfg *JoinConfig) terms() terms { return terms{cfg.Size, cfg.Seed, cfg.HangTimeout} }
+
+// receive takes a PE of another process.
+func (m *meeting) receive(g *meet.Guest) {
+	c := &comer{rank: g.Rank, host: g.Host, guest: g}
+	err := json.Unmarshal([]byte(g.Says), &c.terms)
+	if err == nil {
+		err = m.enter(c, func() {})
+	}
+	if err != nil {
+		g.Refuse(err)
+	}
+}
+
+// enter has a PE come to its meeting, unless it does not go with the others, and ends the
+// meeting's wait if it is the last. note is called if it is let in.
+func (m *meeting) enter(c *comer, note func()) error {
 	meetings.mu.Lock()
 	defer meetings.mu.Unlock()
-	m := meetings.all[cfg.ID]
 	switch {
-	case m == nil && meetings.self != "" && strings.HasPrefix(string(cfg.ID), meetings.self):
-		return nil, fmt.Errorf("the job %s is over; NewUniqueID makes an id for another", cfg.ID)
-	case m == nil:
-		return nil, fmt.Errorf("the job %s is of another process; emulated PEs join in one process, in a goroutine each; a launcher such as gpuc run -procs starts them in several", cfg.ID)
-	case m.came[cfg.Rank]:
-		return nil, fmt.Errorf("two PEs of the job are number %d", cfg.Rank)
-	case m.first != nil && (m.first.Size != cfg.Size || m.first.Seed != cfg.Seed || m.first.HangTimeout != cfg.HangTimeout):
-		return nil, fmt.Errorf("PE %d is one of %d, with seed %d and hang timeout %v; PE %d is one of %d, with %d and %v",
-			cfg.Rank, cfg.Size, cfg.Seed, cfg.HangTimeout, m.first.Rank, m.first.Size, m.first.Seed, m.first.HangTimeout)
+	case m.broken != nil:
+		return m.broken
+	case c.rank < 0 || c.rank >= c.Size || c.Size > maxEmulatedPEs:
+		return fmt.Errorf("there is no PE %d of %d", c.rank, c.Size)
+	case m.came[c.rank] != nil:
+		return fmt.Errorf("two PEs of the job are number %d", c.rank)
+	case m.first != nil && m.first.terms != c.terms:
+		return fmt.Errorf("%v; %v", c, m.first)
 	}
 	if m.first == nil {
-		m.first = cfg
+		m.first = c
 	}
-	m.came[cfg.Rank] = true
-	if len(m.came) == cfg.Size && m.broken == nil {
-		c := cfg.Config
-		c.PEs = cfg.Size
-		m.world = cfg.on.emulate(&c, out, log)
+	m.came[c.rank] = c
+	note()
+	if len(m.came) == c.Size {
+		m.start()
 		close(m.ready)
 	}
-	return m, nil
+	return nil
+}
+
+// start makes the emulated GPUs when all PEs have come. The caller holds meetings.mu.
+func (m *meeting) start() {
+	cfg := *m.cfg
+	cfg.PEs, cfg.Seed, cfg.HangTimeout = m.first.Size, m.first.Seed, m.first.HangTimeout
+	if len(cfg.Hosts) == 0 {
+		var on []meet.Host
+		for rank := range cfg.PEs {
+			on = append(on, m.came[rank].host)
+		}
+		cfg.placed = numbered(on)
+	}
+	m.world = cfg.on.emulate(&cfg, m.out, m.log)
+	if m.local == cfg.PEs {
+		return
+	}
+	w, ok := m.world.(emuproc.World)
+	if !ok {
+		m.fail(fmt.Errorf("back end %s cannot serve other processes", cfg.Backend))
+		return
+	}
+	m.server = emuproc.NewServer(w, false, endedContext())
+	for rank, c := range m.came {
+		if c.guest != nil {
+			conn := c.guest.Admit(meet.Place{})
+			m.server.Serve(conn.In, conn, rank, 1)
+		}
+	}
+	if m.local == 0 {
+		go m.end(context.Background())
+	}
+}
+
+// endedContext is for processes that nobody supervises: what happens to them needs not be
+// awaited from anybody else.
+func endedContext() context.Context {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	return ctx
 }
 
 // leave breaks the meeting, since a PE no longer waits for it, unless it is over.
@@ -97,15 +229,72 @@ func (m *meeting) leave(rank int, cause error) {
 	if m.world != nil || m.broken != nil {
 		return
 	}
-	m.broken = fmt.Errorf("%d of %d PEs had come when PE %d no longer waited: %w", len(m.came), m.first.Size, rank, cause)
+	var missing []string
+	for r := range m.first.Size {
+		if m.came[r] == nil {
+			missing = append(missing, strconv.Itoa(r))
+		}
+	}
+	const most = 20
+	if n := len(missing); n > most {
+		missing = append(slices.Clone(missing[:most]), fmt.Sprintf("and %d more", n-most))
+	}
+	m.fail(fmt.Errorf("PEs are missing: %s of %d have not joined, and PE %d no longer waits: %w", strings.Join(missing, ", "), m.first.Size, rank, cause))
 	close(m.ready)
 }
 
-// close takes account of a PE that has ended; the last one ends the job.
-func (m *meeting) close(id UniqueID) {
-	meetings.mu.Lock()
-	defer meetings.mu.Unlock()
-	if m.left++; m.left == m.first.Size {
-		delete(meetings.all, id)
+// fail tells the PEs of other processes that the job will not be. The caller holds meetings.mu.
+func (m *meeting) fail(err error) {
+	m.broken = err
+	for _, c := range m.came {
+		if c.guest != nil {
+			c.guest.Refuse(err)
+		}
 	}
+}
+
+// close takes account of a PE of this process that has ended. The last one waits for those of
+// other processes, unless ctx ends, and ends the job.
+func (m *meeting) close(ctx context.Context) {
+	meetings.mu.Lock()
+	m.left++
+	last := m.left == m.local
+	meetings.mu.Unlock()
+	if last {
+		m.end(ctx)
+	}
+}
+
+// end ends the job when the PEs of other processes have ended.
+func (m *meeting) end(ctx context.Context) {
+	if m.server != nil {
+		m.server.Wait(ctx)
+	}
+	meetings.mu.Lock()
+	delete(meetings.all, m.id)
+	meetings.mu.Unlock()
+	m.door.Close()
+}
+
+// visit joins a job whose id another process has made, and returns what meet does.
+func (cfg *JoinConfig) visit(ctx context.Context, at meet.Config, out io.Writer) (driver.Device, func(), error) {
+	a, err := cfg.ID.place()
+	if err != nil {
+		return nil, nil, err
+	}
+	says, err := json.Marshal(cfg.terms())
+	if err != nil {
+		return nil, nil, err
+	}
+	at.Rank, at.Size, at.Says = cfg.Rank, cfg.Size, string(says)
+	at.Address, at.Token, at.ID = strings.Join(a.Addresses, ","), a.Token, cfg.ID.name()
+	c, _, err := meet.Dial(ctx, at)
+	if err != nil {
+		return nil, nil, fmt.Errorf("the job %s is of another process: %w", cfg.ID.name(), err)
+	}
+	l, err := emuproc.Dial(c.In, c, emuproc.Config{First: cfg.Rank, Count: 1, Stdout: out, Aborted: endedContext()})
+	if err != nil {
+		return nil, nil, errors.Join(err, c.Close())
+	}
+	return l.Device(cfg.Rank), l.Close, nil
 }

@@ -29,12 +29,15 @@ func TestMain(m *testing.M) {
 	if name == "" {
 		os.Exit(m.Run())
 	}
+	if name == joinProgram {
+		os.Exit(joinEach(os.Stdin))
+	}
 	cfg, err := FromEnv()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(9)
 	}
-	if cfg.Backend == Emulator {
+	if cfg.Backend == Emulator || cfg.Backend == Check {
 		os.Exit(mainCode(cfg, os.Stderr, func(ctx context.Context, pe *PE) error { return programs[name](ctx, pe) }))
 	}
 	// One PE per process, on a device of the tests.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -106,6 +107,9 @@ func (s *spread) host(ctx context.Context, at meet.Config) error {
 	if err != nil {
 		return err
 	}
+	if len(s.cfg.Hosts) == 0 {
+		s.cfg.placed = s.places(conns, at.Host)
+	}
 	w, ok := s.cfg.on.emulate(s.cfg, s.j.out, s.j.stderr).(emuproc.World)
 	if !ok {
 		return fmt.Errorf("back end %s cannot serve other processes", s.cfg.Backend)
@@ -126,6 +130,32 @@ func (s *spread) host(ctx context.Context, at meet.Config) error {
 		server.Wait(ctx)
 	}
 	return nil
+}
+
+// places returns the host of each PE, which is that of its process.
+func (s *spread) places(conns []*meet.Connection, here meet.Host) []int {
+	var on []meet.Host
+	for process, c := range conns {
+		host := here
+		if c != nil {
+			host = c.Host
+		}
+		_, count := launcher.Share(process, len(conns), s.cfg.PEs)
+		on = append(on, slices.Repeat([]meet.Host{host}, count)...)
+	}
+	return numbered(on)
+}
+
+// numbered gives hosts their numbers, in the order in which they come.
+func numbered(on []meet.Host) (numbers []int) {
+	known := map[meet.Host]int{}
+	for _, h := range on {
+		if _, ok := known[h]; !ok {
+			known[h] = len(known)
+		}
+		numbers = append(numbers, known[h])
+	}
+	return numbers
 }
 
 // visit connects to the process that has the GPUs.

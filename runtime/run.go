@@ -29,6 +29,9 @@ func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) er
 	if cfg.started == nil || cfg.started.foreign() != "" {
 		return cfg.run(ctx, run), cfg.link != nil
 	}
+	if cfg.Exhaustive > 0 {
+		return errOneProcess, false
+	}
 	if cfg.link, err = cfg.started.meet(ctx, cfg, func(e *launcher.Error) {
 		if report != nil {
 			report(e)
@@ -59,11 +62,17 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	if err == nil && jobenv.Emulated(backend) && cfg.link != nil {
 		s, err = newSpread(cfg)
 	}
+	if b := cfg.started.foreign(); err == nil && jobenv.Emulated(backend) && b != "" {
+		err = fmt.Errorf("%s=%s has NVSHMEM meet, on GPUs; emulated PEs meet by %s, which is what they do without the variable", jobenv.Bootstrap, b, BootstrapUID)
+	}
 	if err == nil && jobenv.Emulated(backend) && cfg.PEs > maxEmulatedPEs {
 		err = fmt.Errorf("%d PEs: at most %d can be emulated", cfg.PEs, maxEmulatedPEs)
 	}
 	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
 		err = fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
+	}
+	if err == nil && cfg.Exhaustive > 0 && s != nil {
+		err = errOneProcess
 	}
 	if err == nil && cfg.Exhaustive > 0 {
 		return cfg.everyOrder(ctx, backend, run)

@@ -61,6 +61,7 @@ func init() {
 			return f()
 		}
 	}
+	programs["reach"] = reachAll
 	// A deadlock, which the PEs learn of together.
 	programs["emulated deadlock"] = func(ctx context.Context, pe *PE) error {
 		sig, err := AllocSignals(pe, 1)

@@ -15,6 +15,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // process is how a process of a test's job ended.
@@ -76,6 +78,20 @@ func byHand(t *testing.T, n int) (envs [][]string) {
 	return envs
 }
 
+// runs are what launchers start three PEs for: on a device of the tests, and on emulated GPUs
+// with a kernel that communicates. says is what a PE of the good program prints, and told how
+// the failure of the bad one is reported.
+var runs = []struct {
+	backend, good, bad string
+	says               func(rank int) string
+	told               string
+}{
+	{"", "print", "error", func(rank int) string { return fmt.Sprintf("PE %d: %d of 3", rank, rank) }, "PE 1: broken\nPEs 0 and 2 were waiting at ring.go:17"},
+	{Emulator, "reach", "emulated error", func(rank int) string {
+		return fmt.Sprintf("PE %d: hears [0 1 2], addresses [0 1 2], host of 3", rank)
+	}, "PE 1: broken\nPEs 0 and 2 were waiting at meetkernel_test.go:"},
+}
+
 // TestEachLauncherStartsTheSameProgram with what it sets for three PEs of one host.
 func TestEachLauncherStartsTheSameProgram(t *testing.T) {
 	type env = func(rank, port int) []string
@@ -100,16 +116,16 @@ func TestEachLauncherStartsTheSameProgram(t *testing.T) {
 			return []string{fmt.Sprintf("JOB_COMPLETION_INDEX=%d", rank), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=localhost:%d", port)}
 		},
 	} {
-		for _, backend := range []string{"", Emulator} { // a device of the tests, and the emulator
-			t.Run(name+backend, func(t *testing.T) {
+		for _, run := range runs {
+			t.Run(name+run.backend, func(t *testing.T) {
 				t.Parallel()
 				_, port := freeAddress(t)
 				var envs [][]string
 				for rank := range 3 {
-					envs = append(envs, append(e(rank, port), "GPUC_BACKEND="+backend))
+					envs = append(envs, append(e(rank, port), "GPUC_BACKEND="+run.backend))
 				}
-				for rank, got := range startEach(t, "print", envs) {
-					want := process{stdout: fmt.Sprintf("PE %d: %d of 3\n", rank, rank)}
+				for rank, got := range startEach(t, run.good, envs) {
+					want := process{stdout: run.says(rank) + "\n"}
 					if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
 						t.Errorf("PE %d (-want +got):\n%s", rank, diff)
 					}
@@ -197,9 +213,11 @@ func TestStartedWithMistakes(t *testing.T) {
 		"no interface":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_INTERFACE=none0"}, "GPUC_INTERFACE=none0: no interface is called so; this host has "},
 		"NVSHMEM's":       {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0"}, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0: no interface"},
 		"no bootstrap":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=smoke"}, `GPUC_BOOTSTRAP="smoke": it must be uid, mpi, pmi, pmi2 or pmix`},
+		"emulated, MPI":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=mpi", "GPUC_BACKEND=emu"}, "GPUC_BOOTSTRAP=mpi has NVSHMEM meet, on GPUs; emulated PEs meet by uid"},
 		"no good token":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_TOKEN=x"}, "the token has 1 characters; use at least 16"},
 		"no time":         {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_START_TIMEOUT=soon"}, `GPUC_START_TIMEOUT="soon"`},
 		"two PEs in one":  {[]string{"GPUC_RANK=2", "GPUC_NP=2"}, "GPUC_RANK=2 and GPUC_NP=2 contradict each other"},
+		"all orders":      {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_EXHAUSTIVE=3", "GPUC_BACKEND=check", "GPUC_ADDRESS=" + closedAddress(t)}, "all orders: this is one of several processes"},
 		"unknown manager": {[]string{"PMI_RANK=0", "PMI_SIZE=2", "PMI_FD=99"}, "process manager (PMI-1, PMI_FD): cmd=init"},
 	} {
 		got := startEach(t, "print", [][]string{test.env})[0]
@@ -226,52 +244,6 @@ func TestStartedByNVSHMEMsOwnBootstrap(t *testing.T) {
 	}
 }
 
-// TestRealLaunchers start the program where they are installed.
-func TestRealLaunchers(t *testing.T) {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	root := []string{"OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1", "PRTE_ALLOW_RUN_AS_ROOT=1", "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM=1"}
-	for _, args := range [][]string{
-		{"mpirun.openmpi", "--oversubscribe", "-n", "3", self},
-		{"mpirun.mpich", "-n", "3", self},
-		{"srun", "-O", "--mpi=none", "-n", "3", self},
-		{"srun", "-O", "--mpi=pmi2", "-n", "3", self},
-		{"srun", "-O", "--mpi=pmix", "-n", "3", self},
-	} {
-		t.Run(strings.Join(args[:3], " "), func(t *testing.T) {
-			path, err := exec.LookPath(args[0])
-			if err != nil {
-				t.Skip("it is not installed: ", err)
-			}
-			if args[0] == "srun" {
-				try := append(slices.Clone(args[1:3]), "-n", "1", "--immediate=5", "true")
-				if out, err := exec.CommandContext(t.Context(), path, try...).CombinedOutput(); err != nil {
-					t.Skipf("no SLURM runs here that does this: %v: %s", err, out)
-				}
-			}
-			start := func(program string) process {
-				cmd := exec.CommandContext(t.Context(), path, args[1:]...)
-				cache := t.TempDir()
-				cmd.Env = append(slices.Clone(root), envProgram+"="+program, "GPUC_CACHE="+cache, "HOME="+cache, "PATH="+os.Getenv("PATH"),
-					"SLURM_CONF="+os.Getenv("SLURM_CONF"), "LD_LIBRARY_PATH="+os.Getenv("LD_LIBRARY_PATH"))
-				return finish(t, cmd)
-			}
-			got := start("print")
-			lines := strings.Split(strings.TrimSpace(got.stdout), "\n")
-			slices.Sort(lines)
-			if diff := cmp.Diff([]string{"PE 0: 0 of 3", "PE 1: 1 of 3", "PE 2: 2 of 3"}, lines); diff != "" || got.code != 0 {
-				t.Errorf("%+v (-want +got):\n%s", got, diff)
-			}
-			got = start("error")
-			if n := strings.Count(got.stdout+got.stderr, "PE 1: broken\nPEs 0 and 2 were waiting at ring.go:17"); got.code == 0 || n != 1 {
-				t.Errorf("the failure is reported %d times: %+v", n, got)
-			}
-		})
-	}
-}
-
 // TestHostsAsNetworkNamespaces starts three PEs on two hosts, which are network namespaces of
 // this machine with a cable between them.
 func TestHostsAsNetworkNamespaces(t *testing.T) {
@@ -279,44 +251,16 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, b := fmt.Sprintf("gpuc-a-%d", os.Getpid()), fmt.Sprintf("gpuc-b-%d", os.Getpid())
-	ip := func(args ...string) error {
-		out, err := exec.Command("ip", args...).CombinedOutput()
-		if err != nil {
-			return fmt.Errorf("ip %s: %w: %s", strings.Join(args, " "), err, out)
-		}
-		return nil
-	}
-	for _, ns := range []string{a, b} {
-		if err := ip("netns", "add", ns); err != nil {
-			t.Skip("this machine lets tests make no network namespaces: ", err)
-		}
-		t.Cleanup(func() {
-			if err := ip("netns", "delete", ns); err != nil {
-				t.Error(err)
-			}
-		})
-	}
-	for _, args := range [][]string{
-		{"-n", a, "link", "add", "cable", "type", "veth", "peer", "name", "cable", "netns", b},
-		{"-n", a, "addr", "add", "192.0.2.1/24", "dev", "cable"},
-		{"-n", b, "addr", "add", "192.0.2.2/24", "dev", "cable"},
-		{"-n", a, "link", "set", "cable", "up"}, {"-n", b, "link", "set", "cable", "up"},
-		{"-n", a, "link", "set", "lo", "up"}, {"-n", b, "link", "set", "lo", "up"},
-	} {
-		if err := ip(args...); err != nil {
-			t.Skip("this machine lets tests make no network: ", err)
-		}
-	}
-	start := func(program, iface string, on ...string) []process {
+	a, b := launchtest.Hosts(t)
+	start := func(backend, program, iface string, on ...string) []process {
 		ended := make([]process, len(on))
 		var wg sync.WaitGroup
 		for rank, ns := range on {
 			wg.Go(func() {
-				cmd := exec.CommandContext(t.Context(), "ip", "netns", "exec", ns, self)
+				cmd := launchtest.Command(ns, self)
 				cmd.Env = []string{
-					envProgram + "=" + program, "PATH=" + os.Getenv("PATH"), "GPUC_TOKEN=a token of the tests", "GPUC_INTERFACE=" + iface,
-					fmt.Sprintf("GPUC_RANK=%d", rank), "GPUC_NP=3", "GPUC_ADDRESS=192.0.2.1:20000",
+					envProgram + "=" + program, "GPUC_BACKEND=" + backend, "PATH=" + os.Getenv("PATH"), "GPUC_TOKEN=a token of the tests", "GPUC_INTERFACE=" + iface,
+					fmt.Sprintf("GPUC_RANK=%d", rank), "GPUC_NP=3", "GPUC_ADDRESS=" + launchtest.First + ":20000",
 				}
 				ended[rank] = finish(t, cmd)
 			})
@@ -324,17 +268,36 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 		wg.Wait()
 		return ended
 	}
-	for rank, got := range start("print", "cable", a, b, b) {
+	for rank, got := range start("", "print", "cable", a, b, b) {
 		want := process{stdout: fmt.Sprintf("PE %d: %d of 3\n", rank, rank)}
 		if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
 			t.Errorf("PE %d (-want +got):\n%s", rank, diff)
 		}
 	}
-	got := start("kill", "", a, b, b)
+	// Emulated PEs of different hosts do not address each other's memory, and puts reach it.
+	for rank, got := range start(Emulator, "reach", "cable", a, b, b) {
+		near := []string{"[0], host of 1", "[1 2], host of 2", "[1 2], host of 2"}[rank]
+		want := process{stdout: fmt.Sprintf("PE %d: hears [0 1 2], addresses %s\n", rank, near)}
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
+			t.Errorf("emulated PE %d (-want +got):\n%s", rank, diff)
+		}
+	}
+	// Hosts need not have PEs that follow each other.
+	for rank, got := range start(Emulator, "reach", "cable", a, b, a) {
+		near := []string{"[0 2], host of 2", "[1], host of 1", "[0 2], host of 2"}[rank]
+		if want := fmt.Sprintf("PE %d: hears [0 1 2], addresses %s\n", rank, near); got.stdout != want {
+			t.Errorf("emulated PE %d: %+v, want %s", rank, got, want)
+		}
+	}
+	got := start(Emulator, "emulated kill", "", a, b, b)
+	if want := fmt.Sprintf("PE 1: on host %s: the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at meetkernel_test.go:", b); got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
+		t.Errorf("%+v, want %q", got, want)
+	}
+	got = start("", "kill", "", a, b, b)
 	if want := "the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at ring.go:17"; got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
 		t.Errorf("%+v, want %q", got, want)
 	}
-	got = start("print", "lo", a)
+	got = start("", "print", "lo", a)
 	if want := "the address of PE 0, 192.0.2.1, is that of the interface cable, and GPUC_INTERFACE=lo leaves that out"; !strings.Contains(got[0].stderr, want) {
 		t.Errorf("%+v, want %q", got[0], want)
 	}

@@ -3,6 +3,7 @@ package gpurt
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -19,7 +20,8 @@ type UniqueID string
 const idPrefix = "gpuc-"
 
 // NewUniqueID returns the id of a new job, for Join. One PE calls it and tells the others,
-// and its process lives until all have joined. The variable GPUC_BACKEND says where the
+// and its process lives until all have joined. In the emulator it lives until all have closed:
+// it has the emulated GPUs of all. The variable GPUC_BACKEND says where the
 // job is to run. Without it that is on GPUs if there is one, and in the emulator otherwise.
 func NewUniqueID() (UniqueID, error) {
 	backend, err := jobenv.Backend(os.Getenv)
@@ -41,7 +43,11 @@ func (cfg Config) NewUniqueID() (UniqueID, error) {
 	}
 	switch backend {
 	case Emulator:
-		return newMeeting(), nil
+		id, err := newMeeting(&cfg)
+		if err != nil {
+			return fail(err)
+		}
+		return id, nil
 	case Check:
 		return fail(errors.New("PEs on the back end check are started by Run or Main"))
 	}
@@ -57,14 +63,46 @@ func (id UniqueID) read() (backend string, shared []byte, err error) {
 	rest, ok := strings.CutPrefix(string(id), idPrefix)
 	backend, text, _ := strings.Cut(rest, "-")
 	if ok && backend == Emulator {
-		return backend, nil, nil
+		if _, err := id.place(); err == nil {
+			return backend, nil, nil
+		}
 	}
 	if ok && backend == CUDA {
 		if shared, err = hex.DecodeString(text); err == nil && len(shared) > 0 {
 			return backend, shared, nil
 		}
 	}
-	return "", nil, fmt.Errorf("%q is no unique id, or not all of it; gpurt.NewUniqueID makes one", id)
+	return "", nil, id.broken()
+}
+
+func (id UniqueID) broken() error {
+	return fmt.Errorf("%q is no unique id, or not all of it; gpurt.NewUniqueID makes one", string(id))
+}
+
+// newEmulatedID returns the id of emulated PEs: the name of their job, and where they meet.
+func newEmulatedID(name string, a address) UniqueID {
+	b, err := json.Marshal(a)
+	if err != nil {
+		panic("gpurt: an address cannot be written: " + err.Error())
+	}
+	return UniqueID(name + "-" + hex.EncodeToString(b))
+}
+
+// name is the id of emulated PEs without where they meet.
+func (id UniqueID) name() string {
+	return string(id[:max(0, strings.LastIndexByte(string(id), '-'))])
+}
+
+// place is where emulated PEs meet.
+func (id UniqueID) place() (a address, err error) {
+	b, err := hex.DecodeString(string(id[len(id.name()):])[1:])
+	if err == nil {
+		err = json.Unmarshal(b, &a)
+	}
+	if err != nil || len(a.Addresses) == 0 || a.Token == "" {
+		return address{}, id.broken()
+	}
+	return a, nil
 }
 
 // randomText returns text that nobody else has.

@@ -80,10 +80,19 @@ func (u *usageError) Error() string {
 // say was printed.
 var errReported = errors.New("failed")
 
+// exitStatus ends a command with the exit code of a program that it has run, when everything that
+// there is to say was printed.
+type exitStatus int
+
+func (s exitStatus) Error() string {
+	return fmt.Sprintf("the program ended with exit status %d", int(s))
+}
+
 // main runs a command line and returns the exit code.
 func (e *env) main(ctx context.Context, args []string) int {
 	err := e.dispatch(ctx, args)
 	var usage *usageError
+	var status exitStatus
 	code := exitFailure
 	var ended *interruption
 	if errors.As(context.Cause(ctx), &ended) {
@@ -96,6 +105,11 @@ func (e *env) main(ctx context.Context, args []string) int {
 		fmt.Fprintln(e.Stderr, usage)
 		return exitUsage
 	case errors.Is(err, errReported):
+		return code
+	case errors.As(err, &status):
+		if ended == nil {
+			code = int(status)
+		}
 		return code
 	case ended != nil && errors.Is(err, context.Canceled):
 		fmt.Fprintf(e.Stderr, "gpuc: %v\n", ended)

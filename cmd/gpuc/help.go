@@ -128,7 +128,8 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		sets it.
 	GPUC_EMULATED_HOSTS
 		The numbers of PEs of the hosts that the emulator plays, such as
-		2,1, repeated until all PEs have one; by default one host. PEs of
+		2,1, repeated until all PEs have one; by default those on which
+		the job's processes run, or that gpuc run -hosts names. PEs of
 		different hosts cannot address each other's memory. go test
 		-gpuc.hosts says the same.
 	GPUC_OVERSUBSCRIBE

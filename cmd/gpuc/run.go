@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 	"time"
 
@@ -67,7 +68,8 @@ are at least N, and the emulator otherwise.
 
 With -procs P the emulated PEs are spread over P processes, as on GPUs, with the same results
 from the same seed. The process of PE 0 then has the emulated GPUs of all, and runs the kernels.
-With -hosts and -backend emu the processes run on these hosts; without -procs each is one PE.
+With -hosts and -backend emu the processes run on these hosts; without -procs each is one PE. PEs of
+different hosts then cannot address each other's memory.
 
 With -hosts a,b the PEs run on GPUs of other hosts, which gpuc reaches by ssh: the first ones
 on a, the others on b. A number after a host, as in a:2,b:6, is that of its PEs. Gpuc itself must
@@ -75,6 +77,9 @@ be installed on each host, at the path that it has here or that -agent names. Th
 sent there. The PEs get the variables that begin with GPUC_, NVSHMEM_, NCCL_, UCX_ and CUDA_, and
 those that -x names. -rsh, or the variable GPUC_RSH, names another command than ssh. If a PE dies,
 on whatever host, all end. Hosts that do not answer within GPUC_START_TIMEOUT (2m) are named.
+
+Run ends with the exit code of the process that failed first, and with 128 and the number of the
+signal that has ended it. The PEs get SIGUSR1 and SIGUSR2 when run gets them.
 
 With -log-dir the output of each PE is also written to a file of that directory, pe-0.log and
 so on.
@@ -156,6 +161,9 @@ Examples:
 			if j.exhaustive > 0 {
 				j.backend = gpurt.Check
 			}
+			if j.exhaustive > 0 && (j.procs > 0 || len(j.hosts) > 0) {
+				return usagef("-exhaustive runs all PEs in one process, again and again; leave out -procs and -hosts")
+			}
 			if err := j.traces(e); err != nil {
 				return err
 			}
@@ -226,6 +234,20 @@ func (j *job) place(e *env) (err error) {
 		j.procs = procs
 	}
 	return c.complete(e)
+}
+
+// emulatedHosts returns the numbers of PEs of the hosts, so that what is one host by another name
+// is emulated as another host.
+func (j *job) emulatedHosts() string {
+	var sizes []string
+	first, begin := 0, 0
+	for _, h := range j.hosts {
+		first += h.PEs
+		end, _ := launcher.Share(first, j.procs, j.np)
+		sizes = append(sizes, strconv.Itoa(end-begin))
+		begin = end
+	}
+	return strings.Join(sizes, ",")
 }
 
 // executable returns the absolute path of target if it is a file that can be run.
@@ -308,6 +330,9 @@ func (e *env) start(ctx context.Context, j job) error {
 		if cfg, err = e.startHosts(j); err != nil {
 			return err
 		}
+		if jobenv.Emulated(j.backend) && e.Getenv(jobenv.Hosts) == "" {
+			vars.Hosts = j.emulatedHosts()
+		}
 	}
 	if i := e.Getenv(jobenv.Interface); i != "" && e.Getenv(jobenv.NVSHMEMInterface) == "" {
 		cfg.Env = append(cfg.Env, jobenv.NVSHMEMInterface+"="+i)
@@ -323,13 +348,16 @@ func (e *env) start(ctx context.Context, j job) error {
 	cfg.Stdin, cfg.Stdout, cfg.Stderr = e.Stdin, e.Stdout, e.Stderr
 	ask, over := asks()
 	defer over()
+	passed, stop := signals()
+	defer stop()
+	cfg.Signals = passed
 	cfg.HangTimeout, cfg.Ask, cfg.Report = j.hang, ask, func(r *hang.Report) { e.tell(j, r) }
 	err = launcher.Run(ctx, cfg)
 	var failed *launcher.Error
 	if errors.As(err, &failed) {
 		e.keep(j, failed.Hang)
 		fmt.Fprintln(e.Stderr, failed)
-		return errReported
+		return exitStatus(failed.ExitCode())
 	}
 	return err
 }
@@ -364,7 +392,9 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	procgroup.DieWithParent(cmd) // which is this thread
-	err = procgroup.Run(ctx, cmd)
+	passed, stop := signals()
+	defer stop()
+	err = procgroup.Run(procgroup.WithSignals(ctx, passed), cmd)
 	_, left := os.Stat(vars.Running)
 	var exit *exec.ExitError
 	switch running := left == nil; {
@@ -375,10 +405,10 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 		e.ended(j, exit.Error())
 	case running:
 		e.ended(j, fmt.Sprintf("the program ended with exit status %d before its PEs had ended: one of them called os.Exit, as log.Fatal does, or a goroutine of theirs panicked, or func main returned; a PE ends by returning from the run function", cmd.ProcessState.ExitCode()))
-		return errReported
+		return exitStatus(cmp.Or(launcher.ExitCode(exit), exitFailure))
 	}
 	if err != nil {
-		return errReported
+		return exitStatus(launcher.ExitCode(exit))
 	}
 	return nil
 }

@@ -9,6 +9,7 @@ package scale
 
 import (
 	"cmp"
+	"math"
 	"slices"
 )
 
@@ -28,6 +29,10 @@ type Link struct {
 type Machine struct {
 	// Start is the time of a launch in a graph, in microseconds.
 	Start float64
+	// Memory is what a PE reads or writes in its own memory, in bytes for each microsecond, and
+	// Layer is the time of a layer of experts in which next to nothing moves: it counts the tokens
+	// of the experts and finds their places.
+	Memory, Layer float64
 	// Local is within a host, and Network between hosts.
 	Local, Network Link
 }
@@ -37,6 +42,8 @@ type Machine struct {
 // on other machines; docs/scale.md names the sources.
 var H200 = Machine{
 	Start:   1.8,
+	Memory:  4.2e6,
+	Layer:   2.7,
 	Local:   Link{Data: 2.2, Signal: 0.72, Flag: 0.85, Rate: 332e3, FlagRate: 130e3},
 	Network: Link{Data: 8.4, Signal: 8.4, Flag: 8.4, Message: 0.6, Rate: 45e3, FlagRate: 22.5e3},
 }
@@ -127,4 +134,37 @@ func (m Machine) AllToAll(j Job, bytes int) []Estimate {
 		{ExchangeRelayed, ready + m.Local.Data + (near+there)*size/m.Local.Rate + m.Network.Data +
 			there*(2*m.Network.Message/float64(j.Lanes)+size/m.Network.Rate)},
 	})
+}
+
+// Algorithms of a layer of experts, as package moe has them.
+const (
+	DispatchDirect  = "direct"  // a token goes to each of its experts, and comes back from each
+	DispatchRelayed = "relayed" // and between hosts once to each host, which sends a sum back
+)
+
+// Layer is a layer of experts. Each PE has so many Tokens of so many Bytes, which have chosen TopK
+// of the Experts in the whole.
+type Layer struct{ Tokens, Bytes, Experts, TopK int }
+
+// Dispatch returns what each algorithm takes for a layer whose experts are chosen evenly, the
+// fastest first. Each PE also tells how many tokens each expert will get.
+func (m Machine) Dispatch(j Job, l Layer) []Estimate {
+	bytes, pes, hosts, lanes := float64(l.Bytes), float64(j.PEs), float64(j.Hosts), float64(j.Lanes)
+	items := float64(l.Tokens * l.TopK)
+	// The experts read and write each item, and the sums read it again.
+	begin := m.Start + m.Layer + 3*items*bytes/m.Memory
+	if j.Hosts == 1 {
+		return []Estimate{{DispatchDirect, begin + 2*m.Local.Data + 2*items*(pes-1)/pes*bytes/m.Local.Rate}}
+	}
+	away := j.there() / pes // of the experts
+	counts := pes * math.Ceil(float64(l.Experts)/pes) * away
+	direct := begin + 2*m.Network.Data + max(2*items*(1-away)*bytes/m.Local.Rate, counts*m.Network.Message+2*items*away*(2*m.Network.Message+bytes/m.Network.Rate))
+	// A token visits each other host with the probability that one of its experts is there.
+	visits := float64(l.Tokens) * (hosts - 1) * (1 - math.Pow(1-1/hosts, float64(l.TopK)))
+	const choice = 8 // bytes of an expert's number and its weight
+	told := (hosts - 1) * (2*m.Network.Message + items*choice/m.Network.Rate)
+	// A relay passes on within its host what others have sent there, as much as it has itself.
+	relayed := begin + 2*m.Network.Data + 2*m.Local.Data + told + 2*visits*(2*m.Network.Message+bytes/m.Network.Rate) +
+		2*items*(lanes-1)/lanes*bytes/m.Local.Rate
+	return fastest([]Estimate{{DispatchDirect, direct}, {DispatchRelayed, relayed}})
 }

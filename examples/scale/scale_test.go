@@ -53,6 +53,25 @@ var measured = []struct {
 	{"all-to-all", 4, "1 MB", 14.9, exchange(1 << 20)},
 	{"all-to-all", 2, "16 MB", 55.3, exchange(16 << 20)},
 	{"all-to-all", 4, "16 MB", 157, exchange(16 << 20)},
+	{"layer of experts", 2, "1 tokens", 9.00, dispatch(1)},
+	{"layer of experts", 4, "1 tokens", 9.18, dispatch(1)},
+	{"layer of experts", 2, "8 tokens", 10.3, dispatch(8)},
+	{"layer of experts", 4, "8 tokens", 11.1, dispatch(8)},
+	{"layer of experts", 2, "64 tokens", 20.9, dispatch(64)},
+	{"layer of experts", 4, "64 tokens", 26.6, dispatch(64)},
+	{"layer of experts", 2, "128 tokens", 33.6, dispatch(128)},
+	{"layer of experts", 4, "128 tokens", 44.5, dispatch(128)},
+	{"layer of experts", 2, "512 tokens", 114, dispatch(512)},
+	{"layer of experts", 4, "512 tokens", 158, dispatch(512)},
+}
+
+// expertsOf is a layer of the benchmarks: tokens of 7 KB, each for 8 of so many experts.
+func expertsOf(tokens, experts int) Layer {
+	return Layer{Tokens: tokens, Bytes: 7 << 10, Experts: experts, TopK: 8}
+}
+
+func dispatch(tokens int) func(Machine, Job) float64 {
+	return func(m Machine, j Job) float64 { return of(m.Dispatch(j, expertsOf(tokens, 64)), DispatchDirect) }
 }
 
 func reduce(algorithm string, bytes int) func(Machine, Job) float64 {
@@ -80,7 +99,7 @@ func TestTables(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := string(text)
-	for name, table := range map[string]string{"allreduce": reduceTable(), "alltoall": exchangeTable(), "measured": measuredTable()} {
+	for name, table := range map[string]string{"allreduce": reduceTable(), "alltoall": exchangeTable(), "dispatch": dispatchTable(), "measured": measuredTable()} {
 		begin, end := fmt.Sprintf("<!-- table %s -->\n", name), "<!-- end of table -->\n"
 		before, rest, ok := strings.Cut(want, begin)
 		_, after, ends := strings.Cut(rest, end)
@@ -128,6 +147,19 @@ func exchangeTable() string {
 	return b.String()
 }
 
+func dispatchTable() string {
+	var b bytes.Buffer
+	b.WriteString("| PEs | experts | tokens of each PE | direct | relayed | fastest |\n|---|---|---|---|---|---|\n")
+	for _, pes := range []int{8, 64, 512, 4096} {
+		for _, tokens := range []int{1, 16, 128, 1024} {
+			experts := max(256, pes)
+			list := H200.Dispatch(On(pes, perHost), expertsOf(tokens, experts))
+			fmt.Fprintf(&b, "| %d | %d | %d | %s | %s | %s |\n", pes, experts, tokens, us(of(list, DispatchDirect)), us(of(list, DispatchRelayed)), list[0].Algorithm)
+		}
+	}
+	return b.String()
+}
+
 func measuredTable() string {
 	var b bytes.Buffer
 	b.WriteString("| | PEs | bytes | measured, us | model, us | error |\n|---|---|---|---|---|---|\n")
@@ -166,14 +198,15 @@ func TestChoices(t *testing.T) {
 		pes, bytes int
 		reduce     string
 		exchange   string
+		dispatch   string // of 128 tokens
 	}{
-		{1, 1 << 20, ReduceFlat, ExchangeDirect},
-		{8, 1 << 10, ReduceFlat, ExchangeDirect},
-		{8, 1 << 20, ReduceTwo, ExchangeDirect},
-		{64, 1 << 10, ReduceOnce, ExchangeRelayed},
-		{64, 64 << 20, ReduceTwice, ExchangeDirect},
-		{4096, 1 << 10, ReduceOnce, ExchangeRelayed},
-		{4096, 64 << 20, ReduceTwice, ExchangeDirect},
+		{1, 1 << 20, ReduceFlat, ExchangeDirect, DispatchDirect},
+		{8, 1 << 10, ReduceFlat, ExchangeDirect, DispatchDirect},
+		{8, 1 << 20, ReduceTwo, ExchangeDirect, DispatchDirect},
+		{64, 1 << 10, ReduceOnce, ExchangeRelayed, DispatchRelayed},
+		{64, 64 << 20, ReduceTwice, ExchangeDirect, DispatchRelayed},
+		{4096, 1 << 10, ReduceOnce, ExchangeRelayed, DispatchRelayed},
+		{4096, 64 << 20, ReduceTwice, ExchangeDirect, DispatchRelayed},
 	} {
 		j := On(test.pes, perHost)
 		if got := H200.AllReduce(j, test.bytes)[0].Algorithm; got != test.reduce {
@@ -182,5 +215,12 @@ func TestChoices(t *testing.T) {
 		if got := H200.AllToAll(j, test.bytes)[0].Algorithm; got != test.exchange {
 			t.Errorf("all-to-all of %d bytes on %d PEs by %s, want %s", test.bytes, test.pes, got, test.exchange)
 		}
+		if got := H200.Dispatch(j, expertsOf(128, 4096))[0].Algorithm; got != test.dispatch {
+			t.Errorf("experts on %d PEs by %s, want %s", test.pes, got, test.dispatch)
+		}
+	}
+	// A token that has one expert goes to one host either way.
+	if got := H200.Dispatch(On(16, perHost), Layer{Tokens: 128, Bytes: 7 << 10, Experts: 16, TopK: 1})[0].Algorithm; got != DispatchDirect {
+		t.Errorf("one expert for each token by %s", got)
 	}
 }

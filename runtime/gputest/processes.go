@@ -78,10 +78,8 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 		calls.gpus.Lock()
 		defer calls.gpus.Unlock()
 	} else {
-		env = append(env, jobenv.Job{Backend: c.backend(), PEs: c.np, Emulated: c.np, Seed: c.seed, HangTimeout: *hangFlag}.Environ()...)
-		if len(c.hosts) > 0 {
-			env = append(env, jobenv.Hosts+"="+strings.Trim(strings.Join(strings.Fields(fmt.Sprint(c.hosts)), ","), "[]"))
-		}
+		hosts := strings.Trim(strings.Join(strings.Fields(fmt.Sprint(c.hosts)), ","), "[]")
+		env = append(env, jobenv.Job{Backend: c.backend(), PEs: c.np, Emulated: c.np, Hosts: hosts, Seed: c.seed, HangTimeout: *hangFlag}.Environ()...)
 		if procs = c.procs; procs < c.np {
 			pes = c.np
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // TestOverProcesses runs tests of all that a device does again, with emulated PEs that are
-// spread over two processes. With -gpuc.procs=2 -gpuc.np=4 all tests of the suite run so.
+// spread over two processes, and some with kernels that the back end check interprets. With -gpuc.procs=2 -gpuc.np=4 all tests of the suite run so.
 func TestOverProcesses(t *testing.T) {
 	if b := flag.Lookup("gpuc.backend").Value.String(); b == gpurt.CUDA {
 		t.Skip("on GPUs each PE is a process")
@@ -19,9 +19,15 @@ func TestOverProcesses(t *testing.T) {
 		t.Skip("all tests run so")
 	}
 	const some = "^(TestArraysInKernels|TestBarriersOnStream|TestConditions|TestGraph|TestGraphUpdate|TestHostFunc|TestHostMemory|TestNCCL.*|TestPeerMemory|TestPoolMemory|TestPrintf|TestTransfersOnStream|TestRegisterSymmetric|TestTeams.*|TestWrappedMemory)$"
-	cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.short", "-test.run="+some, "-gpuc.procs=2", "-gpuc.np=3")
-	cmd.Env = append(os.Environ(), "GPUC_EMULATED_HOSTS=")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Errorf("%v:\n%s", err, out)
+	const compiled = "^(TestArraysInKernels|TestBarriersOnStream|TestGraph|TestPeerMemory|TestPrintf|TestTransfersOnStream|TestTeams.*)$"
+	for backend, tests := range map[string]string{gpurt.Emulator: some, gpurt.Check: compiled} {
+		if gpurt.Available(backend) != nil {
+			continue // the race detector does not go with compiled kernels
+		}
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.short", "-test.run="+tests, "-gpuc.backend="+backend, "-gpuc.procs=2", "-gpuc.np=3")
+		cmd.Env = append(os.Environ(), "GPUC_EMULATED_HOSTS=")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("back end %s: %v:\n%s", backend, err, out)
+		}
 	}
 }

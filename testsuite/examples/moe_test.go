@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/examples/moe/moe"
+	"github.com/gpuc-go/gpuc/examples/scale"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -94,7 +95,7 @@ func (l *moeLayer) check(route routing, run func() error) {
 	if err := m.Out.CopyTo(pe.Context(), got); err != nil {
 		pe.Fatalf("%v", err)
 	}
-	want := moe.Reference(cfg, tokens, chosen, weights, l.scale, l.bias)
+	want := m.Reference(tokens, chosen, weights, l.scale, l.bias)
 	for i, g := range got {
 		if g != want[i] {
 			pe.Fatalf("%+v, check %d, token %d, element %d: %v, want %v", cfg, l.checks, i/cfg.Hidden, i%cfg.Hidden, g, want[i])
@@ -140,6 +141,24 @@ func TestMoEOrders(t *testing.T) {
 		// Two PEs have no expert, and no tokens for each other.
 		checkMoE(pe, moe.Config{Tokens: 1, Hidden: 4, Experts: 1, TopK: 1}, anyExperts, anyExperts, anyExperts, anyExperts)
 	})
+}
+
+// TestMoEOnHosts does layers over hosts of equal and of different sizes, one after the other and
+// by both algorithms in turn.
+func TestMoEOnHosts(t *testing.T) {
+	for _, sizes := range append(onHosts(), []int{6}) {
+		gputest.Seeds(t, orders(10), gputest.NP(6).Hosts(sizes...), func(pe *gputest.PE) {
+			relayed := newMoELayer(pe, moe.Config{Tokens: 3, Hidden: 8, Experts: 11, TopK: 4, Algorithm: scale.DispatchRelayed})
+			direct := newMoELayer(pe, moe.Config{Tokens: 2, Hidden: 4, Experts: 7, TopK: 2, Algorithm: scale.DispatchDirect})
+			for _, route := range []routing{anyExperts, fewExperts, fewExperts, anyExperts, fewExperts} {
+				relayed.check(route, relayed.run)
+				direct.check(route, direct.run)
+			}
+			// PEs and hosts without experts have nothing that would keep them together.
+			checkMoE(pe, moe.Config{Tokens: 1, Hidden: 4, Experts: 1, TopK: 1, Algorithm: scale.DispatchRelayed}, anyExperts, anyExperts, anyExperts, anyExperts)
+			checkMoE(pe, moe.Config{Tokens: 0, Hidden: 4, Experts: 2, TopK: 1, Algorithm: scale.DispatchRelayed}, anyExperts, anyExperts)
+		})
+	}
 }
 
 // TestMoEInGraph repeats a captured layer with other tokens and routings, and does one

@@ -24,14 +24,18 @@ var gpucSource2 string
 //go:embed kernels.go
 var gpucSource3 string
 
-//go:embed route.go
+//go:embed relayed.go
 var gpucSource4 string
+
+//go:embed route.go
+var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Run   *gpurt.Kernel
-		Route *gpurt.Kernel
+		Run        *gpurt.Kernel
+		RunRelayed *gpurt.Kernel
+		Route      *gpurt.Kernel
 	}
 }
 
@@ -40,11 +44,12 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c3ba79f19beb044429b1c8ca60655401a8f39de196d6f4ffa53d339247b4cb43",
+		Checksum:    "06965ef826bed9ef15f5a01ce5f7d0240f6dfc4997a2377b07f641e7af3b9747",
 		Archive:     gpucArchive,
-		ArchiveHash: "b1d87d5d906b22aeacdd444fa37f6437cfe8328fb9c7b50aa58c9257a45e9089",
+		ArchiveHash: "67fe914b6b1f2423d80ca03518760bd843e82fcf62e3a1144179184db14da9da",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Run }},
+			{To: &k.gpucKernels.RunRelayed, Kernel: "RunRelayed", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, w Ways{Here int32, Host []int32, By []int32, Relay []int32, At []int32, Feeds []int32, Most uint32}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}, r Relays{Inbox shmem.Sym[float32], Came shmem.Signals, Choices shmem.Sym[uint32], Mine shmem.Sym[uint32], Told shmem.Signals, Sums shmem.Sym[float32], Summed shmem.Signals, Taken []uint32}", Func: func() any { return RunRelayed }},
 			{To: &k.gpucKernels.Route, Kernel: "Route", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, scores []float32, chosen []int32, weights []float32", Func: func() any { return Route }},
 		},
 		Sources: []gpurt.Source{
@@ -52,7 +57,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "combine.go", Content: gpucSource1},
 			{File: "dispatch.go", Content: gpucSource2},
 			{File: "kernels.go", Content: gpucSource3},
-			{File: "route.go", Content: gpucSource4},
+			{File: "relayed.go", Content: gpucSource4},
+			{File: "route.go", Content: gpucSource5},
 		},
 	})
 	if err != nil {
@@ -70,6 +76,29 @@ type MemoryArgs struct {
 	Returned *gpurt.SignalBuffer
 	Taken    gpurt.DeviceSlice[uint32]
 	Ticks    gpurt.DeviceSlice[uint64]
+}
+
+// WaysArgs holds the host's values for a kernel parameter of type Ways.
+type WaysArgs struct {
+	Here  int32
+	Host  gpurt.DeviceSlice[int32]
+	By    gpurt.DeviceSlice[int32]
+	Relay gpurt.DeviceSlice[int32]
+	At    gpurt.DeviceSlice[int32]
+	Feeds gpurt.DeviceSlice[int32]
+	Most  uint32
+}
+
+// RelaysArgs holds the host's values for a kernel parameter of type Relays.
+type RelaysArgs struct {
+	Inbox   *gpurt.SymBuffer[float32]
+	Came    *gpurt.SignalBuffer
+	Choices *gpurt.SymBuffer[uint32]
+	Mine    *gpurt.SymBuffer[uint32]
+	Told    *gpurt.SignalBuffer
+	Sums    *gpurt.SymBuffer[float32]
+	Summed  *gpurt.SignalBuffer
+	Taken   gpurt.DeviceSlice[uint32]
 }
 
 // Run launches the kernel Run on s with the shape cfg.
@@ -113,6 +142,62 @@ func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, out gpur
 	v0 := l
 	v7 := a7
 	return l_.Run(func(t *gpu.Thread) { Run(t, v0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// RunRelayed launches the kernel RunRelayed on s with the shape cfg.
+// The kernel's own documentation:
+//
+// RunRelayed is Run for PEs on several hosts, in fewer messages between them. The dynamic shared
+// memory holds a place for each of TopK items, or a uint32 for each pair and one more.
+func (k *Kernels) RunRelayed(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, w WaysArgs, out gpurt.DeviceSlice[float32], tokens *gpurt.SymBuffer[float32], chosen gpurt.DeviceSlice[int32], weights, scale, bias gpurt.DeviceSlice[float32], m MemoryArgs, r RelaysArgs) error {
+	l_ := k.gpucKernels.RunRelayed.Launch(s, cfg)
+	gpurt.ScalarParam(l_, l.Tokens)
+	gpurt.ScalarParam(l_, l.Hidden)
+	gpurt.ScalarParam(l_, l.Experts)
+	gpurt.ScalarParam(l_, l.TopK)
+	gpurt.ScalarParam(l_, l.Local)
+	gpurt.ScalarParam(l_, l.Share)
+	gpurt.ScalarParam(l_, l.Parts)
+	gpurt.ScalarParam(l_, l.Puts)
+	var a1 Ways
+	a1.Here = gpurt.ScalarParam(l_, w.Here)
+	a1.Host = gpurt.SliceParam(l_, w.Host)
+	a1.By = gpurt.SliceParam(l_, w.By)
+	a1.Relay = gpurt.SliceParam(l_, w.Relay)
+	a1.At = gpurt.SliceParam(l_, w.At)
+	a1.Feeds = gpurt.SliceParam(l_, w.Feeds)
+	a1.Most = gpurt.ScalarParam(l_, w.Most)
+	a2 := gpurt.SliceParam(l_, out)
+	a3 := gpurt.SymParam(l_, tokens)
+	a4 := gpurt.SliceParam(l_, chosen)
+	a5 := gpurt.SliceParam(l_, weights)
+	a6 := gpurt.SliceParam(l_, scale)
+	a7 := gpurt.SliceParam(l_, bias)
+	var a8 Memory
+	a8.Rows = gpurt.SymParam(l_, m.Rows)
+	a8.Results = gpurt.SymParam(l_, m.Results)
+	a8.Counts = gpurt.SignalsParam(l_, m.Counts)
+	a8.Arrived = gpurt.SignalsParam(l_, m.Arrived)
+	a8.Returned = gpurt.SignalsParam(l_, m.Returned)
+	a8.Taken = gpurt.SliceParam(l_, m.Taken)
+	a8.Ticks = gpurt.SliceParam(l_, m.Ticks)
+	var a9 Relays
+	a9.Inbox = gpurt.SymParam(l_, r.Inbox)
+	a9.Came = gpurt.SignalsParam(l_, r.Came)
+	a9.Choices = gpurt.SymParam(l_, r.Choices)
+	a9.Mine = gpurt.SymParam(l_, r.Mine)
+	a9.Told = gpurt.SignalsParam(l_, r.Told)
+	a9.Sums = gpurt.SymParam(l_, r.Sums)
+	a9.Summed = gpurt.SignalsParam(l_, r.Summed)
+	a9.Taken = gpurt.SliceParam(l_, r.Taken)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v0 := l
+	v1 := a1
+	v8 := a8
+	v9 := a9
+	return l_.Run(func(t *gpu.Thread) { RunRelayed(t, v0, v1, a2, a3, a4, a5, a6, a7, v8, v9) })
 }
 
 // Route launches the kernel Route on s with the shape cfg.

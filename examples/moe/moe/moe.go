@@ -1,7 +1,8 @@
 // Package moe does a layer of a mixture of experts whose experts are spread over the
 // PEs, by one kernel that communicates itself: it sends every token to the PEs of its
 // experts, applies the experts, sends the results back, and adds up those of each token
-// with their weights. A kernel of its own, Route, chooses the experts of each token.
+// with their weights. A kernel of its own, Route, chooses the experts of each token. Where the
+// PEs are on several hosts, RunRelayed does it in fewer messages between them.
 //
 // New, Route and Run are what programs and benchmarks call; Route and Run only launch.
 // The kernels have the same names. Start reading at Layer and Run in kernels.go.
@@ -10,8 +11,10 @@ package moe
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -26,6 +29,10 @@ type Config struct {
 	// Puts makes the results go back by puts also where the PEs can address each
 	// other's memory.
 	Puts bool
+	// Algorithm is scale.DispatchDirect, with a message for each expert of a token, or
+	// scale.DispatchRelayed, with one for each host that has experts of it, which adds up the
+	// results there. Empty means the one that the model of package scale takes for faster.
+	Algorithm string
 }
 
 // Mixture is a layer on one PE. Its methods are collective: every PE calls them in
@@ -47,6 +54,7 @@ type Mixture struct {
 	layer  Layer
 	memory MemoryArgs
 	shape  gpurt.LaunchConfig
+	relayed
 }
 
 // What the kernels' directives say.
@@ -88,7 +96,14 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 		Tokens: uint32(cfg.Tokens), Hidden: uint32(cfg.Hidden), Experts: uint32(cfg.Experts), TopK: uint32(cfg.TopK), Local: uint32(local),
 		Share: uint32(share), Parts: uint32(parts), Puts: cfg.Puts,
 	}
-	m := &Mixture{pe: pe, k: k, layer: l, shape: gpurt.Grid(blocks).Block(threads).DynamicShared(shared)}
+	m := &Mixture{pe: pe, k: k, layer: l, relayed: relayed{feeds: 1}}
+	if err := m.findWays(cfg); err != nil {
+		return nil, fmt.Errorf("moe: %w", err)
+	}
+	if m.host != nil {
+		shared = max(4*(pairs+1), 12*cfg.TopK)
+	}
+	m.shape = gpurt.Grid(blocks).Block(threads).DynamicShared(shared)
 	var rows, results *gpurt.SymBuffer[float32]
 	var taken *gpurt.Buffer[uint32]
 	var ticks *gpurt.Buffer[uint64]
@@ -96,17 +111,17 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 		sym(pe, &m.Tokens, cfg.Tokens*cfg.Hidden), alloc(pe, &m.Out, cfg.Tokens*cfg.Hidden),
 		alloc(pe, &m.Chosen, items), alloc(pe, &m.Weights, items),
 		alloc(pe, &m.Scale, local), alloc(pe, &m.Bias, local),
-		sym(pe, &rows, pairs*cfg.Tokens*cfg.Hidden), sym(pe, &results, items*cfg.Hidden),
+		sym(pe, &rows, pairs*cfg.Tokens*cfg.Hidden), sym(pe, &results, m.feeds*items*cfg.Hidden),
 		signals(pe, &m.memory.Counts, 2*pairs), signals(pe, &m.memory.Arrived, pairs*cfg.Tokens),
-		signals(pe, &m.memory.Returned, items),
+		signals(pe, &m.memory.Returned, m.feeds*items),
 		alloc(pe, &taken, 2*pairs), alloc(pe, &ticks, blocks),
 	)
 	m.memory.Rows, m.memory.Results, m.memory.Taken, m.memory.Ticks = rows, results, taken, ticks
 	return m, err
 }
 
-func sym(pe *gpurt.PE, to **gpurt.SymBuffer[float32], n int) (err error) {
-	*to, err = gpurt.AllocSym[float32](pe, n)
+func sym[T shmem.Elem](pe *gpurt.PE, to **gpurt.SymBuffer[T], n int) (err error) {
+	*to, err = gpurt.AllocSym[T](pe, n)
 	return err
 }
 
@@ -141,24 +156,36 @@ func (m *Mixture) Route(s *gpurt.Stream, scores *gpurt.Buffer[float32]) error {
 
 // Run enqueues the layer. It can be captured in a graph, on all PEs alike.
 func (m *Mixture) Run(s *gpurt.Stream) error {
+	if m.host != nil {
+		return m.k.RunRelayed(s, m.shape, m.layer, m.ways, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory, m.relays)
+	}
 	return m.k.Run(s, m.shape, m.layer, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
 }
 
 // divide returns a/b, rounded up.
 func divide(a, b int) int { return (a + b - 1) / b }
 
-// Reference does the layer in plain Go for the tokens of one PE. scale and bias are
-// those of all experts. It rounds as the kernels do.
-func Reference(cfg Config, tokens []float32, chosen []int32, weights, scale, bias []float32) []float32 {
-	out := make([]float32, len(tokens))
-	for token := range cfg.Tokens {
-		for i := range cfg.Hidden {
-			at := token*cfg.Hidden + i
-			for k := range cfg.TopK {
-				e := chosen[token*cfg.TopK+k]
-				y := gpu.FMA(tokens[at], scale[e], bias[e])
-				out[at] = gpu.FMA(weights[token*cfg.TopK+k], y, out[at])
-			}
+// Reference does the layer in plain Go for the tokens of one PE. scale and bias are those of all
+// experts. It rounds as the kernels do, so that it adds up by hosts if these do.
+func (m *Mixture) Reference(tokens []float32, chosen []int32, weights, scale, bias []float32) []float32 {
+	host := m.host
+	if host == nil {
+		host = make([]int, m.pe.NumPEs())
+	}
+	hidden, topK := int(m.layer.Hidden), int(m.layer.TopK)
+	out, sums := make([]float32, len(tokens)), make([]float32, slices.Max(host)+1)
+	for at := range out {
+		token := at / hidden
+		clear(sums)
+		for k := range topK {
+			item := token*topK + k
+			e := chosen[item]
+			y := gpu.FMA(tokens[at], scale[e], bias[e])
+			sum := &sums[host[int(e)%len(host)]]
+			*sum = gpu.FMA(weights[item], y, *sum)
+		}
+		for _, sum := range sums {
+			out[at] += sum
 		}
 	}
 	return out

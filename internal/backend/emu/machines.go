@@ -9,24 +9,32 @@ type machines struct {
 	of      []int   // the host of each PE
 }
 
-// newMachines shares out PEs in their order, to hosts of the given sizes, which are
-// repeated until all have one. Without sizes there is one host.
-func newMachines(pes int, sizes []int) *machines {
-	ms := &machines{}
-	if len(sizes) == 0 {
-		sizes = []int{pes}
+// newMachines returns the hosts of a world: those that cfg.Placed names, or else hosts of
+// cfg.Hosts, to which the PEs are shared out in their order.
+func newMachines(cfg *Config) *machines {
+	placed := cfg.Placed
+	if placed == nil {
+		placed = shareOut(cfg.PEs, cfg.Hosts)
 	}
-	for rank := 0; rank < pes; {
-		n := min(sizes[len(ms.members)%len(sizes)], pes-rank)
-		var members []int
-		for range n {
-			members = append(members, rank)
-			ms.of = append(ms.of, len(ms.members))
-			rank++
-		}
-		ms.members = append(ms.members, members)
+	ms := &machines{of: placed}
+	for rank, host := range placed {
+		ms.members = append(ms.members, make([][]int, max(0, host+1-len(ms.members)))...)
+		ms.members[host] = append(ms.members[host], rank)
 	}
 	return ms
+}
+
+// shareOut returns the host of each PE, for hosts of the given sizes, which are repeated until
+// all PEs have one. Without sizes there is one host.
+func shareOut(pes int, sizes []int) (placed []int) {
+	for host := 0; len(placed) < pes; host++ {
+		n := pes
+		if len(sizes) > 0 {
+			n = sizes[host%len(sizes)]
+		}
+		placed = append(placed, slices.Repeat([]int{host}, min(n, pes-len(placed)))...)
+	}
+	return placed
 }
 
 // addresses reports whether a PE can address the memory of another one.
@@ -45,6 +53,9 @@ func (ms *machines) sameNumbers() [][]int {
 			}
 			sets[i] = append(sets[i], rank)
 		}
+	}
+	for _, set := range sets {
+		slices.Sort(set)
 	}
 	return sets
 }

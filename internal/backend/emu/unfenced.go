@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"bytes"
 	"slices"
 	"unsafe"
 
@@ -56,9 +57,8 @@ func (w *World) keepStored(a *allocation) {
 //
 //go:norace
 func (t *thread) lookBefore() {
-	for _, p := range t.w.stored {
-		for k := 0; k < len(p.now); k += 8 {
-			*wordAt(p.before, k) = *wordAt(p.now, k)
+	for _, part := range t.w.stored {
+		for k := part.nextChange(0); k >= 0; k = part.nextChange(k + 8) {
 		}
 	}
 	if t.b.ghosts != nil {
@@ -74,6 +74,28 @@ func (t *thread) leaveCall() {
 	t.lookBefore()
 }
 
+// nextChange returns the first word from byte k on that the memory does not hold as before, and
+// notes what it holds now; -1 if there is none.
+//
+//go:norace
+func (p *storedPart) nextChange(k int) int {
+	const run = 256 // bytes that are compared at once: most have not changed
+	for k < len(p.now) {
+		end := min((k/run+1)*run, len(p.now))
+		if bytes.Equal(p.now[k:end], p.before[k:end]) {
+			k = end
+			continue
+		}
+		for ; k < end; k += 8 {
+			if now, before := wordAt(p.now, k), wordAt(p.before, k); *now != *before {
+				*before = *now
+				return k
+			}
+		}
+	}
+	return -1
+}
+
 // wordAt returns the word at byte k. Checking the address would take most of the time of a
 // program with the race detector.
 //
@@ -85,14 +107,9 @@ func wordAt(b []byte, k int) *uint64 { return (*uint64)(unsafe.Pointer(&b[k])) }
 //
 //go:norace
 func (t *thread) lookAfter() {
-	p := t.pe
 	for _, part := range t.w.stored {
-		for k := 0; k < len(part.now); k += 8 {
-			if *wordAt(part.now, k) == *wordAt(part.before, k) {
-				continue
-			}
-			*wordAt(part.before, k) = *wordAt(part.now, k)
-			p.unfenced = append(p.unfenced, plainStore{part, k, t, t.syncs})
+		for k := part.nextChange(0); k >= 0; k = part.nextChange(k + 8) {
+			t.pe.unfenced = append(t.pe.unfenced, plainStore{part, k, t, t.syncs})
 		}
 	}
 }

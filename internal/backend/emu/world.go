@@ -20,6 +20,8 @@ type Config struct {
 	// until all PEs have one. PEs of different hosts cannot address each other's memory.
 	// Without Hosts there is one.
 	Hosts []int
+	// Placed, if set, is the host of each PE, by a number from 0 on, in the place of Hosts.
+	Placed []int
 	// Seed fixes every decision of the scheduler.
 	Seed uint64
 	// Race runs each GPU thread and each delivery as a goroutine of its own,
@@ -105,7 +107,7 @@ func NewWorld(cfg Config) *World {
 		cfg.PEs = 1
 	}
 	cfg.Race = cfg.Race || race.Enabled
-	ms := newMachines(cfg.PEs, cfg.Hosts)
+	ms := newMachines(&cfg)
 	w := &World{
 		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
 		over: make(chan struct{}), signals: signalWaiters{}, barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),

@@ -27,7 +27,7 @@ const (
 	exhaustive  = "GPUC_EXHAUSTIVE"
 	traceFile   = "GPUC_TRACE"
 	traceLevel  = "GPUC_TRACE_LEVEL"
-	// Hosts are the numbers of PEs of the emulated hosts. It is passed on too.
+	// Hosts are the numbers of PEs of the emulated hosts. What a user has set is passed on.
 	Hosts = "GPUC_EMULATED_HOSTS"
 )
 
@@ -250,6 +250,9 @@ func (j Job) Environ() []string {
 	}
 	if j.Emulated > 0 {
 		list = append(list, EmulatedPEs+"="+strconv.Itoa(j.Emulated))
+	}
+	if j.Hosts != "" {
+		list = append(list, Hosts+"="+j.Hosts)
 	}
 	if j.Exhaustive != 0 {
 		list = append(list, exhaustive+"="+strconv.Itoa(j.Exhaustive))

@@ -121,6 +121,10 @@ func (a *agent) do(f frame) error {
 		if c != nil {
 			c.group.Kill()
 		}
+	case frameSignal:
+		if c != nil {
+			c.group.Signal(f.Signal)
+		}
 	default:
 		return fmt.Errorf("gpuc run asks for %q, which this version does not know", f.Kind)
 	}
@@ -185,7 +189,7 @@ func (a *agent) startPE(s *spec, rank, local int) error {
 		ended: func(state error) {
 			f := frame{Kind: frameEnded, Rank: rank}
 			if state != nil {
-				f.Error = exitText(state)
+				f.Error, f.Code = exitText(state), exitCode(state)
 			}
 			a.send(f)
 			a.ended <- rank

@@ -13,6 +13,9 @@ type Failure struct {
 	PE int `json:"pe"`
 	// Msg is the error, with the stack of a panic if it was one.
 	Msg string `json:"msg"`
+	// Code is the exit code of the process that ended with the failure, as shells count it: 128
+	// and the signal that has ended it. 0 means that no process did.
+	Code int `json:"code,omitempty"`
 	// Aborted says that the PE was taken down: it failed only after another
 	// PE had failed, or after the job was interrupted.
 	Aborted bool `json:"aborted,omitempty"`
@@ -93,6 +96,15 @@ func (e *Error) First() *Failure {
 		}
 	}
 	return nil
+}
+
+// ExitCode is what a launcher ends with after the failure: what the process ended with that
+// failed first, and 1 if it did not end by itself.
+func (e *Error) ExitCode() int {
+	if f := e.First(); f != nil && f.Code != 0 {
+		return f.Code
+	}
+	return 1
 }
 
 // group formats failures once per distinct text, in order of appearance; those

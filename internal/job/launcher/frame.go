@@ -9,7 +9,7 @@ import (
 )
 
 // protocol is the version of what gpuc run and its agents say to each other.
-const protocol = 1
+const protocol = 2
 
 // frameKind tells frames apart.
 type frameKind string
@@ -20,6 +20,7 @@ const (
 	frameStart     frameKind = "start"     // start the PEs
 	frameTerminate frameKind = "terminate" // a PE is to end
 	frameKill      frameKind = "kill"      // a PE is ended
+	frameSignal    frameKind = "signal"    // a PE gets a signal
 	frameInput     frameKind = "input"     // PE 0's input; nothing is its end
 
 	// From an agent.
@@ -42,8 +43,11 @@ type frame struct {
 	Message *message `json:"message,omitempty"`
 	Data    []byte   `json:"-"`
 	Size    int      `json:"size,omitempty"` // of Data
-	// Error says how a process ended, if not well.
+	// Error says how a process ended, if not well, and Code with which exit code.
 	Error string `json:"error,omitempty"`
+	Code  int    `json:"code,omitempty"`
+	// Signal is the number of one to pass on.
+	Signal int `json:"signal,omitempty"`
 	// Protocol is an agent's.
 	Protocol int         `json:"protocol,omitempty"`
 	Start    *startOrder `json:"start,omitempty"`

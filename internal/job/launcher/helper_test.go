@@ -57,6 +57,14 @@ func init() {
 			l.Done(false)
 			return 0
 		},
+		// Waits for a signal.
+		"signalled": func() int {
+			ch := make(chan os.Signal, 1)
+			signal.Notify(ch, syscall.SIGUSR1)
+			fmt.Println("ready")
+			fmt.Println("got:", <-ch)
+			return 0
+		},
 		// One PE of several ends badly while the others wait for ever.
 		"exit 3": func() int {
 			if rank() == 1 {

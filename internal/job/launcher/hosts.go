@@ -62,6 +62,9 @@ func (r remote) close() {}
 // Terminate and Kill fail if the host is gone, and then its PEs have ended too.
 func (r remote) Terminate() { _ = r.h.send(frame{Kind: frameTerminate, Rank: r.rank}) }
 func (r remote) Kill()      { _ = r.h.send(frame{Kind: frameKill, Rank: r.rank}) }
+func (r remote) Signal(number int) {
+	_ = r.h.send(frame{Kind: frameSignal, Rank: r.rank, Signal: number})
+}
 
 // startHosts starts the agents of all hosts, which start the PEs.
 func (j *job) startHosts(out *output) {
@@ -207,7 +210,7 @@ func (j *job) obey(h *remoteHost, f frame, out *output) error {
 		err = out.flush(f.Rank)
 		var state error
 		if f.Error != "" {
-			state = errors.New(f.Error)
+			state = &ended{f.Error, f.Code}
 		}
 		j.send(func() { j.end(p, state) })
 	case frameMessage:

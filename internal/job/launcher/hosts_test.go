@@ -133,6 +133,56 @@ func TestFailureOnOneHostEndsTheOthers(t *testing.T) {
 	}
 }
 
+// TestExitCodes are those of the process that failed first, on whatever host.
+func TestExitCodes(t *testing.T) {
+	for helper, want := range map[string]int{
+		"exit 3": 3, "killed": 128 + int(syscall.SIGKILL), "failed": 1, "agent killed": 1,
+	} {
+		for where, cfg := range map[string]Config{
+			"here": helperJob(t, helper, 3, new(syncBuffer)), "hosts": hostsJob(t, helper, new(syncBuffer), Host{"a", 1}, Host{"b", 2}),
+		} {
+			if helper == "agent killed" {
+				if where == "here" {
+					continue
+				}
+				fifo := filepath.Join(t.TempDir(), "joined")
+				if err := syscall.Mkfifo(fifo, 0o600); err != nil {
+					t.Fatal(err)
+				}
+				cfg.Env = append(cfg.Env, "USER_VARIABLE="+fifo)
+			}
+			var failed *Error
+			if err := Run(t.Context(), cfg); !errors.As(err, &failed) || failed.ExitCode() != want {
+				t.Errorf("%s, %s: %v, want exit code %d", helper, where, err, want)
+			}
+		}
+	}
+}
+
+// TestSignalsArePassedOn to all processes, on whatever host.
+func TestSignalsArePassedOn(t *testing.T) {
+	for where, job := range map[string]func(*syncBuffer) Config{
+		"here":  func(out *syncBuffer) Config { return helperJob(t, "signalled", 2, out) },
+		"hosts": func(out *syncBuffer) Config { return hostsJob(t, "signalled", out, Host{"a", 1}, Host{"b", 1}) },
+	} {
+		out, signals := new(syncBuffer), make(chan int, 1)
+		var once sync.Once
+		out.seen = func(text string) {
+			if strings.Count(text, "ready\n") == 2 {
+				once.Do(func() { signals <- int(syscall.SIGUSR1) })
+			}
+		}
+		cfg := job(out)
+		cfg.Signals = signals
+		if err := Run(t.Context(), cfg); err != nil {
+			t.Fatal(err)
+		}
+		if n := strings.Count(out.String(), "got: user defined signal 1\n"); n != 2 {
+			t.Errorf("%s: %d of 2 processes got the signal:\n%s", where, n, out)
+		}
+	}
+}
+
 // TestHostsThatDoNotAnswer are named.
 func TestHostsThatDoNotAnswer(t *testing.T) {
 	silent := func(t *testing.T, out *syncBuffer) Config {

@@ -155,4 +155,5 @@ func (j *job) listen(p *process, c *conn) {
 type cut struct{ c *conn }
 
 func (cut) Terminate() {}
+func (cut) Signal(int) {}
 func (c cut) Kill()    { c.c.close() }

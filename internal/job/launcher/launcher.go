@@ -61,6 +61,8 @@ type Config struct {
 	// HangTimeout, if set, is how long the PEs may stand still while some of them wait, before
 	// the job is ended. Without it a job is ended for that reason only if a PE has returned.
 	HangTimeout time.Duration
+	// Signals are numbers of signals, which all processes get.
+	Signals <-chan int
 	// Ask asks what the PEs do, as often as something comes, and Report takes the answer. It
 	// must not wait.
 	Ask    <-chan struct{}

@@ -31,10 +31,18 @@ func readNow(f *os.File, b []byte) (n int, err error) {
 	return max(n, 0), err
 }
 
+// signalNumber is the signal that ended a process, or 0.
+func signalNumber(s *os.ProcessState) int {
+	if ws, ok := s.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
+		return int(ws.Signal())
+	}
+	return 0
+}
+
 // signalText names the signal that ended a process, or returns "".
 func signalText(s *os.ProcessState) string {
-	if ws, ok := s.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
-		return ws.Signal().String()
+	if n := signalNumber(s); n != 0 {
+		return syscall.Signal(n).String()
 	}
 	return ""
 }

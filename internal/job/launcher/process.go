@@ -36,10 +36,11 @@ type sender interface {
 	close()
 }
 
-// hands are what ends a process.
+// hands are what ends a process, or sends it a signal.
 type hands interface {
 	Terminate()
 	Kill()
+	Signal(number int)
 }
 
 // spec is what PEs are started from.
@@ -218,3 +219,36 @@ func exitText(err error) string {
 	}
 	return err.Error()
 }
+
+// ExitCode is the code with which a process ended, as shells count it: 128 and the number of the
+// signal that has ended it. nil is a process that ended well.
+func ExitCode(exit *exec.ExitError) int {
+	if exit == nil {
+		return 0
+	}
+	if sig := signalNumber(exit.ProcessState); sig != 0 {
+		return 128 + sig
+	}
+	return exit.ExitCode()
+}
+
+// exitCode is the code with which a process ended, or 0 if it is not known.
+func exitCode(err error) int {
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		return ExitCode(exit)
+	}
+	var far *ended
+	if errors.As(err, &far) {
+		return far.code
+	}
+	return 0
+}
+
+// ended is how a process of another host ended, if not well.
+type ended struct {
+	text string
+	code int
+}
+
+func (e *ended) Error() string { return e.text }

@@ -77,6 +77,12 @@ func (j *job) supervise(ctx context.Context) error {
 		case <-canceled:
 			canceled = nil
 			j.interrupt(context.Cause(ctx))
+		case sig := <-j.cfg.Signals:
+			for _, p := range j.pes {
+				if !p.exited {
+					p.hands.Signal(sig)
+				}
+			}
 		case <-looks:
 			j.look()
 		case <-j.cfg.Ask:
@@ -162,7 +168,11 @@ func (j *job) end(p *process, state error) {
 	switch {
 	case j.aborting || p.failed:
 	case p.state != nil:
-		j.fail(j.failuresOf(p, exitText(p.state))...)
+		fs := j.failuresOf(p, exitText(p.state))
+		for i := range fs {
+			fs[i].Code = exitCode(p.state)
+		}
+		j.fail(fs...)
 	case p.hello && !p.done:
 		j.fail(j.failuresOf(p, "the process ended before its work was done; nothing in it may call os.Exit")...)
 	default:

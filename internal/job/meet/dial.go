@@ -2,6 +2,7 @@ package meet
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"crypto/tls"
 	"encoding/json"
@@ -9,6 +10,7 @@ import (
 	"fmt"
 	"net"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -36,28 +38,38 @@ func Dial(ctx context.Context, cfg Config) (*Connection, Place, error) {
 	}
 	var last error
 	for {
+		refused := 0
 		for _, target := range targets {
 			c, err := cfg.connect(ctx, &d, t, target)
 			if err != nil {
+				if errors.Is(err, syscall.ECONNREFUSED) {
+					refused++
+				}
 				if ctx.Err() == nil || last == nil {
 					last = fmt.Errorf("%s: %w", target, unwrapped(err))
 				}
 				continue
 			}
-			place, err := c.await(ctx)
+			place, err := c.await(ctx, cfg.root())
 			if err != nil {
 				c.Close()
 				return nil, Place{}, err
 			}
 			return c, place, nil
 		}
+		if cfg.Open && refused == len(targets) {
+			return nil, Place{}, fmt.Errorf("%s is gone; the last try: %w", cfg.root(), last)
+		}
 		select {
 		case <-time.After(retry):
 		case <-ctx.Done():
-			return nil, Place{}, fmt.Errorf("PE 0 is not found at %s%s; the last try: %w: %w", strings.Join(targets, " or "), cfg.through(), last, context.Cause(ctx))
+			return nil, Place{}, fmt.Errorf("%s is not found at %s%s; the last try: %w: %w", cfg.root(), strings.Join(targets, " or "), cfg.through(), last, context.Cause(ctx))
 		}
 	}
 }
+
+// root names who listens.
+func (cfg *Config) root() string { return cmp.Or(cfg.Root, "PE 0") }
 
 // through names the interface that was asked for.
 func (cfg *Config) through() string {
@@ -87,13 +99,13 @@ func (cfg *Config) connect(ctx context.Context, d *net.Dialer, t *tls.Config, ta
 	return &Connection{Conn: c, In: bufio.NewReader(c), Interface: of(raw, cfg.Interfaces)}, nil
 }
 
-// await waits for the answer of PE 0.
-func (c *Connection) await(ctx context.Context) (Place, error) {
+// await waits for the answer of who listens.
+func (c *Connection) await(ctx context.Context, root string) (Place, error) {
 	stop := ending(ctx, c)
 	defer stop()
 	line, err := c.In.(*bufio.Reader).ReadBytes('\n')
 	if err != nil {
-		return Place{}, fmt.Errorf("wait for the other PEs: %w", cause(ctx, fmt.Errorf("PE 0 is gone: %w", err)))
+		return Place{}, fmt.Errorf("wait for the other PEs: %w", cause(ctx, fmt.Errorf("%s is gone: %w", root, err)))
 	}
 	var w welcome
 	if err := json.Unmarshal(line, &w); err != nil {

@@ -39,6 +39,12 @@ type Config struct {
 	Token, ID string
 	// Vars are the variables that said Rank and Size.
 	Vars string
+	// Says is what the process says besides, for whoever takes guests at a door.
+	Says string
+	// Root is who listens at Address, PE 0 if it is empty. Open says that it did so before the
+	// address was known, so that a refused connection is the end of it.
+	Root string
+	Open bool
 	// Host is the host of this process, as it counts local ranks and names it in errors.
 	Host Host
 	// Interfaces are those of this host.
@@ -89,10 +95,11 @@ type hello struct {
 	Host      Host   `json:"host"`
 	PID       int    `json:"pid"`
 	Vars      string `json:"vars"`
+	Says      string `json:"says,omitempty"`
 }
 
-// who names a process for errors.
-func (h *hello) who() string {
+// Who names a process for errors.
+func (h *hello) Who() string {
 	return fmt.Sprintf("process %d on %s", h.PID, h.Host.Name)
 }
 

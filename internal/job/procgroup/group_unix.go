@@ -17,11 +17,13 @@ func prepare(cmd *exec.Cmd) {
 
 // A group may have ended, which is what its signals are for: errors say no more.
 
-func interrupt(cmd *exec.Cmd) { _ = syscall.Kill(-cmd.Process.Pid, syscall.SIGINT) }
+func send(cmd *exec.Cmd, number int) { _ = syscall.Kill(-cmd.Process.Pid, syscall.Signal(number)) }
 
-func terminate(cmd *exec.Cmd) { _ = syscall.Kill(-cmd.Process.Pid, syscall.SIGTERM) }
+func interrupt(cmd *exec.Cmd) { send(cmd, int(syscall.SIGINT)) }
 
-func kill(cmd *exec.Cmd) { _ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+func terminate(cmd *exec.Cmd) { send(cmd, int(syscall.SIGTERM)) }
+
+func kill(cmd *exec.Cmd) { send(cmd, int(syscall.SIGKILL)) }
 
 // killRest ends what is left of the group after its first process.
 func killRest(cmd *exec.Cmd) { kill(cmd) }

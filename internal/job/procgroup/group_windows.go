@@ -34,5 +34,8 @@ func kill(cmd *exec.Cmd) {
 	}
 }
 
+// send does nothing: there are no signals.
+func send(*exec.Cmd, int) {}
+
 // killRest does nothing: what a process that has ended had started is not known.
 func killRest(*exec.Cmd) {}

@@ -66,6 +66,10 @@ func (g *Group) Terminate() { g.signal(terminate) }
 // Kill ends all processes of the group.
 func (g *Group) Kill() { g.signal(kill) }
 
+// Signal sends the signal of a number to all processes of the group. Where the system has no
+// signals, it does nothing.
+func (g *Group) Signal(number int) { g.signal(func(cmd *exec.Cmd) { send(cmd, number) }) }
+
 func (g *Group) signal(send func(*exec.Cmd)) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -117,12 +121,17 @@ func Run(ctx context.Context, cmd *exec.Cmd) error {
 	return err
 }
 
-// watch ends the group when ctx ends.
+// watch passes signals on, and ends the group when ctx ends.
 func (g *Group) watch(ctx context.Context, ended <-chan struct{}) {
-	select {
-	case <-ctx.Done():
-	case <-ended:
-		return
+	signals, _ := ctx.Value(signalsKey{}).(<-chan int)
+	for ctx.Err() == nil {
+		select {
+		case number := <-signals:
+			g.Signal(number)
+		case <-ctx.Done():
+		case <-ended:
+			return
+		}
 	}
 	g.Interrupt()
 	select {
@@ -147,6 +156,14 @@ func WithKill(ctx context.Context, now <-chan struct{}) context.Context {
 func Killed(ctx context.Context) <-chan struct{} {
 	now, _ := ctx.Value(killKey{}).(<-chan struct{})
 	return now
+}
+
+// signalsKey is the key of WithSignals's channel.
+type signalsKey struct{}
+
+// WithSignals returns a context under which Run passes on signals, by their numbers.
+func WithSignals(ctx context.Context, signals <-chan int) context.Context {
+	return context.WithValue(ctx, signalsKey{}, signals)
 }
 
 // input returns the file from which a group reads. A terminal lets only the group

@@ -113,6 +113,7 @@ var house = map[string]group{
 
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
+	"internal/test/launchtest": {floor: 0},
 	"internal/test/coverage":   {floor: 4, may: []string{"internal/nvidia/headers", "internal/base/op"}},
 	"internal/test/faultcount": {floor: 0},
 	"internal/test/golden":     {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
