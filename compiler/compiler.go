@@ -40,6 +40,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Options say what to compile and how.
@@ -59,6 +60,8 @@ type Options struct {
 	StrictFP bool
 	// NoChecks leaves out the checks that Go makes.
 	NoChecks bool
+	// Trace, if set, has kernels record what they do, for a trace.
+	Trace trace.Level
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
@@ -192,7 +195,7 @@ func check(prog *load.Program) subset.Result {
 
 // lower makes the IR and the manifest.
 func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
-	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Tables: res.Tables}, &p.Diags)
+	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Trace: opts.Trace, Tables: res.Tables}, &p.Diags)
 	if m == nil || p.Diags.HasErrors() {
 		p.lookAtOthers(prog, opts)
 		return
@@ -236,13 +239,13 @@ func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, op
 		p.Diags = append(p.Diags, d)
 	}
 	pruneSites(m)
-	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP})
+	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP, Trace: opts.Trace})
 	if err != nil {
 		p.internal(prog, err)
 		return
 	}
 	p.IR = ir
-	p.Manifest = p.manifest(prog, res, infos)
+	p.Manifest = p.manifest(prog, res, infos, opts)
 }
 
 // internal reports a bug of the compiler.
@@ -255,11 +258,11 @@ func (p *Package) internal(prog *load.Program, err error) {
 	p.Diags.Errorf(at, "internal compiler error: %s; please report it with the source", msg)
 }
 
-func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo) *manifest.Manifest {
+func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo, opts Options) *manifest.Manifest {
 	externs, units := nvvmir.Externs(p.program)
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res, units), IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: p.program.Sites,
+		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace),
 	}
 	m.Ops = nvvmir.Uses(p.program)
 	m.Externs, m.Units = externs, units

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/origin"
@@ -55,6 +56,12 @@ type Config struct {
 	// its memory it has not freed, and what it has freed twice. The memory ends with the
 	// PE in any case.
 	ReportLeaks bool
+	// Trace, if set, is a file for a trace of the job, which Perfetto shows and gpuc inspect
+	// -trace summarises. TraceLevel is how much it records: "waits", which an empty one is too,
+	// for kernels, spans, waits and barriers, or "all", for what sends as well. While the job
+	// runs, its parts are in a directory beside the file. On GPUs a program has events of what
+	// its kernels do only if it was built by gpuc build -trace-level, or from its package by gpuc run -trace.
+	Trace, TraceLevel string
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.
 	Stdout, Stderr io.Writer
@@ -82,6 +89,10 @@ type Config struct {
 	// emulated is the number of emulated PEs where the job has several processes, 0 for one
 	// in each.
 	emulated int
+	// recorder, if set, takes the events of this process. recorded, if set, says when there are
+	// no more.
+	recorder *trace.Recorder
+	recorded func() <-chan struct{}
 	// running, if set, is the file that exists while emulated PEs run.
 	running string
 	// asked and answers, if set, are where gpuc run asks what emulated PEs do.
@@ -102,7 +113,7 @@ var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
-// GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, GPUC_EMULATED_HOSTS, and the place of the process in a job that a launcher has started: gpuc
+// GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, GPUC_TRACE, GPUC_TRACE_LEVEL, GPUC_EMULATED_HOSTS, and the place of the process in a job that a launcher has started: gpuc
 // run, or one of those in the documentation of the package. A program started from here does
 // not take that place for its own.
 func FromEnv() (Config, error) {
@@ -110,7 +121,7 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive, Trace: e.Trace, TraceLevel: e.TraceLevel}
 	if cfg.Hosts, err = jobenv.ParseHosts(e.Hosts); err != nil {
 		return Config{}, err
 	}
@@ -176,6 +187,12 @@ func (cfg *Config) complete() error {
 	}
 	if cfg.HangTimeout < 0 {
 		return fmt.Errorf("the time after which an emulated kernel hangs is %v", cfg.HangTimeout)
+	}
+	if _, err := trace.ParseLevel(cfg.TraceLevel); err != nil {
+		return err
+	}
+	if cfg.Trace != "" && cfg.Exhaustive > 0 {
+		return errors.New("a trace is of one execution; ask for it without Exhaustive")
 	}
 	if cfg.PEs == 0 {
 		cfg.PEs = 1

@@ -56,6 +56,9 @@
 //	              How long a thread of an emulated kernel may only compute or poll, such
 //	              as 30s, before its launch fails. On GPUs: for how long nothing may happen
 //	              while PEs wait. Not set: for ever.
+//	GPUC_TRACE    A file for a trace of what the blocks of kernels do. Not set: none.
+//	GPUC_TRACE_LEVEL
+//	              How much the trace has: waits, or all. Not set: waits.
 //	GPUC_EMULATED_HOSTS
 //	              The numbers of PEs of the hosts that are emulated, such as 2,1, repeated
 //	              until all PEs have one. Not set: those on which the processes of

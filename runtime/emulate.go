@@ -9,7 +9,7 @@ import (
 
 // emulate makes an emulated machine; out gets what kernels print.
 func emulate(cfg *Config, out, log io.Writer) world {
-	c := emu.Config{PEs: cfg.PEs, Hosts: cfg.Hosts, Placed: cfg.placed, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout, Stdout: out, Log: log, Alone: cfg.alone}
+	c := emu.Config{PEs: cfg.PEs, Hosts: cfg.Hosts, Placed: cfg.placed, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout, Stdout: out, Log: log, Alone: cfg.alone, Recorder: cfg.recorder}
 	c.Together = cfg.link != nil
 	if cfg.Backend == Check {
 		var how check.Config
@@ -22,5 +22,7 @@ func emulate(cfg *Config, out, log io.Writer) world {
 			c.Director = how.Search
 		}
 	}
-	return emu.NewWorld(c)
+	w := emu.NewWorld(c)
+	cfg.recorded = w.Ended
+	return w
 }

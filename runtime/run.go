@@ -41,7 +41,11 @@ func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) er
 	}
 	err = cfg.run(ctx, run)
 	told = cfg.link.Supervised()
-	if e := cfg.link.Part(ctx); e != nil {
+	e := cfg.link.Part(ctx)
+	if cfg.Trace != "" && cfg.link.Rank == 0 {
+		cfg.finishTrace()
+	}
+	if e != nil {
 		all := &jobError{summary: *e}
 		if own := (*jobError)(nil); errors.As(err, &own) {
 			all.pes = own.pes
@@ -67,14 +71,19 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
 		err = fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
 	}
-	if err != nil && cfg.link == nil {
-		return err
-	}
 	if err == nil && cfg.Exhaustive > 0 && s != nil {
 		err = errOneProcess
 	}
 	if err == nil && cfg.Exhaustive > 0 {
 		return cfg.everyOrder(ctx, backend, run)
+	}
+	if err == nil {
+		var end func()
+		end, err = cfg.record(backend, s)
+		defer end()
+	}
+	if err != nil && cfg.link == nil {
+		return err
 	}
 	rank, n := 0, cfg.PEs
 	switch {
@@ -137,7 +146,7 @@ func (cfg *Config) markRunning() (end func()) {
 
 // job describes this process to a back end of one PE per process.
 func (cfg *Config) job() driver.Job {
-	d := driver.Job{Size: 1, Seed: cfg.Seed, Oversubscribe: cfg.Oversubscribe, CheckCollectives: cfg.CheckCollectives, Getenv: cfg.Getenv}
+	d := driver.Job{Size: 1, Seed: cfg.Seed, Oversubscribe: cfg.Oversubscribe, CheckCollectives: cfg.CheckCollectives, Getenv: cfg.Getenv, Recorder: cfg.recorder}
 	d.ShareID = func(_ context.Context, create func() ([]byte, error)) ([]byte, error) { return create() }
 	if l := cfg.link; l != nil {
 		d.Rank, d.Size, d.LocalRank, d.ShareID = l.Rank, l.Size, l.LocalRank, l.ShareID

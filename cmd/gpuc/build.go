@@ -30,16 +30,18 @@ the emulator where there is no GPU. Making machine code needs NVIDIA's compile
 libraries ('gpuc toolchain install'), but no GPU. A kernel that needs what one of the
 architectures does not have is refused by name.
 
-With -no-checks or -strict-fp only the executable holds the kernels that are compiled
+With -no-checks, -strict-fp or -trace-level only the executable holds the kernels that are compiled
 this way; the generated files stay as they are.
 
 Examples:
 
 	gpuc build ./examples/ring
 	gpuc build -arch sm_90,sm_100 -o ring ./examples/ring
+	gpuc build -trace-level waits -o ring ./examples/ring
 `,
 		flags: func(fs *flag.FlagSet) {
 			flags.declare(fs)
+			flags.declareTrace(fs)
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for, such as sm_90,sm_100")
 			fs.StringVar(&out, "o", "", "write the executable to `file`")
 			fs.BoolVar(&asJSON, "json", false, "print what was built as JSON")

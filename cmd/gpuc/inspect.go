@@ -46,11 +46,12 @@ type inspection struct {
 func inspectCommand() *command {
 	var flags compileFlags
 	var asJSON bool
+	var traceFile string
 	archName := defaultArch
 	chosen := map[string]*bool{}
 	return &command{
 		name:  "inspect",
-		args:  "[-arch sm_90] -mir|-ir|-ptx|-sass|-stats [flags] [package]",
+		args:  "[-arch sm_90] -mir|-ir|-ptx|-sass|-stats [flags] [package] | -trace file [-json]",
 		short: "show what becomes of kernels",
 		long: `
 Inspect compiles the kernels of a package, by default the one in the working
@@ -66,20 +67,27 @@ nothing otherwise. An access to memory of a kind known at run time only is slowe
 one to global or shared memory. The device library and NVSHMEM have some such accesses,
 in files that end in .cuh.
 
+With -trace inspect summarises a trace of 'gpuc run -trace': where the time of the blocks goes
+on each PE, which waits for which and where, and the critical path, which is what the end of
+the job has waited for. The file may also be the directory of the parts of a trace.
+
 Examples:
 
 	gpuc inspect -ir ./examples/saxpy
 	gpuc inspect -arch sm_100 -ptx ./examples/saxpy
 	gpuc inspect -sass ./examples/ring
 	gpuc inspect -stats -json ./examples/ring
+	gpuc inspect -trace ring.json
 `,
 		flags: func(fs *flag.FlagSet) {
 			fs.StringVar(&archName, "arch", defaultArch, "GPU `architecture`")
 			for _, s := range stages() {
 				chosen[s.name] = fs.Bool(s.name, false, "show "+s.doc)
 			}
-			fs.BoolVar(&asJSON, "json", false, "print -stats as JSON")
+			fs.BoolVar(&asJSON, "json", false, "print -stats or -trace as JSON")
+			fs.StringVar(&traceFile, "trace", "", "show the summary of a trace, which is in a `file`")
 			flags.declare(fs)
+			flags.declareTrace(fs)
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			var todo []stage
@@ -88,11 +96,17 @@ Examples:
 					todo = append(todo, s)
 				}
 			}
+			if traceFile != "" {
+				if len(todo) > 0 || len(args) > 0 {
+					return usagef("-trace file goes with -json alone")
+				}
+				return e.showTrace(traceFile, asJSON)
+			}
 			if len(todo) != 1 {
-				return usagef("exactly one of %s is needed", stageNames())
+				return usagef("exactly one of %s and -trace is needed", stageNames())
 			}
 			if asJSON && todo[0].name != "stats" {
-				return usagef("-json goes with -stats")
+				return usagef("-json goes with -stats and -trace")
 			}
 			a, err := arch.Parse(archName)
 			if err != nil {
@@ -233,6 +247,7 @@ func showStats(ctx context.Context, in *inspection) error {
 	}
 	fmt.Fprintf(in.e.Stdout, "\ncubin of %s for %s\n", size(int64(len(image))), in.arch)
 	printNeeds(in.e.Stdout, kernels)
+	printProducts(in.e.Stdout, kernels)
 	printChecks(in.e.Stdout, checks)
 	printGeneric(in.e.Stdout, kernels)
 	return nil
@@ -243,6 +258,27 @@ func printNeeds(w io.Writer, kernels []build.KernelStats) {
 	for _, k := range kernels {
 		for _, f := range k.Needs {
 			fmt.Fprintf(w, "%s needs %s (%s)\n", k.Kernel, f, f.Where())
+		}
+	}
+}
+
+// printProducts lists the instructions of tensor cores.
+func printProducts(w io.Writer, kernels []build.KernelStats) {
+	for _, k := range kernels {
+		var list []string
+		for _, t := range k.Tensor {
+			list = append(list, fmt.Sprintf("%d %s", t.Count, t.Name))
+		}
+		if len(list) == 0 {
+			continue
+		}
+		groups := ""
+		if k.Groups > 0 {
+			groups = " in " + plural(k.Groups, "group", "groups")
+		}
+		fmt.Fprintf(w, "%s multiplies by %s%s\n", k.Kernel, strings.Join(list, ", "), groups)
+		if k.Serialised {
+			fmt.Fprintf(w, "%s: each product of a warpgroup waits for the one before; keep what it reads and writes out of use until it is complete\n", k.Kernel)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/build"
 )
 
@@ -17,6 +18,7 @@ type compileFlags struct {
 	strictFP bool
 	noChecks bool
 	extern   fileFlag
+	trace    trace.Level
 }
 
 func (f *compileFlags) declare(fs *flag.FlagSet) {
@@ -26,12 +28,21 @@ func (f *compileFlags) declare(fs *flag.FlagSet) {
 	fs.BoolVar(&f.noChecks, "no-checks", false, "leave out bounds, nil, division and shift checks")
 }
 
+// declareTrace adds the flag for kernels that record what they do.
+func (f *compileFlags) declareTrace(fs *flag.FlagSet) {
+	fs.Func("trace-level", "have kernels record what they do, for gpuc run -trace: how `much`, waits or all", func(s string) (err error) {
+		f.trace, err = trace.ParseLevel(s)
+		return err
+	})
+}
+
 func (f *compileFlags) options(e *env) build.Options {
 	o := build.Options{
 		Go:       build.Go{Dir: e.Dir, Env: e.Environ(), Stderr: e.Stderr},
 		StrictFP: f.strictFP,
 		NoChecks: f.noChecks,
 		Extern:   f.extern,
+		Trace:    f.trace,
 	}
 	if f.tags != "" {
 		o.Tags = strings.Split(f.tags, ",")

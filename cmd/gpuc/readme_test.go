@@ -74,7 +74,7 @@ func readBlocks(t *testing.T, name string) []block {
 func documents(t *testing.T) (names []string) {
 	t.Helper()
 	root := filepath.Join("..", "..")
-	for _, pattern := range []string{"*.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/cluster.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
 		files, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("documents %s: %d files, %v", pattern, len(files), err)
@@ -284,13 +284,13 @@ func sortedLines(s string) []string {
 func TestLinks(t *testing.T) {
 	root := filepath.Join("..", "..")
 	link := regexp.MustCompile(`\]\(([^)#]+)[^)]*\)`)
-	fenced := regexp.MustCompile("(?ms)^```.*?^```$")
+	code := regexp.MustCompile("(?ms)^```.*?^```$|`[^`\n]+`")
 	for _, name := range documents(t) {
 		b, err := os.ReadFile(filepath.Join(root, name))
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range link.FindAllStringSubmatch(fenced.ReplaceAllString(string(b), ""), -1) {
+		for _, m := range link.FindAllStringSubmatch(code.ReplaceAllString(string(b), ""), -1) {
 			if strings.Contains(m[1], "://") {
 				continue
 			}

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
@@ -35,8 +36,12 @@ type job struct {
 	path       string // the executable
 	args       []string
 	logDir     string
-	cluster    cluster
-	hosts      []launcher.Host
+	trace      string // the file, empty for none
+	traceLevel string
+	// builtTraced is what kernels are compiled to record.
+	builtTraced trace.Level
+	cluster     cluster
+	hosts       []launcher.Host
 }
 
 // notGiven is the value of -np where there is none.
@@ -48,7 +53,7 @@ func runCommand() *command {
 	var archs archFlag
 	return &command{
 		name:  "run",
-		args:  "[-np N] [-procs P] [-hosts a,b] [-seed S] [-backend emu|check|cuda] [-exhaustive N] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [flags] target [argument ...]",
+		args:  "[-np N] [-procs P] [-hosts a,b] [-seed S] [-backend emu|check|cuda] [-exhaustive N] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [-trace file] [flags] target [argument ...]",
 		short: "build a program and start its PEs",
 		long: `
 Run starts the target with N PEs. If the target is a package, run generates and builds
@@ -87,6 +92,12 @@ for that time. A job on GPUs also ends when a PE has returned and others wait fo
 When a job is interrupted or hangs, run says which PE waits where for which. At SIGQUIT
 (Ctrl-\) it says so, and the job goes on.
 
+With -trace run records what the blocks of kernels do and when, and writes it to the file, which
+Perfetto (ui.perfetto.dev) shows and 'gpuc inspect -trace' summarises. It has kernels, the spans
+of gpu.BeginSpan, waits and barriers; with -trace-level all also puts, gets, signals, atomics,
+fence and quiet. On GPUs, a package is built with code that records; an executable has it if
+gpuc build -trace-level built it. A job that fails or is killed leaves the trace of what was seen.
+
 With -exhaustive N the back end check runs the program in every order of threads and
 messages, so that "no error in any order" can be said of kernels of a few threads. It stops
 after N executions, at the first error, or when no order is left, and says which.
@@ -112,6 +123,7 @@ Examples:
 	gpuc run -np 4 -backend emu -procs 2 ./examples/ring
 	gpuc run -np 2 ./examples/jacobi -persistent -png field.png
 	gpuc run -hosts node1,node2 -np 16 -log-dir logs ./examples/ring
+	gpuc run -np 4 -trace ring.json ./examples/ring
 `,
 		flags: func(fs *flag.FlagSet) {
 			fs.IntVar(&j.np, "np", notGiven, "number of PEs, `N`; 1 if it is not given")
@@ -122,6 +134,8 @@ Examples:
 			fs.IntVar(&j.exhaustive, "exhaustive", 0, "run in every order on the back end check, in at most `N` executions")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
+			fs.StringVar(&j.trace, "trace", "", "`file` for a trace of what the kernels do")
+			fs.StringVar(&j.traceLevel, "trace-level", "", "how `much` a trace has, waits or all")
 			fs.StringVar(&j.cluster.hosts, "hosts", "", "`list` of hosts on which the PEs run, with numbers of PEs as in a:2,b:6")
 			j.cluster.declare(fs)
 			fs.Var(&j.cluster.export, "x", "`variable` that PEs on other hosts get, NAME or NAME=value; may be repeated")
@@ -150,12 +164,16 @@ Examples:
 			if j.exhaustive > 0 && (j.procs > 0 || len(j.hosts) > 0) {
 				return usagef("-exhaustive runs all PEs in one process, again and again; leave out -procs and -hosts")
 			}
+			if err := j.traces(e); err != nil {
+				return err
+			}
 			target := args[0]
 			j.args = args[1:]
 			if path, ok := e.executable(target); ok {
 				j.path = path
-				return e.start(ctx, j)
+				return e.traced(j, func() error { return e.start(ctx, j) })
 			}
+			flags.trace = j.builtTraced
 			tmp, err := os.MkdirTemp("", "gpuc-run-")
 			if err != nil {
 				return err
@@ -165,7 +183,7 @@ Examples:
 			if _, err := e.buildProgram(ctx, flags.options(e), archs, j.path, target); err != nil {
 				return err
 			}
-			return e.start(ctx, j)
+			return e.traced(j, func() error { return e.start(ctx, j) })
 		},
 	}
 }
@@ -300,7 +318,7 @@ func (e *env) start(ctx context.Context, j job) error {
 			j.backend = gpurt.CUDA
 		}
 	}
-	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share, Exhaustive: j.exhaustive}
+	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share, Exhaustive: j.exhaustive, Trace: j.trace, TraceLevel: j.traceLevel}
 	if jobenv.Emulated(j.backend) && j.procs == 0 {
 		return e.startOne(ctx, j, vars)
 	}

@@ -124,6 +124,9 @@ func (w Warpgroup) Rank() int {
 // Size returns WarpgroupSize.
 func (w Warpgroup) Size() int { return WarpgroupSize }
 
+// Warp returns the warp of the thread.
+func (w Warpgroup) Warp() Warp { return Warp{w.t} }
+
 // Stride shares the indices from 0 to n-1 out among the threads of the
 // warpgroup, and returns those of this thread: Rank, Rank+WarpgroupSize and
 // so on. It returns none for an n of 0 or less.

@@ -44,6 +44,17 @@ func Exp[T Float](x T) T { return T(math.Exp(float64(x))) }
 // Exp2 returns 2 to the power of x.
 func Exp2[T Float](x T) T { return T(math.Exp2(float64(x))) }
 
+// Exp2Approx returns 2 to the power of x by one instruction: to 2 units in the last place,
+// which is at most 2^-22 of the result. Results and arguments that are subnormal count as 0
+// (PTX ISA, ex2.approx.ftz.f32). The emulator rounds to the nearest number.
+func Exp2Approx(x float32) float32 {
+	y := float32(math.Exp2(float64(x)))
+	if y < 0x1p-126 {
+		return 0
+	}
+	return y
+}
+
 // Expm1 returns e to the power of x, less 1, accurate near 0.
 func Expm1[T Float](x T) T { return T(math.Expm1(float64(x))) }
 

@@ -15,7 +15,8 @@ type Acc[R, C Extent, T Sum, G Group] struct {
 }
 
 // Zero returns sums that are 0. A function that calls it keeps them for itself and for the
-// functions that it passes them to, and does not return them.
+// functions that it passes them to, and does not return them. The same holds for all that is
+// in registers: Rows, Cols and Fragments.
 func Zero[R, C Extent, T Sum, G Group](g G) Acc[R, C, T, G] {
 	return Acc[R, C, T, G]{g, newRegisters[R, C, T, G]()}
 }
@@ -23,37 +24,79 @@ func Zero[R, C Extent, T Sum, G Group](g G) Acc[R, C, T, G] {
 // newRegisters returns the registers of a thread for sums.
 func newRegisters[R, C Extent, T Sum, G Group]() []T { return make([]T, registers[R, C, G]()) }
 
+// newRows returns the registers of a thread for numbers of rows.
+func newRows[R Extent, T Sum, G Group]() []T { return make([]T, rowRegisters[R, G]()) }
+
 // registers returns how many of R rows of C sums a thread holds. It is a constant in
 // compiled kernels.
 func registers[R, C Extent, G Group]() int {
-	if extent[R]()%(sliceRows*warps[G]()) != 0 {
-		panic("tile.Zero of sums whose rows a group cannot share; a warp takes multiples of 16 rows, a warpgroup of 64")
-	}
-	return extent[R]() * extent[C]() / (gpu.WarpSize * warps[G]())
+	return rowRegisters[R, G]() * colRegisters[C]()
 }
+
+// rowRegisters returns how many of R rows a thread has sums of. It is a constant in compiled
+// kernels.
+func rowRegisters[R Extent, G Group]() int {
+	if extent[R]()%(sliceRows*warps[G]()) != 0 {
+		panic("tile: sums whose rows a group cannot share; a warp takes multiples of 16 rows, a warpgroup of 64")
+	}
+	return extent[R]() / (8 * warps[G]())
+}
+
+// colRegisters returns how many of C columns a thread has sums of. It is a constant in
+// compiled kernels.
+func colRegisters[C Extent]() int { return extent[C]() / 4 }
 
 // sliceRows is the number of rows that a warp holds at a time.
 const sliceRows = 16
 
-// place returns the row and the column of register i.
-func (a Acc[R, C, T, G]) place(i int) (r, c int) {
-	rank := a.group.Rank()
-	lane, warp := rank%gpu.WarpSize, rank/gpu.WarpSize
-	per := extent[C]() / 2 // registers of 16 rows
-	r = (i/per*warps[G]()+warp)*sliceRows + lane/4 + i%4/2*8
-	c = i%per/4*8 + lane%4*2 + i%2
-	return r, c
+// register returns the number of the register that holds the sum of row i and column j of
+// those of the thread. It is a constant in compiled kernels.
+func register[C Extent](i, j int) int {
+	return i/2*2*colRegisters[C]() + j/2*4 + i%2*2 + j%2
 }
+
+// rowIn and colIn return the row and the column, of those of the thread, whose sum is in a
+// register. They are constants in compiled kernels.
+func rowIn[C Extent](register int) int { return register/(2*colRegisters[C]())*2 + register/2%2 }
+func colIn[C Extent](register int) int { return register%(2*colRegisters[C]())/4*2 + register%2 }
+
+// rowOf returns the row in the tile of row i of those of the thread.
+func rowOf[G Group](g G, i int) int {
+	rank := g.Rank()
+	lane, warp := rank%gpu.WarpSize, rank/gpu.WarpSize
+	return warp*sliceRows + lane/4 + rowStep[G](i)
+}
+
+// rowStep returns how far row i of those of the thread lies below its first one. It is a
+// constant in compiled kernels.
+func rowStep[G Group](i int) int { return i/2*sliceRows*warps[G]() + i%2*8 }
+
+// colOf returns the column in the tile of column j of those of the thread.
+func colOf[G Group](g G, j int) int { return g.Rank()%4*2 + colStep(j) }
+
+// colStep returns how far column j of those of the thread lies behind its first one. It is a
+// constant in compiled kernels.
+func colStep(j int) int { return j/2*8 + j%2 }
 
 // Map replaces each sum x by f(x).
 func (a Acc[R, C, T, G]) Map(f func(x T) T) {
-	unrolled(registers[R, C, G](), func(i int) { a.regs[i] = f(a.regs[i]) })
+	updated(registers[R, C, G](), a.regs, func(_ int, x T) T { return f(x) })
 }
 
 // MapAt replaces the sum x in row r and column c of the tile by f(r, c, x).
 func (a Acc[R, C, T, G]) MapAt(f func(r, c int, x T) T) {
-	unrolled(registers[R, C, G](), func(i int) {
-		r, c := a.place(i)
-		a.regs[i] = f(r, c, a.regs[i])
+	r0, c0 := rowOf(a.group, 0), colOf(a.group, 0)
+	updated(registers[R, C, G](), a.regs, func(i int, x T) T {
+		return f(r0+rowStep[G](rowIn[C](i)), c0+colStep(colIn[C](i)), x)
 	})
+}
+
+// MapRows replaces each sum x by f(x, v), where v is the number of its row.
+func (a Acc[R, C, T, G]) MapRows(v Rows[R, T, G], f func(x, v T) T) {
+	updated(registers[R, C, G](), a.regs, func(i int, x T) T { return f(x, v.regs[rowIn[C](i)]) })
+}
+
+// MapCols replaces each sum x by f(x, v), where v is the number of its column.
+func (a Acc[R, C, T, G]) MapCols(v Cols[C, T, G], f func(x, v T) T) {
+	updated(registers[R, C, G](), a.regs, func(i int, x T) T { return f(x, v.regs[colIn[C](i)]) })
 }

@@ -28,6 +28,10 @@
 // happen to agree. len(M{}) is a constant. A function that is generic over dimensions works
 // for tiles of all sizes.
 //
+// Sums in registers are replaced by functions of them (Acc.Map), reduced to numbers of their rows
+// and columns (Acc.RowMax, ColSum), combined with these (Acc.MapRows), and rounded to Fragments,
+// which are multiplied again: docs/tiles.md writes attention so.
+//
 // A Pipeline loads tiles ahead: some threads load (LoadAsync), others multiply what has come,
 // and barriers of the pipeline's stages stand between them. The tiles come from a Source, which
 // the host makes of an array (NewTileSource of package runtime). See Pipeline, and Drain for sums
@@ -41,5 +45,6 @@
 // The emulator computes the same products. Integers agree bit for bit. How a tensor core
 // rounds the sum of the products of one instruction is not specified; see MMA for a bound.
 //
-// The package has not run on a GPU yet. Start reading at Shared, Zero and MMA.
+// The package has not run on a GPU yet. Start reading at Shared, Zero and MMA, then at Rows and
+// Fragment.
 package tile

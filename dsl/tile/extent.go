@@ -63,6 +63,14 @@ func unrolled(n int, f func(i int)) {
 	}
 }
 
+// updated replaces the first n registers: number i, which is x, by f(i, x). A compiled kernel
+// holds a copy of f for each, in which i is a constant.
+func updated[T any](n int, regs []T, f func(i int, x T) T) {
+	for i := range n {
+		regs[i] = f(i, regs[i])
+	}
+}
+
 // together has the warp of the thread meet in the call of a function, which none of its
 // lanes may miss.
 func together[G Group](name string, g G) engine.Thread {

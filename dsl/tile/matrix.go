@@ -50,20 +50,3 @@ func inside[E any](m Matrix[E], r, c int) bool { return r >= 0 && r < m.Rows && 
 
 // aligned reports whether the memory of s begins at a multiple of 16 bytes.
 func aligned[E Element](s []E) bool { return address(s)%16 == 0 }
-
-// Number is the types of matrices that sums are stored to.
-type Number interface {
-	float32 | gpu.Float16 | gpu.BFloat16 | int32
-}
-
-// Store writes the sums to the part of dst whose first element is in row and col, and leaves
-// out what lies outside dst. All threads of the sums' group call it together. A float32 is
-// rounded to the type of the matrix; an int32 is stored as int32 or, rounded, as a float.
-func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matrix[E], row, col int) {
-	unrolled(registers[R, C, G](), func(i int) {
-		r, c := sums.place(i)
-		if inside(dst, row+r, col+c) {
-			dst.Data[(row+r)*dst.Stride+col+c] = convert[E](sums.regs[i])
-		}
-	})
-}

@@ -6,19 +6,34 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 )
 
-// Operand is what a product reads: a Tile, or a Transposed one.
-type Operand[R, C Extent, E Element] interface {
+// Left is what a product reads as its left operand: a Tile, a Transposed one, or a Fragment.
+type Left[R, C Extent, E Element] interface {
 	shape() (R, C, E)
-	// row and col return the elements of a row or column as numbers.
+	// row returns the elements of a row as numbers.
 	row(r int) []float64
+	standing
+}
+
+// Right is what a product reads as its right operand: a Tile, or a Transposed one.
+type Right[R, C Extent, E Element] interface {
+	shape() (R, C, E)
+	// col returns the elements of a column as numbers.
 	col(c int) []float64
+	standing
+}
+
+// standing is where the elements of an operand stand.
+type standing interface {
 	// across says that the elements of a row stand one below the other.
 	across() bool
+	// kept returns the group that keeps the elements in registers, nil if they stand in shared
+	// memory.
+	kept() any
 }
 
 // MMA adds the product of a and b to the sums. All threads of the sums' group call it
 // together, after those that wrote the tiles have met (gpu.Block.Sync). It returns when the
-// tiles have been read.
+// tiles have been read. A Fragment is in the registers of the sums' group.
 //
 // Elements of 16 bits may stand in any order: a and b may be tiles, or the transposed of
 // tiles. For the others an instruction needs the elements that it multiplies and adds up to
@@ -31,29 +46,32 @@ type Operand[R, C Extent, E Element] interface {
 // s * n * 2^-22 for n such additions, and for elements of 8 bits by s * n * 2^-13, since
 // some tensor cores keep 14 bits of those. The bounds are derived from what others have
 // measured, and have not been tested on a GPU.
-func MMA[M, N, K Extent, E Element, T Sum, G Group, A Operand[M, K, E], B Operand[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
+func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
 	suits[K, E, T](a.across(), b.across())
+	if g := a.kept(); g != nil && g != any(sums.group) {
+		panic("tile.MMA: the left operand is in the registers of another group than the sums")
+	}
 	together("tile.MMA", sums.group)
-	n := registers[M, N, G]()
 	rows, cols := map[int][]float64{}, map[int][]float64{}
 	step := 256 / gpu.BitSize[E]() // elements that one instruction adds up
-	for i := range n {
-		r, c := sums.place(i)
-		if rows[r] == nil {
-			rows[r] = a.row(r)
+	updated(registers[M, N, G](), sums.regs, func(register int, total T) T {
+		i, j := rowIn[N](register), colIn[N](register)
+		if rows[i] == nil {
+			rows[i] = a.row(rowOf(sums.group, i))
 		}
-		if cols[c] == nil {
-			cols[c] = b.col(c)
+		if cols[j] == nil {
+			cols[j] = b.col(colOf(sums.group, j))
 		}
-		x, y := rows[r], cols[c]
+		x, y := rows[i], cols[j]
 		for k := 0; k < len(x); k += step {
 			sum := 0.0
-			for j := k; j < k+step; j++ {
-				sum += float64(x[j] * y[j])
+			for l := k; l < k+step; l++ {
+				sum += float64(x[l] * y[l])
 			}
-			sums.regs[i] = plus(sums.regs[i], sum)
+			total = accumulate(total, sum)
 		}
-	}
+		return total
+	})
 }
 
 // suits panics unless there is an instruction for the elements, the sums and the way in which
@@ -74,8 +92,8 @@ func suits[K Extent, E Element, T Sum](a, b bool) {
 	}
 }
 
-// plus adds x to a sum. A sum of int32 wraps around.
-func plus[T Sum](sum T, x float64) T {
+// accumulate adds x to a sum. A sum of int32 wraps around.
+func accumulate[T Sum](sum T, x float64) T {
 	switch s := any(&sum).(type) {
 	case *int32:
 		*s += int32(x)
@@ -127,3 +145,5 @@ func (s Transposed[R, C, E]) row(r int) []float64    { return s.of.col(r) }
 func (s Transposed[R, C, E]) col(c int) []float64    { return s.of.row(c) }
 func (s Tile[R, C, E]) across() bool                 { return false }
 func (s Transposed[R, C, E]) across() bool           { return true }
+func (s Tile[R, C, E]) kept() any                    { return nil }
+func (s Transposed[R, C, E]) kept() any              { return nil }

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 )
 
@@ -25,6 +27,10 @@ func TestMMARefusesWhatNoInstructionDoes(t *testing.T) {
 		"32 bytes of a row": func() {
 			MMA(Acc[rows, cols, int32, gpu.Warp]{}, Tile[rows, odd, int8]{}, Tile[cols, odd, int8]{}.T())
 		},
+		"another group than the sums": func() {
+			MMA(Acc[rows, cols, float32, gpu.Warpgroup]{}, Fragment[rows, cols, gpu.BFloat16, gpu.Warp]{}, Tile[cols, cols, gpu.BFloat16]{})
+		},
+		"rows a group cannot share": func() { FillRows[rows](gpu.Warpgroup{}, float32(0)) },
 		"the transposed of a Tile": func() {
 			MMA(Acc[rows, cols, int32, gpu.Warp]{}, Tile[rows, cols, int8]{}, Tile[cols, cols, int8]{})
 		},
@@ -84,5 +90,30 @@ func TestBoxesHaveTheSwizzleOfTheirTiles(t *testing.T) {
 		if box, span := tt.box(); box != tt.want || span != tt.span {
 			t.Errorf("%s: a box of %v and a swizzle of %d, want %v and %d", tt.what, box, span, tt.want, tt.span)
 		}
+	}
+}
+
+// TestRegistersHoldEachSumOnce compares the places of registers with those of the fragments of
+// mma.m16n8 (PTX ISA): two sums that follow each other, two 8 rows below, in each 8 columns.
+func TestRegistersHoldEachSumOnce(t *testing.T) {
+	type place struct{ row, col int }
+	var got []place
+	for n := range 4 * 4 * 2 { // two slices of 16 rows
+		i, j := rowIn[cols](n), colIn[cols](n)
+		if register[cols](i, j) != n {
+			t.Errorf("register %d holds row %d and column %d of the thread, which are in register %d", n, i, j, register[cols](i, j))
+		}
+		got = append(got, place{rowStep[gpu.Warpgroup](i), colStep(j)})
+	}
+	var want []place
+	for _, slice := range []int{0, 64} { // of four warps
+		for col := 0; col < 32; col += 8 {
+			for _, half := range []int{0, 8} {
+				want = append(want, place{slice + half, col}, place{slice + half, col + 1})
+			}
+		}
+	}
+	if d := cmp.Diff(want, got, cmp.AllowUnexported(place{})); d != "" {
+		t.Errorf("places of registers behind the first (-want +got):\n%s", d)
 	}
 }

@@ -36,6 +36,50 @@ func address[E any](s []E) uint64 { return uint64(uintptr(unsafe.Pointer(unsafe.
 // that read it by descriptors, once the threads have met (PTX ISA, fence.proxy.async).
 func publish() {}
 
+// locals returns n registers of the thread. n is a constant in compiled kernels.
+func locals[T any](n int) []T { return make([]T, n) }
+
+// meet has the warp of the thread meet, which none of its lanes may miss.
+func meet[G Group](name string, g G) { together(name, g) }
+
+// warpOf returns the warp of the thread.
+func warpOf[G Group](g G) gpu.Warp {
+	if g, ok := any(g).(gpu.Warpgroup); ok {
+		return g.Warp()
+	}
+	w, _ := any(g).(gpu.Warp)
+	return w
+}
+
+// pack rounds two sums to elements that stand in a word, the first in its lower half.
+func pack[E Half](x, y float32) uint32 {
+	return uint32(gpu.Bits(convert[E](x)) | gpu.Bits(convert[E](y))<<16)
+}
+
+// storeWord stores the two elements of a word to s[i] and s[i+1]. i is even.
+func storeWord[E Half](s []E, i int, word uint32) {
+	s[i], s[i+1] = gpu.FromBits[E](uint64(word)), gpu.FromBits[E](uint64(word>>16))
+}
+
+// storeOne stores x to s[i]. A compiled kernel does not check i.
+func storeOne[E Number](s []E, i int, x E) { s[i] = x }
+
+// storePair stores x to s[i] and y to s[i+1], by one store. A compiled kernel does not check i.
+func storePair[E Number, T Sum](s []E, i int, x, y T) { s[i], s[i+1] = convert[E](x), convert[E](y) }
+
+// loadOne returns s[i]. A compiled kernel does not check i.
+func loadOne[T Sum](s []T, i int) T { return s[i] }
+
+// loadPair returns s[i] and s[i+1], by one load. A compiled kernel does not check i.
+func loadPair[T Sum](s []T, i int) (x, y T) { return s[i], s[i+1] }
+
+// hasStoreMatrix reports whether the target has stmatrix. The emulator needs none.
+func hasStoreMatrix() bool { return false }
+
+// storeMatrix stores four matrices of 8 x 8 elements together with the other lanes of the
+// warp. row is what stands in a row of one of them (PTX ISA, stmatrix).
+func storeMatrix[E Half](row []E, a, b, c, d uint32) {}
+
 // convert rounds a sum to the type of a matrix.
 func convert[E Number, T Sum](x T) (y E) {
 	switch y := any(&y).(type) {

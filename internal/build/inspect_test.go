@@ -18,6 +18,8 @@ Resource usage:
   REG:30 STACK:16 SHARED:1280 LOCAL:0 CONSTANT[0]:560 TEXTURE:0
  Function gpuc_fail:
   REG:10 STACK:0 SHARED:0 LOCAL:0
+ Function Product:
+  REG:8 STACK:0 SHARED:0 LOCAL:0
 `
 	stats, err := parseUsage([]byte(usage))
 	if err != nil {
@@ -42,6 +44,12 @@ Shift:
         /*0080*/               @P0 LD.E R4, desc[UR4][R2.64] ;
         /*0090*/                   EXIT ;
         /*00a0*/                   NOP;
+	.section	.text.Product,"ax",@progbits
+        /*0000*/                   WARPGROUP.ARRIVE ;
+        /*0010*/                   HGMMA.64x64x16.F32.BF16 R88, gdesc[UR4], RZ, !UPT ;
+        /*0020*/                   HGMMA.64x64x16.F32.BF16 R88, gdesc[UR4], R88, gsb0 ;
+        /*0030*/                   HGMMA.64x128x16.F32.BF16 R24, R88, gdesc[UR4].tnspB, R24, gsb0 ;
+        /*0040*/                   IMMA.16832.S8.S8 R4, R20.ROW, R24.COL, R4 ;
 	.section	.text.gpuc_fail,"ax",@progbits
         /*0000*/                   BPT.TRAP 0x1 ;
 `), stats); err != nil {
@@ -51,6 +59,9 @@ Shift:
 		"Shift": {Registers: 30, Stack: 16, Instructions: 10, LocalLoads: 1, LocalStores: 1, Barriers: 1, CodeBytes: 0xa0, Generic: []LineAccesses{
 			{File: "ring.go", Line: 21, Stores: 1, Atomics: 1},
 			{File: "word.go", Line: 7, Loads: 2},
+		}},
+		"Product": {Registers: 8, Instructions: 5, CodeBytes: 0x50, Groups: 2, Tensor: []TensorCount{
+			{Name: "HGMMA.64x128x16.F32.BF16", Count: 1}, {Name: "HGMMA.64x64x16.F32.BF16", Count: 2}, {Name: "IMMA.16832.S8.S8", Count: 1},
 		}},
 		"gpuc_fail": {Registers: 10, Instructions: 1, CodeBytes: 16},
 	}
@@ -102,5 +113,23 @@ b2_cold_fail1:
 	}
 	if d := cmp.Diff(want, checksLeft(m, []byte(ir))); d != "" {
 		t.Error(d)
+	}
+}
+
+func TestSerialisedProductsAreFound(t *testing.T) {
+	const first, next = `call void asm sideeffect "wgmma.fence.sync.aligned; { wgmma.mma_async"()`, `call void asm sideeffect "{ .reg .pred p; wgmma.mma_async"()`
+	for name, tt := range map[string]struct {
+		stats KernelStats
+		ir    string
+		want  bool
+	}{
+		"one group of several":       {KernelStats{Tensor: []TensorCount{{"HGMMA.64x64x16", 4}}, Groups: 1}, first + next, false},
+		"each waits":                 {KernelStats{Tensor: []TensorCount{{"HGMMA.64x64x16", 4}}, Groups: 4}, first + next, true},
+		"each is a group of its own": {KernelStats{Tensor: []TensorCount{{"HGMMA.64x64x16", 4}}, Groups: 4}, first, false},
+		"products of a warp":         {KernelStats{Tensor: []TensorCount{{"HMMA.16816.F32", 4}}}, first + next, false},
+	} {
+		if got := tt.stats.serialised([]byte(tt.ir)); got != tt.want {
+			t.Errorf("%s: serialised is %v", name, got)
+		}
 	}
 }

@@ -31,6 +31,14 @@ type KernelStats struct {
 	LocalLoads   int `json:"localLoads"`
 	LocalStores  int `json:"localStores"`
 	Barriers     int `json:"barriers"`
+	// Tensor counts the instructions of tensor cores by name and shape, as nvdisasm
+	// writes them.
+	Tensor []TensorCount `json:"tensor,omitempty"`
+	// Groups is the number of groups that the instructions of a warpgroup form.
+	Groups int `json:"groups,omitempty"`
+	// Serialised says that each of these waits for the one before, though the kernel has
+	// groups of several (ptxas, advisory C7510).
+	Serialised bool `json:"serialised,omitempty"`
 	// CodeBytes is the size of the kernel's machine code, with that of the
 	// functions that it calls.
 	CodeBytes int `json:"codeBytes"`
@@ -40,6 +48,12 @@ type KernelStats struct {
 	// kind of memory an address lies in, by source line; those of NVSHMEM's
 	// code stand under its own files.
 	Generic []LineAccesses `json:"generic,omitempty"`
+}
+
+// TensorCount counts instructions of tensor cores.
+type TensorCount struct {
+	Name  string `json:"name"`
+	Count int    `json:"count"`
 }
 
 // LineAccesses counts generic accesses to memory in a source line.
@@ -83,6 +97,7 @@ func (g *Generated) Stats(ctx context.Context, tc *toolchain.Toolchain, image []
 		// The tool's number holds what the system reserves on some
 		// architectures.
 		s.Kernel, s.Shared, s.Needs = k.Name, k.SharedBytes, k.Needs
+		s.Serialised = s.serialised(g.IR)
 		out = append(out, *s)
 	}
 	return out, nil
@@ -93,7 +108,7 @@ var (
 	usageField = regexp.MustCompile(`\b([A-Z]+):(\d+)`)
 	sassFunc   = regexp.MustCompile(`^\s*\.section\s+\.text\.([^,"\s]+)`)
 	sassLine   = regexp.MustCompile(`^\s*//## File "([^"]+)", line (\d+)`)
-	sassInstr  = regexp.MustCompile(`^\s*/\*([0-9a-f]+)\*/\s+(?:@!?\w+\s+)?([A-Z][A-Z0-9]*)`)
+	sassInstr  = regexp.MustCompile(`^\s*/\*([0-9a-f]+)\*/\s+(?:@!?\w+\s+)?([A-Z][A-Z0-9]*)((?:\.\w+)*)([^;]*)`)
 )
 
 // parseUsage reads the output of cuobjdump -res-usage: for each function a line
@@ -160,6 +175,9 @@ func readInstructions(sass []byte, stats map[string]*KernelStats) error {
 		}
 		at.Instructions++
 		at.CodeBytes = max(at.CodeBytes, int(offset)+instructionBytes)
+		if strings.HasSuffix(m[2], "MMA") {
+			at.product(m[2]+m[3], strings.Contains(m[4], ", gsb"))
+		}
 		switch m[2] {
 		case "LDL":
 			at.LocalLoads++
@@ -181,6 +199,33 @@ func readInstructions(sass []byte, stats map[string]*KernelStats) error {
 		})
 	}
 	return nil
+}
+
+// product counts an instruction of tensor cores, which may end a group.
+func (s *KernelStats) product(name string, ends bool) {
+	i, ok := slices.BinarySearchFunc(s.Tensor, name, func(t TensorCount, name string) int { return strings.Compare(t.Name, name) })
+	if !ok {
+		s.Tensor = slices.Insert(s.Tensor, i, TensorCount{Name: name})
+	}
+	s.Tensor[i].Count++
+	if ends {
+		s.Groups++
+	}
+}
+
+// inGroup finds an instruction of a warpgroup that does not begin a group: a fence begins one.
+var inGroup = regexp.MustCompile(`asm sideeffect "\{[^"]*wgmma\.mma_async`)
+
+// serialised reports whether every instruction of a warpgroup ends a group of its own, though ir
+// has groups of several.
+func (s *KernelStats) serialised(ir []byte) bool {
+	n := 0
+	for _, t := range s.Tensor {
+		if base, _, _ := strings.Cut(t.Name, "."); strings.HasSuffix(base, "GMMA") {
+			n += t.Count
+		}
+	}
+	return n > 1 && s.Groups == n && inGroup.Match(ir)
 }
 
 // generic returns the count of a source line.

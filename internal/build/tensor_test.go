@@ -12,19 +12,37 @@ import (
 // 64 x 128 elements, one of them fed by a pipeline: the instructions of tensor cores, no registers in memory, and no wgmma
 // that waits for the one before, which would begin and end a group of its own.
 func TestProductsUseTensorCores(t *testing.T) {
+	usesTensorCores(t, "./examples/gemm/gemm", map[string]map[string]int{
+		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0},
+		"sm_90":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0},
+		"sm_90a": {`HGMMA\.64x128x16\.F32\.BF16`: 2 * 8, `WARPGROUP\.ARRIVE`: 2 * 2, `WARPGROUP\.DEPBAR`: 2 * 2, `HMMA\.`: 0},
+	})
+}
+
+// TestAttentionKeepsFragmentsInRegisters looks at the machine code of attention, in one PE and in
+// a ring, with heads of 64 and of 128 elements: the left operand of the second product comes from registers, powers of 2
+// are one instruction each, and the largest of two as well.
+func TestAttentionKeepsFragmentsInRegisters(t *testing.T) {
+	usesTensorCores(t, "./examples/attention/attention", map[string]map[string]int{
+		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * (64 + 128), `LDSM\.16\.MT`: 2 * (16 + 32), `HGMMA`: 0, `MUFU\.EX2`: 2 * 68, `FMNMX\.NAN`: 2 * 72},
+		"sm_90a": {`HGMMA\.64x64x16\.F32\.BF16 R\d+, gdesc`: 2 * 12, `HGMMA\.64x64x16\.F32\.BF16 R\d+, R`: 2 * 4, `HGMMA\.64x128x16\.F32\.BF16 R\d+, R`: 2 * 4, `WARPGROUP\.ARRIVE`: 2 * 4, `WARPGROUP\.DEPBAR`: 2 * 4, `HMMA\.`: 0, `MUFU\.EX2`: 2 * 68, `FMNMX\.NAN`: 2 * 72},
+		"sm_100": {`HMMA\.16816\.F32\.BF16`: 2 * (64 + 128)},
+	})
+}
+
+// usesTensorCores counts instructions in the machine code of the kernels of a package for
+// targets. No kernel may have registers in memory, or serialised products.
+func usesTensorCores(t *testing.T, pkg string, targets map[string]map[string]int) {
+	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
 	c := chaintest.Cache(t)
 	opts := Options{Go: Go{Dir: "../.."}, DryRun: true}
-	pkgs, err := opts.Packages(t.Context(), "./examples/gemm/gemm")
+	pkgs, err := opts.Packages(t.Context(), pkg)
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := generated(t, opts, pkgs[0])
-	for target, want := range map[string]map[string]int{
-		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0},
-		"sm_90":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0},
-		"sm_90a": {`HGMMA\.64x128x16\.F32\.BF16`: 2 * 8, `WARPGROUP\.ARRIVE`: 2 * 2, `WARPGROUP\.DEPBAR`: 2 * 2, `HMMA\.`: 0},
-	} {
+	for target, want := range targets {
 		res, err := g.Cubin(t.Context(), tc, c, chaintest.Arch(t, target), false, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -45,6 +63,9 @@ func TestProductsUseTensorCores(t *testing.T) {
 		for _, k := range stats {
 			if k.LocalLoads+k.LocalStores+k.Stack > 0 {
 				t.Errorf("%s: kernel %s has %d bytes of its variables in memory", target, k.Kernel, k.Stack)
+			}
+			if k.Serialised {
+				t.Errorf("%s: the products of kernel %s wait for each other", target, k.Kernel)
 			}
 		}
 	}

@@ -11,7 +11,7 @@ import (
 func TestNothingReportedOnExamples(t *testing.T) {
 	names := "^Test(AllReduceSizes|AllToAllSizes|AllToAllInGraph|LLMessages|LLSums|MoEInGraph|GravityOfTwo)$"
 	if !testing.Short() {
-		names = "^Test(AllReduce(Sizes|InGraph|Orders)|AllToAll(Sizes|InGraph|Orders)|Computing|Jacobi(Sizes|Borders)|LL.*|MoE(Sizes|InGraph)|GravitySizes|HeatSizes)$"
+		names = "^Test(AllReduce(Sizes|InGraph|Orders)|AllToAll(Sizes|InGraph|Orders)|Computing|RingAttention|Jacobi(Sizes|Borders)|LL.*|MoE(Sizes|InGraph)|GravitySizes|HeatSizes)$"
 	}
 	again.OnCheck(t, names, "")
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/examples/attention/attention"
 	"github.com/gpuc-go/gpuc/examples/gemm/gemm"
 	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
 	"github.com/gpuc-go/gpuc/examples/histogram/histogram"
@@ -27,6 +28,10 @@ var computing = []struct {
 		return gemm.Run(pe.Context(), pe.PE, gemm.Size{M: n[0], N: n[1], K: (n[0] + n[1]) / 2})
 	},
 		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 150}}, [2]int{9, 7}, [][2]int{{1000, 1999}, {2048, 1024}}},
+	{"attention", func(pe *gputest.PE, n [2]int) error {
+		return attention.Run(pe.Context(), pe.PE, attention.Shape{Batch: 1, Heads: 4, KVHeads: 2, Queries: n[0], Keys: n[1], Causal: n[0]%2 != 0}, 64)
+	},
+		[][2]int{{0, 5}, {1, 1}, {5, 0}, {64, 70}}, [2]int{9, 7}, [][2]int{{1000, 1999}, {2049, 4096}}},
 	{"transpose", func(pe *gputest.PE, n [2]int) error { return transpose.Run(pe.Context(), pe.PE, n[0], n[1]) },
 		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 7}, {40, 65}}, [2]int{9, 35}, [][2]int{{1000, 4099}, {4096, 2048}}},
 	{"histogram", func(pe *gputest.PE, n [2]int) error { return histogram.Run(pe.Context(), pe.PE, n[0]) },
@@ -80,6 +85,7 @@ func TestComputingTooLarge(t *testing.T) {
 	sizes := map[string][][2]int{
 		"gemv":      {{math.MaxInt, 2}, {2, math.MaxInt}, {1 << 44, 1}, {1 << 50, 0}, {0, 1 << 50}},
 		"gemm":      {{1 << 62, 2}, {2, 1 << 62}, {1 << 45, 1}},
+		"attention": {{1 << 58, 2}, {2, 1 << 58}, {1 << 40, 1}},
 		"transpose": {{math.MaxInt, 2}, {2, math.MaxInt}, {1 << 44, 1}, {1, 1 << 44}},
 		"histogram": {{math.MaxInt}, {1 << 46}},
 		"scan":      {{math.MaxInt}, {1 << 44}},

@@ -54,9 +54,27 @@ func (b *builder) binOp(x *ssa.BinOp) value {
 	case token.AND_NOT:
 		return scalarValue(b.add(mir.And, t, l, b.add(mir.Not, t, r)))
 	}
+	if v, ok := b.evaluate(arithOps[x.Op], t, l, r); ok {
+		return scalarValue(v)
+	}
 	v := b.add(arithOps[x.Op], t, l, r)
 	v.NoContract = t.IsFloat() && b.m.prog.Directives.NoContract[x.Pos()]
 	return scalarValue(v)
+}
+
+// evaluate returns the result of an operation on constants. Where a function stands in place of
+// its call, go/ssa does not know them.
+func (b *builder) evaluate(o mir.Op, t *mir.Type, l, r *mir.Value) (*mir.Value, bool) {
+	x, ok := isConst(l)
+	y, both := isConst(r)
+	if !ok || !both || !t.IsInt() {
+		return nil, false
+	}
+	c, ok := mir.Evaluate(o, t, x, y)
+	if !ok {
+		return nil, false
+	}
+	return b.f.ConstInt(t, c), true
 }
 
 // compare returns whether the operands of == or != are equal.

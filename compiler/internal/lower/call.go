@@ -28,8 +28,8 @@ func (b *builder) callInstr(x *ssa.Call) value {
 		args[i] = b.val(a)
 	}
 	if fn, ok := c.Value.(*ssa.Function); ok {
-		if isUnrolled(fn) {
-			b.unrolled(args[0], args[1])
+		if f := repeated(fn); f != nil {
+			f(b, args)
 			return nil
 		}
 		return b.callFunction(fn, nil, args)

@@ -33,8 +33,9 @@ func gpuFuncs() map[string]handler {
 	t := map[string]handler{
 		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
-		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing,
+		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing, "Warpgroup.Warp": nothing,
 		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
+		"BeginSpan": beginSpan, "Span.End": endSpan,
 	}
 	for _, i := range mir.Intrinsics() {
 		if name := i.Facts().Go; name != "" {

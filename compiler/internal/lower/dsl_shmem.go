@@ -159,6 +159,8 @@ func (b *builder) communicate(o *op.Op, c *callee) value {
 	v.Comm = in
 	if o.Blocks {
 		v.Site = b.site(fault.Wait, site)
+	} else {
+		b.traced(v)
 	}
 	switch o.Result {
 	case op.Int, op.Index:

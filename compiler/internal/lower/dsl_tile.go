@@ -24,8 +24,15 @@ func tileFuncs() map[string]handler {
 		"warps":        number(func(_ *builder, c *callee) int64 { return warpsOf(c.targs[0]) }),
 		"registers":    number(func(_ *builder, c *callee) int64 { return registers(c.targs[0], c.targs[1], c.targs[2]) }),
 		"panelBytes":   panelBytes,
+		"rowRegisters": number(func(_ *builder, c *callee) int64 { return rowRegisters(c.targs[0], c.targs[1]) }),
+		"colRegisters": number(func(_ *builder, c *callee) int64 { return extent(c.targs[0]) / 4 }),
 		"newRegisters": newRegisters,
+		"newRows":      newRows,
+		"locals":       locals,
+		"meet":         nothing,
+		"warpOf":       nothing,
 		"unrolled":     nothing, // see callInstr
+		"updated":      nothing,
 		"Shared":       sharedTile,
 		"copyChunk":    copyChunk,
 		"copyChunkAsync": func(b *builder, c *callee) value {
@@ -41,11 +48,22 @@ func tileFuncs() map[string]handler {
 			b.intr(mir.FenceAsyncShared, mir.Void)
 			return nil
 		},
-		"sizeOf":        number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
-		"hasTMA":        question(mir.HasTMA),
-		"hasSetMaxNReg": question(mir.HasSetMaxNReg),
-		"convert":       convertSum,
-		"MMA":           matrixProduct,
+		"convert":   convertSum,
+		"pack":      packSums,
+		"storeWord": storeWord,
+		"storeOne": func(b *builder, c *callee) value {
+			b.add(mir.Store, mir.Void, b.index(c.args[0][0].v, c.args[1][0].v), c.args[2][0].v)
+			return nil
+		},
+		"storePair":      storePair,
+		"hasStoreMatrix": question(mir.HasStoreMatrix),
+		"storeMatrix":    storeMatrix,
+		"loadOne":        loadOne,
+		"loadPair":       loadPair,
+		"sizeOf":         number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
+		"hasTMA":         question(mir.HasTMA),
+		"hasSetMaxNReg":  question(mir.HasSetMaxNReg),
+		"MMA":            matrixProduct,
 	}
 	maps.Copy(t, tileAccess())
 	return t
@@ -127,32 +145,83 @@ func panelBytes(b *builder, c *callee) value {
 	return scalarValue(b.f.ConstInt(mir.Uint64, panel(extent(c.targs[0]), b.m.info(c.targs[1]).mem)))
 }
 
-func newRegisters(b *builder, c *callee) value {
-	rows, group := extent(c.targs[0]), c.targs[3]
-	if n := sliceRows * warpsOf(group); rows%n != 0 {
-		b.errorf("keeps %d rows of sums in a %s, whose warps take %d rows at a time; use a dimension that is a multiple of it", rows, typeName(group), n)
+// rowRegisters returns how many of the rows a thread of a group has sums of.
+func rowRegisters(rows, group types.Type) int64 {
+	return 2 * (extent(rows) / (sliceRows * warpsOf(group)))
+}
+
+// sharesRows reports rows that a group cannot share.
+func (b *builder) sharesRows(rows, group types.Type) {
+	if n, each := extent(rows), sliceRows*warpsOf(group); n%each != 0 {
+		b.errorf("keeps %d rows of sums in a %s, whose warps take %d rows at a time; use a dimension that is a multiple of it", n, typeName(group), each)
 	}
-	n := registers(c.targs[0], c.targs[1], c.targs[3])
-	p := b.temp(mir.ArrayOf(b.m.info(c.targs[2]).mem, n))
+}
+
+func newRegisters(b *builder, c *callee) value {
+	b.sharesRows(c.targs[0], c.targs[3])
+	return b.locals(b.m.info(c.targs[2]).mem, registers(c.targs[0], c.targs[1], c.targs[3]))
+}
+
+func newRows(b *builder, c *callee) value {
+	b.sharesRows(c.targs[0], c.targs[2])
+	return b.locals(b.m.info(c.targs[1]).mem, rowRegisters(c.targs[0], c.targs[2]))
+}
+
+func locals(b *builder, c *callee) value {
+	return b.locals(b.m.info(c.targs[0]).mem, registerCount(c.args[0]))
+}
+
+// registerCount returns a number that dsl/tile computes of its dimensions. A variable that a closure
+// captures is not known while the kernel is lowered.
+func registerCount(n value) int64 {
+	x, ok := constantOf(n[0].v)
+	if !ok {
+		panic("dsl/tile has a number of registers that is not constant")
+	}
+	return x
+}
+
+// locals returns a slice of n variables of the thread.
+func (b *builder) locals(elem *mir.Type, n int64) value {
+	p := b.temp(mir.ArrayOf(elem, n))
 	length := b.f.ConstInt(mir.Int64, n)
 	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
 }
 
-// isUnrolled reports whether fn is the loop of dsl/tile of which each round has a copy.
-func isUnrolled(fn *ssa.Function) bool {
-	path, name := subset.FuncName(fn)
-	return path == load.TilePath && name == "unrolled"
+// repeated returns how the loops of dsl/tile are lowered of which each round has a copy, nil for
+// other functions.
+func repeated(fn *ssa.Function) func(b *builder, args []value) {
+	switch path, name := subset.FuncName(fn); {
+	case path == load.TilePath && name == "unrolled":
+		return (*builder).unrolled
+	case path == load.TilePath && name == "updated":
+		return (*builder).updated
+	}
+	return nil
 }
 
-// unrolled lowers that loop.
-func (b *builder) unrolled(n, f value) {
-	rounds, ok := constantOf(b.one(n, mir.Int64))
-	if !ok || len(f) != 1 || f[0].fn == nil {
-		b.errorf("repeats code as often as a number says that is not known when the kernel is compiled")
+// unrolled lowers unrolled(n, f).
+func (b *builder) unrolled(args []value) {
+	b.rounds(args[0], args[1], func(i *mir.Value, f *closure) { b.callClosure(f, []value{scalarValue(i)}, nil) })
+}
+
+// updated lowers updated(n, regs, f).
+func (b *builder) updated(args []value) {
+	b.rounds(args[0], args[2], func(i *mir.Value, f *closure) {
+		p := b.index(args[1][0].v, i)
+		x := b.add(mir.Load, p.Type.Elem, p)
+		y := b.callClosure(f, []value{scalarValue(i), scalarValue(x)}, f.fn.Signature.Results())
+		b.add(mir.Store, mir.Void, p, b.one(y, x.Type))
+	})
+}
+
+// rounds lowers n rounds of f.
+func (b *builder) rounds(n, f value, round func(i *mir.Value, f *closure)) {
+	if len(f) != 1 || f[0].fn == nil {
 		return
 	}
-	for i := range rounds {
-		b.callClosure(f[0].fn, []value{scalarValue(b.f.ConstInt(mir.Int64, i))}, nil)
+	for i := range registerCount(n) {
+		round(b.f.ConstInt(mir.Int64, i), f[0].fn)
 	}
 }
 
@@ -233,4 +302,56 @@ func convertSum(b *builder, c *callee) value {
 		}
 	}
 	return scalarValue(b.convert(x, b.m.info(c.targs[0]).mem))
+}
+
+// packs are the intrinsics that round two float32 to elements in a word.
+var packs = map[string]mir.Intrinsic{"gpu.Float16": mir.HalfPack, "gpu.BFloat16": mir.BrainPack}
+
+func packSums(b *builder, c *callee) value {
+	return scalarValue(b.intr(packs[typeName(c.targs[0])], mir.Uint32, c.args[0][0].v, c.args[1][0].v))
+}
+
+// storeWord stores a word where two elements stand.
+func storeWord(b *builder, c *callee) value {
+	b.storeWord(b.index(c.args[0][0].v, c.args[1][0].v), c.args[2][0].v)
+	return nil
+}
+
+func (b *builder) storeWord(p, word *mir.Value) {
+	b.add(mir.Store, mir.Void, b.add(mir.Bitcast, mir.PtrTo(mir.Uint32), p), word)
+}
+
+// storePair stores two sums that follow each other, at a multiple of the size of both.
+func storePair(b *builder, c *callee) value {
+	at, elem := b.index(c.args[0][0].v, c.args[1][0].v), b.m.info(c.targs[0]).mem
+	x, y := c.args[2][0].v, c.args[3][0].v
+	if pack, ok := packs[typeName(c.targs[0])]; ok {
+		b.storeWord(at, b.intr(pack, mir.Uint32, b.convert(x, mir.Float32), b.convert(y, mir.Float32)))
+		return nil
+	}
+	x, y = b.convert(x, elem), b.convert(y, elem)
+	p := b.add(mir.Bitcast, mir.PtrTo(mir.VectorOf(elem, 2)), at)
+	b.add(mir.Store, mir.Void, b.field(p, 0), x)
+	b.add(mir.Store, mir.Void, b.field(p, 1), y)
+	return nil
+}
+
+func loadOne(b *builder, c *callee) value {
+	return scalarValue(b.add(mir.Load, b.m.info(c.targs[0]).mem, b.index(c.args[0][0].v, c.args[1][0].v)))
+}
+
+// loadPair loads two sums that follow each other, at a multiple of the size of both.
+func loadPair(b *builder, c *callee) value {
+	elem := b.m.info(c.targs[0]).mem
+	p := b.add(mir.Bitcast, mir.PtrTo(mir.VectorOf(elem, 2)), b.index(c.args[0][0].v, c.args[1][0].v))
+	return value{{v: b.add(mir.Load, elem, b.field(p, 0))}, {v: b.add(mir.Load, elem, b.field(p, 1))}}
+}
+
+func storeMatrix(b *builder, c *callee) value {
+	args := []*mir.Value{b.add(mir.Bitcast, mir.PtrTo(mir.Uint8), c.args[0][0].v)}
+	for _, w := range c.args[1:] {
+		args = append(args, w[0].v)
+	}
+	b.intr(mir.StoreMatrix, mir.Void, args...)
+	return nil
 }

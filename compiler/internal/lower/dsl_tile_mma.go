@@ -27,9 +27,10 @@ type product struct {
 	inGroup *mir.Value // number of the warp in its group
 }
 
-// operand is a tile in shared memory.
+// operand is a tile in shared memory or, as a left operand, a fragment in registers.
 type operand struct {
 	base        *mir.Value // *uint8
+	words       *mir.Value // *uint32, of a fragment
 	rows, panel int64
 	// across says that the elements that are multiplied and added up stand one below the
 	// other.
@@ -53,6 +54,12 @@ func matrixProduct(b *builder, c *callee) value {
 	// The right operand is wanted column by column.
 	p.right.across = !p.right.across
 	p.steps = extent(c.targs[2]) * elem.Size() / stepBytes
+	if p.left.words != nil {
+		if g := typeArg(c.targs[6], 3); warpsOf(g) != p.warps {
+			b.errorf("multiplies a Fragment in the registers of a %s, and adds to sums of a %s; use one kind of group", typeName(g), typeName(c.targs[5]))
+			return nil
+		}
+	}
 	if want, have := b.sumOf(p.intr), b.m.info(c.targs[4]).mem; !want.Equal(have) {
 		b.errorf("adds products of %s to sums of %s; they take sums of %s", typeName(c.targs[3]), have, want)
 		return nil
@@ -87,15 +94,20 @@ func matrixProduct(b *builder, c *callee) value {
 // sumOf returns the type of the sums of a product.
 func (b *builder) sumOf(i mir.Intrinsic) *mir.Type { return i.Facts().Results[0] }
 
-// operand returns the tile behind a Tile or Transposed.
+// typeArg returns a type argument of a named type.
+func typeArg(t types.Type, i int) types.Type { return types.Unalias(t).(*types.Named).TypeArgs().At(i) }
+
+// operand returns the tile behind a Tile or Transposed, or a Fragment.
 func (b *builder) operand(t types.Type, elem *mir.Type, v value) operand {
-	args := types.Unalias(t).(*types.Named).TypeArgs()
-	rows, cols := extent(args.At(0)), extent(args.At(1))
+	if load.IsNamed(t, load.TilePath, "Fragment") {
+		return operand{words: v[0].v}
+	}
+	rows, cols := extent(typeArg(t, 0)), extent(typeArg(t, 1))
 	across := load.IsNamed(t, load.TilePath, "Transposed")
 	if across {
 		rows, cols = cols, rows
 	}
-	return operand{b.add(mir.Bitcast, mir.PtrTo(mir.Uint8), v[0].v), rows, panel(cols, elem), across}
+	return operand{base: b.add(mir.Bitcast, mir.PtrTo(mir.Uint8), v[0].v), rows: rows, panel: panel(cols, elem), across: across}
 }
 
 // byWarp multiplies 16 rows at a time, by the warp alone.
@@ -159,6 +171,13 @@ func (p *product) last(n int64) *mir.Value {
 // loadLeft loads what the warp has in slice s of a step: rows 0 and 8, then the same 16
 // bytes behind.
 func (p *product) loadLeft(s, k int64) []*mir.Value {
+	if p.left.words != nil {
+		words := make([]*mir.Value, 4)
+		for i := range words {
+			words[i] = p.b.add(mir.Load, mir.Uint32, p.b.index(p.left.words, p.b.f.ConstInt(mir.Int64, (s*p.steps+k)*4+int64(i))))
+		}
+		return words
+	}
 	first := s * p.warps * sliceRows
 	own := p.op(mir.Mul, p.inGroup, sliceRows)
 	if !p.left.across {
@@ -204,7 +223,11 @@ const groupRows = 64
 func (p *product) byGroup() {
 	b := p.b
 	b.intr(mir.FenceAsyncShared, mir.Void)
-	left, right := p.descriptor(p.left), p.descriptor(p.right)
+	right := p.descriptor(p.right)
+	var left *mir.Value
+	if p.left.words == nil {
+		left = p.descriptor(p.left)
+	}
 	per := p.n / 2
 	for s := range p.m / groupRows {
 		for k := range p.steps {
@@ -212,7 +235,13 @@ func (p *product) byGroup() {
 				Product: p.intr, Columns: p.n, TransposedA: p.left.across, TransposedB: p.right.across,
 				First: k == 0, Last: k == p.steps-1,
 			}
-			v := b.intr(mir.WGMMA, mir.Void, p.sum(s*per), p.advance(left, p.left, s*groupRows, k), p.advance(right, p.right, 0, k))
+			intr, args := mir.WGMMA, []*mir.Value{p.sum(s * per)}
+			if left == nil {
+				intr, args = mir.WGMMALeft, append(args, p.loadLeft(s, k)...)
+			} else {
+				args = append(args, p.advance(left, p.left, s*groupRows, k))
+			}
+			v := b.intr(intr, mir.Void, append(args, p.advance(right, p.right, 0, k))...)
 			v.Const.Int = shape.Pack()
 		}
 	}

@@ -289,7 +289,7 @@ func (e *escape) stored(v, p *mir.Value, from roots) {
 			switch {
 			case into.Op == mir.Param:
 				e.report(r, v.Pos, "stores the address of %s in memory that outlives it; store the value")
-			case e.cyclic(e.home(r)) && into != r && !e.before(r, into):
+			case e.cyclic(e.home(r)) && into != r && !e.before(r, into) && !e.renewed(into, e.home(r)):
 				e.report(r, v.Pos, "keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop")
 			}
 		}
@@ -324,6 +324,30 @@ func (e *escape) before(x, y *mir.Value) bool {
 		}
 	}
 	return false
+}
+
+// renewed reports whether the variable v begins anew, and has forgotten what it held, on every
+// way from a block back to it.
+func (e *escape) renewed(v *mir.Value, from *mir.Block) bool {
+	if v.Op != mir.Alloca {
+		return false
+	}
+	seen := map[*mir.Block]bool{v.Block: true}
+	for work := []*mir.Block{from}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		for _, s := range b.Succs {
+			if s == from && b != v.Block {
+				return false
+			}
+			work = append(work, s)
+		}
+	}
+	return true
 }
 
 // each calls do for the variables of this function among rs.

@@ -16,11 +16,16 @@ import (
 
 // builder writes one mir function.
 type builder struct {
-	m    *module
-	f    *mir.Func
-	cur  *mir.Block
-	fr   *frame
-	at   token.Pos // of the Go code that is being lowered
+	m   *module
+	f   *mir.Func
+	cur *mir.Block
+	fr  *frame
+	at  token.Pos // of the Go code that is being lowered
+	// before is the position before that of the instruction that is being lowered.
+	before struct {
+		at  token.Pos
+		pos token.Position
+	}
 	pos  token.Position
 	root *ssa.Function // that f is made of
 	// caller is the function that calls this one, for the chain of messages.
@@ -181,6 +186,7 @@ func (b *builder) run(fr *frame) {
 			if _, ok := instr.(*ssa.Phi); ok {
 				continue
 			}
+			b.before.at, b.before.pos = b.at, b.pos
 			b.setPos(instr.Pos())
 			b.typeProblem(instr)
 			b.instr(blk, instr)

@@ -28,6 +28,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Options are the choices of the user.
@@ -35,6 +36,8 @@ type Options struct {
 	// NoChecks leaves out the checks for indices, slices, nil, division,
 	// shifts and the operands of communication.
 	NoChecks bool
+	// Trace, if set, has kernels record what they do.
+	Trace trace.Level
 	// Tables are the package variables that kernels read.
 	Tables map[*ssa.Global]*subset.Table
 }

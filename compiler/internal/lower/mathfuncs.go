@@ -35,7 +35,7 @@ func float(i mir.Intrinsic) handler {
 }
 
 func gpuMathFuncs() map[string]handler {
-	t := map[string]handler{"Rsqrt": float(mir.Rsqrt), "Dim": dim, "Min": float(mir.FMin), "Max": float(mir.FMax)}
+	t := map[string]handler{"Rsqrt": float(mir.Rsqrt), "Dim": dim, "Min": float(mir.FMin), "Max": float(mir.FMax), "Exp2Approx": float(mir.Exp2Approx)}
 	for name, i := range floatFuncs {
 		t[name] = float(i)
 	}

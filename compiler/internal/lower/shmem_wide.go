@@ -23,7 +23,9 @@ func (b *builder) wide(in *op.Instance, c *callee, elem *mir.Type) value {
 		args = append(args, b.commArg(o, p, operands[i], elem)...)
 	}
 	in.Op = o
-	b.add(mir.Comm, mir.Void, args...).Comm = in
+	v := b.add(mir.Comm, mir.Void, args...)
+	v.Comm = in
+	b.traced(v)
 	return nil
 }
 
@@ -51,11 +53,14 @@ func (b *builder) wordwise(in *op.Instance, c *callee, elem *mir.Type) value {
 		w.Width = int(8 * word.Size())
 		if w.Op.Result == op.NoResult {
 			x := b.wordOf(b.add(mir.Load, word, near))
-			b.add(mir.Comm, mir.Void, far, x, pe).Comm = &w
+			v := b.add(mir.Comm, mir.Void, far, x, pe)
+			v.Comm = &w
+			b.traced(v)
 			return
 		}
 		x := b.add(mir.Comm, unsigned(w.Width), far, pe)
 		x.Comm = &w
+		b.traced(x)
 		b.add(mir.Store, mir.Void, near, b.ofWord(x, word))
 	})
 	if in.Op.Result == op.NoResult {

@@ -55,6 +55,7 @@ const (
 	Round
 	Exp
 	Exp2
+	Exp2Approx // to 2 units in the last place, subnormal numbers as 0
 	Exp10
 	Expm1
 	Log
@@ -102,6 +103,8 @@ const (
 	HalfFMA
 	BrainRound // from float32
 	BrainFMA
+	HalfPack // two rounded from float32, the first in the lower half of a word
+	BrainPack
 
 	// Integers.
 	Popcount
@@ -137,10 +140,13 @@ const (
 	MMAInt8
 	SharedAddress // in the window of shared memory
 	WGMMA         // address of the sums, descriptors of a and b; Const is a WGMMAShape; stands behind HasWGMMA
+	WGMMALeft     // address of the sums, four words of a, descriptor of b; as WGMMA
 	WGMMAWait     // address of the sums; as WGMMA
 	HasWGMMA      // whether the target has it; known when the IR is compiled for one
+	StoreMatrix   // address of a row of 16 bytes, one of four matrices of 8 rows; stands behind HasStoreMatrix
 	HasTMA
 	HasSetMaxNReg
+	HasStoreMatrix
 
 	Printf // format of C, and address of the arguments laid out as a struct
 
@@ -152,6 +158,11 @@ const (
 
 	Clock       // clock64
 	GlobalTimer // nanoseconds
+
+	// Spans of a trace: the time at which one begins, its place, and its end, of both.
+	SpanBegin
+	SpanSite
+	SpanEnd
 
 	// Barriers in shared memory (PTX mbarrier): their address, and what is said.
 	MBarrierInit       // how many arrivals make up a phase
@@ -290,7 +301,8 @@ var intrinsics = [...]Facts{
 	Asinh: floats("Asinh", 1), Acosh: floats("Acosh", 1), Atanh: floats("Atanh", 1), Pow: floats("Pow", 2), Hypot: floats("Hypot", 2),
 	Fmod: floats("Fmod", 2), Remainder: floats("Remainder", 2), Copysign: floats("Copysign", 2), Erf: floats("Erf", 1),
 	Erfc: floats("Erfc", 1), Erfinv: floats("Erfinv", 1), Tgamma: floats("Tgamma", 1), Lgamma: floats("Lgamma", 1),
-	FMA: floats("FMA", 3), FMin: floats("FMin", 2), FMax: floats("FMax", 2),
+	Exp2Approx: {Name: "Exp2Approx", Params: types(Float32), Results: types(Float32), Pure: true},
+	FMA:        floats("FMA", 3), FMin: floats("FMin", 2), FMax: floats("FMax", 2),
 	J0: floats("J0", 1), J1: floats("J1", 1), Y0: floats("Y0", 1), Y1: floats("Y1", 1),
 
 	HalfWiden:  {Name: "HalfWiden", Params: types(Uint16), Results: types(Float32), Pure: true},
@@ -301,6 +313,8 @@ var intrinsics = [...]Facts{
 	HalfFMA:    {Name: "HalfFMA", Params: types(Uint16, Uint16, Uint16), Results: types(Uint16), Pure: true},
 	BrainRound: {Name: "BrainRound", Params: types(Float32), Results: types(Uint16), Pure: true},
 	BrainFMA:   {Name: "BrainFMA", Params: types(Uint16, Uint16, Uint16), Results: types(Uint16), Pure: true},
+	HalfPack:   {Name: "HalfPack", Params: types(Float32, Float32), Results: types(Uint32), Pure: true},
+	BrainPack:  {Name: "BrainPack", Params: types(Float32, Float32), Results: types(Uint32), Pure: true},
 
 	Popcount:    {Name: "Popcount", Params: types(T), Results: types(Int64), Of: IntClass, Pure: true, Range: bitCount},
 	Clz:         {Name: "Clz", Params: types(T), Results: types(Int64), Of: IntClass, Pure: true, Range: bitCount},
@@ -323,18 +337,24 @@ var intrinsics = [...]Facts{
 	MMABFloat16: matrixProduct("MMABFloat16", Float32, arch.MMA), MMAFloat16: matrixProduct("MMAFloat16", Float32, arch.MMA),
 	MMATF32: matrixProduct("MMATF32", Float32, arch.MMA), MMAInt8: matrixProduct("MMAInt8", Int32, arch.MMA),
 	MMAFloat8E4M3: matrixProduct("MMAFloat8E4M3", Float32, arch.MMAFloat8), MMAFloat8E5M2: matrixProduct("MMAFloat8E5M2", Float32, arch.MMAFloat8),
-	SharedAddress: {Name: "SharedAddress", Params: types(PtrT), Results: types(Uint32), Of: IntClass, Pure: true},
-	WGMMA:         {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
-	WGMMAWait:     {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
-	HasWGMMA:      asks("HasWGMMA", arch.WGMMA),
-	HasTMA:        asks("HasTMA", arch.TMA),
-	HasSetMaxNReg: asks("HasSetMaxNReg", arch.SetMaxNReg),
+	SharedAddress:  {Name: "SharedAddress", Params: types(PtrT), Results: types(Uint32), Of: IntClass, Pure: true},
+	WGMMA:          {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
+	WGMMALeft:      {Name: "WGMMALeft", Params: types(PtrT, Uint32, Uint32, Uint32, Uint32, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
+	StoreMatrix:    {Name: "StoreMatrix", Params: types(bytePtr, Uint32, Uint32, Uint32, Uint32), Convergent: true, Memory: OrdersMemory},
+	WGMMAWait:      {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
+	HasWGMMA:       asks("HasWGMMA", arch.WGMMA),
+	HasTMA:         asks("HasTMA", arch.TMA),
+	HasSetMaxNReg:  asks("HasSetMaxNReg", arch.SetMaxNReg),
+	HasStoreMatrix: asks("HasStoreMatrix", arch.STMatrix),
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},
 	DynamicSharedSize: {Name: "DynamicSharedSize", Results: types(Uint32), Pure: true, Spread: PerBlock},
 	PeerBase:          {Name: "PeerBase", Params: types(Int32), Results: types(PtrTo(Uint8)), Memory: RuntimeMemory},
 	Clock:             {Name: "Clock", Go: "Clock", Results: types(Int64)},
 	GlobalTimer:       {Name: "GlobalTimer", Go: "GlobalTimer", Results: types(Uint64)},
+	SpanBegin:         {Name: "SpanBegin", Results: types(Uint64)},
+	SpanSite:          {Name: "SpanSite", Results: types(Uint32)},
+	SpanEnd:           {Name: "SpanEnd", Params: types(Uint64, Uint32), Memory: RuntimeMemory},
 
 	MBarrierInit:       barrierOp("MBarrierInit", arch.MBarrier, Int32),
 	MBarrierInval:      barrierOp("MBarrierInval", arch.MBarrier),

@@ -10,6 +10,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // funcDecl is a function of the program and its declaration in the module.
@@ -77,7 +78,7 @@ func (m *module) needsCtrl(f *mir.Func) bool {
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
 			switch {
-			case v.Op.IsCheck(), v.Op == mir.Fail, v.Op == mir.Comm && v.Comm.Op.Blocks:
+			case v.Op.IsCheck(), v.Op == mir.Fail, v.Op == mir.Comm && v.Site >= 0, v.Op == mir.Intr && v.Intr == mir.SpanEnd:
 				return true
 			case v.Op == mir.Call:
 				if d := m.funcs[v.Callee]; d == nil || d.ctrl != nil {
@@ -175,6 +176,7 @@ func (m *module) define(d *funcDecl) {
 	clear(f.reached)
 	f.cur = start
 	f.setLoc(d.f.Pos, nil)
+	f.recordBlock(trace.MarkBegin)
 	f.term(ir.NewBr(f.first[d.f.Blocks[0]]))
 	f.patchPhis()
 	// Cold blocks come last, out of the way of the hot path.
@@ -250,6 +252,7 @@ func (f *function) call(v *mir.Value) {
 
 // ret lowers a return.
 func (f *function) ret(v *mir.Value) {
+	f.recordBlock(trace.MarkEnd)
 	switch len(v.Args) {
 	case 0:
 		f.term(ir.NewRet(nil))

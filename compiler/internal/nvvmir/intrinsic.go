@@ -24,7 +24,7 @@ func allLowerings() map[mir.Intrinsic]lowering {
 	all := map[mir.Intrinsic]lowering{}
 	for _, table := range []map[mir.Intrinsic]lowering{
 		threadLowerings(), atomicLowerings(), bitLowerings(), warpLowerings(), narrowLowerings(), mathLowerings(),
-		mbarrierLowerings(), copyLowerings(), tensorLowerings(), tensorMapLowerings(), clusterLowerings(), roleLowerings(),
+		mbarrierLowerings(), copyLowerings(), tensorLowerings(), tensorMapLowerings(), clusterLowerings(), roleLowerings(), spanLowerings(),
 	} {
 		maps.Copy(all, table)
 	}

@@ -49,11 +49,12 @@ var instructions = map[mir.Intrinsic]string{
 	mir.Rint:              "cvt.rni.f32.f32",
 	mir.Round:             "add.rz.f32",
 	mir.Exp2:              "ex2.approx.f32",
+	mir.Exp2Approx:        "ex2.approx.ftz.f32",
 	mir.Copysign:          "copysign.f32",
 	mir.Hypot:             "sqrt.rn.f32",
 	mir.FMA:               "fma.rn.f32",
-	mir.FMin:              "min.f32",
-	mir.FMax:              "max.f32",
+	mir.FMin:              "min.NaN.f32",
+	mir.FMax:              "max.NaN.f32",
 	mir.HalfWiden:         "cvt.f32.f16",
 	mir.HalfRound:         "cvt.rn.f16.f32",
 	mir.HalfAdd:           "add.rn.f16",
@@ -62,6 +63,8 @@ var instructions = map[mir.Intrinsic]string{
 	mir.HalfFMA:           "fma.rn.f16",
 	mir.BrainRound:        "cvt.rn.bf16.f32",
 	mir.BrainFMA:          "fma.rn.bf16",
+	mir.HalfPack:          "cvt.rn.f16x2.f32",
+	mir.BrainPack:         "cvt.rn.bf16x2.f32",
 	mir.Popcount:          "popc.b32",
 	mir.Clz:               "clz.b32",
 	mir.Ctz:               "popc.b32",
@@ -96,6 +99,9 @@ var instructions = map[mir.Intrinsic]string{
 	mir.MMAInt8:              "mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32",
 	mir.SharedAddress:        "cvta.to.shared.u64",
 	mir.WGMMA:                "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16",
+	mir.WGMMALeft:            "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16",
+	mir.StoreMatrix:          "stmatrix.sync.aligned.m8n8.x4.shared.b16",
+	mir.HasStoreMatrix:       "%rs1, 1;",
 	mir.WGMMAWait:            "wgmma.wait_group.sync.aligned 0;",
 	mir.HasWGMMA:             "%rs1, 1;",
 	mir.HasTMA:               "%rs1, 1;",
@@ -156,7 +162,7 @@ var samples = map[mir.Class]*mir.Type{
 }
 
 // behind are the conditions behind which lowering puts intrinsics.
-var behind = map[mir.Intrinsic]mir.Intrinsic{mir.Redux: mir.HasRedux, mir.WGMMA: mir.HasWGMMA, mir.WGMMAWait: mir.HasWGMMA}
+var behind = map[mir.Intrinsic]mir.Intrinsic{mir.Redux: mir.HasRedux, mir.WGMMA: mir.HasWGMMA, mir.WGMMALeft: mir.HasWGMMA, mir.WGMMAWait: mir.HasWGMMA, mir.StoreMatrix: mir.HasStoreMatrix}
 
 // shape is what the intrinsics of a warpgroup multiply.
 var shape = mir.WGMMAShape{Product: mir.MMABFloat16, Columns: 16, First: true, Last: true}

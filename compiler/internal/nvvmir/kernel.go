@@ -50,6 +50,11 @@ func (m *module) annotateKernels() {
 		}
 		used = append(used, constant.NewBitCast(f, bytePtr))
 	}
+	if m.opts.Trace != "" {
+		f := m.clockKernel()
+		m.named("nvvm.annotations", m.tuple(f, &metadata.String{Value: "kernel"}, i32(1)))
+		used = append(used, constant.NewBitCast(f, bytePtr))
+	}
 	g := m.out.NewGlobalDef("llvm.used", constant.NewArray(types.NewArray(uint64(len(used)), bytePtr), used...))
 	g.Linkage = enum.LinkageAppending
 	g.Section = "llvm.metadata"

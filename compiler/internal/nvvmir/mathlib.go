@@ -7,6 +7,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
 // libdevice names the functions of NVIDIA's math library (libdevice User's
@@ -29,6 +30,9 @@ func mathLowerings() map[mir.Intrinsic]lowering {
 		return f.minMax(v.Intr, f.val(v.Args[0]), f.val(v.Args[1]), v.Type)
 	}
 	t := map[mir.Intrinsic]lowering{mir.FMin: minMax, mir.FMax: minMax}
+	t[mir.Exp2Approx] = func(f *function, v *mir.Value) value.Value {
+		return f.callFunc(f.extern("llvm.nvvm.ex2.approx.ftz.f", types.Float, pure, types.Float), f.val(v.Args[0]))
+	}
 	for i := range libdevice {
 		t[i] = (*function).math
 	}
@@ -57,9 +61,26 @@ func (f *function) libdevice(name string, t *mir.Type, args ...value.Value) valu
 }
 
 // minMax lowers Go's minimum or maximum: a NaN if either argument is one, and -0
-// below +0. PTX returns the number where one is a NaN; it orders the zeros of
-// float32, and leaves those of float64 to a comparison that finds them equal.
+// below +0. For float32 newer targets have an instruction that does so.
 func (f *function) minMax(i mir.Intrinsic, x, y value.Value, t *mir.Type) value.Value {
+	if t.Bits == 64 {
+		return f.minMaxNumber(i, x, y, t)
+	}
+	name := "min"
+	if i == mir.FMax {
+		name = "max"
+	}
+	return f.callFunc(f.byFeature("gpuc_"+name+"_f32", arch.MinMaxNaN, types.Float, []types.Type{types.Float, types.Float},
+		func(f *function, args []value.Value) value.Value {
+			return f.asm(name+".NaN.f32 $0, $1, $2;", "=f,f,f", false, types.Float, args...)
+		},
+		func(f *function, args []value.Value) value.Value { return f.minMaxNumber(i, args[0], args[1], t) }), x, y)
+}
+
+// minMaxNumber is minMax by instructions that return the number where one of the two is a NaN.
+// They order the zeros of float32, and leave those of float64 to a comparison that finds them
+// equal.
+func (f *function) minMaxNumber(i mir.Intrinsic, x, y value.Value, t *mir.Type) value.Value {
 	name := "fmin"
 	if i == mir.FMax {
 		name = "fmax"

@@ -19,6 +19,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Options configure Emit.
@@ -26,6 +27,8 @@ type Options struct {
 	// StrictFP keeps every float product unfused, so that results equal
 	// those of Go code that is compiled without fused multiply-add.
 	StrictFP bool
+	// Trace, if set, has kernels record what they do.
+	Trace trace.Level
 }
 
 // KernelInfo is what lowering finds out about one kernel, for its manifest.
@@ -105,6 +108,7 @@ type module struct {
 	dbg     *debugInfo
 	failFn  *ir.Func // gpuc_fail
 	calls   bool     // it is called, and not inlined
+	traceFn *ir.Func // gpuc_trace
 	boxes   bool     // its kernels copy boxes of tensors
 	ranges  map[[2]int64]*metadata.Tuple
 	seldom  *metadata.Tuple // see weigh

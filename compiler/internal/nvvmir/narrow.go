@@ -30,6 +30,7 @@ func narrowLowerings() map[mir.Intrinsic]lowering {
 		mir.HalfWiden: (*function).narrow, mir.HalfRound: (*function).narrow,
 		mir.HalfAdd: (*function).narrow, mir.HalfSub: (*function).narrow, mir.HalfMul: (*function).narrow, mir.HalfFMA: (*function).narrow,
 		mir.BrainRound: (*function).narrow, mir.BrainFMA: (*function).narrow,
+		mir.HalfPack: (*function).narrow, mir.BrainPack: (*function).narrow,
 	}
 }
 
@@ -47,6 +48,12 @@ func (f *function) narrow(v *mir.Value) value.Value {
 		return f.callFunc(f.brainRound(), args...)
 	case mir.BrainFMA:
 		return f.callFunc(f.brainFMA(), args...)
+	case mir.HalfPack:
+		return f.callFunc(f.pack("f16", func(f *function, x value.Value) value.Value {
+			return f.add(ir.NewBitCast(f.add(ir.NewFPTrunc(x, types.Half)), types.I16))
+		}), args...)
+	case mir.BrainPack:
+		return f.callFunc(f.pack("bf16", (*function).roundToBrain), args...)
 	}
 	p := halfPTX[v.Intr]
 	return f.asm(p.text, p.constraint, false, types.I16, args...)
@@ -137,6 +144,19 @@ func (f *function) roundToBrain(x value.Value) value.Value {
 	sum := f.add(ir.NewAdd(f.add(ir.NewAdd(bits, i32Const(0x7fff))), odd))
 	upper := f.add(ir.NewTrunc(f.add(ir.NewLShr(sum, i32Const(16))), types.I16))
 	return f.add(ir.NewSelect(f.fcmp(enum.FPredUNO, x, x), intConst(16, 0x7fff), upper))
+}
+
+// pack rounds two float32 to 16 bits in a word, the first in its lower half.
+func (m *module) pack(typ string, round func(f *function, x value.Value) value.Value) *ir.Func {
+	return m.byFeature("gpuc_"+typ+"_pack", arch.BFloat16, types.I32, []types.Type{types.Float, types.Float},
+		func(f *function, args []value.Value) value.Value {
+			return f.asm("cvt.rn."+typ+"x2.f32 $0, $2, $1;", "=r,f,f", false, types.I32, args...)
+		},
+		func(f *function, args []value.Value) value.Value {
+			low := f.add(ir.NewZExt(round(f, args[0]), types.I32))
+			high := f.add(ir.NewZExt(round(f, args[1]), types.I32))
+			return f.add(ir.NewOr(low, f.add(ir.NewShl(high, i32Const(16)))))
+		})
 }
 
 // brainFMA is x*y + z in bfloat16, rounded once.

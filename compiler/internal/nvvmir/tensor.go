@@ -31,6 +31,18 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 		mir.LoadMatrixTransposed: loadMatrix(".trans"),
 		mir.SharedAddress:        func(f *function, v *mir.Value) value.Value { return f.sharedAddress(v.Args[0]) },
 		mir.WGMMA:                (*function).wgmma,
+		mir.WGMMALeft:            (*function).wgmma,
+		mir.StoreMatrix: func(f *function, v *mir.Value) value.Value {
+			args := []value.Value{f.sharedAddress(v.Args[0])}
+			for _, w := range v.Args[1:] {
+				args = append(args, f.val(w))
+			}
+			r := f.asm("stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}", true, types.Void, args...)
+			r.(*ir.InstCall).FuncAttrs = convergent
+			return nil
+		},
+		// The back end check answers by the seed.
+		mir.HasStoreMatrix: func(f *function, v *mir.Value) value.Value { return f.answered(v.Intr.Facts().Asks) },
 		mir.WGMMAWait: func(f *function, v *mir.Value) value.Value {
 			f.onSums(v, "wgmma.wait_group.sync.aligned 0;")
 			return nil
@@ -54,6 +66,11 @@ func asks(f *function, v *mir.Value) value.Value {
 	if x.Since() != 0 {
 		return f.has(x)
 	}
+	return f.answered(x)
+}
+
+// answered asks the module of answers whether the target has a feature.
+func (f *function) answered(x arch.Feature) value.Value {
 	return f.icmp(enum.IPredNE, f.callFunc(f.extern("gpuc_has_"+string(x), types.I32, pure)), i32Const(0))
 }
 
@@ -108,13 +125,22 @@ func (f *function) wgmma(v *mir.Value) value.Value {
 	if s.First {
 		b.WriteString("wgmma.fence.sync.aligned; ")
 	}
-	fmt.Fprintf(&b, "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s {%s}, $%d, $%d, p", s.Columns, p.k, p.sum, p.typ, p.typ, strings.Join(regs, ", "), n, n+1)
+	fmt.Fprintf(&b, "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s {%s}, ", s.Columns, p.k, p.sum, p.typ, p.typ, strings.Join(regs, ", "))
+	inRegisters := v.Intr == mir.WGMMALeft
+	if inRegisters {
+		fmt.Fprintf(&b, "{$%d, $%d, $%d, $%d}, $%d, p", n, n+1, n+2, n+3, n+4)
+	} else {
+		fmt.Fprintf(&b, "$%d, $%d, p", n, n+1)
+	}
 	if p.sum == "f32" {
 		b.WriteString(", 1, 1") // factors of a and b
 	}
 	if p.k == 16 {
 		flag := map[bool]int{true: 1}
-		fmt.Fprintf(&b, ", %d, %d", flag[s.TransposedA], flag[s.TransposedB])
+		if !inRegisters {
+			fmt.Fprintf(&b, ", %d", flag[s.TransposedA])
+		}
+		fmt.Fprintf(&b, ", %d", flag[s.TransposedB])
 	}
 	b.WriteString("; }")
 	if s.Last {
@@ -136,8 +162,10 @@ func (f *function) onSums(v *mir.Value, text string) {
 	fields := make([]types.Type, n)
 	out, tied := make([]string, n), make([]string, n)
 	var args []value.Value
+	others := ""
 	for _, a := range v.Args[1:] {
 		args = append(args, f.val(a))
+		others += map[int]string{32: ",r", 64: ",l"}[a.Type.Bits]
 	}
 	at := make([]value.Value, n)
 	for i := range n {
@@ -145,7 +173,7 @@ func (f *function) onSums(v *mir.Value, text string) {
 		at[i] = f.gep(t, f.val(v.Args[0]), true, i64Const(int64(i)))
 		args = append(args, f.add(ir.NewLoad(t, at[i])))
 	}
-	constraint := strings.Join(out, ",") + strings.Repeat(",l", len(v.Args)-1) + "," + strings.Join(tied, ",") + ",~{memory}"
+	constraint := strings.Join(out, ",") + others + "," + strings.Join(tied, ",") + ",~{memory}"
 	r := f.asm(text, constraint, true, types.NewStruct(fields...), args...)
 	r.(*ir.InstCall).FuncAttrs = convergent
 	for i := range n {

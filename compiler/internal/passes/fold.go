@@ -123,19 +123,7 @@ func foldConvert(f *mir.Func, v *mir.Value) *mir.Value {
 }
 
 // intConst returns the constant with the low bits of x, extended by its type.
-func intConst(f *mir.Func, t *mir.Type, x int64) *mir.Value { return f.ConstInt(t, extend(t, x)) }
-
-// extend returns the low bits of x as a number of type t, as constants hold them.
-func extend(t *mir.Type, x int64) int64 {
-	if t.Kind == mir.BoolKind {
-		return x & 1
-	}
-	shift := 64 - t.Bits
-	if t.Signed {
-		return x << shift >> shift
-	}
-	return int64(uint64(x) << shift >> shift)
-}
+func intConst(f *mir.Func, t *mir.Type, x int64) *mir.Value { return f.ConstInt(t, mir.Extend(t, x)) }
 
 // less compares two constants of type t.
 func less(t *mir.Type, a, b int64) bool {
@@ -221,8 +209,8 @@ func foldShift(f *mir.Func, v *mir.Value) *mir.Value {
 func foldBinary(f *mir.Func, v *mir.Value) *mir.Value {
 	x, y, t := v.Args[0], v.Args[1], v.Type
 	if x.Op == mir.Const && y.Op == mir.Const {
-		if r, ok := evaluate(v.Op, t, x.Const.Int, y.Const.Int); ok {
-			return intConst(f, t, r)
+		if r, ok := mir.Evaluate(v.Op, t, x.Const.Int, y.Const.Int); ok {
+			return f.ConstInt(t, r)
 		}
 		return nil
 	}
@@ -232,7 +220,7 @@ func foldBinary(f *mir.Func, v *mir.Value) *mir.Value {
 	}
 	if y.Op == mir.Const {
 		c := y.Const.Int
-		ones := extend(t, -1)
+		ones := mir.Extend(t, -1)
 		switch v.Op {
 		case mir.Add, mir.Sub, mir.Or, mir.Xor:
 			if c == 0 {
@@ -323,43 +311,6 @@ func zeroBits(v *mir.Value, depth int) int {
 	return 0
 }
 
-// evaluate computes an operation on two constants of type t.
-func evaluate(o mir.Op, t *mir.Type, a, b int64) (int64, bool) {
-	switch o {
-	case mir.Add:
-		return a + b, true
-	case mir.Sub:
-		return a - b, true
-	case mir.Mul:
-		return a * b, true
-	case mir.And:
-		return a & b, true
-	case mir.Or:
-		return a | b, true
-	case mir.Xor:
-		return a ^ b, true
-	case mir.Div, mir.Rem:
-		if b == 0 {
-			return 0, false // behind a check that fails
-		}
-		var q, r int64
-		switch {
-		case !t.Signed:
-			uq, ur := bits.Div64(0, uint64(a), uint64(b))
-			q, r = int64(uq), int64(ur)
-		case b == -1: // Go's own division would wrap just so
-			q, r = -a, 0
-		default:
-			q, r = a/b, a%b
-		}
-		if o == mir.Div {
-			return q, true
-		}
-		return r, true
-	}
-	return 0, false
-}
-
 // linear is a sum of values times factors plus a constant. Integers wrap, so the
 // sum equals the value that it was taken from whatever overflowed on the way.
 type linear struct {
@@ -447,14 +398,14 @@ func foldLinear(f *mir.Func, v *mir.Value) *mir.Value {
 	// In a narrower type a factor or constant counts by its low bits alone.
 	live := l.terms[:0]
 	for _, t := range l.terms {
-		if extend(v.Type, t.factor) != 0 {
+		if mir.Extend(v.Type, t.factor) != 0 {
 			live = append(live, t)
 		}
 	}
 	switch {
 	case len(live) == 0:
 		return intConst(f, v.Type, l.c)
-	case len(live) == 1 && extend(v.Type, live[0].factor) == 1 && extend(v.Type, l.c) == 0:
+	case len(live) == 1 && mir.Extend(v.Type, live[0].factor) == 1 && mir.Extend(v.Type, l.c) == 0:
 		return live[0].v
 	}
 	return nil

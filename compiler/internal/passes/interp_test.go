@@ -168,26 +168,26 @@ func compute(v *mir.Value, arg func(int) int64) int64 {
 		if v.NoWrap && divides && arg(1) == -1 {
 			panic(fmt.Sprintf("%s is marked and divides by -1", v))
 		}
-		if v.NoWrap && !divides && number(v.Type, extend(v.Type, r)).Cmp(exact(v.Op, number(v.Type, arg(0)), number(v.Type, arg(1)))) != 0 {
+		if v.NoWrap && !divides && number(v.Type, mir.Extend(v.Type, r)).Cmp(exact(v.Op, number(v.Type, arg(0)), number(v.Type, arg(1)))) != 0 {
 			panic(fmt.Sprintf("%s wraps around: of %d and %d", v, arg(0), arg(1)))
 		}
-		return extend(v.Type, r)
+		return mir.Extend(v.Type, r)
 	case mir.Shl:
 		if uint64(arg(1)) >= 64 {
 			return 0
 		}
-		return extend(v.Type, arg(0)<<uint64(arg(1)))
+		return mir.Extend(v.Type, arg(0)<<uint64(arg(1)))
 	case mir.Shr:
 		if v.Type.Signed {
 			return arg(0) >> min(uint64(arg(1)), 63)
 		}
 		return int64(uint64(arg(0)) >> uint64(arg(1)))
 	case mir.Neg:
-		return extend(v.Type, -arg(0))
+		return mir.Extend(v.Type, -arg(0))
 	case mir.Not:
-		return extend(v.Type, ^arg(0))
+		return mir.Extend(v.Type, ^arg(0))
 	case mir.Convert:
-		return extend(v.Type, arg(0))
+		return mir.Extend(v.Type, arg(0))
 	case mir.Select:
 		if arg(0) != 0 {
 			return arg(1)

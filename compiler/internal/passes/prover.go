@@ -175,7 +175,7 @@ func (pr *prover) byDifference(x, y *mir.Value, c int64, p place) bool {
 		return false
 	}
 	const small = 1 << 61
-	d := extend(x.Type, l.c)
+	d := mir.Extend(x.Type, l.c)
 	if d > c || d > small || d < -small || !x.Type.Signed || x.Type.Bits != 64 {
 		return false
 	}

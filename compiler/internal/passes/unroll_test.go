@@ -132,9 +132,9 @@ func TestUnrolledLoopsDoTheSame(t *testing.T) {
 		}
 		pick := func(small int64) int64 {
 			if r.IntN(4) == 0 {
-				return extend(typ, odd[r.IntN(len(odd))])
+				return mir.Extend(typ, odd[r.IntN(len(odd))])
 			}
-			return extend(typ, r.Int64N(small)-r.Int64N(small)/3)
+			return mir.Extend(typ, r.Int64N(small)-r.Int64N(small)/3)
 		}
 		unrolled, finished, many := 0, 0, 0
 		for n := range 1600 {

@@ -117,3 +117,17 @@ func LoopVariable(t *gpu.Thread, s []int) {
 		s[i] = *p
 	}
 }
+
+//gpu:kernel
+func InnerIterations(t *gpu.Thread, s []int) {
+	for i := range s {
+		var n node
+		for j := range i {
+			x := j
+			if n.p != nil {
+				s[i] += *n.p
+			}
+			n.p = &x // want "keeps the address of x for the next iteration"
+		}
+	}
+}

@@ -35,3 +35,15 @@ func Message(t *gpu.Thread, x []int32) {
 	}
 	gpu.Assert(t, x[0] != 0, msg)
 }
+
+//gpu:kernel
+func Spans(t *gpu.Thread, x []int32) {
+	gpu.BeginSpan(t, "constant").End()
+	name := "positive" // want "picks a string at run time"
+	if x[0] < 0 {
+		name = "negative"
+	}
+	s := gpu.BeginSpan(t, name)
+	x[0]++
+	s.End()
+}

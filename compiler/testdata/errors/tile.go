@@ -10,6 +10,7 @@ type (
 	tileM [16]tile.Dim
 	tileN [32]tile.Dim
 	tileK [48]tile.Dim
+	tileG [64]tile.Dim
 )
 
 //gpu:kernel
@@ -37,4 +38,28 @@ func TileOfHalfAStep(t *gpu.Thread) {
 	a := tile.Shared[tileM, tileK, int8](t)
 	b := tile.Shared[tileN, tileK, int8](t)
 	tile.MMA(tile.Zero[tileM, tileN, int32](t.Warp()), a, b.T()) // want "multiplies rows of 48 int8; an instruction takes 32 of them"
+}
+
+//gpu:kernel
+func TileOfTooFewRowNumbers(t *gpu.Thread) {
+	rows := tile.FillRows[tileM](t.Warpgroup(), float32(1)) // want "keeps 16 rows of sums in a gpu.Warpgroup, whose warps take 64 rows at a time"
+	rows.Map(func(x float32) float32 { return x })
+}
+
+//gpu:kernel
+func FragmentOfAnotherGroup(t *gpu.Thread) {
+	weights := tile.Zero[tileG, tileN, float32](t.Warp())
+	values := tile.Shared[tileN, tileN, gpu.BFloat16](t)
+	tile.MMA(tile.Zero[tileG, tileN, float32](t.Warpgroup()), tile.Round[gpu.BFloat16](weights), values) // want "multiplies a Fragment in the registers of a gpu.Warp, and adds to sums of a gpu.Warpgroup; use one kind of group"
+}
+
+//gpu:kernel
+func FragmentIsReturned(t *gpu.Thread) {
+	f := rounded(t)
+	values := tile.Shared[tileN, tileN, gpu.BFloat16](t)
+	tile.MMA(tile.Zero[tileM, tileN, float32](t.Warp()), f, values)
+}
+
+func rounded(t *gpu.Thread) tile.Fragment[tileM, tileN, gpu.BFloat16, gpu.Warp] {
+	return tile.Round[gpu.BFloat16](tile.Zero[tileM, tileN, float32](t.Warp())) // want "returns the address of"
 }

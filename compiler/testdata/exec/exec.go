@@ -9,7 +9,7 @@ var Kernels = map[string]func(*gpu.Thread, []int64, []int64){
 	"Widths": Widths, "Division": Division, "Shifts": Shifts, "Compare": Compare, "Floats": Floats, "Singles": Singles,
 	"FloatToInt": FloatToInt, "MinMax": MinMax, "MathBits": MathBits, "Reslicing": Reslicing, "Bounds": Bounds, "Bounds3": Bounds3,
 	"ArrayValues": ArrayValues, "ArraySwap": ArraySwap, "ArrayConv": ArrayConv, "CopyOverlap": CopyOverlap, "Structs": Structs,
-	"Equality": Equality, "Pointers": Pointers, "NilPointer": NilPointer, "PointerPhi": PointerPhi, "Embedding": Embedding,
+	"Equality": Equality, "Pointers": Pointers, "RenewedPointers": RenewedPointers, "NilPointer": NilPointer, "PointerPhi": PointerPhi, "Embedding": Embedding,
 	"SwitchGoto": SwitchGoto, "Labels": Labels, "LoopVars": LoopVars, "Seq": Seq, "SeqReturn": SeqReturn, "SeqNested": SeqNested,
 	"StrideLoop": StrideLoop, "StrideExit": StrideExit, "Closures": Closures, "ClosureCells": ClosureCells, "Methods": Methods,
 	"Generic": Generic, "Results": Results, "Panicking": Panicking, "Asserting": Asserting, "Atomics": Atomics,

@@ -92,6 +92,30 @@ func Pointers(t *gpu.Thread, in, out []int64) {
 	out[5] = v.get() + view{p: &y}.get()
 }
 
+// RenewedPointers keeps the addresses of variables in structs that begin anew before them.
+//
+//gpu:kernel
+func RenewedPointers(t *gpu.Thread, in, out []int64) {
+	for i := range out {
+		var v view
+		var vs [2]view
+		if v.p != nil || vs[1].p != nil {
+			out[i] = *v.p
+		}
+		x := new(in[i%len(in)])
+		if i%2 == 0 {
+			v.p, v.n = x, 2
+		} else {
+			v.p, v.n = x, 4
+		}
+		out[i] += v.get()
+		y := in[0] + int64(i)
+		vs[1].p, vs[1].n = &y, 3
+		inc(&y)
+		out[i] += vs[1].get()
+	}
+}
+
 type view struct {
 	p *int64
 	n int64

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "46f981a9032bfbfcee1eb4fb82528997df67082d03db424c0a4fd5de178382ea",
+		Checksum:    "5beaa26000f0c2b37357a8c5a6326142b5f1e431451c83b0c89afb0ed78d4f77",
 		Archive:     gpucArchive,
-		ArchiveHash: "2f3b19e560e94e507b70dd726c294c669765c914133e23b540fdfeeb59c83283",
+		ArchiveHash: "3880b0195bdfe3979d746bab622f1ecfb930453360b47a77136b1205fc36bc43",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

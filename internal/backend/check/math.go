@@ -87,6 +87,10 @@ func fma32(x, y, z uint64) uint64 {
 // none.
 func intFunc(name string) func(a []uint64) uint64 {
 	switch name {
+	case "llvm.nvvm.ex2.approx.ftz.f":
+		return func(a []uint64) uint64 {
+			return uint64(math.Float32bits(gpu.Exp2Approx(math.Float32frombits(uint32(a[0])))))
+		}
 	case "llvm.ctpop.i32", "llvm.ctpop.i64":
 		return func(a []uint64) uint64 { return uint64(bits.OnesCount64(a[0])) }
 	case "llvm.ctlz.i32":

@@ -1,6 +1,10 @@
 package check
 
-import "github.com/gpuc-go/gpuc/internal/base/op"
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
 
 // operation is one that is complete only later. It has two numbers: its own, under which
 // it is delivered, and the next one, under which it reads its source.
@@ -122,6 +126,16 @@ func (c *Checker) Completed(pe int) {
 		t.know.ops = t.know.ops.join(set)
 	}
 	c.issued[pe] = nil
+}
+
+// Awaited implements emu.Checker.
+func (c *Checker) Awaited(signal unsafe.Pointer) {
+	p := uintptr(signal)
+	for i, w := 0, c.word(p); i < len(w.releases); i++ {
+		if r := &w.releases[i]; r.meets(p, 8) {
+			c.past = c.past.join(r.know)
+		}
+	}
 }
 
 // flight is an update of words that is on its way.

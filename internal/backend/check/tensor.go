@@ -18,6 +18,8 @@ func tensor(text string) callee {
 	switch {
 	case strings.HasPrefix(text, "ldmatrix."):
 		return loadMatrix(strings.Contains(text, ".trans."))
+	case strings.HasPrefix(text, "stmatrix."):
+		return storeMatrix
 	case strings.HasPrefix(text, "mma.sync."):
 		return mma(text)
 	case strings.Contains(text, "wgmma.mma_async."):
@@ -83,6 +85,29 @@ func loadMatrix(transposed bool) callee {
 	}
 }
 
+// writeShared writes a word as an instruction does.
+func (t *thread) writeShared(in *nvir.Instr, what string, p uintptr, word uint32) {
+	if p < t.block.shared.base || p+4 > t.block.shared.end {
+		t.fail("%s writes outside the shared memory of the block", what)
+	}
+	t.touch(in, store, true, system, what, p, 4)
+	endian.LittleEndian.PutUint32(bytesAt(p, 4), word)
+}
+
+// storeMatrix performs stmatrix.x4, which is ldmatrix.x4 the other way round.
+func storeMatrix(t *thread, in *nvir.Instr, regs []uint64) {
+	a := t.args(in, regs)
+	rows := t.all("stmatrix", a[0])
+	lane := t.g.Lane
+	for i := range 4 {
+		p := t.inShared(rows[8*i+lane/4], 32)
+		if (p-t.block.shared.base)%16 != 0 {
+			t.fail("stmatrix of a row that does not begin at a multiple of 16 bytes")
+		}
+		t.writeShared(in, "stmatrix", p+uintptr(lane%4*4), uint32(a[1+i]))
+	}
+}
+
 // stepBytes is how much of a row one instruction multiplies.
 const stepBytes = 32
 
@@ -94,25 +119,35 @@ func mma(text string) callee {
 	elem := form[7]
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		a := t.args(in, regs)
-		pack := func(i int) uint64 { return nvir.Mask(a[i], 32) | a[i+1]<<32 }
-		near := t.all("mma.sync", pack(0))
-		far := t.all("mma.sync", pack(2))
-		right := t.all("mma.sync", pack(4))
-		// line joins the words of four lanes: half of the row, then the other half.
-		line := func(lane int, first, second [warpSize]uint64, s1, s2 int) (b [stepBytes]byte) {
-			for i := range 4 {
-				endian.LittleEndian.PutUint32(b[4*i:], uint32(first[lane+i]>>s1))
-				endian.LittleEndian.PutUint32(b[16+4*i:], uint32(second[lane+i]>>s2))
-			}
-			return b
-		}
-		own := t.g.Lane / 4 * 4
+		rows := t.lines("mma.sync", a)
+		right := t.all("mma.sync", two(a[4:]))
 		for i := range 4 {
-			row := line(own, near, far, i/2*32, i/2*32)
-			col := line((t.g.Lane%4*2+i%2)*4, right, right, 0, 32)
-			regs[in.Dst+i] = accumulate(elem, a[6+i], numbers(elem, row[:]), numbers(elem, col[:]))
+			col := join((t.g.Lane%4*2+i%2)*4, right, right, 0, 32)
+			regs[in.Dst+i] = accumulate(elem, a[6+i], numbers(elem, rows[i/2][:]), numbers(elem, col[:]))
 		}
 	}
+}
+
+// lines returns the two rows of a left operand in registers of which the lane has sums.
+func (t *thread) lines(what string, words []uint64) (rows [2][stepBytes]byte) {
+	near := t.all(what, two(words))
+	far := t.all(what, two(words[2:]))
+	for i := range rows {
+		rows[i] = join(t.g.Lane/4*4, near, far, i*32, i*32)
+	}
+	return rows
+}
+
+// two returns two words in one.
+func two(words []uint64) uint64 { return nvir.Mask(words[0], 32) | words[1]<<32 }
+
+// join joins the words of four lanes: half of a row, then the other half.
+func join(lane int, first, second [warpSize]uint64, s1, s2 int) (b [stepBytes]byte) {
+	for i := range 4 {
+		endian.LittleEndian.PutUint32(b[4*i:], uint32(first[lane+i]>>s1))
+		endian.LittleEndian.PutUint32(b[16+4*i:], uint32(second[lane+i]>>s2))
+	}
+	return b
 }
 
 // accumulate adds the product of a row and a column of stepBytes to a sum.
@@ -208,19 +243,28 @@ func wgmma(text string) callee {
 		panic(err)
 	}
 	elem := parts[4]
-	_, operands, _ = strings.Cut(operands, "}")
+	_, operands, _ = strings.Cut(operands, "}, ")
 	operands, _, _ = strings.Cut(operands, ";")
+	inRegisters := operands[0] == '{'
 	flags := strings.Split(operands, ", ")
 	across := func(i int) bool { return k == 16 && flags[len(flags)-2+i] == "1" }
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		a := t.args(in, regs)
 		t.all("wgmma", 0)
-		left, right, sums := describe(a[0]), describe(a[1]), a[2:]
 		lane := t.g.Lane
 		var rows [2][]float64
-		for i := range rows {
-			rows[i] = numbers(elem, t.line(in, left, across(0), uint64(t.warp%4*16+lane/4+8*i), lane%4 == 0))
+		if inRegisters {
+			for i, line := range t.lines("wgmma", a) {
+				rows[i] = numbers(elem, line[:])
+			}
+			a = a[4:]
+		} else {
+			for i := range rows {
+				rows[i] = numbers(elem, t.line(in, describe(a[0]), across(0), uint64(t.warp%4*16+lane/4+8*i), lane%4 == 0))
+			}
+			a = a[1:]
 		}
+		right, sums := describe(a[0]), a[1:]
 		for j := range columns / 8 {
 			for e := range 2 {
 				col := numbers(elem, t.line(in, right, across(1), uint64(8*j+lane%4*2+e), lane/4 == j%8))

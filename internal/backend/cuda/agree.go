@@ -98,10 +98,12 @@ func (d *device) agree(ctx context.Context, call collectiveOp, value uint64, whe
 	if d.job.Size == 1 {
 		return nil
 	}
+	met := d.meets()
 	records, err := d.exchange(ctx, call, value, where)
 	if err != nil {
 		return err
 	}
+	met()
 	return d.compare(records)
 }
 

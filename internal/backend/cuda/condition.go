@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
@@ -49,7 +50,7 @@ func (d *device) conditionSetter() (*setter, error) {
 	if t.fn, r = d.drv.ModuleFunction(h, "gpuc_condition"); r != cu.Success {
 		err = d.check("cuModuleGetFunction", r)
 	} else {
-		t.block, err = d.newControlBlocks(1, nil)
+		t.block, err = d.newControlBlocks(&manifest.Manifest{Kernels: make([]manifest.Kernel, 1)}, false)
 	}
 	if err != nil {
 		return nil, errors.Join(err, d.check("cuModuleUnload", d.drv.ModuleUnload(h)))

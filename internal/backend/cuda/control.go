@@ -15,34 +15,49 @@ import (
 // controlBlocks are the control blocks of a module's kernels: one allocation of
 // host memory that the GPU reads and writes in place.
 type controlBlocks struct {
-	host unsafe.Pointer
-	addr uint64 // where the GPU sees it
-	n    int
+	alloc unsafe.Pointer // of the driver
+	host  unsafe.Pointer
+	addr  uint64 // where the GPU sees it
+	n     int
 	// table is where the kernels of manifest say who waits, nil if none does (hang.go).
 	table    []byte
 	manifest *manifest.Manifest
+	// traced is what its kernels record, nil if they record nothing (tracing.go).
+	traced *traced
 }
 
-// newControlBlocks returns control blocks for n kernels. If m is not nil, these are its
-// kernels, and they can be asked who waits.
-func (d *device) newControlBlocks(n int, m *manifest.Manifest) (*controlBlocks, error) {
+// newControlBlocks returns control blocks for the kernels of m. If they wait, they can be
+// asked who does.
+func (d *device) newControlBlocks(m *manifest.Manifest, waits bool) (*controlBlocks, error) {
+	n := len(m.Kernels)
 	b := &controlBlocks{n: n, manifest: m}
 	bytes := n * fault.BlockBytes
-	if m != nil {
+	if waits {
 		bytes += fault.WaitTableBytes
 	}
+	all := bytes
+	if m.Trace != "" {
+		var err error
+		if all, err = roomForTrace(bytes); err != nil {
+			return nil, err
+		}
+	}
 	var r cu.Result
-	b.host, r = d.drv.HostAlloc(bytes, cu.HostAllocPortable|cu.HostAllocDeviceMap)
+	b.alloc, r = d.drv.HostAlloc(all, cu.HostAllocPortable|cu.HostAllocDeviceMap)
 	if r != cu.Success {
 		return nil, d.check("cuMemHostAlloc", r)
 	}
+	b.host = b.alloc
 	if b.addr, r = d.drv.HostDevicePointer(b.host); r != cu.Success {
 		err := d.check("cuMemHostGetDevicePointer", r)
-		d.drv.HostFree(b.host)
+		d.drv.HostFree(b.alloc)
 		return nil, err
 	}
-	clear(unsafe.Slice((*byte)(b.host), bytes))
-	if m != nil {
+	clear(unsafe.Slice((*byte)(b.alloc), all))
+	if m.Trace != "" {
+		b.startTrace()
+	}
+	if waits {
 		b.table = b.waitTable()
 		for k := range n {
 			*b.word(k, fault.OffKernel) = uint32(k)
@@ -62,7 +77,7 @@ func (d *device) freeControlBlocks(b *controlBlocks) error {
 	d.mu.Lock()
 	delete(d.blocks, b)
 	d.mu.Unlock()
-	return d.check("cuMemFreeHost", d.drv.HostFree(b.host))
+	return d.check("cuMemFreeHost", d.drv.HostFree(b.alloc))
 }
 
 func (b *controlBlocks) word(kernel, off int) *uint32 {

@@ -109,6 +109,7 @@ type device struct {
 	bootstrapped symmetric
 	grace        time.Duration // abortGrace
 	doings       doings
+	traces       traces
 
 	// unread is host memory that a copy may still be written to.
 	unread [][]byte
@@ -361,6 +362,7 @@ func (d *device) isAborted() bool {
 
 // shutdown ends everything that other PEs take part in.
 func (d *device) shutdown() error {
+	defer d.readTraces()
 	if d.lost != nil || d.isAborted() {
 		return nil
 	}
@@ -369,6 +371,7 @@ func (d *device) shutdown() error {
 			return err
 		}
 	}
+	d.readTimer()
 	if d.sym == nil {
 		d.closeComms()
 		return nil

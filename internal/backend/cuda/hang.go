@@ -30,6 +30,8 @@ type doings struct {
 	number uint32   // of the last question
 	host   hostDoes // what the host waits in
 	named  []named  // symmetric memory
+	// allocations counts those of symmetric memory.
+	allocations int
 }
 
 // hostDoes is a call in which the host waits.
@@ -73,6 +75,8 @@ type named struct {
 	addr  uint64
 	bytes int
 	where string
+	// serial is the number of the allocation, which is the same on all PEs.
+	serial int
 }
 
 var _ driver.Surveyor = (*device)(nil)
@@ -218,7 +222,8 @@ func (d *device) waitsIn(what, together string) (over func()) {
 // allocated and freed keep who has allocated symmetric memory.
 func (s *doings) allocated(addr uint64, bytes int, where string) {
 	s.mu.Lock()
-	s.named = append(s.named, named{addr, bytes, where})
+	s.allocations++
+	s.named = append(s.named, named{addr, bytes, where, s.allocations})
 	s.mu.Unlock()
 }
 

@@ -64,6 +64,9 @@ func (k *kernel) setShape(cfg driver.LaunchConfig) {
 	k.cfg.GridX, k.cfg.GridY, k.cfg.GridZ = uint32(cfg.Grid.X), uint32(cfg.Grid.Y), uint32(cfg.Grid.Z)
 	k.cfg.BlockX, k.cfg.BlockY, k.cfg.BlockZ = uint32(cfg.Block.X), uint32(cfg.Block.Y), uint32(cfg.Block.Z)
 	k.cfg.SharedBytes = uint32(cfg.DynamicShared)
+	if t := k.m.blocks.traced; t != nil {
+		t.grids[k.spec] = cfg.Grid
+	}
 }
 
 // earlyMajor is the first compute capability whose launches may begin before the one before

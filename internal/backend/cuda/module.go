@@ -88,11 +88,7 @@ func (d *device) tooOld(r cu.Result) string {
 func (m *module) prepare(communicates bool) error {
 	d := m.d
 	var err error
-	var waits *manifest.Manifest // the kernels that can wait for other PEs
-	if communicates {
-		waits = m.manifest
-	}
-	if m.blocks, err = d.newControlBlocks(len(m.manifest.Kernels), waits); err != nil {
+	if m.blocks, err = d.newControlBlocks(m.manifest, communicates); err != nil {
 		return err
 	}
 	for i := range m.manifest.Kernels {
@@ -109,7 +105,7 @@ func (m *module) prepare(communicates bool) error {
 		}
 		m.registered = true
 	}
-	return nil
+	return m.trace()
 }
 
 // Close implements driver.Module. Its kernels must have ended.
@@ -121,6 +117,7 @@ func (m *module) Close() error {
 	if m.d.lost != nil || m.d.closed {
 		return nil
 	}
+	m.endTrace()
 	delete(m.d.modules, m)
 	return m.unload()
 }

@@ -73,6 +73,7 @@ func (d *device) query(t target) (string, cu.Result) {
 // kernels to end their waits, gives them a moment to end, and returns an error
 // that wraps driver.ErrAborted and ctx's.
 func (d *device) wait(ctx context.Context, t target) error {
+	defer d.readTraces()
 	start := time.Now()
 	for n := 1; ; n++ {
 		call, r := d.query(t)

@@ -10,6 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Device is one PE's GPU, or its emulation. All calls come from one goroutine
@@ -260,4 +261,6 @@ type Job struct {
 	Getenv func(name string) string
 	// Progress, if set, is told about steps that may take over a second.
 	Progress func(msg string)
+	// Recorder, if set, takes what kernels record of what they do.
+	Recorder *trace.Recorder
 }

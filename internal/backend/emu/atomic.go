@@ -51,7 +51,7 @@ func (t *thread) update(r *engine.Call) uint64 {
 		return old
 	}
 	t.polled = nil
-	t.w.req.to = r.PE
+	t.w.req.to, t.w.req.word = r.PE, a.word
 	t.call(reqTouched)
 	return old
 }

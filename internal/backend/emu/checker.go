@@ -29,6 +29,8 @@ type Checker interface {
 	// Completed tells that all that a PE has issued is complete, which a stream has
 	// waited for.
 	Completed(pe int)
+	// Awaited tells that a stream has waited for a signal.
+	Awaited(signal unsafe.Pointer)
 	// Place returns the line of the source at which a thread is.
 	Place(t engine.Thread) (file string, line int)
 }
@@ -99,6 +101,13 @@ func (s *stream) noteCopy(it *item) {
 	}
 	if err != nil {
 		s.pe.fail(err)
+	}
+}
+
+// noteAwaited tells the checker that the stream has waited for a signal.
+func (s *stream) noteAwaited(it *item) {
+	if c := s.pe.w.cfg.Checker; c != nil {
+		c.Awaited(unsafe.Pointer(it.signal()))
 	}
 }
 

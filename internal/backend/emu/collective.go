@@ -182,6 +182,7 @@ func (rd *round) fold(e *entry) {
 // reach has a PE enter a barrier of a team by t, and lets p go on behind it.
 func (w *World) reach(t *thread, c *call, p party) {
 	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Team: c.team})
+	w.inRoundOf(t, c.scope, rd)
 	w.publish(t.pe)
 	switch {
 	case e == nil:
@@ -198,6 +199,7 @@ func (w *World) reach(t *thread, c *call, p party) {
 // serveEnter has the PE enter a round.
 func (w *World) serveEnter(t *thread) {
 	t.round, t.entry = w.enter(t, w.req.comm)
+	w.inRoundOf(t, w.req.comm.Scope, t.round)
 }
 
 // serveAwait has t wait until the round is over for its PE.

@@ -93,6 +93,9 @@ func (s *stream) resume() {
 // issued puts what a stream sends on its way.
 func (w *World) issued(s *stream) {
 	for _, x := range s.sent {
+		if w.traces() {
+			x.by = w.streamSender(s, s.busy.comm.Where)
+		}
 		w.add(x)
 	}
 	clear(s.sent)
@@ -151,6 +154,7 @@ func (it *item) satisfied() bool { return op.Compare(peek(it.signal()), it.comm.
 func (s *stream) look(it *item) {
 	w := s.pe.w
 	if it.satisfied() {
+		s.noteAwaited(it)
 		s.over(it)
 		return
 	}
@@ -236,7 +240,7 @@ type inRound struct {
 // proceed implements party.
 func (p *inRound) proceed(w *World) {
 	s, rd := p.e.on, p.rd
-	s.round, s.entry = rd, p.e
+	s.round, s.entry, s.met = rd, p.e, rd.last
 	s.tell((*stream).doMet)
 	s.next()
 	rd.team.later = slices.DeleteFunc(rd.team.later, func(o *stream) bool {

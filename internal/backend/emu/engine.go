@@ -29,6 +29,7 @@ func (w *World) engine() {
 	}
 	w.stopFibers()
 	normal = true
+	close(w.over)
 }
 
 // step moves the emulated GPUs until a host can go on or the engine is needed

@@ -49,6 +49,9 @@ func run(tb testing.TB, cfg emu.Config, body func(h *host) error) []error {
 		})
 	}
 	wg.Wait()
+	if cfg.Recorder != nil {
+		<-w.Ended()
+	}
 	return errs
 }
 

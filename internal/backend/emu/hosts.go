@@ -28,6 +28,7 @@ type hosts struct {
 	ended    error // set by Fail
 	lost     bool  // a thread will not come back
 	engine   bool  // the goroutine that moves the GPUs exists
+	begun    bool  // it has existed
 	calling  bool  // a stream calls a function of the host
 
 	// interrupt asks the engine to leave its loop and look at the hosts.
@@ -175,7 +176,7 @@ func (w *World) admit(ctx context.Context, c *hostCall) (waits bool, err error) 
 		w.cancel(c, context.Cause(ctx)) // before the engine takes the host for one that waits
 	}
 	if waits && !h.engine {
-		h.engine = true
+		h.engine, h.begun = true, true
 		go w.engine()
 		go w.watch()
 	}

@@ -67,6 +67,7 @@ type block struct {
 	named     namedBarriers
 	pictures  map[int][]byte // of its shared memory, for the asynchronous proxy
 	ghosts    *uint64        // its late stores, for the race detector
+	began     uint64         // when it became resident
 }
 
 // warp is a warp of a block.
@@ -134,7 +135,7 @@ func (k *kernel) startAt(b *block, rank int) {
 	b.rank = rank
 	b.idx = unrank(rank, k.grid)
 	b.order = k.w.rng.newOrder(k.size)
-	b.started = 0
+	b.started, b.began = 0, k.w.clock
 	b.group.begin(k.size)
 	b.shared = b.shared[:0]
 	for i := range b.warps {
@@ -163,6 +164,9 @@ func (w *World) finish(t *thread) {
 	w.sched.progress++
 	w.polling.reset()
 	b, k := t.b, t.k
+	if w.traces() {
+		w.endTraces(t)
+	}
 	w.pass(t.Actor(), k.stream)
 	t.warp.group.live--
 	b.group.live--
@@ -197,6 +201,9 @@ func (k *kernel) endBlock(b *block) {
 	k.ended++
 	if k.fault == nil && !k.killed {
 		w.checkLanded(b)
+	}
+	if w.traces() {
+		w.recordBlock(b)
 	}
 	w.forgetBarriers(b)
 	w.recycle(b)

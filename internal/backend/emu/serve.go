@@ -39,6 +39,7 @@ const (
 	reqNamed
 	reqAwaitNamed
 	reqStep
+	reqTrace
 )
 
 // request is what a thread asks for; there is one at a time.
@@ -49,7 +50,9 @@ type request struct {
 	// together is what the thread calls with others, and at where.
 	together *call
 	at       callSite
-	to       int // the PE that an atomic acts on
+	tell     telling        // for the trace
+	to       int            // the PE that an atomic acts on
+	word     unsafe.Pointer // and its word
 	xfer     *xfer
 	wait     wait
 	pc       uintptr
@@ -67,6 +70,10 @@ type request struct {
 // state is no longer running.
 func (w *World) serve(t *thread) {
 	r := &w.req
+	if r.kind == reqTrace {
+		w.serveTrace(t)
+		return
+	}
 	w.clock++
 	w.activity.beat.Add(1)
 	switch r.kind {
@@ -85,6 +92,9 @@ func (w *World) serve(t *thread) {
 	case reqJoin:
 		w.join(t)
 	case reqIssue:
+		if w.traces() {
+			r.xfer.by = w.senderOf(t)
+		}
 		w.add(r.xfer)
 		w.pass(t.Actor(), r.xfer.actor())
 		r.xfer = nil
@@ -101,6 +111,9 @@ func (w *World) serve(t *thread) {
 		w.behindFence(t.pe, r.to)
 	case reqTouched:
 		w.sched.progress++
+		if w.traces() {
+			w.traceUpdate(r.to, r.word, 8, w.senderOf(t))
+		}
 		w.lookAgain(w.pes[r.to])
 		w.maybeYield(t)
 	case reqShared:

@@ -57,8 +57,11 @@ type stream struct {
 	// capture is what takes work while it lasts, instead of the queue; under hosts.mu.
 	capture *capture
 
-	busy   *item // it waits for this to end
-	queued bool  // it is in scheduler.ready
+	busy   *item   // it waits for this to end
+	began  uint64  // when that was begun
+	met    *sender // who came last to its last collective
+	number int     // in the trace
+	queued bool    // it is in scheduler.ready
 	// sent are operations that its agent has made. round and entry are its part in a
 	// collective, while the agent works on that.
 	sent  []*xfer
@@ -289,7 +292,7 @@ func (s *stream) advance() {
 	it := s.queue[0]
 	s.queue[0] = nil
 	s.queue = s.queue[1:]
-	s.busy = it
+	s.busy, s.began = it, w.clock
 	w.hosts.mu.Unlock()
 	w.sched.progress++
 	switch it.kind {
@@ -336,6 +339,9 @@ func (s *stream) advance() {
 
 // next ends the item that the stream was busy with.
 func (s *stream) next() {
+	if s.pe.w.traces() && s.busy != nil {
+		s.recordItem()
+	}
 	s.busy = nil
 	s.pe.w.publish(s.pe)
 	s.feed()

@@ -50,6 +50,7 @@ type round struct {
 	left    int      // members that have returned from the call
 	broken  bool     // a PE failed in its call: the others wait in vain
 	token   token    // what the members did before their part
+	last    *sender  // who came last, for the trace
 	// arrived holds for each member what others have sent to it.
 	arrived []arrival
 }
@@ -150,6 +151,7 @@ func (w *World) takePart(e *entry) (rd *round, refused string) {
 	tm.entered[me]++
 	tm.inside[me] = e
 	rd.entries[me] = e
+	w.cameTo(rd, e)
 	return rd, ""
 }
 

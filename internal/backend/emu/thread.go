@@ -80,6 +80,9 @@ type thread struct {
 	// round and entry are those of a collective that the thread performs.
 	round *round
 	entry *entry
+	// traced are the operations and spans that it has begun, and at is the last operation.
+	traced []*traced
+	at     callSite
 }
 
 // run calls the kernel, and turns what ends it early into a failed launch.
@@ -341,6 +344,18 @@ func (t *thread) Communicate(c engine.Call) uint64 {
 		t.inside = true
 		defer t.leaveCall()
 	}
+	if t.w.traces() && t.begins(&c) {
+		result := t.communicate(c)
+		t.ends()
+		return result
+	}
+	return t.communicate(c)
+}
+
+// communicate is Communicate without what tells of it.
+//
+//go:norace
+func (t *thread) communicate(c engine.Call) uint64 {
 	o := c.Op
 	switch o.Family {
 	case op.Query:

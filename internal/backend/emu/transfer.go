@@ -35,6 +35,7 @@ type xfer struct {
 
 	then *arrival // that it is in a collective
 	note any      // for the checker
+	by   *sender  // for the trace
 
 	// For the race detector.
 	in, back chan struct{}
@@ -204,6 +205,7 @@ func (w *World) deliverOne(c *channel, i int) {
 			w.noteArrival(x.note)
 		}
 		w.written(x, lo, x.n)
+		w.traceUpdate(c.to, unsafe.Add(x.dst, lo), x.n-lo, x.by)
 		x.n = lo
 		if lo > 0 || x.sig != nil {
 			return
@@ -211,6 +213,7 @@ func (w *World) deliverOne(c *channel, i int) {
 	case x.amo.word != nil:
 		x.updateWord()
 		w.history.updated(x.amo.word, c.from.rank)
+		w.traceUpdate(c.to, x.amo.word, uintptr(x.amo.typ.Bits()/8), x.by)
 		w.noteArrival(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from.rank, c.to)
@@ -219,6 +222,7 @@ func (w *World) deliverOne(c *channel, i int) {
 	case x.sig != nil:
 		x.signal()
 		w.history.updated(unsafe.Pointer(x.sig), c.from.rank)
+		w.traceUpdate(c.to, unsafe.Pointer(x.sig), 8, x.by)
 		w.noteArrival(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("signal from PE %d to PE %d: %d", c.from.rank, c.to, peek(x.sig))

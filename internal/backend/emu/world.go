@@ -9,6 +9,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Config describes a world of emulated GPUs.
@@ -46,6 +47,8 @@ type Config struct {
 	// Trace, if set, gets a line for every decision of the scheduler, the
 	// same for the same seed.
 	Trace io.Writer
+	// Recorder, if set, records what threads and streams do.
+	Recorder *trace.Recorder
 
 	// Checker, if set, runs the kernels. It does not go with Race.
 	Checker Checker
@@ -89,6 +92,8 @@ type World struct {
 	history  history                      // what reports of hangs tell about words
 	directed directed
 	images   images // of symmetric memory, for other PEs
+	tracer   tracer
+	over     chan struct{} // closed when nothing moves any more
 
 	// For the race detector.
 	blank   blank
@@ -105,7 +110,7 @@ func NewWorld(cfg Config) *World {
 	ms := newMachines(&cfg)
 	w := &World{
 		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
-		signals: signalWaiters{}, barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
+		over: make(chan struct{}), signals: signalWaiters{}, barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
@@ -130,6 +135,19 @@ func NewWorld(cfg Config) *World {
 
 // Device returns the GPU of PE rank, for use by one goroutine.
 func (w *World) Device(rank int) driver.Device { return &device{w.pes[rank]} }
+
+// Ended returns a channel that is closed when every device is closed and all that ran has
+// ended, also what a failure has ended. A thread that never comes back keeps it open.
+func (w *World) Ended() <-chan struct{} {
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	if !w.hosts.begun {
+		over := make(chan struct{})
+		close(over)
+		return over
+	}
+	return w.over
+}
 
 // PrintTo has what the kernels of a PE print go to out, from before they run.
 func (w *World) PrintTo(rank int, out io.Writer) { w.pes[rank].out = out }

@@ -15,10 +15,12 @@ const (
 	BFloat16   Feature = "bf16"       // arithmetic in bfloat16
 	MMA        Feature = "mma"        // matrix products of a warp, of 8-bit integers and of floats from 16 bits
 	MMAFloat8  Feature = "mma_fp8"    // matrix products of a warp, of 8-bit floats
+	MinMaxNaN  Feature = "minmax_nan" // minimum and maximum of float32 that are NaN where one of the two is
 	MBarrier   Feature = "mbarrier"   // barriers in shared memory
 	Elect      Feature = "elect"      // a leader of a warp, by one instruction
 	Cluster    Feature = "cluster"    // clusters of blocks, and their shared memory
 	TMA        Feature = "tma"        // bulk copies by the tensor memory accelerator
+	STMatrix   Feature = "stmatrix"   // stores of fragments of matrices to shared memory
 	WGMMA      Feature = "wgmma"      // matrix products of a warpgroup
 	SetMaxNReg Feature = "setmaxnreg" // registers handed from warpgroup to warpgroup
 	TCGen05    Feature = "tcgen05"    // matrix products in tensor memory
@@ -34,10 +36,12 @@ var features = map[Feature]struct {
 	BFloat16:   {since: 80},
 	MMA:        {since: 80},
 	MMAFloat8:  {since: 89},
+	MinMaxNaN:  {since: 80},
 	MBarrier:   {since: 80},
 	Elect:      {since: 90},
 	Cluster:    {since: 90},
 	TMA:        {since: 90},
+	STMatrix:   {since: 90},
 	WGMMA:      {variants: []string{"sm_90a"}},
 	SetMaxNReg: {variants: []string{"sm_90a", "sm_100a", "sm_100f", "sm_120a", "sm_120f"}},
 	TCGen05:    {variants: []string{"sm_100a", "sm_100f"}},

@@ -87,6 +87,11 @@ type Thread interface {
 	// Print writes to standard output.
 	Print(text string)
 
+	// BeginSpan begins a part of the kernel with a name in the trace, if there is one, and
+	// EndSpan ends the span of the number that BeginSpan returned.
+	BeginSpan(name string) uint64
+	EndSpan(span uint64)
+
 	Async
 
 	// Peer returns the address on a PE of symmetric memory, nil if it cannot be

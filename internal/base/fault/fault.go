@@ -74,6 +74,10 @@ const (
 	// Running: a thread that ran on when its host no longer waited for it, of
 	// which only the emulator knows where it was.
 	Running Kind = "running"
+	// Span and Traced are no failures, but places that a trace names: of a span, whose name is
+	// the Text, and of the operation of the Text.
+	Span   Kind = "span"
+	Traced Kind = "traced"
 	// Check: what the checking engine has found; the Text says it.
 	Check Kind = "check"
 	// VecLength: a slice whose length is no multiple of a vector's; the
@@ -163,7 +167,7 @@ func Message(k Kind, text string, v0, v1 int64) string {
 			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
 		}
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
-	case Check:
+	case Check, Span, Traced:
 		return text
 	case Running:
 		return "ended while running"
@@ -200,10 +204,10 @@ func (e *Error) Error() string {
 		e.Block[0], e.Block[1], e.Block[2], e.Thread[0], e.Thread[1], e.Thread[2])
 }
 
-// kinds are all kinds of failures.
+// kinds are all kinds of sites.
 var kinds = []Kind{
 	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Shift, Panic,
-	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Check, VecLength, VecAlign,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Check, VecLength, VecAlign,
 }
 
 // Known reports whether there is such a kind of failure.

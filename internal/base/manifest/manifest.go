@@ -38,6 +38,9 @@ type Manifest struct {
 	// Ops are the symbols of the device functions used (internal/base/op), sorted.
 	// If there are any, the device library is linked.
 	Ops []string `json:"ops"`
+	// Trace says how much the kernels record of what they do (internal/base/trace); empty for
+	// nothing.
+	Trace string `json:"trace,omitempty"`
 	// Externs are the functions that have device code of their own, and Units
 	// the files that hold it, in whole, so that the artifact is complete.
 	Externs []Extern `json:"externs,omitempty"`

@@ -106,6 +106,7 @@ func (m *Manifest) validate() error {
 	site := func(s fault.Site) string { return fmt.Sprintf("%s:%d", s.File, s.Line) }
 	for _, err := range []error{
 		hash(m.IRHash),
+		validTrace(m.Trace),
 		distinct(m.Sources, "the source", sourceFile),
 		check(m.Sources, "source", sourceFile, Source.validate),
 		distinct(m.Kernels, "the kernel", kernelName),
@@ -144,6 +145,14 @@ func (u Unit) validate() error {
 		return errors.New("it is not either text or code")
 	}
 	return fileName(u.File)
+}
+
+// validTrace refuses a level of traces that there is not (internal/base/trace).
+func validTrace(level string) error {
+	if level != "" && level != "waits" && level != "all" {
+		return fmt.Errorf("there is no level %q of traces", level)
+	}
+	return nil
 }
 
 func (m *Manifest) validExtern(x Extern) error {

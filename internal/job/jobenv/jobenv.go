@@ -25,6 +25,8 @@ const (
 	// them out.
 	EmulatedPEs = "GPUC_EMULATED_PES"
 	exhaustive  = "GPUC_EXHAUSTIVE"
+	traceFile   = "GPUC_TRACE"
+	traceLevel  = "GPUC_TRACE_LEVEL"
 	// Hosts are the numbers of PEs of the emulated hosts. What a user has set is passed on.
 	Hosts = "GPUC_EMULATED_HOSTS"
 )
@@ -77,6 +79,8 @@ type Job struct {
 	Emulated int
 	// Exhaustive is in how many executions the back end check may go through all orders.
 	Exhaustive int
+	// Trace is the file of the trace, empty for none, and TraceLevel how much it records.
+	Trace, TraceLevel string
 	// Hosts are numbers of PEs, as ParseHosts reads them.
 	Hosts string
 	// Meeting is how PEs find each other.
@@ -148,6 +152,7 @@ func Read(getenv func(string) string) (j Job, err error) {
 			return Job{}, fmt.Errorf("%s=%q: it must be the most executions that go through all orders, or 0", exhaustive, s)
 		}
 	}
+	j.Trace, j.TraceLevel = Trace(getenv)
 	j.Hosts = getenv(Hosts)
 	if _, err = ParseHosts(j.Hosts); err != nil {
 		return Job{}, fmt.Errorf("%s: %w", Hosts, err)
@@ -186,6 +191,11 @@ func HangTimeout(getenv func(string) string) (time.Duration, error) {
 		return 0, fmt.Errorf("%s=%q: it must be a time such as 30s or 5m, or 0 for no limit", hangTimeout, s)
 	}
 	return d, nil
+}
+
+// Trace reads the file of the trace, and how much is recorded.
+func Trace(getenv func(string) string) (file, level string) {
+	return getenv(traceFile), getenv(traceLevel)
 }
 
 // ParseHosts reads the numbers of PEs of emulated hosts, such as 1,2,3; an empty text is nil.
@@ -234,6 +244,9 @@ func (j Job) Environ() []string {
 	}
 	if j.ReportLeaks { // else the user's own setting counts
 		list = append(list, reportLeaks+"=1")
+	}
+	if j.Trace != "" {
+		list = append(list, traceFile+"="+j.Trace, traceLevel+"="+j.TraceLevel)
 	}
 	if j.Emulated > 0 {
 		list = append(list, EmulatedPEs+"="+strconv.Itoa(j.Emulated))

@@ -245,14 +245,16 @@ func halves(half, whole string) string {
 
 // narrowBody returns the body of an instruction on half precision: in float32, of
 // which rounding twice does no harm; and for a fused multiply-add exactly, rounded
-// to odd on the way. An instruction on bfloat16 stands where only newer
-// architectures go (kernelArch): it never runs.
+// to odd on the way. Instructions on bfloat16, conversions to 16 bits and minima that
+// are NaN stand where only newer architectures go (kernelArch): they never run.
 func narrowBody(parts []string, ret string) string {
+	newer := parts[0] == "cvt" || len(parts) > 1 && parts[1] == "NaN" || parts[len(parts)-1] == "bf16"
 	switch parts[len(parts)-1] {
 	case "bf16", "f32":
-		if ret == "i16" {
-			return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tret i16 0\n", wordTrapped)
+		if !newer {
+			return ""
 		}
+		return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tret %s zeroinitializer\n", wordTrapped, ret)
 	case "f16":
 		switch parts[0] {
 		case "add", "sub", "mul":

@@ -267,11 +267,16 @@ var ErrSync = errors.New("the kernel synchronises threads, which run one after t
 // failed check, or nil. All threads run to their end, one after the other; the
 // launch ends with the first that fails.
 func (m *Module) Run(kernel string, grid, block [3]int, params []byte) (*fault.Record, error) {
+	return m.RunAt(kernel, grid, block, params, make([]byte, fault.BlockBytes))
+}
+
+// RunAt is Run with a control block of the caller's, behind which may lie what kernels with a
+// trace write to.
+func (m *Module) RunAt(kernel string, grid, block [3]int, params, ctrl []byte) (*fault.Record, error) {
 	entry := m.entry[kernel]
 	if entry == 0 {
 		return nil, fmt.Errorf("no kernel %s in the module", kernel)
 	}
-	ctrl := make([]byte, fault.BlockBytes)
 	var pin runtime.Pinner
 	defer pin.Unpin()
 	pin.Pin(&ctrl[0])
@@ -299,7 +304,7 @@ func (m *Module) Run(kernel string, grid, block [3]int, params []byte) (*fault.R
 				return nil, ErrSync
 			}
 			if m.state.trapped != 0 {
-				r, ok := fault.ReadRecord(ctrl)
+				r, ok := fault.ReadRecord(ctrl[:fault.BlockBytes])
 				if !ok {
 					return nil, errors.New("the kernel trapped without a record")
 				}

@@ -2,6 +2,8 @@ package irexec
 
 import (
 	"fmt"
+	"regexp"
+	"strconv"
 	"strings"
 )
 
@@ -128,10 +130,21 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 		return trap, nil
 	case "fence":
 		return "\tfence seq_cst\n\tret void\n", nil
+	case "activemask": // threads run one after the other
+		return "\tret i32 1\n", nil
 	case "mov":
+		if strings.Contains(ptx, "%lanemask_lt") {
+			return "\tret i32 0\n", nil
+		}
 		if strings.Contains(ptx, "%clock64") || strings.Contains(ptx, "%globaltimer") {
 			return "\tret i64 0\n", nil
 		}
+	case "ld", "st":
+		if types[0] == "i64" {
+			return accessBody(ptx, parts, ret, types), nil
+		}
+	}
+	switch parts[0] {
 	case "ld":
 		return fmt.Sprintf("\t%%r = load volatile %s, %s %%a0\n\tret %s %%r\n", ret, types[0], ret), nil
 	case "st":
@@ -142,6 +155,27 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 		}
 	}
 	return "", fmt.Errorf("no meaning on the CPU for the inline PTX %q", ptx)
+}
+
+// offset is that of an address in inline PTX.
+var offset = regexp.MustCompile(`\[\$\d+\+(\d+)\]`)
+
+// accessBody is a load or store at an address that is a number, of up to four values.
+func accessBody(ptx string, parts []string, ret string, types []string) string {
+	at := 0
+	if m := offset.FindStringSubmatch(ptx); m != nil {
+		at, _ = strconv.Atoi(m[1])
+	}
+	var b strings.Builder
+	if parts[0] == "ld" {
+		fmt.Fprintf(&b, "\t%%a = add i64 %%a0, %d\n\t%%p = inttoptr i64 %%a to %s*\n\t%%r = load volatile %s, %s* %%p\n\tret %s %%r\n", at, ret, ret, ret, ret)
+		return b.String()
+	}
+	for i, typ := range types[1:] {
+		fmt.Fprintf(&b, "\t%%q%d = add i64 %%a0, %d\n\t%%p%d = inttoptr i64 %%q%d to %s*\n\tstore volatile %s %%a%d, %s* %%p%d\n", i, at+4*i, i, i, typ, typ, i+1, typ, i)
+	}
+	b.WriteString("\tret void\n")
+	return b.String()
 }
 
 func atomBody(op, typ, ret string, types []string) (string, error) {

@@ -116,6 +116,8 @@ func types(e ast.Expr) string {
 		return "*" + types(e.X)
 	case *ast.IndexExpr:
 		return types(e.X)
+	case *ast.IndexListExpr:
+		return types(e.X)
 	case *ast.Ident:
 		return e.Name
 	}

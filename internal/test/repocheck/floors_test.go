@@ -33,7 +33,7 @@ type group struct {
 
 // base are the packages that everybody may know: what the compiler and the
 // runtime agree on.
-var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/engine", "internal/base/hang"}
+var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/engine", "internal/base/hang", "internal/base/trace"}
 
 func with(more ...string) []string { return append(slices.Clone(base), more...) }
 
@@ -45,6 +45,7 @@ var house = map[string]group{
 	"internal/base/op":        {floor: 0},
 	"internal/base/fault":     {floor: 0},
 	"internal/base/hang":      {floor: 0},
+	"internal/base/trace":     {floor: 0, may: []string{"internal/base/op"}},
 	"internal/base/arch":      {floor: 0},
 	"internal/base/diag":      {floor: 0},
 	"internal/base/race":      {floor: 0},

@@ -141,6 +141,7 @@ func prose(text, mark string) string {
 
 var (
 	fence   = regexp.MustCompile("(?ms)^```.*?^```$")
+	span    = regexp.MustCompile("`[^`\n]+`")
 	linkRef = regexp.MustCompile(`\]\(([^)\s]+)\)`)
 )
 
@@ -174,7 +175,7 @@ func TestDocumentsNameWhatExists(t *testing.T) {
 			return err
 		}
 		dir := path.Dir(filepath.ToSlash(rel))
-		for _, m := range linkRef.FindAllStringSubmatch(text, -1) {
+		for _, m := range linkRef.FindAllStringSubmatch(span.ReplaceAllString(text, "``"), -1) {
 			target, _, _ := strings.Cut(m[1], "#")
 			if target == "" || strings.Contains(target, "://") {
 				continue

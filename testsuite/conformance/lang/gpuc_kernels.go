@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4d263faa9265f3073cec87b1c3ced9872d27a2717c804ecd64c298fddd4c0f15",
+		Checksum:    "68af63f8a2a805a8e5527b303577a025d6fed3d8ea522408d5adbf1297cb9edf",
 		Archive:     gpucArchive,
-		ArchiveHash: "6924e36f5eb85528b8c5d72b1dcfc1e86f6b00e909ef209a8bc08debc666db67",
+		ArchiveHash: "e5ddfd28b7cc3950347cac8c8b3a3f87b56965ceb8093219571cd1b6f83df4d9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "34e14b5a875dbcc9d9574dc83cd0519b02df55c46c2ba2b62970888f7c9f4913",
+		Checksum:    "5e47b431db4099fba8705fd676dec3981d8e3704db1c72b3ca7f3459303b9057",
 		Archive:     gpucArchive,
-		ArchiveHash: "4fd124ae6e398f8944342813a4f256236954e5c179a1e0824418f3a8204de2c6",
+		ArchiveHash: "c5a439db8858044155e3cd40b2f4c721d21421781bfa9b4135c88afd6e0609ab",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "73f6a83ffd52a0e6d094c18e561052d42880dfb48c80a4bd1ca9c4dc834a6a81",
+		Checksum:    "82c392acf9d74331e873c398bb99c215239a8bf0e8564820f91a7d9596230520",
 		Archive:     gpucArchive,
-		ArchiveHash: "792b80e5421627410cde9ee1f60597b0f786b0d35f5f7c330066574d91a13d0d",
+		ArchiveHash: "b86a2f6f0858069886386bb05dcabe69a76d1de6633498153562cf6f09df6621",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

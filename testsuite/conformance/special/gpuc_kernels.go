@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fb808a5f081c3f49c139d1fcbb9570a08219dd918e7233a9ce0e1433fa3e73dc",
+		Checksum:    "8b91114118e45816920f97dba8a114b5eb17fe800f8681e8cc7dc80b76ef5a4f",
 		Archive:     gpucArchive,
-		ArchiveHash: "3df30eead2bbf168ca593dee6924420495d8382c776fc8c5303416f8b9d6249e",
+		ArchiveHash: "86f009ad2647b22889c8299975caa7779a78cacfc929d7b6594fa5eccf0be97c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

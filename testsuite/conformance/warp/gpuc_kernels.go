@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7a593443ffd60c730f5019d4b7bbcfe010b88e2fd82fa9d0b15aa1817aff58f8",
+		Checksum:    "52e9d700da39dc3a4ede634c3e734422f9393f547a4d32bbcf2a23f5c384b7de",
 		Archive:     gpucArchive,
-		ArchiveHash: "faa3107787295c3ad731d7b78e7a20be913e22c7734b5a5c83f526f56c3228ca",
+		ArchiveHash: "8b9db2d7add3ee5370a7b77422b68aefe8ab4ff296692a7f4cd7a8d46c3473df",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

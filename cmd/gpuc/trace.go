@@ -1,0 +1,97 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+)
+
+// traces decides whether the job is traced, and where the trace goes.
+func (j *job) traces(e *env) error {
+	file, level := jobenv.Trace(e.Getenv)
+	switch {
+	case j.trace == "" && j.traceLevel != "":
+		return usagef("-trace-level is for -trace file")
+	case j.trace == "":
+		j.trace = file
+	}
+	if j.traceLevel == "" {
+		j.traceLevel = level
+	}
+	l, err := trace.ParseLevel(j.traceLevel)
+	switch {
+	case err != nil:
+		return usagef("%v", err)
+	case j.trace == "":
+		return nil
+	case j.exhaustive > 0:
+		return usagef("-trace is of one execution, and -exhaustive makes many")
+	}
+	j.traceLevel = string(l)
+	backend := j.backend
+	if backend == "" {
+		if backend, err = jobenv.Backend(e.Getenv); err != nil {
+			return err
+		}
+	}
+	if !jobenv.Emulated(backend) { // the emulator sees what kernels do
+		j.builtTraced = l
+	}
+	if !filepath.IsAbs(j.trace) {
+		j.trace = filepath.Join(e.Dir, j.trace)
+	}
+	return nil
+}
+
+// traced runs a job and makes the file of its trace, however the job ends.
+func (e *env) traced(j job, run func() error) error {
+	switch {
+	case j.trace == "":
+		return run()
+	case len(j.hosts) > 0:
+		err := run()
+		parts := trace.PartsOf(j.trace)
+		fmt.Fprintf(e.Stderr, "gpuc: each host has its part of the trace in %s: copy the files into one directory, and see them by gpuc inspect -trace directory\n", parts)
+		return err
+	}
+	if err := trace.Begin(j.trace); err != nil {
+		return err
+	}
+	err := run()
+	t, failed := trace.Finish(j.trace)
+	if failed != nil {
+		// A job that could not start says why by itself.
+		if os.Remove(trace.PartsOf(j.trace)) == nil && err != nil {
+			return err
+		}
+		return errors.Join(err, failed)
+	}
+	name := j.trace
+	if rel, e := filepath.Rel(e.Dir, name); e == nil && filepath.IsLocal(rel) {
+		name = rel
+	}
+	fmt.Fprintf(e.Stderr, "gpuc: %d events are in %s: see them at ui.perfetto.dev, or by gpuc inspect -trace %s\n", len(t.Events), name, name)
+	return err
+}
+
+// showTrace prints the summary of a trace.
+func (e *env) showTrace(file string, asJSON bool) error {
+	if !filepath.IsAbs(file) {
+		file = filepath.Join(e.Dir, file)
+	}
+	t, err := trace.Load(file)
+	if err != nil {
+		return err
+	}
+	if asJSON {
+		return e.printJSON(struct {
+			*trace.Trace
+			*trace.Summary
+		}{t, t.Summarise()})
+	}
+	return t.Print(e.Stdout)
+}

@@ -1,0 +1,222 @@
+package compiler
+
+import (
+	"context"
+	"encoding/binary"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/irexec"
+	"github.com/gpuc-go/gpuc/internal/usermod"
+	"github.com/gpuc-go/gpuc/ltoir"
+)
+
+// spans is a program with every kind of event; the lines with //span are of spans alone.
+const spans = `package main
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+//gpu:kernel
+func Work(t *gpu.Thread, x []float32) {
+	s := gpu.BeginSpan(t, "all") //span
+	for i := range t.Grid().Stride(len(x)) {
+		inner := gpu.BeginSpan(t, "one") //span
+		x[i] *= 2
+		inner.End() //span
+	}
+	s.End() //span
+}
+
+//gpu:kernel
+func Send(t *gpu.Thread, dst, src shmem.Sym[float32], sig shmem.Signal) {
+	send := gpu.BeginSpan(t, "send") //span
+	right := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
+	shmem.PutSignalNBI(t.Block(), dst, src, sig, 1, shmem.SignalSet, right)
+	send.End() //span
+	shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1)
+	shmem.Quiet(t.Warp())
+	shmem.BarrierAll(t.Block())
+	helper(t, dst)
+}
+
+//go:noinline
+func helper(t *gpu.Thread, dst shmem.Sym[float32]) {
+	s := gpu.BeginSpan(t, "helper") //span
+	shmem.P(t, dst.At(0), 1, 0)
+	s.End() //span
+}
+`
+
+func compileTraced(t *testing.T, src string, level trace.Level) *Package {
+	t.Helper()
+	dir := t.TempDir()
+	if err := usermod.Write(dir, "example.com/traced", ".."); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "kernel.go"), []byte(src), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p, err := Compile(context.Background(), Options{Dir: dir, Trace: level, Verify: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p.Diags.HasErrors() {
+		t.Fatal(p.Diags)
+	}
+	return p
+}
+
+// Without a trace a span is nothing: the IR is that of the program without the spans.
+func TestSpansCostNothingWithoutATrace(t *testing.T) {
+	var without strings.Builder
+	for line := range strings.Lines(spans) {
+		if strings.Contains(line, "//span") {
+			line = "\n"
+		}
+		without.WriteString(line)
+	}
+	a, b := compileTraced(t, spans, ""), compileTraced(t, without.String(), "")
+	if d := cmp.Diff(string(b.IR), string(a.IR)); d != "" {
+		t.Errorf("spans change the IR (-without +with):\n%s", d)
+	}
+	if strings.Contains(string(a.IR), "globaltimer") || strings.Contains(string(a.IR), "gpuc_trace") {
+		t.Error("the IR without a trace records something")
+	}
+}
+
+func TestKernelsRecordWhatTheLevelSays(t *testing.T) {
+	for _, tt := range []struct {
+		level trace.Level
+		want  []string // texts of the sites that are recorded
+		calls int
+	}{
+		{trace.Waits, []string{"all", "one", "send", "helper", "SignalWaitUntil", "BarrierAll"}, 6 + 4},
+		{trace.All, []string{"all", "one", "send", "helper", "SignalWaitUntil", "BarrierAll", "PutSignalNBI", "Quiet", "P"}, 9 + 4},
+	} {
+		t.Run(string(tt.level), func(t *testing.T) {
+			p := compileTraced(t, spans, tt.level)
+			got := map[string]bool{}
+			for _, s := range p.Manifest.Sites {
+				switch s.Kind {
+				case "span", "traced", "wait":
+					got[s.Text] = true
+				}
+			}
+			want := map[string]bool{}
+			for _, w := range tt.want {
+				want[w] = true
+			}
+			if d := cmp.Diff(want, got); d != "" {
+				t.Errorf("recorded (-want +got):\n%s", d)
+			}
+			if n := strings.Count(string(p.IR), "call void @gpuc_trace("); n != tt.calls {
+				t.Errorf("%d records are written, want %d", n, tt.calls)
+			}
+			if p.Manifest.Trace != string(tt.level) {
+				t.Errorf("the manifest says %q", p.Manifest.Trace)
+			}
+		})
+	}
+}
+
+// What records goes through the whole chain, for the oldest GPU and for newer ones.
+func TestTracedKernelsAreLinked(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.Compile, toolchain.DeviceLib)
+	p := compileTraced(t, spans, trace.All)
+	for _, name := range []string{"sm_75", "sm_90", "sm_100"} {
+		res, err := ltoir.Build(context.Background(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: chaintest.Arch(t, name), LineInfo: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		syms, err := ltoir.Symbols(res.Image)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := false
+		for _, f := range syms.Functions {
+			found = found || f == trace.ClockKernel
+		}
+		if !found {
+			t.Errorf("%s: the machine code lacks the kernel that reads the timer", name)
+		}
+	}
+}
+
+// The records of a kernel that runs on the CPU come out of the rings as they were written. Each
+// thread is the first of its warp there, since threads run one after the other.
+func TestTracedKernelsWriteRecords(t *testing.T) {
+	alone, _, _ := strings.Cut(spans, "\n//gpu:kernel\nfunc Send")
+	p := compileTraced(t, strings.Replace(alone, `"github.com/gpuc-go/gpuc/dsl/shmem"`, "", 1), trace.Waits)
+	tc := chaintest.Toolchain(t, toolchain.Execute)
+	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := lib.Load(p.IR)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+
+	const index = 2 // of the kernel in its module
+	mem := make([]byte, 2*trace.RingsOffset+trace.RingsBytes)
+	pad := -uintptr(unsafe.Pointer(&mem[0])) & (trace.RingsOffset - 1)
+	ctrl := mem[pad+index*fault.BlockBytes:]
+	x := make([]float32, 300)
+	var params [16]byte
+	binary.LittleEndian.PutUint64(params[:], uint64(uintptr(unsafe.Pointer(&x[0]))))
+	binary.LittleEndian.PutUint64(params[8:], uint64(len(x)))
+	var pin runtime.Pinner
+	pin.Pin(&x[0])
+	pin.Pin(&mem[0])
+	defer pin.Unpin()
+	if r, err := m.RunAt("Work", [3]int{260, 1, 1}, [3]int{2, 1, 1}, params[:], ctrl); r != nil || err != nil {
+		t.Fatal(r, err)
+	}
+	all, one := -1, -1
+	for i, s := range p.Manifest.Sites {
+		switch s.Text {
+		case "all":
+			all = i
+		case "one":
+			one = i
+		}
+	}
+	type key struct{ block, thread, site int }
+	got := map[key]int{}
+	rings := trace.NewRingReader(unsafe.Pointer(&mem[pad+trace.RingsOffset]))
+	dropped := rings.Read(func(e trace.Entry) {
+		if e.Kernel != index || e.Block < 0 || e.Block > 259 {
+			t.Errorf("a record of kernel %d, block %d", e.Kernel, e.Block)
+		}
+		if e.Block < 2 || e.Block > 255 { // these share rings
+			got[key{e.Block, e.Thread, int(int32(e.Site))}]++
+		}
+	})
+	want := map[key]int{}
+	for _, b := range []int{0, 1, 256, 257, 258, 259} {
+		want[key{b, 0, -1}], want[key{b, 0, -2}] = 1, 1 // the beginning and the end
+		for thread := range 2 {
+			want[key{b, thread, all}] = 1
+			if b*2+thread < len(x) {
+				want[key{b, thread, one}] = 1
+			}
+		}
+	}
+	if d := cmp.Diff(want, got, cmp.AllowUnexported(key{})); d != "" || dropped != 0 {
+		t.Errorf("%d dropped; records (-want +got):\n%s", dropped, d)
+	}
+}

@@ -1,0 +1,69 @@
+package tile
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+// Half is the types of elements that sums in registers become to be multiplied again.
+type Half interface{ gpu.Float16 | gpu.BFloat16 }
+
+// Fragment is R rows of C elements in the registers of a group, which a product can read as
+// its left operand. As an Acc, a copy of it is the same elements.
+//
+// A word of 32 bits holds two elements that follow each other in a row. A thread holds the
+// elements whose places are those of its sums in an Acc (PTX ISA, Matrix Fragments for
+// mma.m16n8k16).
+type Fragment[R, C Extent, E Half, G Group] struct {
+	group G
+	words []uint32
+}
+
+// Round returns the sums, each rounded to the nearest element, halves to even.
+func Round[E Half, R, C Extent, G Group](a Acc[R, C, float32, G]) Fragment[R, C, E, G] {
+	f := Fragment[R, C, E, G]{a.group, locals[uint32](registers[R, C, G]() / 2)}
+	updated(registers[R, C, G]()/2, f.words, func(i int, _ uint32) uint32 { return pack[E](a.regs[2*i], a.regs[2*i+1]) })
+	return f
+}
+
+// Write copies the elements to a tile in shared memory. All threads of the group call it
+// together. They meet (gpu.Block.Sync) before a thread reads what others wrote.
+//
+// It takes stmatrix where the target has it, from sm_90 on.
+func Write[R, C Extent, E Half, G Group](dst Tile[R, C, E], f Fragment[R, C, E, G]) {
+	meet("tile.Write", f.group)
+	if hasStoreMatrix() {
+		// A lane names a row of one of four matrices of 8 x 8: those of a slice and 16 columns.
+		lane := warpOf(f.group).Rank()
+		r := f.group.Rank()/gpu.WarpSize*sliceRows + lane%sliceRows
+		c := lane / sliceRows * 8
+		per := colRegisters[C]() / 4
+		unrolled(registers[R, C, G]()/8, func(i int) {
+			at := dst.offset(i/per*sliceRows*warps[G]()+r, i%per*16+c)
+			storeMatrix(dst.data[at:at+8], f.words[4*i], f.words[4*i+1], f.words[4*i+2], f.words[4*i+3])
+		})
+	} else {
+		unrolled(registers[R, C, G]()/2, func(i int) {
+			storeWord(dst.data, dst.offset(rowOf(f.group, rowIn[C](2*i)), colOf(f.group, colIn[C](2*i))), f.words[i])
+		})
+	}
+	publish()
+}
+
+func (f Fragment[R, C, E, G]) shape() (r R, c C, e E) { return }
+func (f Fragment[R, C, E, G]) across() bool           { return false }
+
+// row returns the elements of a row, of which four lanes have some each. They call it
+// together.
+func (f Fragment[R, C, E, G]) row(r int) []float64 {
+	e := together("tile.MMA", f.group)
+	lane, i := f.group.Rank()%gpu.WarpSize, r/(sliceRows*warps[G]())*2+r%sliceRows/8
+	x := make([]float64, extent[C]())
+	for j := 0; j < colRegisters[C](); j += 2 {
+		words, _ := e.Lanes("tile.MMA", uint64(f.words[register[C](i, j)/2]))
+		for q := range 4 {
+			w := words[lane&^3+q]
+			x[j/2*8+q*2], x[j/2*8+q*2+1] = number(gpu.FromBits[E](w)), number(gpu.FromBits[E](w>>16))
+		}
+	}
+	return x
+}
+
+func (f Fragment[R, C, E, G]) kept() any { return f.group }

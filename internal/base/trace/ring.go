@@ -1,0 +1,114 @@
+package trace
+
+import (
+	"sync/atomic"
+	"unsafe"
+)
+
+// Kernels that are compiled with a trace write records to rings in host-mapped memory, which
+// outlives the context of a kernel that fails. Each block writes to the ring of its number
+// modulo Rings. The place in a ring comes from a counter in the memory of the module, which
+// the host does not read.
+//
+// The control block that a kernel gets lies in a range of RingsOffset bytes that begins at a
+// multiple of them, and the rings lie behind it. So their address takes no load.
+//
+// A record is four quarters of 16 bytes. Each is stored at once, and its last word is the
+// number of the record in its ring, from 1. A record is complete if all four have the number.
+const (
+	Rings       = 256
+	RingSlots   = 512
+	RecordBytes = 64
+	RingsBytes  = Rings * RingSlots * RecordBytes
+	RingsOffset = 1 << 20
+
+	// The words of a record, each of 32 bits. Times and values have two.
+	WordStart  = 0
+	WordSite   = 2 // index into Manifest.Sites, or one of the marks
+	WordEnd    = 4
+	WordThread = 6 // rank in the block; above 16 bits, the number of the kernel
+	WordAt     = 8 // address of what is waited for or updated, or 0
+	WordPE     = 10
+	WordValue  = 12
+	WordBlock  = 14 // number of the block
+
+	// Marks in the place of a site: a block begins, ends.
+	MarkBegin = 0xffffffff
+	MarkEnd   = 0xfffffffe
+
+	// ClockKernel reads the timer: it stores it at its parameter, which is ClockAt in the range
+	// in front of the rings, and then adds 1 to the word behind it.
+	ClockKernel = "gpuc_clock"
+	ClockAt     = RingsOffset - 16
+)
+
+// Scopes of what a kernel records: which thread does.
+const (
+	OfThread = iota // the first of those of a warp that are there together
+	OfWarp          // its first lane
+	OfBlock         // its first thread
+)
+
+// Entry is what a kernel has recorded.
+type Entry struct {
+	Start, End    uint64
+	Site          uint32
+	Kernel        int
+	Thread, Block int
+	At, Value     uint64
+	PE            int // plus 1, or 0
+}
+
+// RingReader reads the rings of a module while kernels write to them.
+type RingReader struct {
+	mem  unsafe.Pointer
+	next [Rings]uint32 // the number before the next record
+}
+
+// NewRingReader returns a reader of RingsBytes at mem.
+func NewRingReader(mem unsafe.Pointer) *RingReader { return &RingReader{mem: mem} }
+
+// Read calls take for each record that is new, in the order of each ring, and returns how many
+// were overwritten before they were read.
+func (r *RingReader) Read(take func(Entry)) (dropped uint64) {
+	for ring := range r.next {
+		for {
+			var w [RecordBytes / 4]uint32
+			want := r.next[ring] + 1
+			at := unsafe.Add(r.mem, (ring*RingSlots+int(r.next[ring]%RingSlots))*RecordBytes)
+			for i := range w {
+				w[i] = atomic.LoadUint32((*uint32)(unsafe.Add(at, 4*i)))
+			}
+			newest := want - 1
+			whole := true
+			for q := 3; q < len(w); q += 4 {
+				whole = whole && w[q] == want
+				if int32(w[q]-newest) > 0 {
+					newest = w[q]
+				}
+			}
+			if whole {
+				take(entry(&w))
+				r.next[ring]++
+				continue
+			}
+			if int32(newest-want) <= 0 {
+				break // not written yet, or half
+			}
+			// This one was overwritten, and with it all up to a ring before the newest.
+			skip := max(newest-want-RingSlots+1, 1)
+			dropped += uint64(skip)
+			r.next[ring] += skip
+		}
+	}
+	return dropped
+}
+
+func entry(w *[RecordBytes / 4]uint32) Entry {
+	long := func(i int) uint64 { return uint64(w[i]) | uint64(w[i+1])<<32 }
+	return Entry{
+		Start: long(WordStart), End: long(WordEnd), Site: w[WordSite],
+		Kernel: int(w[WordThread] >> 16), Thread: int(w[WordThread] & 0xffff), Block: int(w[WordBlock]),
+		At: long(WordAt), Value: long(WordValue), PE: int(w[WordPE]),
+	}
+}

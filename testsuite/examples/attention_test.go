@@ -1,0 +1,88 @@
+package examples_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/examples/attention/attention"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+)
+
+// TestAttentionShapes runs attention with both sizes of heads: full and causal, with heads that
+// share keys and values in all ways, and sequences that end at tiles, before and behind.
+func TestAttentionShapes(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		for _, s := range []attention.Shape{
+			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 65, Keys: 129},
+			{Batch: 2, Heads: 2, KVHeads: 2, Queries: 64, Keys: 128, Causal: true},
+			{Batch: 1, Heads: 3, KVHeads: 1, Queries: 70, Keys: 63, Causal: true},
+			{Batch: 1, Heads: 1, KVHeads: 1, Queries: 1, Keys: 150, Causal: true},
+			{Batch: 1, Heads: 1, KVHeads: 1, Queries: 100, Keys: 20, Causal: true}, // most queries see no key
+		} {
+			for _, head := range []int{64, 128} {
+				if fewer() && head == 128 {
+					break
+				}
+				if err := attention.Run(pe.Context(), pe.PE, s, head); err != nil {
+					pe.Errorf("%+v, heads of %d: %v", s, head, err)
+				}
+			}
+		}
+	})
+}
+
+// rings are sequences that are spread over PEs: of whole tiles and not, causal and full, with one
+// and with several heads. With few cases the first ones run.
+var rings = []struct {
+	np, head int
+	shape    attention.Shape
+}{
+	{3, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},
+	{2, 64, attention.Shape{Batch: 1, Heads: 2, KVHeads: 1, Queries: 70, Keys: 70, Causal: true}},
+	{1, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 70, Keys: 70}},
+	{2, 128, attention.Shape{Batch: 1, Heads: 2, KVHeads: 2, Queries: 70, Keys: 70, Causal: true}},
+	{4, 64, attention.Shape{Batch: 2, Heads: 1, KVHeads: 1, Queries: 64, Keys: 64}},
+	{8, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},
+}
+
+// TestRingAttention sends keys and values round rings of several sizes.
+func TestRingAttention(t *testing.T) {
+	for i, r := range rings {
+		if fewer() && i == 2 {
+			break
+		}
+		gputest.Run(t, gputest.NP(r.np), func(pe *gputest.PE) {
+			if err := attention.RunRing(pe.Context(), pe.PE, r.shape, r.head); err != nil {
+				pe.Fatalf("%+v: %v", r, err)
+			}
+		})
+	}
+}
+
+// TestRingAttentionOrders runs a ring under many orders of the threads and of delivery.
+func TestRingAttentionOrders(t *testing.T) {
+	gputest.Seeds(t, orders(10), gputest.NP(3), func(pe *gputest.PE) {
+		if err := attention.RunRing(pe.Context(), pe.PE, rings[0].shape, rings[0].head); err != nil {
+			pe.Fatalf("%v", err)
+		}
+	})
+}
+
+// TestRingAttentionRefuses what no ring computes.
+func TestRingAttentionRefuses(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		for want, s := range map[string]attention.Shape{
+			"as many keys as queries":      {Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 4},
+			"0 queries":                    {Batch: 1, Heads: 1, KVHeads: 1},
+			"cannot share 2 heads of keys": {Batch: 1, Heads: 3, KVHeads: 2, Queries: 3, Keys: 3},
+			"a negative size":              {Batch: -1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3},
+		} {
+			if err := attention.RunRing(pe.Context(), pe.PE, s, 64); err == nil || !strings.Contains(err.Error(), want) {
+				pe.Errorf("%+v: error %v, want one about %s", s, err, want)
+			}
+		}
+		if err := attention.Run(pe.Context(), pe.PE, rings[0].shape, 80); err == nil || !strings.Contains(err.Error(), "heads of 80 elements") {
+			pe.Errorf("heads of 80 elements: error %v", err)
+		}
+	})
+}
