@@ -17,6 +17,9 @@ import (
 // instructions are what each intrinsic must become for the types of the samples (PTX ISA). A
 // bar stands between those that versions of libNVVM choose.
 var instructions = map[mir.Intrinsic]string{
+	mir.SpanBegin:         "%globaltimer",
+	mir.SpanSite:          "mov.u32 \t%r1, -1",
+	mir.SpanEnd:           "st.volatile.global.v4.u32",
 	mir.ThreadIdx:         "%tid.x",
 	mir.BlockIdx:          "%ctaid.x",
 	mir.BlockDim:          "%ntid.x",

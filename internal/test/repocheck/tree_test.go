@@ -14,7 +14,7 @@ import (
 
 // The tree stays small enough to be cloned and read.
 const (
-	maxTreeBytes = 10 << 20
+	maxTreeBytes = 11 << 20
 	maxTreeFiles = 1750 // nine in ten are Go source
 )
 
