@@ -214,7 +214,7 @@ func TestTheSetterIsPTX(t *testing.T) {
 		must(t, err)
 		image, _, err := linker.Link([]jitlink.Input{
 			{Name: "other.cu", Kind: jitlink.LTOIR, Data: other},
-			{Name: "condition.ptx", Kind: jitlink.PTX, Data: []byte(setterPTX + "\x00")},
+			{Name: "condition.ptx", Kind: jitlink.PTX, Data: []byte(setterPTX)},
 		}, jitlink.Config{Arch: gpu})
 		if err != nil {
 			t.Fatalf("%s: %v", sm, err)

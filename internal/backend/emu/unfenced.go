@@ -1,7 +1,6 @@
 package emu
 
 import (
-	"bytes"
 	"slices"
 	"unsafe"
 
@@ -79,21 +78,37 @@ func (t *thread) leaveCall() {
 //
 //go:norace
 func (p *storedPart) nextChange(k int) int {
-	const run = 256 // bytes that are compared at once: most have not changed
-	for k < len(p.now) {
-		end := min((k/run+1)*run, len(p.now))
-		if bytes.Equal(p.now[k:end], p.before[k:end]) {
-			k = end
-			continue
+	for ; k < len(p.now); k += 8 {
+		for k+manyBytes <= len(p.now) && same(wordAt(p.now, k), wordAt(p.before, k)) {
+			k += manyBytes
 		}
-		for ; k < end; k += 8 {
-			if now, before := wordAt(p.now, k), wordAt(p.before, k); *now != *before {
-				*before = *now
-				return k
-			}
+		if k == len(p.now) {
+			break
+		}
+		if now, before := wordAt(p.now, k), wordAt(p.before, k); *now != *before {
+			*before = *now
+			return k
 		}
 	}
 	return -1
+}
+
+// manyBytes are compared at once: most have not changed.
+const manyBytes = 256
+
+// same reports whether manyBytes from a and from b on are the same. The race detector would see
+// a comparison of slices or arrays.
+//
+//go:norace
+//go:nocheckptr
+func same(a, b *uint64) bool {
+	p, q := unsafe.Pointer(a), unsafe.Pointer(b)
+	differ := uint64(0)
+	for i := 0; i < manyBytes; i += 16 {
+		differ |= *(*uint64)(unsafe.Add(p, i)) ^ *(*uint64)(unsafe.Add(q, i))
+		differ |= *(*uint64)(unsafe.Add(p, i+8)) ^ *(*uint64)(unsafe.Add(q, i+8))
+	}
+	return differ == 0
 }
 
 // wordAt returns the word at byte k. Checking the address would take most of the time of a

@@ -8,6 +8,7 @@ import (
 	"bytes"
 	"fmt"
 	"runtime"
+	"slices"
 	"strings"
 	"unsafe"
 
@@ -187,9 +188,14 @@ func (l *Library) Link(inputs []Input, cfg Config) (out []byte, info string, err
 	if r != 0 {
 		return nil, "", l.err(h, fmt.Sprintf("set options %s", strings.Join(cfg.All(), " ")), r)
 	}
-	for _, in := range inputs {
+	inputs = slices.Clone(inputs)
+	for i := range inputs {
+		in := &inputs[i]
 		if len(in.Data) == 0 {
 			return nil, "", &Error{Step: "add " + in.Name, Code: 10}
+		}
+		if in.Kind == PTX { // which the library takes for text that ends with a zero
+			in.Data = append(slices.Clone(in.Data), 0)
 		}
 		r := l.addData(h, int32(in.Kind), unsafe.Pointer(&in.Data[0]), uintptr(len(in.Data)), in.Name)
 		if r != 0 {

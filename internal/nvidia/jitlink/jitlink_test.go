@@ -140,6 +140,8 @@ var featured = map[arch.Feature]string{
 	arch.BFloat16:   "fma.rn.bf16 h, h, h, h;",
 	arch.MMA:        "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {f0, f1, f2, f3}, {r, r, r, r}, {r, r}, {f0, f1, f2, f3};",
 	arch.MMAFloat8:  "mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e4m3.f32 {f0, f1, f2, f3}, {r, r, r, r}, {r, r}, {f0, f1, f2, f3};",
+	arch.MinMaxNaN:  "min.NaN.f32 f0, f1, f2;",
+	arch.STMatrix:   "stmatrix.sync.aligned.m8n8.x1.shared.b16 [r], {r};",
 	arch.MBarrier:   "mbarrier.init.shared.b64 [r], 1;",
 	arch.Elect:      "elect.sync r|p, 0xffffffff;",
 	arch.Cluster:    "barrier.cluster.arrive;",
