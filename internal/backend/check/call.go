@@ -25,9 +25,20 @@ func replaced(name string) callee {
 		}
 	case name == "gpuc_peer_base" || name == "gpuc_peer_early":
 		// Each PE has many allocations, so its number stands for where they begin.
-		return result(func(t *thread, a []uint64) uint64 { return nvir.Mask(a[0], 32) + 1 })
+		return result(func(t *thread, a []uint64) uint64 {
+			pe := int(int32(a[0]))
+			if !t.e.Reaches(pe) {
+				return 0
+			}
+			return nvir.Mask(a[0], 32) + 1
+		})
 	case name == "gpuc_peer_at":
-		return result(func(t *thread, a []uint64) uint64 { return uint64(t.peer(uintptr(a[1]), int(a[0])-1)) })
+		return result(func(t *thread, a []uint64) uint64 {
+			if a[0] == 0 { // the kernel looks at that afterwards
+				return 0
+			}
+			return uint64(t.peer(uintptr(a[1]), int(a[0])-1))
+		})
 	case name == "vprintf":
 		return printf
 	case strings.HasPrefix(name, "llvm.memset."):

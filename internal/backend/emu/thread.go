@@ -420,13 +420,18 @@ func (t *thread) query(c *engine.Call) int {
 //go:norace
 func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)
-	if !t.w.machines.addresses(t.pe.rank, pe) {
+	if !t.Reaches(pe) {
 		return nil
 	}
 	if a, ok := m.Obj.(*allocation); ok && a.images != nil && pe != t.pe.rank {
 		return a.images[pe].viewBy(t.pe.rank, m.Off)
 	}
 	return onPeer(m, pe)
+}
+
+// Reaches implements engine.Thread.
+func (t *thread) Reaches(pe int) bool {
+	return pe < 0 || pe >= len(t.w.pes) || t.w.machines.addresses(t.pe.rank, pe)
 }
 
 // There implements engine.Thread.

@@ -94,6 +94,9 @@ type Thread interface {
 
 	Async
 
+	// Reaches reports whether Peer can address memory of a PE. It is true also of numbers
+	// that no PE has, which Peer refuses.
+	Reaches(pe int) bool
 	// Peer returns the address on a PE of symmetric memory, nil if it cannot be
 	// addressed.
 	Peer(m Mem, pe int) unsafe.Pointer
