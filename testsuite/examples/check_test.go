@@ -11,7 +11,7 @@ import (
 func TestNothingReportedOnExamples(t *testing.T) {
 	names := "^Test(AllReduce(Sizes|OnHosts)|AllToAllSizes|AllToAllInGraph|LLMessages|LLSums|MoEInGraph|GravityOfTwo)$"
 	if !testing.Short() {
-		names = "^Test(AllReduce(Sizes|InGraph|Orders|OnHosts)|AllToAll(Sizes|InGraph|Orders|OnHosts)|Computing|RingAttention|Jacobi(Sizes|Borders)|LL.*|MoE(Sizes|InGraph)|GravitySizes|HeatSizes)$"
+		names = "^Test(AllReduce(Sizes|InGraph|Orders|OnHosts)|AllToAll(Sizes|InGraph|Orders|OnHosts)|Computing|RingAttention|Jacobi(Sizes|Borders)|LL.*|MoE(Sizes|InGraph|OnHosts)|GravitySizes|HeatSizes)$"
 	}
 	again.OnCheck(t, names, "")
 }

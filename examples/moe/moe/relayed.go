@@ -39,7 +39,9 @@ type Relays struct {
 	Inbox shmem.Sym[float32]
 	Came  shmem.Signals
 	// Choices are the experts and the weights of all items of the feeds, for even and odd
-	// epochs, Told says that they are there, and Mine is what this PE tells.
+	// epochs. Told says that they are there, also twice: a PE that none of this PE's tokens goes
+	// to gives no sign that it has been told, before the launch behind. Mine is what this PE
+	// tells.
 	Choices, Mine shmem.Sym[uint32]
 	Told          shmem.Signals
 	// Sums are of this PE's tokens, from each host, and Summed says that one is there.
@@ -101,7 +103,7 @@ func tell(t *gpu.Thread, l Layer, w Ways, chosen []int32, weights []float32, r R
 	b.Sync()
 	for h := range w.Relay {
 		at := int(r.at(l, uint32(w.At[h]), w.Most, epoch))
-		shmem.PutSignal(b, r.Choices.Slice(at, at+int(2*items)), r.Mine.Slice(0, int(2*items)), r.Told.At(int(w.At[h])), epoch, shmem.SignalSet, int(w.Relay[h]))
+		shmem.PutSignal(b, r.Choices.Slice(at, at+int(2*items)), r.Mine.Slice(0, int(2*items)), r.Told.At(int(half(w.Most, epoch)+uint32(w.At[h]))), epoch, shmem.SignalSet, int(w.Relay[h]))
 	}
 }
 
@@ -126,7 +128,7 @@ func announceFeed(t *gpu.Thread, l Layer, w Ways, feed uint32, m Memory, r Relay
 	for e := range b.Stride(len(counts)) {
 		counts[e] = 0
 	}
-	awaitTold(t, r, feed, epoch)
+	awaitTold(t, w, r, feed, epoch)
 	first := int(r.at(l, feed, w.Most, epoch))
 	experts := r.Choices.Local()[first:][:int(l.items())]
 	for i := range b.Stride(len(experts)) {
@@ -142,9 +144,9 @@ func announceFeed(t *gpu.Thread, l Layer, w Ways, feed uint32, m Memory, r Relay
 }
 
 // awaitTold has a block wait for the choices of a feed.
-func awaitTold(t *gpu.Thread, r Relays, feed uint32, epoch uint64) {
+func awaitTold(t *gpu.Thread, w Ways, r Relays, feed uint32, epoch uint64) {
 	if t.Block().Rank() == 0 {
-		shmem.SignalWaitUntil(t, r.Told.At(int(feed)), shmem.CmpGE, epoch)
+		shmem.SignalWaitUntil(t, r.Told.At(int(half(w.Most, epoch)+feed)), shmem.CmpGE, epoch)
 	}
 	t.Block().Sync()
 }
@@ -158,7 +160,7 @@ func forward(t *gpu.Thread, l Layer, w Ways, tokens shmem.Sym[float32], m Memory
 	for u := uint32(t.BlockIdx().X); u < uint32(len(w.Feeds))*l.Tokens; u += uint32(t.GridDim().X) {
 		feed, token := u/l.Tokens, u%l.Tokens
 		source := uint32(w.Feeds[feed])
-		awaitTold(t, r, feed, epoch)
+		awaitTold(t, w, r, feed, epoch)
 		experts, _ := r.choices(l, w, feed, token, epoch)
 		if !goesTo(w, experts, int(w.Here)) {
 			continue
@@ -267,7 +269,7 @@ func combineRelayed(t *gpu.Thread, l Layer, w Ways, out []float32, m Memory, r R
 	all, far, sums := gpu.AsVec4(m.Results.Local()), gpu.AsVec4(r.Sums.Local()), gpu.AsVec4(out)
 	own := uint32(w.At[w.Here])
 	for token := uint32(t.BlockIdx().X); token < l.Tokens; token += uint32(t.GridDim().X) {
-		awaitTold(t, r, own, epoch)
+		awaitTold(t, w, r, own, epoch)
 		experts, factors := r.choices(l, w, own, token, epoch)
 		awaitHere(t, l, w, experts, m, own*l.Tokens+token, epoch)
 		for k := range b.Stride(len(experts)) {

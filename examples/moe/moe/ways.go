@@ -102,7 +102,7 @@ func (m *Mixture) allocRelays(cfg Config, hosts int) error {
 	err := firstError(
 		sym(pe, &inbox, tokens*cfg.Hidden), sym(pe, &sums, hosts*cfg.Tokens*cfg.Hidden),
 		sym(pe, &choices, 2*r.feeds*2*items), sym(pe, &mine, 2*items),
-		signals(pe, &r.relays.Came, tokens), signals(pe, &r.relays.Told, r.feeds), signals(pe, &r.relays.Summed, hosts*cfg.Tokens),
+		signals(pe, &r.relays.Came, tokens), signals(pe, &r.relays.Told, 2*r.feeds), signals(pe, &r.relays.Summed, hosts*cfg.Tokens),
 		alloc(pe, &taken, 2*r.feeds*int(m.layer.Local)*pe.NumPEs()),
 	)
 	r.relays.Inbox, r.relays.Sums, r.relays.Choices, r.relays.Mine, r.relays.Taken = inbox, sums, choices, mine, taken
