@@ -2,15 +2,18 @@ package build
 
 import (
 	"regexp"
+	"slices"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
 // TestProductsUseTensorCores looks at the machine code of two products of tiles of 128 x 64 and
-// 64 x 128 elements, one of them fed by a pipeline: the instructions of tensor cores, no registers in memory, and no wgmma
-// that waits for the one before, which would begin and end a group of its own.
+// 64 x 128 elements, one of them fed by a pipeline: the instructions of tensor cores, no registers
+// in memory, and no wgmma that waits for the one before, which would begin and end a group of its
+// own.
 func TestProductsUseTensorCores(t *testing.T) {
 	usesTensorCores(t, "./examples/gemm/gemm", map[string]map[string]int{
 		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0},
@@ -20,8 +23,8 @@ func TestProductsUseTensorCores(t *testing.T) {
 }
 
 // TestAttentionKeepsFragmentsInRegisters looks at the machine code of attention, in one PE and in
-// a ring, with heads of 64 and of 128 elements: the left operand of the second product comes from registers, powers of 2
-// are one instruction each, and the largest of two as well.
+// a ring, with heads of 64 and of 128 elements: the left operand of the second product comes from
+// registers, powers of 2 are one instruction each, and the largest of two as well.
 func TestAttentionKeepsFragmentsInRegisters(t *testing.T) {
 	usesTensorCores(t, "./examples/attention/attention", map[string]map[string]int{
 		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * (64 + 128), `LDSM\.16\.MT`: 2 * (16 + 32), `HGMMA`: 0, `MUFU\.EX2`: 2 * 68, `FMNMX\.NAN`: 2 * 72},
@@ -31,7 +34,8 @@ func TestAttentionKeepsFragmentsInRegisters(t *testing.T) {
 }
 
 // usesTensorCores counts instructions in the machine code of the kernels of a package for
-// targets. No kernel may have registers in memory, or serialised products.
+// targets. No kernel may have serialised products, and none that does not communicate may have
+// registers in memory.
 func usesTensorCores(t *testing.T, pkg string, targets map[string]map[string]int) {
 	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
@@ -61,8 +65,10 @@ func usesTensorCores(t *testing.T, pkg string, targets map[string]map[string]int
 			t.Fatal(err)
 		}
 		for _, k := range stats {
-			if k.LocalLoads+k.LocalStores+k.Stack > 0 {
-				t.Errorf("%s: kernel %s has %d bytes of its variables in memory", target, k.Kernel, k.Stack)
+			// NVSHMEM's device library has variables of its own in memory, in some versions.
+			communicates := slices.ContainsFunc(g.Manifest.Kernels, func(m manifest.Kernel) bool { return m.Name == k.Kernel && m.Shmem })
+			if !communicates && k.LocalLoads+k.LocalStores+k.Stack > 0 {
+				t.Errorf("%s: kernel %s has %d bytes of its variables in memory, with %d loads and %d stores", target, k.Kernel, k.Stack, k.LocalLoads, k.LocalStores)
 			}
 			if k.Serialised {
 				t.Errorf("%s: the products of kernel %s wait for each other", target, k.Kernel)
