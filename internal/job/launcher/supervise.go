@@ -28,6 +28,7 @@ type job struct {
 	aborting bool
 	reason   string // of aborting
 	killing  bool
+	stage    int // how many stages of ending the PEs are over
 
 	patience  time.Duration // how long PEs may take to answer
 	inquiry   *inquiry      // that the PEs are to answer, nil if there is none
@@ -60,7 +61,6 @@ func (j *job) supervise(ctx context.Context) error {
 			p.ended = true
 		}},
 	}
-	stage := 0
 	canceled, killed := ctx.Done(), procgroup.Killed(ctx)
 	looks := j.cfg.looks
 	if looks == nil {
@@ -73,8 +73,8 @@ func (j *job) supervise(ctx context.Context) error {
 		if j.watching() {
 			look = looks
 		}
-		if j.aborting && deadline == nil && stage < len(stages) {
-			deadline = time.After(stages[stage].after)
+		if j.aborting && deadline == nil && j.stage < len(stages) {
+			deadline = time.After(stages[j.stage].after)
 		}
 		select {
 		case do := <-j.events:
@@ -101,10 +101,10 @@ func (j *job) supervise(ctx context.Context) error {
 		case <-deadline:
 			for _, p := range j.pes {
 				if !p.exited {
-					stages[stage].do(p)
+					stages[j.stage].do(p)
 				}
 			}
-			stage++
+			j.stage++
 			deadline = nil
 		}
 	}
@@ -157,7 +157,8 @@ func (j *job) add(p *process) {
 	if j.aborting {
 		p.out.send(message{Kind: msgAbort, Error: j.reason})
 	}
-	if j.killing {
+	// One that was being started when the others were told to end has nothing to end.
+	if j.killing || j.stage > 0 {
 		p.hands.Kill()
 	}
 }

@@ -90,3 +90,28 @@ func TestJoinOutsideLauncher(t *testing.T) {
 		}
 	}
 }
+
+// ending counts what is done to a process, and what it is told.
+type ending struct{ killed, told int }
+
+func (e *ending) close()     {}
+func (e *ending) Terminate() {}
+func (e *ending) Kill()      { e.killed++ }
+func (e *ending) Signal(int) {}
+
+func (e *ending) send(message) error {
+	e.told++
+	return nil
+}
+
+// TestProcessThatStartsLateIsKilled adds a process whose start was under way when the others were
+// told to end, by a message, and when they were told by signals.
+func TestProcessThatStartsLateIsKilled(t *testing.T) {
+	for stage, want := range []ending{{told: 1}, {told: 1, killed: 1}, {told: 1, killed: 1}} {
+		j, got := &job{aborting: true, stage: stage}, ending{}
+		j.add(&process{hands: &got, out: &got})
+		if got != want {
+			t.Errorf("stage %d: %+v, want %+v", stage, got, want)
+		}
+	}
+}
