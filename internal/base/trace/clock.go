@@ -1,6 +1,7 @@
 package trace
 
 import (
+	"cmp"
 	"math"
 	"slices"
 )
@@ -65,7 +66,7 @@ func newScale(list []anchor) scale {
 	}
 	const apart = int64(100e6)
 	list = slices.Clone(list)
-	slices.SortStableFunc(list, func(a, b anchor) int { return sign(a.at - b.at) })
+	slices.SortStableFunc(list, func(a, b anchor) int { return cmp.Compare(a.at, b.at) })
 	first, last := list[0].at, list[len(list)-1].at
 	best := func(from, to int64) anchor {
 		var found *anchor
@@ -83,16 +84,6 @@ func newScale(list []anchor) scale {
 	middle := first + (last-first)/2
 	a, b := best(first, middle), best(middle+1, last)
 	return scale{a, b}
-}
-
-func sign(d int64) int {
-	switch {
-	case d < 0:
-		return -1
-	case d > 0:
-		return 1
-	}
-	return 0
 }
 
 // readingAnchors are the anchors from a PE's timer to the clock of its host.

@@ -151,8 +151,8 @@ func (t *Trace) spans() []Named {
 		name string
 		pe   int
 	}
-	list := sumUp(t.Events, func(e *Event) (key, bool) { return key{e.Name, e.PE}, e.Kind == Span },
-		func(k key) *Named { return &Named{Name: k.name, PE: k.pe} },
+	list := sumUp(t.Events, func(e Event) (key, bool) { return key{e.Name, e.PE}, e.Kind == Span },
+		func(k key) Named { return Named{Name: k.name, PE: k.pe} },
 		func(n *Named, d int64) { n.Count++; n.Time += d; n.Longest = max(n.Longest, d) })
 	slices.SortStableFunc(list, func(a, b Named) int { return cmp.Or(cmp.Compare(a.Name, b.Name), a.PE-b.PE) })
 	return list
@@ -164,8 +164,8 @@ func (t *Trace) waits() []Waited {
 		pe, from    int
 		name, place string
 	}
-	list := sumUp(t.Events, func(e *Event) (key, bool) { return key{e.PE, e.From(), e.Name, e.Place()}, e.Kind.Waits() },
-		func(k key) *Waited { return &Waited{PE: k.pe, For: k.from, Name: k.name, Place: k.place} },
+	list := sumUp(t.Events, func(e Event) (key, bool) { return key{e.PE, e.From(), e.Name, e.Place()}, e.Kind.Waits() },
+		func(k key) Waited { return Waited{PE: k.pe, For: k.from, Name: k.name, Place: k.place} },
 		func(w *Waited, d int64) { w.Count++; w.Time += d; w.Longest = max(w.Longest, d) })
 	slices.SortStableFunc(list, func(a, b Waited) int {
 		return cmp.Or(cmp.Compare(b.Time, a.Time), a.PE-b.PE, a.For-b.For, cmp.Compare(a.Place, b.Place))
@@ -173,25 +173,28 @@ func (t *Trace) waits() []Waited {
 	return list
 }
 
-// sumUp adds the durations of events to what their keys stand for.
-func sumUp[K comparable, V any](events []Event, of func(*Event) (K, bool), begin func(K) *V, add func(*V, int64)) []V {
-	by := map[K]*V{}
-	var order []K
-	for i := range events {
-		e := &events[i]
-		k, ok := of(e)
+// lasting is what has a duration: an event, or a step of the critical path.
+type lasting interface{ duration() int64 }
+
+func (e Event) duration() int64 { return e.End - e.Start }
+func (s Step) duration() int64  { return s.End - s.Start }
+
+// sumUp adds the durations of those that have a key to what the key stands for.
+func sumUp[T lasting, K comparable, V any](list []T, of func(T) (K, bool), begin func(K) V, add func(*V, int64)) []V {
+	at := map[K]int{}
+	var sums []V
+	for _, x := range list {
+		k, ok := of(x)
 		if !ok {
 			continue
 		}
-		if by[k] == nil {
-			by[k] = begin(k)
-			order = append(order, k)
+		i, known := at[k]
+		if !known {
+			i = len(sums)
+			at[k] = i
+			sums = append(sums, begin(k))
 		}
-		add(by[k], e.End-e.Start)
+		add(&sums[i], x.duration())
 	}
-	list := make([]V, 0, len(order))
-	for _, k := range order {
-		list = append(list, *by[k])
-	}
-	return list
+	return sums
 }

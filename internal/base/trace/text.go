@@ -211,7 +211,7 @@ func (p *printer) path() {
 		count int
 		time  int64
 	}
-	list := sumUpSteps(p.s.Path.Steps, func(s Step) Step { s.Start, s.End = 0, 0; return s }, func(s Step) alike { return alike{Step: s} },
+	list := sumUp(p.s.Path.Steps, func(s Step) (Step, bool) { s.Start, s.End = 0, 0; return s, true }, func(s Step) alike { return alike{Step: s} },
 		func(a *alike, d int64) { a.count++; a.time += d })
 	slices.SortStableFunc(list, func(a, b alike) int { return cmp.Compare(b.time, a.time) })
 	steps := p.s.Path.Steps
@@ -225,22 +225,6 @@ func (p *printer) path() {
 	if p.s.Path.Unknown {
 		p.line("of some waits it is not known who ended them: the path may go elsewhere")
 	}
-}
-
-func sumUpSteps[V any](steps []Step, key func(Step) Step, begin func(Step) V, add func(*V, int64)) []V {
-	at := map[Step]int{}
-	var list []V
-	for _, s := range steps {
-		k := key(s)
-		i, ok := at[k]
-		if !ok {
-			i = len(list)
-			at[k] = i
-			list = append(list, begin(k))
-		}
-		add(&list[i], s.End-s.Start)
-	}
-	return list
 }
 
 // through names the PEs on the path, in its order, and how much of it each has.
