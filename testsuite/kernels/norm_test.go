@@ -97,22 +97,27 @@ func normalize[E norm.Element](pe *gputest.PE, as narrowing[E], c normCase) {
 	must(pe, err)
 	other, err := gpurt.Alloc[E](pe.PE, most*c.hidden)
 	must(pe, err)
+	second, err := gpurt.Alloc[E](pe.PE, most*c.hidden)
+	must(pe, err)
 	out, err := gpurt.AllocSym[E](pe.PE, most*c.hidden)
 	must(pe, err)
 	for round, rows := range c.launches {
 		n := rows * c.hidden
-		xs := make([][]E, pe.NumPEs())
+		xs, firsts := make([][]E, pe.NumPEs()), make([][]E, pe.NumPEs())
 		for p := range xs {
-			xs[p] = random(as, p, round, n)
+			xs[p], firsts[p] = random(as, p, 2*round, n), random(as, p, 2*round+1, n)
 		}
 		old := random(as, 100, round, n)
-		must(pe, r.X().Slice(0, n).CopyFrom(ctx, xs[pe.MyPE()]))
+		must(pe, r.X().Slice(0, n).CopyFrom(ctx, firsts[pe.MyPE()]))
+		must(pe, second.Slice(0, n).CopyFrom(ctx, xs[pe.MyPE()]))
 		inPlace := residual.Slice(0, n)
 		must(pe, inPlace.CopyFrom(ctx, old))
-		// A launch follows the other at once, and its result takes the place of the first one's.
+		// One launch follows the other at once.
 		must(pe, r.Run(pe.Stream(), rows, out.Slice(0, n), other.Slice(0, n), inPlace, weight))
+		must(pe, r.X().Slice(0, n).CopyFromDevice(pe.Stream(), second.Slice(0, n)))
 		must(pe, r.Run(pe.Stream(), rows, out.Slice(0, n), inPlace, inPlace, weight))
-		after, y, next := make([]E, n), make([]E, n), make([]E, n)
+		after, y, next, first := make([]E, n), make([]E, n), make([]E, n), make([]E, n)
+		must(pe, other.Slice(0, n).CopyTo(ctx, first))
 		must(pe, inPlace.CopyTo(ctx, after))
 		must(pe, out.Slice(0, n).CopyTo(ctx, y))
 		must(pe, pe.Barrier(ctx))
@@ -125,12 +130,13 @@ func normalize[E norm.Element](pe *gputest.PE, as narrowing[E], c normCase) {
 		must(pe, pe.Barrier(ctx))
 		for row := range rows {
 			lo, hi := row*c.hidden, (row+1)*c.hidden
-			var of [][]E
-			for _, x := range xs {
-				of = append(of, x[lo:hi])
-			}
-			wantAfter, wantY, afterBound, yBound := normalized(as, of, old[lo:hi], weights, epsilon, c.way != norm.OneShot && pe.NumPEs() > 1)
+			rounded := c.way != norm.OneShot && pe.NumPEs() > 1
+			wantFirst, _, firstBound, _ := normalized(as, rowsOf(firsts, lo, hi), old[lo:hi], weights, epsilon, rounded)
+			wantAfter, wantY, afterBound, yBound := normalized(as, rowsOf(xs, lo, hi), old[lo:hi], weights, epsilon, rounded)
 			for i := range c.hidden {
+				if x := float64(as.wide(first[lo+i])); !(math.Abs(x-wantFirst[i]) <= firstBound[i]) {
+					pe.Fatalf("launch %d, the first: residual %d,%d is %v, want %v, and at most %v away", round, row, i, x, wantFirst[i], firstBound[i])
+				}
 				if x := float64(as.wide(after[lo+i])); !(math.Abs(x-wantAfter[i]) <= afterBound[i]) {
 					pe.Fatalf("launch %d: residual %d,%d is %v, want %v, and at most %v away", round, row, i, x, wantAfter[i], afterBound[i])
 				}
@@ -144,10 +150,19 @@ func normalize[E norm.Element](pe *gputest.PE, as narrowing[E], c normCase) {
 	must(pe, weight.Free())
 	must(pe, residual.Free())
 	must(pe, other.Free())
+	must(pe, second.Free())
 	must(pe, out.Free())
 	if n := len(pe.Allocations()); n != len(before) {
 		pe.Errorf("%d allocations are left", n-len(before))
 	}
+}
+
+// rowsOf returns a row of each PE.
+func rowsOf[E norm.Element](xs [][]E, lo, hi int) (rows [][]E) {
+	for _, x := range xs {
+		rows = append(rows, x[lo:hi])
+	}
+	return rows
 }
 
 // TestAllReduceWithNorm has rows whose length is and is not a multiple of vectors, fewer and more
