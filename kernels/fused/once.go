@@ -39,7 +39,7 @@ func (g atOnce) Begin(*gpu.Thread, gemm.Part) {}
 // Store keeps sums in the warp's memory.
 func (g atOnce) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
 	at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*g.slots.width + c - p.Col
-	tile.StoreRun(g.sums.Out.Local()[outSlot(t, g.slots.width)+at:][:tile.Run], x)
+	tile.StoreRun(g.sums.Out.Local()[gemm.WarpSlot(t, g.slots.width)+at:][:tile.Run], x)
 }
 
 // Done sends the warp's rows to all PEs, waits for theirs, and adds up. Sums are added in the order
@@ -51,7 +51,7 @@ func (g atOnce) Done(t *gpu.Thread, p gemm.Part) {
 	if row >= p.EndRow { // the same on all PEs
 		return
 	}
-	from := outSlot(t, g.slots.width)
+	from := gemm.WarpSlot(t, g.slots.width)
 	to, n := g.slots.rows(t, me, p.Index)
 	signal := g.slots.signal(t, me, p.Index)
 	for d := 1; d < pes; d++ {

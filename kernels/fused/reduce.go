@@ -71,7 +71,7 @@ func (g reducing) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float3
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*g.slots.width + c - p.Col
 	if g.owner(t, p) != me {
-		tile.StoreRun(g.sums.Out.Local()[outSlot(t, g.slots.width)+at:][:tile.Run], x)
+		tile.StoreRun(g.sums.Out.Local()[gemm.WarpSlot(t, g.slots.width)+at:][:tile.Run], x)
 		return
 	}
 	if r >= p.EndRow || c >= g.s.N {
@@ -110,11 +110,6 @@ func add(sum *[tile.Run]float32, x []gpu.BFloat16) {
 	sum[7] += b.W.Float32()
 }
 
-// outSlot returns where the warp's memory for rows that it sends begins.
-func outSlot(t *gpu.Thread, width int) int {
-	return (t.BlockIdx().X*gemm.ConsumerWarps(t) + gemm.ConsumerWarp(t)) * gemm.WarpRows * width
-}
-
 // Done sends what Store has kept for another PE, as soon as that PE has begun the epoch and so
 // has read what came in the one before. All lanes have stored before the put (Warp.Sync), which has
 // read the warp's memory when it returns. With all, it sends rows of this PE's shard to all
@@ -126,7 +121,7 @@ func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 	if owner := g.owner(t, p); owner != me {
 		g.l.awaitReady(t, owner, g.epoch)
 		to, n := g.slots.rows(t, me, at)
-		from := outSlot(t, g.slots.width)
+		from := gemm.WarpSlot(t, g.slots.width)
 		shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(g.slots.signal(t, me, at)), g.epoch, shmem.SignalSet, owner)
 		return
 	}

@@ -63,6 +63,12 @@ func ConsumerWarps(t *gpu.Thread) int { return Consumers(t) * warps }
 // the rows of a part from w*WarpRows on.
 func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - warps }
 
+// WarpSlot returns where the thread's warp has memory of its own, in memory with room for the rows
+// of a part for each warp of all blocks that multiplies. width is the columns of a part.
+func WarpSlot(t *gpu.Thread, width int) int {
+	return (t.BlockIdx().X*ConsumerWarps(t) + ConsumerWarp(t)) * WarpRows * width
+}
+
 // Registers of the threads that load and multiply, where a target hands them over: a
 // multiprocessor has 64K for a block of three warpgroups.
 const (
