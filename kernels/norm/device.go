@@ -75,7 +75,7 @@ func (j job[E]) atOnce(t *gpu.Thread) {
 	}
 	for row := t.BlockIdx().X; row < j.p.Rows; row += t.GridDim().X {
 		j.awaitRow(t, row)
-		j.normalize(t, row, func(i int) [width]float32 { return j.sum(t, row, row, i) })
+		j.normalize(t, row, func(i int) four { return j.sum(t, row, row, i) })
 	}
 }
 
@@ -102,7 +102,7 @@ func (j job[E]) byShards(t *gpu.Thread) {
 		for d := 1; d < pes; d++ {
 			shmem.PutSignalNBI(t.Block(), sums, sums, j.l.Summed.At(row), j.epoch, shmem.SignalSet, spread.Behind(me, d, pes))
 		}
-		j.normalize(t, row, func(i int) [width]float32 { return j.load(sums.Local(), i) })
+		j.normalize(t, row, func(i int) four { return j.load(sums.Local(), i) })
 	}
 	for i := t.BlockIdx().X; i < others; i += t.GridDim().X {
 		row := spread.Behind(hi, i, j.p.Rows)
@@ -111,7 +111,7 @@ func (j job[E]) byShards(t *gpu.Thread) {
 		}
 		t.Block().Sync()
 		sums := j.sums.Local()[j.sumsOf(row):][:j.p.Hidden]
-		j.normalize(t, row, func(i int) [width]float32 { return j.load(sums, i) })
+		j.normalize(t, row, func(i int) four { return j.load(sums, i) })
 	}
 }
 
@@ -141,16 +141,14 @@ func (j job[E]) awaitRow(t *gpu.Thread, slot int) {
 }
 
 // sum adds up elements of a row from i on, in the order of the PEs.
-func (j job[E]) sum(t *gpu.Thread, row, slot, i int) (sum [width]float32) {
+func (j job[E]) sum(t *gpu.Thread, row, slot, i int) (sum four) {
 	for pe := range shmem.NumPEs(t) {
 		from := j.in.Local()
 		at := j.place(t, pe, slot)
 		if pe == shmem.MyPE(t) {
 			from, at = j.x.Local(), row*j.p.Hidden
 		}
-		for k, v := range j.load(from[at:][:j.p.Hidden], i) {
-			sum[k] += v
-		}
+		sum = plus(sum, j.load(from[at:][:j.p.Hidden], i))
 	}
 	return sum
 }
@@ -162,9 +160,9 @@ func (j job[E]) sum(t *gpu.Thread, row, slot, i int) (sum [width]float32) {
 // A thread adds up the squares of its elements from left to right, and gpu.ReduceAdd adds up what
 // the threads have. The size of the block depends on the length of the row alone, so all PEs add
 // in the same order.
-func (j job[E]) normalize(t *gpu.Thread, row int, sums func(i int) [width]float32) {
+func (j job[E]) normalize(t *gpu.Thread, row int, sums func(i int) four) {
 	b, n := t.Block(), j.p.Hidden
-	kept := gpu.DynamicShared[[width]float32](t)
+	kept := gpu.DynamicShared[four](t)
 	before, after, y := j.before[row*n:][:n], j.after[row*n:][:n], j.y[row*n:][:n]
 	squares := float32(0)
 	for i := b.Rank(); i*width < n; i += b.Size() {
@@ -172,60 +170,65 @@ func (j job[E]) normalize(t *gpu.Thread, row int, sums func(i int) [width]float3
 		if i < len(kept) {
 			kept[i] = v
 		}
-		for _, x := range v {
-			squares += x * x // what is behind the row's end is 0
-		}
+		squares += v.X * v.X
+		squares += v.Y * v.Y
+		squares += v.Z * v.Z
+		squares += v.W * v.W // what is behind the row's end is 0
 	}
 	factor := gpu.Rsqrt(gpu.ReduceAdd(b, squares)/float32(n) + j.p.Epsilon)
 	for i := b.Rank(); i*width < n; i += b.Size() {
-		var v [width]float32
+		var v four
 		if i < len(kept) {
 			v = kept[i]
 		} else {
 			v = plus(sums(i*width), j.load(before, i*width))
 		}
 		j.store(after, i*width, v)
-		for k, w := range j.load(j.weight, i*width) {
-			v[k] = v[k] * factor * w
-		}
-		j.store(y, i*width, v)
+		w := j.load(j.weight, i*width)
+		j.store(y, i*width, four{X: v.X * factor * w.X, Y: v.Y * factor * w.Y, Z: v.Z * factor * w.Z, W: v.W * factor * w.W})
 	}
 }
 
-func plus(x, y [width]float32) [width]float32 {
-	for i := range x {
-		x[i] += y[i]
-	}
-	return x
-}
+// four is elements that a thread takes at once, as many as width says.
+type four = gpu.Vec4[float32]
 
-// width is the number of elements that a thread takes at once.
 const width = 4
 
+func plus(x, y four) four { return four{X: x.X + y.X, Y: x.Y + y.Y, Z: x.Z + y.Z, W: x.W + y.W} }
+
 // load returns elements of a row from i on, and 0 behind its end.
-func (j job[E]) load(row []E, i int) (x [width]float32) {
+func (j job[E]) load(row []E, i int) four {
 	if j.p.Vectors {
 		v := gpu.AsVec4(row)[i/width]
-		return [width]float32{wide(v.X), wide(v.Y), wide(v.Z), wide(v.W)}
+		return four{X: wide(v.X), Y: wide(v.Y), Z: wide(v.Z), W: wide(v.W)}
 	}
-	for k := range x {
-		if i+k < len(row) {
-			x[k] = wide(row[i+k])
-		}
+	return four{X: at(row, i), Y: at(row, i+1), Z: at(row, i+2), W: at(row, i+3)}
+}
+
+// at returns an element of a row, and 0 behind its end.
+func at[E Element](row []E, i int) float32 {
+	if i < len(row) {
+		return wide(row[i])
 	}
-	return x
+	return 0
 }
 
 // store rounds elements of a row from i on, and leaves out what is behind its end.
-func (j job[E]) store(row []E, i int, x [width]float32) {
+func (j job[E]) store(row []E, i int, x four) {
 	if j.p.Vectors {
-		gpu.AsVec4(row)[i/width] = gpu.Vec4[E]{X: round[E](x[0]), Y: round[E](x[1]), Z: round[E](x[2]), W: round[E](x[3])}
+		gpu.AsVec4(row)[i/width] = gpu.Vec4[E]{X: round[E](x.X), Y: round[E](x.Y), Z: round[E](x.Z), W: round[E](x.W)}
 		return
 	}
-	for k := range x {
-		if i+k < len(row) {
-			row[i+k] = round[E](x[k])
-		}
+	put(row, i, x.X)
+	put(row, i+1, x.Y)
+	put(row, i+2, x.Z)
+	put(row, i+3, x.W)
+}
+
+// put stores an element of a row, unless that is behind its end.
+func put[E Element](row []E, i int, x float32) {
+	if i < len(row) {
+		row[i] = round[E](x)
 	}
 }
 
@@ -256,21 +259,21 @@ func round[E Element](x float32) (y E) {
 // BFloat16 adds up x over all PEs, adds the residual before, writes that to after, and writes the
 // normalised rows to y. All its blocks are resident.
 //
-//gpu:kernel maxthreads=1024 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=1
 func BFloat16(t *gpu.Thread, y, after, before, weight []gpu.BFloat16, x, in, sums shmem.Sym[gpu.BFloat16], p Problem, l Link) {
 	run(t, y, after, before, weight, x, in, sums, p, l)
 }
 
 // Float16 is BFloat16 for elements of float16.
 //
-//gpu:kernel maxthreads=1024 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=1
 func Float16(t *gpu.Thread, y, after, before, weight []gpu.Float16, x, in, sums shmem.Sym[gpu.Float16], p Problem, l Link) {
 	run(t, y, after, before, weight, x, in, sums, p, l)
 }
 
 // Float32 is BFloat16 for elements of float32.
 //
-//gpu:kernel maxthreads=1024 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=1
 func Float32(t *gpu.Thread, y, after, before, weight []float32, x, in, sums shmem.Sym[float32], p Problem, l Link) {
 	run(t, y, after, before, weight, x, in, sums, p, l)
 }

@@ -97,8 +97,8 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 	if r.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	// A thread has four elements of a row, if a block has as many threads; its row is kept in shared
-	// memory as far as that goes.
+	// A thread has four elements of a row, if a block may have so many threads. A row is kept in
+	// shared memory as far as that goes.
 	threads := min(spread.DivideUp(spread.DivideUp(cfg.Hidden, width), gpu.WarpSize)*gpu.WarpSize, maxThreads)
 	blocks := max(min(cfg.Rows, pe.Multiprocessors()), 1)
 	kept := min(spread.DivideUp(cfg.Hidden, width), (pe.MaxShared()-staticShared)/(4*width))
@@ -113,7 +113,7 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 }
 
 const (
-	maxThreads = 1024 // of the kernels' directives
+	maxThreads = 512 // of the kernels' directives
 	// staticShared is more than what the kernels have of shared memory beside the rows that they keep.
 	staticShared = 1 << 10
 )
