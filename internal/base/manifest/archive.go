@@ -3,6 +3,7 @@ package manifest
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
@@ -20,8 +21,9 @@ type Archive struct {
 	ir       []byte // compressed
 }
 
-// distances is the comment of a gzip member that holds IR with its numbers as distances.
-const distances = "numbers as distances"
+// apart is the comment of a gzip member that holds IR with its numbers and its repeated lines
+// apart.
+const apart = "numbers and repeats apart"
 
 // Pack returns the archive of a manifest's file and its IR. The same build of gpuc
 // makes the same bytes of them; one with another version of Go may make others.
@@ -30,7 +32,7 @@ func Pack(manifest, ir []byte) ([]byte, error) {
 	for _, part := range []struct {
 		comment string
 		content []byte
-	}{{"", manifest}, {distances, toDistances(ir)}} {
+	}{{"", manifest}, {apart, takeApart(ir)}} {
 		w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
 		if err != nil {
 			return nil, fmt.Errorf("internal error: %w", err)
@@ -63,9 +65,11 @@ func (a *Archive) IR() ([]byte, error) {
 	case err != nil:
 	case len(rest) > 0:
 		err = errors.New("something follows it")
-	case comment == distances:
-		return fromDistances(ir), nil
-	case comment != "": // before distances, it had none
+	case comment == apart:
+		if ir, err = putTogether(ir, maxPart); err == nil {
+			return ir, nil
+		}
+	case comment != "":
 		err = fmt.Errorf("it is written in a way that this version of gpuc does not know: %q", comment)
 	}
 	if err != nil {
@@ -90,7 +94,59 @@ func unpack(b []byte, limit int64) (part []byte, comment string, rest []byte, er
 		return nil, "", nil, err
 	}
 	if int64(len(part)) > limit {
-		return nil, "", nil, fmt.Errorf("it has more than %d MB", limit>>20)
+		return nil, "", nil, tooLong(int(limit))
 	}
 	return part, r.Comment, b[len(b)-in.Len():], nil
+}
+
+func tooLong(limit int) error { return fmt.Errorf("it has more than %d MB", limit>>20) }
+
+// takeApart returns the parts of IR, each behind its length: the numbers of each place, the
+// repetitions of lines, and the lines that are left.
+func takeApart(ir []byte) []byte {
+	words, numbers := takeNumbers(ir)
+	lines, runs := takeRepeats(words)
+	var b []byte
+	for _, part := range append(numbers[:], runs, lines) {
+		b = binary.AppendUvarint(b, uint64(len(part)))
+		b = append(b, part...)
+	}
+	return b
+}
+
+// putTogether is the inverse of takeApart. The IR has at most limit bytes.
+func putTogether(b []byte, limit int) ([]byte, error) {
+	var numbers [len(sites)][]byte
+	var runs, lines []byte
+	part := func() ([]byte, bool) {
+		n, width := binary.Uvarint(b)
+		if width <= 0 || n > uint64(len(b)-width) {
+			return nil, false
+		}
+		p := b[width : width+int(n)]
+		b = b[width+int(n):]
+		return p, true
+	}
+	for i := range len(numbers) + 2 {
+		p, ok := part()
+		if !ok {
+			return nil, errors.New("a part is missing")
+		}
+		switch i {
+		case len(numbers):
+			runs = p
+		case len(numbers) + 1:
+			lines = p
+		default:
+			numbers[i] = p
+		}
+	}
+	if len(b) > 0 {
+		return nil, errors.New("something follows its parts")
+	}
+	words, err := putRepeats(lines, runs, 2*limit) // each byte may have one in front
+	if err != nil {
+		return nil, err
+	}
+	return putNumbers(words, numbers, limit)
 }

@@ -37,7 +37,7 @@ func TestArchiveHoldsBothParts(t *testing.T) {
 	}
 }
 
-// An archive of an earlier version of gpuc has IR as it is, and one of a later version may
+// An archive of an earlier version of gpuc has IR as it is, and one of another version may
 // have it in another way.
 func TestOtherFormsOfIR(t *testing.T) {
 	const ir = "\t%1 = add i32 %0, 7"
