@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "d34b58852c301f8f71d74831d8ffa81763da789bfefbfc8112f27a21961d8a09",
 		Archive:     gpucArchive,
-		ArchiveHash: "1a6d46e9bf3c9947f3b08faa3271123d0cda9a35b8ef04b506edca1219e88fd8",
+		ArchiveHash: "0fe134831adbaf2c5041d5f3d2c7eb041c8f48be881910628d6d8805cd182519",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

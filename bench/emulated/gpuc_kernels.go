@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "fe9c167c0b882f2fdd6f47f2bf63e536b4fa36502d1a8546bd3c86b9391db54f",
 		Archive:     gpucArchive,
-		ArchiveHash: "ceab3cbdc0b2be0ce0b53735feea19881466b7fb55b5335dd2f97594a9822e64",
+		ArchiveHash: "5c1398d6aa797fa1bf29654d39131763c547a1a5c2b64b7125535ddab338ea22",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

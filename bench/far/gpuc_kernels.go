@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "f1b182439d3e6693a1d9d7008884ca0232475275eac06e452cf469f972d8e69d",
 		Archive:     gpucArchive,
-		ArchiveHash: "50127aabc6635a94688eb2c5753fdf004b56f7a9de7b3e751c0b4308af9749bd",
+		ArchiveHash: "6bc45023a0073bf681336db53a56159a91d68d28a279e62c917a7e6ffa538503",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

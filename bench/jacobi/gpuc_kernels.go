@@ -32,7 +32,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "023e0fc285d7438ecafd1260e38f9085a2b34231e1b65974e5bffc809cc7492e",
 		Archive:     gpucArchive,
-		ArchiveHash: "df3556370d4c388ffc87ffae14a658c3aaf7f868c5bb7318ab01e6bc4eaa8b01",
+		ArchiveHash: "9cfa7eda710a5b56b0809888009ebd1a0a5f536b8341cc13c5abd112b7d2cac0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},

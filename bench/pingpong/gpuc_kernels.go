@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "7d97997acf113db9234bb737ff87aba8ccd9950ed971a9a202e412dddec272af",
 		Archive:     gpucArchive,
-		ArchiveHash: "b1502e2fe07806d08ec7f83ea38e61063e539769972394d917fa4b5ae8ae5dcb",
+		ArchiveHash: "fd2d1922ca795375338635f87d5c12f109739889ac7504059936e81cb6a79109",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

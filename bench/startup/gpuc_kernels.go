@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "e1531b3ca35f2de599133d2256baf327225a075a248676451d21744399153b84",
 		Archive:     gpucArchive,
-		ArchiveHash: "80591285c59b4db2f386fc43bdb2f56d49795be20b3c679b283601bacb2ad6e4",
+		ArchiveHash: "85aa1f7eb484b38179f255fa06c5a249f23c3bb36806c8f33779feedb54c77a9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "4b96a75aeab9f7c20b5986d1d5ddae877184de734d0e6b32e311b7f0e3f4a4bc",
 		Archive:     gpucArchive,
-		ArchiveHash: "b5e60a0877710a8e1f9dc7a1379c1b8f93802a88c400b95a71cee4210a79739b",
+		ArchiveHash: "b7943aefaa5ad10372e3d4be89d790767280be024148df1360cc417619f7ae36",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

@@ -57,7 +57,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "06fb5bf1c06b91ae4b362150032e7432db216f5430fa99acd195a5cbec6c6d20",
 		Archive:     gpucArchive,
-		ArchiveHash: "f7f5326717a8bcd88915066c702a0184037f63e3077169238c868e27ae08732e",
+		ArchiveHash: "a8daf4c4450e1801ab1457789711195f7c1620a362f91b7ea958afbf093c0c58",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},

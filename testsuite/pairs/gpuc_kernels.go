@@ -162,7 +162,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "b883ef323937fa0ac65138f6eacec1e32d3ee9a0fe447517cfc6a40886198860",
 		Archive:     gpucArchive,
-		ArchiveHash: "be76591ae8f9771d8de86d89cee54e803b1eb071578b64a30e3b68fe8bff446f",
+		ArchiveHash: "d61a08c5554f70ca5d295a82ee0585edbbb07349c21cc62f420b66244c628522",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

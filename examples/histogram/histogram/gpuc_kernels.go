@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "cd22b871fbc408266df9b4cbde5582c96dd9af55ebc017f7618a3ade862c591c",
 		Archive:     gpucArchive,
-		ArchiveHash: "0517f92f5c09ed5e06445551b68ea9123826243fcb7eb98fa478bb003261feeb",
+		ArchiveHash: "2705daaf6114e5b2aec7dbb25d188132f10d897a037d0911064e25a9ee639782",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "1453ead0e0e73b994d5d8d31430496ba17dff6408f647d20222d4014fb428c91",
 		Archive:     gpucArchive,
-		ArchiveHash: "5a6e9beb5fdd7b9299291b29c88f1a85fbe30dbf5f3f087e155d2e5a82308e35",
+		ArchiveHash: "15411643a81a2c4af250bf7ff3f7c5604505056fcb8d9199329575c9a1492e22",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "df85507ac1778ba4f75ff17db5102416a689cb777c23f326d780e5789e22712a",
 		Archive:     gpucArchive,
-		ArchiveHash: "daff60873fccadce241ae8ef58b8c78d5766495fb92f8ddb7db2f6f074fecc5e",
+		ArchiveHash: "e3411cfe72ad558b05d1bf5c03edfbf7601e962c00183893fd9e9866ba6a490e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "7be5f12e25ee1fc7055fcfe10d5ee734b4821db279260627db701a34cab46691",
 		Archive:     gpucArchive,
-		ArchiveHash: "491c44a3b68e9e2dfd13c6649ce0adc5cb606e92baa1045e4b47e5fe9b4ee748",
+		ArchiveHash: "41fac7604f92ded45657751fc7976ed8eebbb86e99f7cfb5e4f6424e09e2cfc8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 		},

@@ -113,7 +113,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "94a9160346071dde0f9c4973731f5f8097a92c7542592d4a5daf4ba35f1c8f2e",
 		Archive:     gpucArchive,
-		ArchiveHash: "164f5305b9f73a6b914ce9f35617e2cf9ca985c26bd79107187eb110e4e7f0cd",
+		ArchiveHash: "82cf7855dc29499352714252126c73a948975dc91d71b7690749f7308d2419b7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

@@ -32,7 +32,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "b42b99ae5641c74220578493b2613f956f63196898b10774980b31f7bbbcc977",
 		Archive:     gpucArchive,
-		ArchiveHash: "bab2475a5e0664eced7f5176a55fa608b99586eee9fe1de8ee370c952216d545",
+		ArchiveHash: "879f5884f31b764745c67dbbeb9b7a2d980f0a0b658f3be7557d888a391a0124",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

@@ -35,7 +35,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "e15f6e6498ab33ae08130855e21dc026234609c68ae0078b4cc80d9253c19909",
 		Archive:     gpucArchive,
-		ArchiveHash: "4345c88b81ba5beb1dc12da6abcee817c2523dc501825824f8a79c0964e33372",
+		ArchiveHash: "777d557e24b2e84e2c11edce28f8b2c92c704b5ec6c7ea46a96038b2369b6e8b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},

@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "33c341c4c9548d9e25dcc9981af71766e8ef750271a85b6717afca812887a722",
 		Archive:     gpucArchive,
-		ArchiveHash: "16963f145026445de7fed86447e7bf3bd612d7c05873a3f82f1294d1c4821626",
+		ArchiveHash: "20fc19418de241f81d9dae1a580dfe12c6ce048ef363f8276df5b832a1ace61c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

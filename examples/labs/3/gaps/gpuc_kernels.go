@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "de176b0a020bb568ab89ba23a9e5d470ef4a3a42f4937d76024b647a3be2a1fa",
 		Archive:     gpucArchive,
-		ArchiveHash: "cf7715615dfc3b2fba75f2851973951e67f4b1ca29991cfdabbae11790582ea5",
+		ArchiveHash: "0735f48dc423260a4a7278a6e72e90a4bd7f54d57d9ada6a54f7fc6db34e6e0a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},
