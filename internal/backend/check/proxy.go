@@ -54,11 +54,9 @@ func (t *thread) fenceProxy(onShared, onGlobal bool) {
 	n := *t.know.proxies
 	if onShared {
 		n.shared = n.shared.join(v)
-		t.e.FenceProxy(false)
 	}
 	if onGlobal {
 		n.global = n.global.join(v)
-		t.e.FenceProxy(true)
 	}
 	t.know.proxies = &n
 }
