@@ -87,8 +87,8 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	regs := make([]uint64, l.fn.Regs)
 	copy(regs, l.params)
 	t.exec(l.fn, regs)
-	delete(c.running, e)
 	t.returned()
+	delete(c.running, e)
 }
 
 // shared returns the block's shared memory of n bytes, which is the emulator's: its barriers,

@@ -3,7 +3,7 @@ package check
 // The asynchronous proxy makes bulk copies, and reads the operands of wgmma. It sees what others
 // have written before a proxy fence that comes before it: stores, and copies by cp.async, to
 // shared or to global memory (PTX ISA, Memory Consistency Model: Causality order). What the
-// proxy itself has done needs no fence, nor does a write behind a read.
+// proxy of the same GPU has done needs no fence, nor does a write behind a read.
 
 // proxied is what the asynchronous proxy sees that begins now, of shared and of global memory. It
 // does not change.
@@ -73,5 +73,8 @@ func (r *record) shown(v view) bool {
 // hidden says that a proxy fence is missing between the write of a record, and an access by
 // asynchronous instructions of who knows o.
 func (c *Checker) hidden(rec, other *record, o order, r *region) bool {
-	return rec.proxy && !other.proxy && other.by != nil && other.write && !other.shown(o.proxies.of(r))
+	if !rec.proxy || other.by == nil || !other.write || other.proxy && other.by.launch.pe == rec.by.launch.pe {
+		return false
+	}
+	return !other.shown(o.proxies.of(r))
 }
