@@ -82,6 +82,10 @@ func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, 
 //	tile.AwaitMMA(sums, 0)
 //	pipe.Release()
 //
+// Between the two nothing may fail, such as an index that is checked: where one thread of a
+// warpgroup may end alone, ptxas has every product waited for at once (gpuc inspect -stats tells of
+// it). The functions of this package check nothing there.
+//
 // Where the target multiplies by warps, the product is complete when MMAAsync returns.
 //
 // The emulator completes products late. A tile that is overwritten too early, and sums that are
