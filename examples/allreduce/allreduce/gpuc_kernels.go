@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed direct.go
@@ -43,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "eee0f655825056b14954fe25ee698f70fc13c00180800d7fff253ea56db2fee0",
 		Archive:     gpucArchive,
-		ArchiveHash: "0d8ca54e185e461924952017dc67fff670a45ef3095056db0948ac480b9d07de",
+		ArchiveHash: "183d5cdaf349fbb328e6a3cc8c8df658c980aba5434ecb76b4ff7fd3f643a607",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

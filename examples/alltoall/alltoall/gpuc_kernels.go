@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -33,7 +33,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "00989869e342ed4fdec1138e6d2746d08994f11f4478aa89920c64a2cca81172",
 		Archive:     gpucArchive,
-		ArchiveHash: "ceb6c7aa5961677b84ad141e8ef7f7e749f5571c3caf7bddf385c8e7ea34aec1",
+		ArchiveHash: "46c597f65adec7a59c412653c7a6c82537e9f8fe219e9007198a555cc2e1382a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},
