@@ -59,8 +59,8 @@ func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - wa
 // Registers of the threads that load and multiply, where a target hands them over: a
 // multiprocessor has 64K for a block of three warpgroups.
 const (
-	producerRegisters = 56
-	consumerRegisters = 224
+	producerRegisters = 72
+	consumerRegisters = 216
 )
 
 // Run multiplies a and b part by part: block i of a grid of n blocks does parts i, i+n and so on.
@@ -83,7 +83,8 @@ func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J
 		if j.Alone() {
 			tile.TakeRegisters(t.Warp(), consumerRegisters)
 		}
-		consume(t, role-1, j, &pipe, as, bs, scratch, k)
+		// What comes from one lane is the same for the warp, as the compiler can see.
+		consume(t, gpu.Shuffle(t.Warp(), role-1, 0), j, &pipe, as, bs, scratch, k)
 		return
 	}
 	if j.Alone() { // all warps of the warpgroup, by one instruction
@@ -132,11 +133,21 @@ func consume[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, number int,
 		if !ok {
 			return
 		}
-		p = next
+		p = next.narrow()
 		sums.Map(func(float32) float32 { return 0 })
-		for at := 0; at < k; at += len(kd) {
+		if k > 0 {
 			s := pipe.Wait()
-			tile.MMA(sums, as.At(s*consumers+number), bs.At(s))
+			tile.MMAAsync(sums, as.At(s*consumers+number), bs.At(s))
+			pipe.Hold()
+			//gpu:unroll 1
+			for more := (uint32(k) - 1) / uint32(len(kd)); more > 0; more-- {
+				s := pipe.Wait()
+				tile.MMAAsync(sums, as.At(s*consumers+number), bs.At(s))
+				pipe.Hold()
+				tile.AwaitMMA(sums, 1) // the product before has read its stage
+				pipe.Release()
+			}
+			tile.AwaitMMA(sums, 0)
 			pipe.Release()
 		}
 		j.Begin(t, p)
@@ -189,4 +200,12 @@ func (p Part) Within(t *gpu.Thread, i, lo, hi, cols, width int) (Part, bool) {
 	p.First += down * across
 	p.Group++
 	return p, false
+}
+
+// narrow returns p with numbers that are known to have 32 bits: in the loop that multiplies,
+// registers are scarce.
+func (p Part) narrow() Part {
+	p.Row, p.Col, p.EndRow = int(uint32(p.Row)), int(uint32(p.Col)), int(uint32(p.EndRow))
+	p.Index, p.Group, p.First = int(uint32(p.Index)), int(uint32(p.Group)), int(uint32(p.First))
+	return p
 }

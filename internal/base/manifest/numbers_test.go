@@ -31,50 +31,9 @@ func TestKernelsDifferInNumbersAlone(t *testing.T) {
 	}
 }
 
-func TestRepeatedLinesAreWrittenOnce(t *testing.T) {
-	for _, c := range []struct {
-		name, text, lines string
-		runs              string
-	}{
-		{"two lines that come again", "a\nb\nc\na\nb\nd\n", "a\nb\nc\nd\n", "\x03\x03\x02"},
-		{"three, of which two came in between", "a\nb\nx\na\nb\nc\na\nb\nc\n", "a\nb\nx\nc\n", "\x03\x03\x02\x01\x03\x03"},
-		{"a line that comes again", "a\nb\na\nc\n", "a\nb\na\nc\n", ""},
-		{"a pair that follows itself", "a\nb\na\nb\na\nb\n", "a\nb\n", "\x02\x02\x02\x00\x02\x02"},
-		{"the last line has no end", "a\nb\na\nb", "a\nb\na\nb", ""},
-		{"empty lines", "\n\n\n\n", "\n\n", "\x02\x02\x02"},
-		{"no text", "", "", ""},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			lines, runs := takeRepeats([]byte(c.text))
-			if string(lines) != c.lines || string(runs) != c.runs {
-				t.Errorf("got lines %q and runs %q, want %q and %q", lines, runs, c.lines, c.runs)
-			}
-			text, err := putRepeats([]byte(c.lines), []byte(c.runs), maxPart)
-			if err != nil || string(text) != c.text {
-				t.Errorf("put together: %q, %v, want %q", text, err, c.text)
-			}
-		})
-	}
-}
-
 // A short file must not become a long text.
 func TestPartsThatDoNotFitAreErrors(t *testing.T) {
 	const long = "it has more than 0 MB"
-	for _, c := range []struct{ name, lines, runs, want string }{
-		{"a cut number", "a\nb\n", "\x80", "lines are missing"},
-		{"a cut run", "a\nb\n", "\x02\x02", "lines are missing"},
-		{"more new lines than there are", "a\nb\n", "\x03\x01\x01", "lines are missing"},
-		{"from before the first line", "a\nb\n", "\x02\x03\x01", "lines are missing"},
-		{"longer than its distance", "a\nb\n", "\x02\x01\x02", "lines are missing"},
-		{"repetitions that double", strings.Repeat("a\n", 4), "\x04\x04\x04\x00\x08\x08\x00\x10\x10", long},
-		{"too much at the end", strings.Repeat("a\n", 40), "", long},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			if _, err := putRepeats([]byte(c.lines), []byte(c.runs), 20); err == nil || err.Error() != c.want {
-				t.Errorf("got %v, want %s", err, c.want)
-			}
-		})
-	}
 	const odd = "numbers are missing, or too many"
 	for _, c := range []struct{ name, words, values, want string }{
 		{"no number", "\x01", "", odd},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed elect.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "935ff7ddf4de98610e13668404122f2b860979e45ce8f75d806b106969b04490",
 		Archive:     gpucArchive,
-		ArchiveHash: "4c69a9f903c385109ec7a366e98c024ed70faf2f777759cb81b1b56cab1905ba",
+		ArchiveHash: "2e17901d65d6aeb4144f8e078aafa97c0ba999dd65c7cb923709a93b05295792",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

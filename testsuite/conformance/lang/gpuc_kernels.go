@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed atomic.go
@@ -130,7 +130,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "68af63f8a2a805a8e5527b303577a025d6fed3d8ea522408d5adbf1297cb9edf",
 		Archive:     gpucArchive,
-		ArchiveHash: "b78cbc307ef2dd5975a89a4ba9b59b4857bec20bff37547c5137bca28a59ed9b",
+		ArchiveHash: "24f82f775a3888cd8ce6e9ea2aad738a1da33876cd73e2edefab979dc3fb6b4e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},
