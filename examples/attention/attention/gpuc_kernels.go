@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5d6d6aad890b074afb2ff8e86cc2dbddfe116bfb708a86771047152a62857300",
+		Checksum:    "d5fb6a0434a587a42f8e9798825845c22d0bf97453dd506bc1018b29f3bcf242",
 		Archive:     gpucArchive,
-		ArchiveHash: "c004cef4cc019409dee0d753e7ffeed4e4d39f436d571a4f6757380b4ff77e23",
+		ArchiveHash: "40824c6e0b2f728eb8fc3775f776d3802ef1491d9898baa9af49266808e3aa80",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
