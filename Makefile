@@ -23,7 +23,7 @@ export CGO_ENABLED := 0
 # own pace, at which memory that nothing holds is soon gone.
 SPARING := GOGC=400
 
-# How tests are built for the race detector, here and in internal/backend/emu. Nothing reads
+# How tests are built for the race detector. Nothing reads
 # debugging information, which takes an eighth of the time that compilers need.
 RACE_BUILD := -race -vet=off -gcflags=all=-dwarf=false
 

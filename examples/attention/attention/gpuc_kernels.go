@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed attention.go
@@ -35,7 +35,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "5d6d6aad890b074afb2ff8e86cc2dbddfe116bfb708a86771047152a62857300",
 		Archive:     gpucArchive,
-		ArchiveHash: "91092c9813e4be45948c48ce5ab9b61455fbf82f829aebb088914cbf293596a6",
+		ArchiveHash: "c004cef4cc019409dee0d753e7ffeed4e4d39f436d571a4f6757380b4ff77e23",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed gemm.go
@@ -35,7 +35,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "5beaa26000f0c2b37357a8c5a6326142b5f1e431451c83b0c89afb0ed78d4f77",
 		Archive:     gpucArchive,
-		ArchiveHash: "3880b0195bdfe3979d746bab622f1ecfb930453360b47a77136b1205fc36bc43",
+		ArchiveHash: "10d083bc81d9f475fdb856858696d17bab6d63d40bde1a40b67d92a81c216ce8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed matrix.go
@@ -34,7 +34,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "5e47b431db4099fba8705fd676dec3981d8e3704db1c72b3ca7f3459303b9057",
 		Archive:     gpucArchive,
-		ArchiveHash: "c5a439db8858044155e3cd40b2f4c721d21421781bfa9b4135c88afd6e0609ab",
+		ArchiveHash: "7fd8c2b4019cea709e48e7fab70bc5d5749da8cc536fe07daf41633d3366f2d0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed piped.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "3585082c877a090d3b47aeaffc11fcdf1734a7b80c4e55e3abcf413b057f6d48",
 		Archive:     gpucArchive,
-		ArchiveHash: "1af8add8410edd482c0a1d6b42efa439cec9656a3802fd862464d137b1f07f30",
+		ArchiveHash: "390e553190d77ad4b1a43c018e3603874a1c2394f3a1ae03abee104d466825e1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
