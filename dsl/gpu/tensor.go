@@ -90,7 +90,7 @@ func tensor[T any, At Coords](t *Thread, name string, shared []T, m TensorMap[T,
 	}
 	base := unsafe.Pointer(unsafe.SliceData(shared))
 	mustAlign(name, base, max(boxAlign, 8*m.m.Span))
-	c.Name, c.Bulk, c.Barrier = name, true, unsafe.Pointer(bar)
+	c.Name, c.Kind, c.Barrier = name, engine.BulkCopies, unsafe.Pointer(bar)
 	c.Bytes = n * int(m.m.Elem)
 	c.Pieces = m.m.Pieces(base, coords(at), c.ToShared)
 	t.engine().StartCopy(&c)

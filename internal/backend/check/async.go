@@ -27,9 +27,9 @@ type underway struct {
 
 // asyncs are the asynchronous instructions of a thread.
 type asyncs struct {
-	copies, bulk asyncGroups
-	products     int // groups of products that were committed
-	waited       int // of them, how many are known to be over
+	copies   [engine.Products]asyncGroups // by their kind
+	products int                          // groups of products that were committed
+	waited   int                          // of them, how many are known to be over
 }
 
 // asyncGroups are groups of copies of one kind.
@@ -48,14 +48,6 @@ func (t *thread) start(wait string, source bool) *underway {
 	return u
 }
 
-// groups returns the groups of copies of a kind.
-func (t *thread) groups(bulk bool) *asyncGroups {
-	if bulk {
-		return &t.async.bulk
-	}
-	return &t.async.copies
-}
-
 // What has to come before memory is used that an asynchronous instruction accesses.
 const (
 	waitCopies   = "gpu.CopyAsyncCommit and gpu.CopyAsyncWait by the thread that has started the copy, and behind them a barrier if another thread uses the memory"
@@ -65,9 +57,10 @@ const (
 )
 
 // openGroup returns the group to which a copy belongs that the thread starts.
-func (t *thread) openGroup(bulk bool) *underway {
-	g := t.groups(bulk)
+func (t *thread) openGroup(kind engine.CopyKind) *underway {
+	g := &t.async.copies[kind]
 	if g.open == nil {
+		bulk := kind == engine.BulkCopies
 		wait := waitCopies
 		if bulk {
 			wait = waitBulk
@@ -78,28 +71,28 @@ func (t *thread) openGroup(bulk bool) *underway {
 }
 
 // commit ends the open group.
-func (t *thread) commit(bulk bool) {
-	g := t.groups(bulk)
+func (t *thread) commit(kind engine.CopyKind) {
+	g := &t.async.copies[kind]
 	if g.open == nil {
 		g.open = &underway{} // an empty group counts
 	}
 	g.list, g.open = append(g.list, g.open), nil
 	t.does()
-	t.e.CommitCopies(copyNames[bulk]+"Commit", bulk)
+	t.e.CommitCopies(copyNames[kind]+"Commit", kind)
 }
 
 // copyNames are the names of the functions by the kind of copies.
-var copyNames = map[bool]string{false: "gpu.CopyAsync", true: "gpu.Bulk"}
+var copyNames = [...]string{engine.ThreadCopies: "gpu.CopyAsync", engine.BulkCopies: "gpu.Bulk"}
 
 // await waits until at most n groups are left, or until the sources of the others are read.
-func (t *thread) await(bulk bool, n int, read bool) {
-	name := copyNames[bulk] + "Wait"
+func (t *thread) await(kind engine.CopyKind, n int, read bool) {
+	name := copyNames[kind] + "Wait"
 	if read {
 		name += "Read"
 	}
 	t.does()
-	t.e.WaitCopies(name, bulk, n, read)
-	g := t.groups(bulk)
+	t.e.WaitCopies(name, kind, n, read)
+	g := &t.async.copies[kind]
 	over := max(0, len(g.list)-n)
 	for _, u := range g.list[:over] {
 		t.ends(u, read)
@@ -197,17 +190,17 @@ func copyAsync(text string) callee {
 			if n < size {
 				c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst + n), N: size - n})
 			}
-			t.copies(t.openGroup(false), &c, false, here, 1)
+			t.copies(t.openGroup(engine.ThreadCopies), &c, false, here, 1)
 		}
 	case strings.HasPrefix(text, "cp.async.commit_group"):
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.commit(false) }
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.commit(engine.ThreadCopies) }
 	case strings.HasPrefix(text, "cp.async.wait_group"):
 		n := int(number(text, "wait_group "))
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(false, n, false) }
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(engine.ThreadCopies, n, false) }
 	case strings.HasPrefix(text, "cp.async.wait_all"):
 		return func(t *thread, _ *nvir.Instr, _ []uint64) {
-			t.commit(false)
-			t.await(false, 0, false)
+			t.commit(engine.ThreadCopies)
+			t.await(engine.ThreadCopies, 0, false)
 		}
 	}
 	return nil
@@ -231,7 +224,7 @@ func (t *thread) aligned(what string, p, n uintptr) {
 
 // leaves refuses to let the thread return while stores that it has started read shared memory.
 func (t *thread) leaves() {
-	g := &t.async.bulk
+	g := &t.async.copies[engine.BulkCopies]
 	list := g.list
 	if g.open != nil {
 		list = append(list, g.open)

@@ -15,11 +15,11 @@ import (
 func bulk(text string) callee {
 	switch {
 	case strings.HasPrefix(text, "cp.async.bulk.commit_group"):
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.commit(true) }
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.commit(engine.BulkCopies) }
 	case strings.HasPrefix(text, "cp.async.bulk.wait_group"):
 		read := strings.Contains(text, ".read")
 		n := int(number(text, map[bool]string{false: "wait_group ", true: ".read "}[read]))
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(true, n, read) }
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(engine.BulkCopies, n, read) }
 	case strings.HasPrefix(text, "prefetch.tensormap"), strings.HasPrefix(text, "fence.proxy.tensormap"):
 		return func(t *thread, in *nvir.Instr, regs []uint64) { t.tensorMap("gpu.TensorPrefetch", t.args(in, regs)[0]) }
 	}
@@ -69,7 +69,7 @@ type bulkCopy struct {
 // do starts the copy.
 func (x *bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
-	c := &engine.Copy{Name: x.name, Bulk: true, ToShared: !x.store, FromShared: x.store || x.share}
+	c := &engine.Copy{Name: x.name, Kind: engine.BulkCopies, ToShared: !x.store, FromShared: x.store || x.share}
 	adds := x.adds
 	if x.dims > 0 {
 		m := t.tensorMap(x.name, a[1])
@@ -106,7 +106,7 @@ func (x *bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 		if adds != "" {
 			c.Add = adder(adds)
 		}
-		t.copies(t.openGroup(true), c, true, here, 1)
+		t.copies(t.openGroup(engine.BulkCopies), c, true, here, 1)
 		return
 	}
 	bar := t.inShared(a[0], 32)

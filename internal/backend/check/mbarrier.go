@@ -85,7 +85,7 @@ func (t *thread) atBarrier(in *nvir.Instr, call engine.BarrierCall, p uintptr) b
 			b.now.arrive(t)
 		case engine.BarrierArriveWhen:
 			// The arrival comes when they are complete, so they count in this phase.
-			g := t.groups(false)
+			g := &t.async.copies[engine.ThreadCopies]
 			for _, u := range g.list {
 				if u.id != 0 {
 					b.landed(u)

@@ -243,7 +243,7 @@ func TestRaceProgram(t *testing.T) {
 		return
 	}
 	kind, name, _ := strings.Cut(name, "/")
-	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes, conditionMistakes, asyncMistakes, pipelineMistakes) {
+	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes, conditionMistakes, asyncMistakes, pipelineMistakes, productMistakes) {
 		if m.name != name {
 			continue
 		}
@@ -266,7 +266,7 @@ func TestRaceDetectorReportsMistakes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes, conditionMistakes, asyncMistakes, pipelineMistakes) {
+	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes, conditionMistakes, asyncMistakes, pipelineMistakes, productMistakes) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			for _, kind := range []string{"right", "wrong"} {
