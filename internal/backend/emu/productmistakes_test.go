@@ -202,7 +202,9 @@ func TestMistakesWithProductsAreRefused(t *testing.T) {
 		t.Run(want, func(t *testing.T) {
 			for seed := range uint64(4) {
 				err := firstError(run(t, emu.Config{PEs: 1, Seed: seed}, func(h *host) error {
-					return onWarpgroup(h, 0, func(t *gpu.Thread, a leftTile, b rightTile, sums productSums, _ dsltile.Matrix[float32]) { kernel(t, a, b, sums) })
+					return onWarpgroup(h, 0, func(t *gpu.Thread, a leftTile, b rightTile, sums productSums, _ dsltile.Matrix[float32]) {
+						kernel(t, a, b, sums)
+					})
 				}))
 				if err == nil || !strings.Contains(err.Error(), want) {
 					t.Errorf("seed %d: got %v", seed, err)
