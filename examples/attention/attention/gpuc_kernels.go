@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5d6d6aad890b074afb2ff8e86cc2dbddfe116bfb708a86771047152a62857300",
+		Checksum:    "d5fb6a0434a587a42f8e9798825845c22d0bf97453dd506bc1018b29f3bcf242",
 		Archive:     gpucArchive,
-		ArchiveHash: "91092c9813e4be45948c48ce5ab9b61455fbf82f829aebb088914cbf293596a6",
+		ArchiveHash: "68d779b6bfcd0bd017779870b4de00e22363408b7eb45c4c4af18579806733ba",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
