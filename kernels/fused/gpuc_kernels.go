@@ -10,7 +10,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed gather.go
@@ -42,7 +42,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "fb01bcdd0b0774cc762daf87ffcdc3e1ec4df8cc4b3fe9dc4fbc5742c1f98158",
 		Archive:     gpucArchive,
-		ArchiveHash: "9633f2751833ddb917ce56050b01b2ee8d263cb6e30d3444653553aa01aaa802",
+		ArchiveHash: "9e64465a4a7f44da544fc67f0c80ffc22948d0d7059789836d4e89c9cf0da919",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},
 			{To: &k.gpucKernels.GatherNarrow, Kernel: "GatherNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherNarrow }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed device.go
@@ -45,7 +45,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "5a8e9c042c2d8e30f98dc432cc5615ab353a279d34d00d729a088d895b999645",
 		Archive:     gpucArchive,
-		ArchiveHash: "712006bfc8d551fa20c131fb3e4359730b2fe586871e9d248916a32ca99458a8",
+		ArchiveHash: "70e615151a0552aa9c06a323eaa0097460ff38930b31095f9e8af6af5af12e2b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},

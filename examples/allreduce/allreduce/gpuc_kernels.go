@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed direct.go
@@ -43,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "f0179e69d8aac239faf69cdd16b47f3df2dab509a002c6919de5da7c084f4279",
 		Archive:     gpucArchive,
-		ArchiveHash: "150d2157937f8145c901c09006aa7924ee28fe861530a6b083c8c4ef54631279",
+		ArchiveHash: "1126831251243777a887b36d6384973f8564aee1e1f7469f689f6a11bc8e6e64",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

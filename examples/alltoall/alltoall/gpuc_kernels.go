@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -33,7 +33,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "e23669a39c928db05d7a6d35aba4d5695dbb09d7e6aeff3fa9c4c9591c11df9a",
 		Archive:     gpucArchive,
-		ArchiveHash: "c9c472f515c6083f3e4252749407a1a2b054a82dc58190089384543685072b91",
+		ArchiveHash: "b274defdb66fecdd821538cfc678db1f4364c8e8078c0e7c8df35c2060d8cf56",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed attention.go
@@ -35,7 +35,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "d5fb6a0434a587a42f8e9798825845c22d0bf97453dd506bc1018b29f3bcf242",
 		Archive:     gpucArchive,
-		ArchiveHash: "68d779b6bfcd0bd017779870b4de00e22363408b7eb45c4c4af18579806733ba",
+		ArchiveHash: "40824c6e0b2f728eb8fc3775f776d3802ef1491d9898baa9af49266808e3aa80",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},

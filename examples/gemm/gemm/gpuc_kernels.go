@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed gemm.go
@@ -35,7 +35,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "b998fc083042d629719ec21a16127bab5c9068ae1c0194dddf9a47eee0fd8800",
 		Archive:     gpucArchive,
-		ArchiveHash: "925229e0692afa2af674e2abac56695f665b0f208c97c2589322a1f3795727be",
+		ArchiveHash: "9c1c794cd7b2c79b5575ef2a6a59236e0bf7a85848a7e6b04a0b4b7a723a8945",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

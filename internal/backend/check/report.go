@@ -74,6 +74,10 @@ func (t *thread) missing(rec, other *record) string {
 	u := other.by
 	samePE := u.launch.pe == t.launch.pe
 	switch {
+	case rec.proxy && other.write && t.c.ordered(other, t.know, t, rec.write):
+		return "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
+	case other.async != nil:
+		return other.async.wait
 	case rec.kind == atomic && other.kind == atomic:
 		return "a scope that holds both threads: system scope between PEs, device scope between blocks"
 	case (rec.kind == remote || other.kind == remote) && (rec.kind == atomic || other.kind == atomic):

@@ -28,6 +28,7 @@ type copying struct {
 	frames [12]uintptr
 
 	issued token // what the thread knew that started it
+	note   any   // for the checker
 
 	// For the race detector.
 	in, back chan struct{}
@@ -102,7 +103,7 @@ func (t *thread) StartCopy(c *engine.Copy) {
 	if t.abort {
 		panic(unwind{})
 	}
-	x := &copying{t: t, b: t.b, k: t.k, c: *c}
+	x := &copying{t: t, b: t.b, k: t.k, c: *c, note: t.note}
 	// The program has written the pieces, and the engine reads them.
 	x.c.Pieces = make([]engine.Piece, len(c.Pieces))
 	for i := range c.Pieces {
@@ -286,6 +287,7 @@ func (w *World) complete(x *copying) {
 	x.step(copyTells)
 	for _, target := range x.targets {
 		if target.barrier != nil {
+			w.noteLanded(x.note, target.barrier)
 			target.barrier.landed(w, x.c.Bytes)
 		}
 	}

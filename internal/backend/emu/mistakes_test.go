@@ -460,7 +460,7 @@ var mistakes = []mistake{
 
 func TestMistakesShowWithSomeSeeds(t *testing.T) {
 	if race.Enabled {
-		t.Skip("the race detector fails the test for the mistakes; TestRaceDetector runs them")
+		t.Skip("the race detector fails the test for the mistakes; TestRaceDetectorReportsMistakes runs them")
 	}
 	const n = 100
 	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, hostMistakes, conditionMistakes, pipelineMistakes, productMistakes) {

@@ -95,26 +95,3 @@ type Copy struct {
 	// Add combines what lies at the destination with what comes, if it is set.
 	Add func(dst, src unsafe.Pointer, n uintptr)
 }
-
-// TensorMap describes a tensor in global memory and the boxes that are copied of it, the
-// innermost dimension first.
-type TensorMap struct {
-	Base    unsafe.Pointer
-	Elem    uintptr
-	Dims    []int // elements
-	Strides []int // bytes from one element to the next; that of the innermost is Elem
-	Box     []int // elements
-	// Span is that of the swizzle in bytes, 0 for none; FillNaN says what is outside the
-	// tensor, in place of zeros.
-	Span    int
-	FillNaN bool
-}
-
-// BoxElems returns the number of elements of a box.
-func (m *TensorMap) BoxElems() int {
-	n := 1
-	for _, b := range m.Box {
-		n *= b
-	}
-	return n
-}

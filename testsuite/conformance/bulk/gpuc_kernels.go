@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed bulk.go
@@ -35,7 +35,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "35d8d4224e64222e49efb3c3b37272791b912b063f06982aefd43c53e987e94f",
 		Archive:     gpucArchive,
-		ArchiveHash: "f9a98dd4496924dfcebb1095bd8e2cbd51038baa9895abb9f86613001145cb2d",
+		ArchiveHash: "4a178139f503989862c13f6f1142983fb3bdf8a87671424355fce1c7cb4444d0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},

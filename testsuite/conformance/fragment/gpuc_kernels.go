@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed fragment.go
@@ -44,7 +44,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "f74cef37a21eaa21287df431345b1942c8395c0c6106b74bb9764d5b5b0e12e0",
 		Archive:     gpucArchive,
-		ArchiveHash: "eb7dc836e109637b9c444062b9426d5bb028d89b2219affda7622aa58cbefe48",
+		ArchiveHash: "bbe23a304f817fe5243b5b108a0772806bd0ea079480ef76f57ecea20bc16d79",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -10,7 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/matrix"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed matrix8.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "be27222e1d92c8902fd519f5b1992622c09208dea4989cb41b246c76f9ce7646",
 		Archive:     gpucArchive,
-		ArchiveHash: "c99460b8ddb86093325d4cda0a5bb589b4acce7a6ff79fd0d94c759cd8671138",
+		ArchiveHash: "f6ae5465f0a1df855b776305221efe0976f451bab75d74ba8ff1ca7bf0c114cd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed piped.go
@@ -32,7 +32,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "77ee233d3fff14494a79ab1dea93adec3ef3402bf30a1f447c39dbc04cda15a1",
 		Archive:     gpucArchive,
-		ArchiveHash: "86f73f369cf4dbe0ac43c78686e22feb0f4b81aa38366312210763ae7aa37a1b",
+		ArchiveHash: "d198304165ea5845fb7ffaf94bfbc2188a2ad01b602e118f5fedae6a4ece6f89",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
