@@ -27,6 +27,7 @@ def program(rank, args, share):
     return device, {
         "allreduce": Allreduce(rank, args.np).round,
         "gemm": products.alone,
+        "gemm-forms": products.forms,
         "gather-gemm": products.gather,
         "gemm-scatter": products.scatter,
         "gemm-allreduce": products.allreduce,
@@ -198,6 +199,25 @@ class Products:
         out = torch.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
         us = self.graph(lambda: torch.mm(a, b, out=out), p)
         return {"graph_us": us}
+
+    def forms(self, p):
+        """The product of b as it stands, of weights with a row for each column, and of 8 bits."""
+        import torch
+
+        a, b = self.open(p)
+        w = b.t().contiguous()
+        out = torch.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
+        values = {
+            "graph_us": self.graph(lambda: torch.mm(a, b, out=out), p),
+            "weights_us": self.graph(lambda: torch.mm(a, w.t(), out=out), p),
+        }
+        if p["m"] % 16 == 0:  # torch takes no others
+            one = torch.ones((), device="cuda")
+            a8, w8 = a.to(torch.float8_e4m3fn), w.to(torch.float8_e4m3fn)
+            values["e4m3_us"] = self.graph(
+                lambda: torch._scaled_mm(a8, w8.t(), scale_a=one, scale_b=one, out_dtype=torch.bfloat16), p
+            )
+        return values
 
     def values(self, p, a, b, sequence, fused, in_graph=False):
         """torch's fused operations cannot all be captured in a graph."""

@@ -1,5 +1,5 @@
-// Package gemm multiplies matrices on tensor cores: c = f(a*b), for matrices of bfloat16 that
-// lie row by row in device memory, of any size. It has two layers.
+// Package gemm multiplies matrices on tensor cores: c = f(a*b), for matrices of bfloat16, or of 8
+// bits, that lie row by row in device memory, of any size. It has two layers.
 //
 // A program makes a Product of two matrices, or of groups of them, and launches it:
 //
@@ -7,7 +7,11 @@
 //	...
 //	err = p.Multiply(pe.Stream(), c)
 //
-// A kernel of a program's own calls Run, with a Job that says which parts of the product there
+// Weights are matrices b that have a row for each column of c. NewWeights multiplies by them, of
+// gpu.BFloat16 and of both types of 8 bits, with scales for rows and columns. Where c has few parts,
+// as when tokens are decoded, several blocks multiply each of them (Split).
+//
+// A kernel of a program's own calls Run or RunTransposed, with a Job that says which parts of the product there
 // are, what they wait for and what becomes of the sums. Package fused of kernels has such jobs,
 // which exchange rows and sums with other PEs.
 //

@@ -29,7 +29,7 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
-var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "attention", "jacobi", "launch", "putbw",
+var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "attention", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
 	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
@@ -72,7 +72,7 @@ func (p plan) of(bench string) []report.Case {
 		return p.allToAll()
 	case "moe":
 		return p.moe()
-	case "gemm", "gather-gemm", "gemm-scatter", "gemm-allreduce":
+	case "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce":
 		return p.products(bench)
 	case "allreduce-norm":
 		return p.norms()
@@ -233,7 +233,9 @@ func (p plan) moe() []report.Case {
 // when tokens are decoded.
 func (p plan) products(bench string) []report.Case {
 	shapes := map[string][][3]int64{
-		"gemm":           {{8192, 8192, 8192}, {4096, 4096, 4096}, {2048, 2048, 2048}, {128, 8192, 8192}, {16, 8192, 8192}},
+		"gemm": {{8192, 8192, 8192}, {4096, 4096, 4096}, {2048, 2048, 2048}, {128, 8192, 8192}, {16, 8192, 8192}},
+		"gemm-forms": {{8192, 8192, 8192}, {4096, 4096, 4096}, {2048, 2048, 2048}, {1024, 1024, 1024}, {512, 8192, 8192}, {256, 8192, 8192}, {128, 8192, 8192},
+			{64, 8192, 8192}, {16, 8192, 8192}, {1, 8192, 8192}, {16, 4096, 4096}, {16, 1024, 8192}, {128, 4096, 14336}},
 		"gather-gemm":    {{8192, 14336, 8192}, {2048, 14336, 8192}, {4096, 6144, 4096}, {512, 14336, 8192}},
 		"gemm-scatter":   {{8192, 8192, 14336}, {2048, 8192, 14336}, {4096, 4096, 7168}, {512, 8192, 14336}},
 		"gemm-allreduce": {{8192, 8192, 14336}, {2048, 8192, 14336}, {512, 8192, 14336}, {128, 8192, 14336}, {64, 8192, 14336}, {1, 8192, 4096}},

@@ -64,6 +64,7 @@ func benches() map[string]opener {
 		"barrier":                open(barrier.New),
 		"far":                    open(far.New),
 		"gemm":                   open(matrix.New(matrix.Alone)),
+		"gemm-forms":             open(matrix.NewForms),
 		"gather-gemm":            open(matrix.New(matrix.Gather)),
 		"gemm-scatter":           open(matrix.New(matrix.Scatter)),
 		"gemm-allreduce":         open(matrix.New(matrix.AllReduce)),
