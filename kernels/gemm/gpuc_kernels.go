@@ -31,10 +31,6 @@ type Kernels struct {
 		Narrow        *gpurt.Kernel
 		WideWeights   *gpurt.Kernel
 		NarrowWeights *gpurt.Kernel
-		WideE4M3      *gpurt.Kernel
-		NarrowE4M3    *gpurt.Kernel
-		WideE5M2      *gpurt.Kernel
-		NarrowE5M2    *gpurt.Kernel
 	}
 }
 
@@ -43,18 +39,14 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5a8e9c042c2d8e30f98dc432cc5615ab353a279d34d00d729a088d895b999645",
+		Checksum:    "da5e42bd9095346f5c1c4a06482259ca69e8db17d6c604b45365d219070d88c6",
 		Archive:     gpucArchive,
-		ArchiveHash: "70e615151a0552aa9c06a323eaa0097460ff38930b31095f9e8af6af5af12e2b",
+		ArchiveHash: "cfc93da789a5b0d80067253f26340e113bf20028ddc29b69e9e559fb0208ea23",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
-			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return WideWeights }},
-			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowWeights }},
-			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[WideN, K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
-			{To: &k.gpucKernels.NarrowE4M3, Kernel: "NarrowE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[NarrowN, K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowE4M3 }},
-			{To: &k.gpucKernels.WideE5M2, Kernel: "WideE5M2", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[WideN, K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE5M2 }},
-			{To: &k.gpucKernels.NarrowE5M2, Kernel: "NarrowE5M2", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[NarrowN, K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowE5M2 }},
+			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
+			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowWeights }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -83,17 +75,17 @@ type EpilogueArgs struct {
 	Activation Activation
 }
 
+// ScalesArgs holds the host's values for a kernel parameter of type Scales.
+type ScalesArgs struct {
+	Rows gpurt.DeviceSlice[float32]
+	Cols gpurt.DeviceSlice[float32]
+}
+
 // SplitArgs holds the host's values for a kernel parameter of type Split.
 type SplitArgs struct {
 	Ways int
 	Sums gpurt.DeviceSlice[float32]
 	Came gpurt.DeviceSlice[uint32]
-}
-
-// ScalesArgs holds the host's values for a kernel parameter of type Scales.
-type ScalesArgs struct {
-	Rows gpurt.DeviceSlice[float32]
-	Cols gpurt.DeviceSlice[float32]
 }
 
 // Wide launches the kernel Wide on s_ with the shape cfg.
@@ -160,7 +152,7 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 // The kernel's own documentation:
 //
 // WideWeights multiplies by parts of 256 columns, for many rows.
-func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[WideN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[WideN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.WideWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -177,20 +169,24 @@ func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages i
 	a6.Scale = gpurt.ScalarParam(l, e.Scale)
 	a6.Bias = gpurt.SliceParam(l, e.Bias)
 	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := s
 	v5 := a5
 	v6 := a6
-	return l.Run(func(t *gpu.Thread) { WideWeights(t, a0, a1, a2, a3, v4, v5, v6) })
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { WideWeights(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
 // NarrowWeights launches the kernel NarrowWeights on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // NarrowWeights multiplies by parts of 64 columns, for few rows.
-func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, split SplitArgs) error {
+func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
 	l := k.gpucKernels.NarrowWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -207,75 +203,6 @@ func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	a6.Scale = gpurt.ScalarParam(l, e.Scale)
 	a6.Bias = gpurt.SliceParam(l, e.Bias)
 	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Split
-	a7.Ways = gpurt.ScalarParam(l, split.Ways)
-	a7.Sums = gpurt.SliceParam(l, split.Sums)
-	a7.Came = gpurt.SliceParam(l, split.Came)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v4 := s
-	v5 := a5
-	v6 := a6
-	v7 := a7
-	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, a1, a2, a3, v4, v5, v6, v7) })
-}
-
-// WideE4M3 launches the kernel WideE4M3 on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// WideE4M3 is WideWeights for gpu.Float8E4M3.
-func (k *Kernels) WideE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K128, gpu.Float8E4M3], b *gpurt.TileSource[WideN, K128, gpu.Float8E4M3], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.WideE4M3.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
-	gpurt.ScalarParam(l, s.M)
-	gpurt.ScalarParam(l, s.N)
-	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v4 := s
-	v5 := a5
-	v6 := a6
-	v7 := a7
-	return l.Run(func(t *gpu.Thread) { WideE4M3(t, a0, a1, a2, a3, v4, v5, v6, v7) })
-}
-
-// NarrowE4M3 launches the kernel NarrowE4M3 on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// NarrowE4M3 is NarrowWeights for gpu.Float8E4M3.
-func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K128, gpu.Float8E4M3], b *gpurt.TileSource[NarrowN, K128, gpu.Float8E4M3], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
-	l := k.gpucKernels.NarrowE4M3.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
-	gpurt.ScalarParam(l, s.M)
-	gpurt.ScalarParam(l, s.N)
-	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
 	var a7 Scales
 	a7.Rows = gpurt.SliceParam(l, scales.Rows)
 	a7.Cols = gpurt.SliceParam(l, scales.Cols)
@@ -291,78 +218,5 @@ func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowE4M3(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
-}
-
-// WideE5M2 launches the kernel WideE5M2 on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// WideE5M2 is WideWeights for gpu.Float8E5M2.
-func (k *Kernels) WideE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K128, gpu.Float8E5M2], b *gpurt.TileSource[WideN, K128, gpu.Float8E5M2], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.WideE5M2.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
-	gpurt.ScalarParam(l, s.M)
-	gpurt.ScalarParam(l, s.N)
-	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v4 := s
-	v5 := a5
-	v6 := a6
-	v7 := a7
-	return l.Run(func(t *gpu.Thread) { WideE5M2(t, a0, a1, a2, a3, v4, v5, v6, v7) })
-}
-
-// NarrowE5M2 launches the kernel NarrowE5M2 on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// NarrowE5M2 is NarrowWeights for gpu.Float8E5M2.
-func (k *Kernels) NarrowE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K128, gpu.Float8E5M2], b *gpurt.TileSource[NarrowN, K128, gpu.Float8E5M2], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
-	l := k.gpucKernels.NarrowE5M2.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
-	gpurt.ScalarParam(l, s.M)
-	gpurt.ScalarParam(l, s.N)
-	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
-	var a8 Split
-	a8.Ways = gpurt.ScalarParam(l, split.Ways)
-	a8.Sums = gpurt.SliceParam(l, split.Sums)
-	a8.Came = gpurt.SliceParam(l, split.Came)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	v4 := s
-	v5 := a5
-	v6 := a6
-	v7 := a7
-	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowE5M2(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
 }
