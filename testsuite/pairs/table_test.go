@@ -148,8 +148,8 @@ var families = []family{
 	{"Count", with(LoadKernels, (*Kernels).Count), 0, []mistake{
 		{countOwnerPlain, "owner plain", "cer"}, {countOwnerDevice, "owner device", "cer"}, {countOwnerBlock, "owner block", "cer"}, {countFetchSet, "fetch and set", "e"},
 		{countGetPut, "get and put", "scer"}, {countSwapOnce, "swap once", "e"}, {countPeerDevice, "peer device", "scer"}, {countPeerPlain, "peer plain", "cer"},
-		{countReadEarly, "read early", "ce"}, {countSyncOnly, "sync only", "ce"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cer"},
-		{countFenced, "fence for quiet", "ce"}, {countShifted, "shifted", "e"},
+		{countReadEarly, "read early", "cer"}, {countSyncOnly, "sync only", "cer"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cer"},
+		{countFenced, "fence for quiet", "cer"}, {countShifted, "shifted", "e"},
 	}},
 	{"Row", with(LoadKernels, (*Kernels).Row), 0, []mistake{
 		{rowPutEarly, "put early", "cer"}, {rowSiblings, "siblings", "cer"}, {rowSameValue, "same value", "cer"}, {rowOneWord, "one word", "cer"}, {rowOneWait, "one wait", "cer"},
@@ -180,7 +180,7 @@ var families = []family{
 		{pipeGetFlush, "flush for get", "cer"}, {pipeUnsettled, "unsettled", "cer"},
 	}},
 	{"Turn", with(LoadKernels, (*Kernels).Turn), 0, []mistake{
-		{turnSameFlag, "same flag", "e"}, {turnUnanswered, "unanswered", "ce"}, {turnOldFlag, "old flag", "ce"}, {turnHalf, "half a line", "e"},
+		{turnSameFlag, "same flag", "ce"}, {turnUnanswered, "unanswered", "ce"}, {turnOldFlag, "old flag", "ce"}, {turnHalf, "half a line", "e"},
 		{turnRoundLate, "round late", "ce"}, {turnWrongWord, "wrong word", "ce"}, {turnLess, "less", "ce"}, {turnTested, "tested", "ce"},
 		{turnZeroed, "zeroed", "ce"}, {turnUnfencedSets, "unfenced", "ce"},
 	}},

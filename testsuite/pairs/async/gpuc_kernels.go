@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed box.go
@@ -53,7 +53,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "01f51abfd9afae924b5f788cc42be757fab93956e64836e435c658c225c53d55",
 		Archive:     gpucArchive,
-		ArchiveHash: "1be35f50e7aee68531f3e413fd3cd3e33531b96ffac27fb9cdc0a5f4b5b38a66",
+		ArchiveHash: "18cf62b8441cadd6690359d31cc2294d628e69984dff097913f9adb1b802724c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
