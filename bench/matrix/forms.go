@@ -10,6 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/gemm8"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -151,25 +152,25 @@ func (x *forms) open(pe *gpurt.PE) error {
 		x.free = append(x.free, p.Free)
 		x.all = append(x.all, form{f.name, func() error { return p.Multiply(st, x.c) }, same, 0.01, map[string]*gpurt.Graph{}})
 	}
-	if err := weights(x, pe, a, "weights", gpu.ToBFloat16, same, 0.01); err != nil {
+	if err := weights(x, pe, a, "weights", gpu.ToBFloat16, same, 0.01, gemm.NewWeights); err != nil {
 		return err
 	}
 	a4, err := operand(x, pe, x.m, x.k, gpu.ToFloat8E4M3, left)
 	if err != nil {
 		return err
 	}
-	if err := weights(x, pe, a4, "e4m3", gpu.ToFloat8E4M3, func(v float32) float32 { return gpu.ToFloat8E4M3(v).Float32() }, 0.1); err != nil {
+	if err := weights(x, pe, a4, "e4m3", gpu.ToFloat8E4M3, func(v float32) float32 { return gpu.ToFloat8E4M3(v).Float32() }, 0.1, gemm8.New[gpu.Float8E4M3]); err != nil {
 		return err
 	}
 	a5, err := operand(x, pe, x.m, x.k, gpu.ToFloat8E5M2, left)
 	if err != nil {
 		return err
 	}
-	return weights(x, pe, a5, "e5m2", gpu.ToFloat8E5M2, func(v float32) float32 { return gpu.ToFloat8E5M2(v).Float32() }, 0.1)
+	return weights(x, pe, a5, "e5m2", gpu.ToFloat8E5M2, func(v float32) float32 { return gpu.ToFloat8E5M2(v).Float32() }, 0.1, gemm8.New[gpu.Float8E5M2])
 }
 
 // weights adds the forms with weights of a type of elements.
-func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], name string, from func(float32) E, number func(float32) float32, off float64) error {
+func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], name string, from func(float32) E, number func(float32) float32, off float64, prepare func(*gpurt.PE, *gpurt.Array[E], *gpurt.Array[E], gemm.WeightsConfig) (*gemm.Weights, error)) error {
 	w, err := operand(x, pe, x.n, x.k, from, transposed)
 	if err != nil {
 		return err
@@ -181,7 +182,7 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 		if f.splits > 1 && x.m > fewRows {
 			continue
 		}
-		p, err := gemm.NewWeights(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: gemm.Config{Tuning: gemm.Tuning{Columns: f.columns}}})
+		p, err := prepare(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: gemm.Config{Tuning: gemm.Tuning{Columns: f.columns}}})
 		if err != nil {
 			return err
 		}

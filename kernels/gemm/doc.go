@@ -1,5 +1,5 @@
-// Package gemm multiplies matrices on tensor cores: c = f(a*b), for matrices of bfloat16, or of 8
-// bits, that lie row by row in device memory, of any size. It has two layers.
+// Package gemm multiplies matrices on tensor cores: c = f(a*b), for matrices of bfloat16 that
+// lie row by row in device memory, of any size. It has two layers.
 //
 // A program makes a Product of two matrices, or of groups of them, and launches it:
 //
@@ -7,8 +7,8 @@
 //	...
 //	err = p.Multiply(pe.Stream(), c)
 //
-// Weights are matrices b that have a row for each column of c. NewWeights multiplies by them, of
-// gpu.BFloat16 and of both types of 8 bits, with scales for rows and columns. Where c has few parts,
+// Weights are matrices b that have a row for each column of c. NewWeights multiplies by them, with
+// scales for rows and columns; package gemm8 of kernels does for elements of 8 bits. Where c has few parts,
 // as when tokens are decoded, several blocks multiply each of them (Split).
 //
 // A kernel of a program's own calls Run or RunTransposed, with a Job that says which parts of the product there

@@ -118,8 +118,8 @@ func (j weighted) Done(t *gpu.Thread, p Part) {
 	}
 }
 
-// weights multiplies by parts of N columns.
-func weights[N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales, split Split) {
+// RunWeights multiplies by weights in parts of N columns.
+func RunWeights[N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales, split Split) {
 	var n N
 	RunTransposed(t, stages, weighted{job[gpu.BFloat16]{c, g, s, len(n), e}, scales, split}, a, b, s.K)
 }
@@ -127,41 +127,13 @@ func weights[N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, c []gp
 // WideWeights multiplies by parts of 256 columns, for many rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func WideWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[WideN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	weights(t, stages, c, a, b, s, g, e, Scales{}, Split{})
+func WideWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[WideN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
+	RunWeights(t, stages, c, a, b, s, g, e, scales, Split{})
 }
 
 // NarrowWeights multiplies by parts of 64 columns, for few rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func NarrowWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, split Split) {
-	weights(t, stages, c, a, b, s, g, e, Scales{}, split)
-}
-
-// WideE4M3 is WideWeights for gpu.Float8E4M3.
-//
-//gpu:kernel maxthreads=384 minblocks=1
-func WideE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K128, gpu.Float8E4M3], b tile.Source[WideN, K128, gpu.Float8E4M3], s Size, g Groups, e Epilogue, scales Scales) {
-	weights(t, stages, c, a, b, s, g, e, scales, Split{})
-}
-
-// NarrowE4M3 is NarrowWeights for gpu.Float8E4M3.
-//
-//gpu:kernel maxthreads=384 minblocks=1
-func NarrowE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K128, gpu.Float8E4M3], b tile.Source[NarrowN, K128, gpu.Float8E4M3], s Size, g Groups, e Epilogue, scales Scales, split Split) {
-	weights(t, stages, c, a, b, s, g, e, scales, split)
-}
-
-// WideE5M2 is WideWeights for gpu.Float8E5M2.
-//
-//gpu:kernel maxthreads=384 minblocks=1
-func WideE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K128, gpu.Float8E5M2], b tile.Source[WideN, K128, gpu.Float8E5M2], s Size, g Groups, e Epilogue, scales Scales) {
-	weights(t, stages, c, a, b, s, g, e, scales, Split{})
-}
-
-// NarrowE5M2 is NarrowWeights for gpu.Float8E5M2.
-//
-//gpu:kernel maxthreads=384 minblocks=1
-func NarrowE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K128, gpu.Float8E5M2], b tile.Source[NarrowN, K128, gpu.Float8E5M2], s Size, g Groups, e Epilogue, scales Scales, split Split) {
-	weights(t, stages, c, a, b, s, g, e, scales, split)
+func NarrowWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales, split Split) {
+	RunWeights(t, stages, c, a, b, s, g, e, scales, split)
 }

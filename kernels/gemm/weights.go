@@ -34,16 +34,32 @@ type WeightElement interface {
 
 // NewWeights prepares the product of a, of M rows and K columns, and the transposed of b, of N rows
 // and K columns, as the weights of a layer usually stand; or of groups of such matrices. They
-// stay in use until Free. c has elements of gpu.BFloat16.
-func NewWeights[E WeightElement](pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig) (*Weights, error) {
+// stay in use until Free. c has elements of gpu.BFloat16. Package gemm8 of kernels has it for elements
+// of 8 bits.
+func NewWeights(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg WeightsConfig) (*Weights, error) {
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return nil, fmt.Errorf("gemm: %w", err)
+	}
+	return PrepareWeights(pe, a, b, cfg, k.WideWeights, k.NarrowWeights)
+}
+
+// PrepareWeights is NewWeights for kernels like WideWeights and NarrowWeights.
+func PrepareWeights[K tile.Extent, E WeightElement](pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig,
+	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
+	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[NarrowN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
+) (*Weights, error) {
 	w := &Weights{}
-	if err := prepareWeights(w, pe, a, b, cfg); err != nil {
+	if err := prepareWeights(w, pe, a, b, cfg, wide, narrow); err != nil {
 		return nil, errors.Join(fmt.Errorf("gemm: %w", err), w.Free())
 	}
 	return w, nil
 }
 
-func prepareWeights[E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig) error {
+func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig,
+	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
+	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[NarrowN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
+) error {
 	as, bs := a.Shape(), b.Shape()
 	groups := max(cfg.Groups, 1)
 	switch {
@@ -77,10 +93,6 @@ func prepareWeights[E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array
 			return fmt.Errorf("scales for %d %s; there are %d", (*s.of).Len(), s.what, s.n)
 		}
 	}
-	k, err := LoadKernels(pe)
-	if err != nil {
-		return err
-	}
 	rows := divideUp(w.s.M, groups)
 	l, err := cfg.Choose(pe, rows, w.s.N)
 	if err != nil {
@@ -101,52 +113,20 @@ func prepareWeights[E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array
 		}
 	}
 	o := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}
-	switch a := any(a).(type) {
-	case *gpurt.Array[gpu.BFloat16]:
-		b := any(b).(*gpurt.Array[gpu.BFloat16])
-		rows, err := source[M, K64](w, a, o)
-		if err != nil {
-			return err
-		}
-		if l.Wide {
-			cols, err := source[WideN, K64](w, b, o)
-			w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-				return k.WideWeights(s, l.Shape, l.Stages, c, rows, cols, w.s, of, e)
-			}
-			return err
-		}
-		cols, err := source[NarrowN, K64](w, b, o)
-		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return k.NarrowWeights(s, l.Shape, l.Stages, c, rows, cols, w.s, of, e, split)
-		}
-		return err
-	case *gpurt.Array[gpu.Float8E4M3]:
-		return eight(w, l, a, any(b).(*gpurt.Array[gpu.Float8E4M3]), o, of, e, scales, split, k.WideE4M3, k.NarrowE4M3)
-	case *gpurt.Array[gpu.Float8E5M2]:
-		return eight(w, l, a, any(b).(*gpurt.Array[gpu.Float8E5M2]), o, of, e, scales, split, k.WideE5M2, k.NarrowE5M2)
-	}
-	return nil
-}
-
-// eight prepares a product of elements of 8 bits.
-func eight[E WeightElement](w *Weights, l Launch, a, b *gpurt.Array[E], o gpurt.TileSourceOptions, of GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs,
-	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K128, E], *gpurt.TileSource[WideN, K128, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
-	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K128, E], *gpurt.TileSource[NarrowN, K128, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
-) error {
-	rows, err := source[M, K128](w, a, o)
+	left, err := source[M, K](w, a, o)
 	if err != nil {
 		return err
 	}
 	if l.Wide {
-		cols, err := source[WideN, K128](w, b, o)
+		right, err := source[WideN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return wide(s, l.Shape, l.Stages, c, rows, cols, w.s, of, e, scales)
+			return wide(s, l.Shape, l.Stages, c, left, right, w.s, of, e, scales)
 		}
 		return err
 	}
-	cols, err := source[NarrowN, K128](w, b, o)
+	right, err := source[NarrowN, K](w, b, o)
 	w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-		return narrow(s, l.Shape, l.Stages, c, rows, cols, w.s, of, e, scales, split)
+		return narrow(s, l.Shape, l.Stages, c, left, right, w.s, of, e, scales, split)
 	}
 	return err
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/gemm8"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -180,7 +181,7 @@ type weighted struct {
 
 // checkWeights multiplies whole numbers, whose sums are exact in any order, and compares with
 // plain Go.
-func checkWeights[E gemm.WeightElement](pe *gputest.PE, p weighted, from func(float32) E) {
+func checkWeights[E gemm.WeightElement](pe *gputest.PE, p weighted, from func(float32) E, prepare func(*gpurt.PE, *gpurt.Array[E], *gpurt.Array[E], gemm.WeightsConfig) (*gemm.Weights, error)) {
 	pe.Helper()
 	cfg := p.cfg
 	cfg.Groups = p.groups
@@ -200,7 +201,7 @@ func checkWeights[E gemm.WeightElement](pe *gputest.PE, p weighted, from func(fl
 		return a
 	}
 	m := p.groups * p.rows
-	w, err := gemm.NewWeights(pe.PE, array(m, 0), array(p.groups*p.n, 5), cfg)
+	w, err := prepare(pe.PE, array(m, 0), array(p.groups*p.n, 5), cfg)
 	must(pe, err)
 	c, err := gpurt.Alloc[gpu.BFloat16](pe.PE, m*p.n)
 	must(pe, err)
@@ -262,11 +263,9 @@ func TestWeights(t *testing.T) {
 	} {
 		t.Run(fmt.Sprint(p.groups, p.rows, p.n, p.k, p.scales, p.cfg.Splits, p.cfg.Tuning), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-				plain := p
-				plain.scales = false
-				checkWeights(pe, plain, gpu.ToBFloat16)
-				checkWeights(pe, p, gpu.ToFloat8E4M3)
-				checkWeights(pe, p, gpu.ToFloat8E5M2)
+				checkWeights(pe, p, gpu.ToBFloat16, gemm.NewWeights)
+				checkWeights(pe, p, gpu.ToFloat8E4M3, gemm8.New[gpu.Float8E4M3])
+				checkWeights(pe, p, gpu.ToFloat8E5M2, gemm8.New[gpu.Float8E5M2])
 			})
 		})
 	}
@@ -279,7 +278,7 @@ func TestWeightsUnderSeeds(t *testing.T) {
 		seeds = 2
 	}
 	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
-		checkWeights(pe, weighted{1, 5, 40, 264, false, split(3)}, gpu.ToBFloat16)
+		checkWeights(pe, weighted{1, 5, 40, 264, false, split(3)}, gpu.ToBFloat16, gemm.NewWeights)
 	})
 }
 
