@@ -108,7 +108,7 @@ var house = map[string]group{
 	"examples":         {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
 	"examples/torch":   {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
 	"kernels":          {floor: 4, may: []string{"dsl", "runtime"}},
-	"testsuite":        {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels", "internal/base/race")},
+	"testsuite":        {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
 	"bench":            {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
 	"internal/cmd":     {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain"}},
 	"internal/usermod": {floor: 4, outside: []string{"golang.org/x/mod"}},

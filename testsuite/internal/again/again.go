@@ -9,22 +9,17 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/base/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
 // OnCheck runs the tests whose names match on the back end check, with -short and each of some
 // seeds, or one that the tests choose. It fails t if one of them fails. Kernels that copy and
 // multiply in other ways on newer targets do so with odd seeds. OnCheck is skipped where there is
-// no such back end, and where a back end was asked for. It is skipped under the race detector,
-// which does not see what the interpreted kernels do.
+// no such back end, as in programs built with -race, and where a back end was asked for.
 func OnCheck(t *testing.T, names string, seeds ...int) {
 	t.Helper()
 	if err := gpurt.Available(gpurt.Check); err != nil {
 		t.Skip(err)
-	}
-	if race.Enabled {
-		t.Skip("runs without the race detector")
 	}
 	if f := flag.Lookup("gpuc.backend"); f != nil && f.Value.String() != "" {
 		t.Skip("-gpuc.backend says where tests run")
