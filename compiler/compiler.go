@@ -62,6 +62,8 @@ type Options struct {
 	NoChecks bool
 	// Trace, if set, has kernels record what they do, for a trace.
 	Trace trace.Level
+	// Sanitize has kernels look for mistakes while they run (internal/sanitizer).
+	Sanitize bool
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
@@ -239,6 +241,12 @@ func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, op
 		p.Diags = append(p.Diags, d)
 	}
 	pruneSites(m)
+	if opts.Sanitize {
+		if err := p.sanitize(m, opts); err != nil {
+			p.internal(prog, err)
+			return
+		}
+	}
 	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP, Trace: opts.Trace})
 	if err != nil {
 		p.internal(prog, err)
@@ -262,7 +270,7 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 	externs, units := nvvmir.Externs(p.program)
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res, units), IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace),
+		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace), Sanitized: opts.Sanitize,
 	}
 	m.Ops = nvvmir.Uses(p.program)
 	m.Externs, m.Units = externs, units

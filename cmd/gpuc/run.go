@@ -141,6 +141,7 @@ Examples:
 			fs.Var(&j.cluster.export, "x", "`variable` that PEs on other hosts get, NAME or NAME=value; may be repeated")
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
 			flags.declare(fs)
+			flags.declareSanitize(fs)
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			if len(args) == 0 {

@@ -36,12 +36,13 @@ type pair struct {
 func (p *pair) found(by string) bool { return strings.Contains(p.finds, by) }
 
 // What finds mistakes: a warning of gpuc check, one run of the back end check, a seed of 100 of
-// the emulator, the race detector in three runs.
+// the emulator, the race detector in three runs, one run of the sanitizer on the back end check.
 const (
-	byWarning = "s"
-	byCheck   = "c"
-	bySeeds   = "e"
-	byRace    = "r"
+	byWarning   = "s"
+	byCheck     = "c"
+	bySeeds     = "e"
+	byRace      = "r"
+	bySanitizer = "g"
 )
 
 // family is a kernel with mistakes that a parameter chooses; 0 is none.

@@ -20,6 +20,9 @@ func (c *Checker) ordered(r *record, o order, t *thread, write bool) bool {
 // touch takes account of an access to n bytes at p by record id, of who knows o, and
 // reports what it races with.
 func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) {
+	if c.plain {
+		return
+	}
 	rec := &c.records.list[id]
 	var lastOld, lastNew uint32
 	for at := p; at < p+n; at++ {

@@ -74,6 +74,9 @@ const (
 	// Running: a thread that ran on when its host no longer waited for it, of
 	// which only the emulator knows where it was.
 	Running Kind = "running"
+	// Access is no failure either, but the place of an access that the sanitizer reports, whose
+	// text says what it is. Of an error it is that the sanitizer has reported something.
+	Access Kind = "access"
 	// Span and Traced are no failures, but places that a trace names: of a span, whose name is
 	// the Text, and of the operation of the Text.
 	Span   Kind = "span"
@@ -167,7 +170,7 @@ func Message(k Kind, text string, v0, v1 int64) string {
 			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
 		}
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
-	case Check, Span, Traced:
+	case Check, Span, Traced, Access:
 		return text
 	case Running:
 		return "ended while running"
@@ -207,7 +210,7 @@ func (e *Error) Error() string {
 // kinds are all kinds of sites.
 var kinds = []Kind{
 	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Shift, Panic,
-	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Check, VecLength, VecAlign,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Access, Check, VecLength, VecAlign,
 }
 
 // Known reports whether there is such a kind of failure.

@@ -1,0 +1,261 @@
+package hooks
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// This file looks at accesses.
+
+// at returns the index in d, which stands for all memory, of what is at an address.
+func at(d []uint64, address uint64) int { return int(address-d[sanitizer.DescSelf]) >> 3 }
+
+// row returns the number of the thread's block.
+func row(t *gpu.Thread) int {
+	b, g := t.BlockIdx(), t.GridDim()
+	return b.X + g.X*(b.Y+g.Y*b.Z)
+}
+
+// own returns where the thread's record is.
+func own(t *gpu.Thread, d []uint64) int {
+	return at(d, d[sanitizer.DescThreads]) + (row(t)*int(d[sanitizer.DescBlockThreads])+t.Block().Rank())*int(d[sanitizer.DescThreadWords])
+}
+
+// who returns the access that the thread makes now.
+func who(t *gpu.Thread, d []uint64, tr int) uint64 {
+	return d[sanitizer.DescPE]<<54 | uint64(row(t))<<34 | uint64(t.Block().Rank())<<24 | d[tr+threadStamp]
+}
+
+// mix returns a number by which both words of an access are known to belong together: others
+// may write them at the same time.
+func mix(a uint64) uint64 { return (a ^ a>>16 ^ a>>32 ^ a>>48) & 0xffff }
+
+// what returns how the access is made.
+func what(d []uint64, a, how uint64, site uint32) uint64 {
+	return mix(a)<<48 | d[sanitizer.DescLaunch]&sanitizer.LaunchMask<<36 | (uint64(site)+d[sanitizer.DescSites])&0xffff<<20 | how
+}
+
+// Begin begins a thread.
+//
+//gpu:kernel
+func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
+	tr := own(t, d)
+	for i := range threadKnown {
+		d[tr+i] = 0
+	}
+	d[tr+threadStamp] = 1
+	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
+	arena := a.Local()
+	for p := range pes {
+		d[tr+threadKnown+p] = arena[sanitizer.EndedAt(pes)+p]
+	}
+	if row(t) != 0 || t.Block().Rank() != 0 {
+		return
+	}
+	for p := range pes {
+		if peer := a.Peer(t, p); len(peer) > 0 {
+			peer[sanitizer.BegunAt(pes)+me] = d[sanitizer.DescLaunch]
+		}
+	}
+}
+
+// End ends a thread. The last one tells the PEs that the launch has ended.
+//
+//gpu:kernel
+func End(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
+	if gpu.AtomicSub(t, &d[sanitizer.DescLeft], 1) != 1 {
+		return
+	}
+	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
+	for p := range pes {
+		if peer := a.Peer(t, p); len(peer) > 0 {
+			peer[sanitizer.EndedAt(pes)+me] = d[sanitizer.DescLaunch]
+		}
+	}
+}
+
+// region returns the allocation that holds an address, or that begins last before it; negative
+// if there is none.
+func region(d []uint64, address uint64) int {
+	table := at(d, d[sanitizer.DescRegions])
+	lo, hi := 0, int(d[sanitizer.DescRegionCount])
+	for lo < hi {
+		if mid := (lo + hi) / 2; d[table+mid*sanitizer.RegionWords+sanitizer.RegionLo] <= address {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	if lo == 0 {
+		return -1
+	}
+	return table + (lo-1)*sanitizer.RegionWords
+}
+
+// report reports an access, and another one or 0.
+func report(t *gpu.Thread, d []uint64, a, b, otherA, otherB, address, about uint64) {
+	reports := at(d, d[sanitizer.DescReports])
+	n := int(gpu.AtomicAdd(t, &d[reports], 1))
+	if n >= sanitizer.ReportCount {
+		return
+	}
+	i := reports + sanitizer.ReportHead + n*sanitizer.ReportWords
+	d[i], d[i+1], d[i+2], d[i+3], d[i+4], d[i+5] = a, b, otherA, otherB, address, about
+}
+
+// Access looks at an access to memory of the PE, or of another one if pe is not negative. Then
+// the address is where the memory is here.
+//
+//gpu:kernel
+func Access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, pe int32, how uint32, site uint32) {
+	access(t, d, a, address, bytes, pe, uint64(how), site)
+}
+
+func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, pe int32, how uint64, site uint32) {
+	if bytes <= 0 {
+		return
+	}
+	tr := own(t, d)
+	me := who(t, d, tr)
+	r := region(d, address)
+	if r < 0 {
+		return
+	}
+	flags := d[r+sanitizer.RegionFlags]
+	switch {
+	case address >= d[r+sanitizer.RegionHi]:
+		return // of somebody else, whom the runtime does not know
+	case flags&sanitizer.Freed != 0:
+		report(t, d, me, what(d, me, how, site), 0, 0, address, sanitizer.UseAfterFree)
+		return
+	case address+uint64(bytes) > d[r+sanitizer.RegionHi]:
+		report(t, d, me, what(d, me, how, site), 0, 0, address, sanitizer.OutOfBounds)
+		return
+	}
+	cells, first := d, 0
+	switch {
+	case flags&sanitizer.Symmetric == 0:
+		first = at(d, d[r+sanitizer.RegionCells])
+	case pe < 0 || uint64(pe) == d[sanitizer.DescPE]:
+		cells, first = a.Local(), int(d[r+sanitizer.RegionCells])
+	default:
+		cells, first = a.Peer(t, int(pe)), int(d[r+sanitizer.RegionCells])
+		if len(cells) == 0 {
+			return
+		}
+	}
+	lo := address - d[r+sanitizer.RegionLo]
+	touch(t, d, tr, cells, first, lo, lo+uint64(bytes), how, site, me, address, flags&sanitizer.Filled != 0)
+}
+
+// Shared looks at an access to shared memory. A block has a power of two of cells, so that the
+// end of an address finds one, wherever shared memory begins.
+//
+//gpu:kernel
+func Shared(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, how uint32, site uint32) {
+	n := int(d[sanitizer.DescSharedCells])
+	if n == 0 {
+		return
+	}
+	offset := address & uint64(n*sanitizer.CellBytes-1)
+	if int(offset)+int(bytes) > n*sanitizer.CellBytes {
+		return
+	}
+	tr := own(t, d)
+	first := at(d, d[sanitizer.DescShared]) + row(t)*n*sanitizer.CellWords
+	touch(t, d, tr, d, first, offset, offset+uint64(bytes), uint64(how), site, who(t, d, tr), offset|1<<63, false)
+}
+
+// touch takes account of an access to the bytes from lo to hi of what the cells describe.
+func touch(t *gpu.Thread, d []uint64, tr int, cells []uint64, first int, lo, hi, how uint64, site uint32, me, address uint64, filled bool) {
+	for c := lo / sanitizer.CellBytes; c < (hi+sanitizer.CellBytes-1)/sanitizer.CellBytes; c++ {
+		mask := uint64(15)
+		if c*sanitizer.CellBytes < lo {
+			mask = mask << (lo - c*sanitizer.CellBytes) & 15
+		}
+		if end := (c + 1) * sanitizer.CellBytes; end > hi {
+			mask &= 15 >> (end - hi)
+		}
+		i := first + int(c)*sanitizer.CellWords
+		b := what(d, me, how|mask<<16, site)
+		wa, wb, ra, rb := cells[i], cells[i+1], cells[i+2], cells[i+3]
+		shared := address>>63 != 0
+		if wa == 0 || shared && (wb>>36^b>>36)&sanitizer.LaunchMask != 0 {
+			// Cells of shared memory that an earlier launch has left describe nothing.
+			if kind := how & sanitizer.KindMask; !filled && (how&sanitizer.Writes == 0 || kind == sanitizer.Remote) {
+				report(t, d, me, b, 0, 0, address, sanitizer.Unwritten)
+				filled = true
+			}
+			wa = 0
+		}
+		// A read since the last write comes behind it, and so does a write behind the read.
+		behind := how&sanitizer.Writes != 0 && ra != 0 && !loose(wb)
+		if wa != 0 && !behind && conflicts(d, tr, me, b, wa, wb) {
+			report(t, d, me, b, wa, wb, address, sanitizer.Race)
+		}
+		if how&sanitizer.Writes == 0 {
+			if ra == 0 || over(d, tr, me, b, ra, rb) {
+				cells[i+2], cells[i+3] = me, b
+			}
+			continue
+		}
+		if ra != 0 && conflicts(d, tr, me, b, ra, rb) {
+			report(t, d, me, b, ra, rb, address, sanitizer.Race)
+		}
+		cells[i], cells[i+1] = me, b
+		if !loose(b) || loose(rb) {
+			cells[i+2], cells[i+3] = 0, 0
+		}
+	}
+}
+
+// loose says that an access is one of those that may meet at a word.
+func loose(b uint64) bool {
+	kind := b & sanitizer.KindMask
+	return kind == sanitizer.Atomic || kind == sanitizer.Remote || kind == sanitizer.Look
+}
+
+// conflicts says that an access may not be made at the same time as another one, and that
+// nothing puts it behind that.
+func conflicts(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
+	return mix(otherA) == otherB>>48 && b&otherB>>16&15 != 0 && !compatible(a, b, otherA, otherB) && !over(d, tr, a, b, otherA, otherB)
+}
+
+// compatible says that two accesses may be made at the same time.
+func compatible(a, b, otherA, otherB uint64) bool {
+	if (b|otherB)&sanitizer.Writes == 0 {
+		return true
+	}
+	k, o := b&sanitizer.KindMask, otherB&sanitizer.KindMask
+	if k > o {
+		k, o = o, k
+		a, b, otherA, otherB = otherA, otherB, a, b
+	}
+	samePE := a>>54 == otherA>>54
+	switch {
+	case k == sanitizer.Atomic && o == sanitizer.Atomic:
+		return within(b, a, otherA) && within(otherB, otherA, a)
+	case k == sanitizer.Remote && o == sanitizer.Remote:
+		return true
+	case k == sanitizer.Atomic:
+		scope := b >> sanitizer.ScopeShift & 3
+		return o == sanitizer.Remote && scope == sanitizer.System || o == sanitizer.Look && (scope == sanitizer.System || scope == sanitizer.Device && samePE)
+	case o == sanitizer.Look:
+		return k == sanitizer.Remote || k == sanitizer.PutWord || k == sanitizer.Deliver
+	case k == sanitizer.GetWord || o == sanitizer.GetWord:
+		return k == sanitizer.PutWord || o == sanitizer.Remote
+	}
+	return false
+}
+
+// within says that the scope of an access by a holds the thread of another one.
+func within(b, a, other uint64) bool {
+	switch b >> sanitizer.ScopeShift & 3 {
+	case sanitizer.Block:
+		return a>>34 == other>>34
+	case sanitizer.Device:
+		return a>>54 == other>>54
+	}
+	return true
+}

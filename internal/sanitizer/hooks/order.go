@@ -1,0 +1,178 @@
+package hooks
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// This file says what is known to be over.
+
+// knowledge is up to which stamp all threads of a block are known, and up to which one is.
+func knowledge(all uint64, thread int, stamp uint64) uint64 {
+	return all | stamp<<24 | uint64(thread+1)<<48
+}
+
+// knows says that a stamp of a thread is known.
+func knows(k uint64, thread, stamp uint64) bool {
+	return stamp <= k&sanitizer.MaxStamp || k>>48 == thread+1 && stamp <= k>>24&sanitizer.MaxStamp
+}
+
+// join returns what is known by either. Of two threads it makes all threads of the block.
+func join(k, o uint64) uint64 {
+	all := max(k&sanitizer.MaxStamp, o&sanitizer.MaxStamp)
+	if k>>24&sanitizer.MaxStamp <= all {
+		k = 0
+	}
+	if o>>24&sanitizer.MaxStamp <= all {
+		o = 0
+	}
+	x, y := k>>24&sanitizer.MaxStamp, o>>24&sanitizer.MaxStamp
+	switch {
+	case k == 0:
+		return all | o&^sanitizer.MaxStamp
+	case o == 0:
+		return all | k&^sanitizer.MaxStamp
+	case k>>48 == o>>48:
+		return all | max(x, y)<<24 | k>>48<<48
+	}
+	return max(all, x, y)
+}
+
+// joinRow adds what is known of a block, as words of a row of a vector.
+func joinRow(to []uint64, i int, reads, writes, ops, exact, seen uint64) {
+	if reads != 0 {
+		to[i+rowReads] = join(to[i+rowReads], reads)
+	}
+	if writes != 0 {
+		to[i+rowWrites] = join(to[i+rowWrites], writes)
+	}
+	if ops != 0 {
+		to[i+rowOps] = join(to[i+rowOps], ops)
+	}
+	if seen != 0 {
+		to[i+rowSeen] = join(to[i+rowSeen], seen)
+	}
+	if old := to[i+rowExact]; exact != 0 && old != exact {
+		if old != 0 {
+			to[i+rowOps] = join(join(to[i+rowOps], old), exact)
+		}
+		to[i+rowExact] = exact
+	}
+}
+
+// joinVector adds what a vector knows. What is visible of operations is over, as well.
+func joinVector(d []uint64, to []uint64, i int, from []uint64, j int, visible bool) {
+	for range int(d[sanitizer.DescPEs] * d[sanitizer.DescRows]) {
+		reads, writes, ops, exact, seen := from[j+rowReads], from[j+rowWrites], from[j+rowOps], from[j+rowExact], from[j+rowSeen]
+		seen = join(seen, join(ops, exact))
+		if !visible {
+			writes, ops, exact = 0, 0, 0
+		}
+		joinRow(to, i, reads, writes, ops, exact, seen)
+		i += rowWords
+		j += rowWords
+	}
+}
+
+// unknown is the number of a vector where there were no more of them: all is taken to be over.
+const unknown = 1<<32 - 1
+
+// take returns the number of a new vector.
+func take(t *gpu.Thread, d []uint64) uint64 {
+	n := gpu.AtomicAdd(t, &d[sanitizer.DescVectorNext], 1) + 1
+	if n > d[sanitizer.DescVectorCount] {
+		return unknown
+	}
+	v := vector(d, n)
+	for i := range int(d[sanitizer.DescPEs]*d[sanitizer.DescRows]) * rowWords {
+		d[v+i] = 0
+	}
+	return n
+}
+
+// vector returns where a vector is.
+func vector(d []uint64, n uint64) int {
+	return at(d, d[sanitizer.DescVectors]) + int(n-1)*int(d[sanitizer.DescPEs]*d[sanitizer.DescRows])*rowWords
+}
+
+// tagged returns a word of a record that other launches have used before, 0 if this one has not.
+func tagged(d []uint64, word uint64) uint64 {
+	if word>>32 != d[sanitizer.DescLaunch] {
+		return 0
+	}
+	return word & (1<<32 - 1)
+}
+
+// block returns where the record of a block is.
+func block(d []uint64, n int) int { return at(d, d[sanitizer.DescBlocks]) + n*sanitizer.BlockWords }
+
+// over says that the access of a thread comes behind another one.
+func over(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
+	launch, pe := otherB>>36&sanitizer.LaunchMask, otherA>>54
+	thread, stamp := otherA>>24&0x3ff, otherA&sanitizer.MaxStamp
+	later := otherB&sanitizer.Later != 0
+	if pe == d[sanitizer.DescPE] {
+		if launch != d[sanitizer.DescLaunch]&sanitizer.LaunchMask {
+			return true
+		}
+		if a>>24 == otherA>>24 {
+			if !later || stamp <= d[tr+threadQuiet] || otherB&sanitizer.KindMask == sanitizer.Take && stamp <= d[tr+threadFlush] {
+				return true
+			}
+		}
+		known := stamp <= d[tr+threadGrid]
+		if a>>34 == otherA>>34 {
+			known = known || stamp <= d[tr+threadBlock] || a>>29 == otherA>>29 && stamp <= d[tr+threadWarp]
+		}
+		if known && a>>24 != otherA>>24 && (!later || complete(d, otherA, otherB)) {
+			return true
+		}
+		// What a fence has put before comes before operations to the same PE.
+		if k := b & sanitizer.KindMask; later && (k == sanitizer.Deliver || k == sanitizer.PutWord || k == sanitizer.Remote) && otherB&sanitizer.KindMask != sanitizer.Take &&
+			a>>34 == otherA>>34 && knows(d[tr+threadOps], thread, stamp) {
+			return true
+		}
+	} else if known := d[tr+threadKnown+int(pe)]; (launch-known)&sanitizer.LaunchMask == 0 || (launch-known)&sanitizer.LaunchMask > sanitizer.LaunchMask/2 {
+		return true
+	}
+	n := otherA >> 34 & 0xfffff
+	if n >= d[sanitizer.DescRows] || d[tr+threadVector] == unknown {
+		return true
+	}
+	i := int(pe*d[sanitizer.DescRows]+n) * rowWords
+	br := block(d, int(a>>34&0xfffff))
+	slot := d[br+blockVector+int(d[tr+threadPhase]+1)&1]
+	grid := d[sanitizer.DescGrid+2+int(d[tr+threadGridMet]+1)&1]
+	return inVector(d, d[tr+threadVector], i, b, otherA, otherB) || inVector(d, tagged(d, slot), i, b, otherA, otherB) ||
+		inVector(d, grid, i, b, otherA, otherB)
+}
+
+// inVector says that the row at i of a vector knows an access.
+func inVector(d []uint64, n uint64, i int, b, otherA, otherB uint64) bool {
+	switch n {
+	case 0:
+		return false
+	case unknown:
+		return true
+	}
+	i += vector(d, n)
+	thread, stamp := otherA>>24&0x3ff, otherA&sanitizer.MaxStamp
+	switch {
+	case otherB&sanitizer.Later != 0 && otherB&sanitizer.Writes != 0 && otherB&sanitizer.KindMask != sanitizer.Together:
+		return knows(d[i+rowOps], thread, stamp) || d[i+rowExact] == knowledge(0, int(thread), stamp) ||
+			b&sanitizer.Writes != 0 && knows(d[i+rowSeen], thread, stamp)
+	case otherB&sanitizer.Later != 0:
+		return knows(d[i+rowReads], thread, stamp) && (otherA>>54 != d[sanitizer.DescPE] || complete(d, otherA, otherB)) || knows(d[i+rowSeen], thread, stamp)
+	case otherB&sanitizer.Writes != 0:
+		return knows(d[i+rowWrites], thread, stamp)
+	}
+	return knows(d[i+rowReads], thread, stamp)
+}
+
+// complete says that an operation of a thread of this PE is complete, or has read its source.
+func complete(d []uint64, otherA, otherB uint64) bool {
+	n := int(otherA >> 34 & 0xfffff)
+	tr := at(d, d[sanitizer.DescThreads]) + (n*int(d[sanitizer.DescBlockThreads])+int(otherA>>24&0x3ff))*int(d[sanitizer.DescThreadWords])
+	stamp := otherA & sanitizer.MaxStamp
+	return stamp <= d[tr+threadQuiet] || otherB&sanitizer.KindMask == sanitizer.Take && stamp <= d[tr+threadFlush] || stamp <= tagged(d, d[block(d, n)+blockQuiet])
+}

@@ -1,0 +1,279 @@
+package gpurt
+
+import (
+	"cmp"
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// This file allocates what sanitized kernels use (internal/sanitizer has the layout), and writes
+// a descriptor before each launch. The reports stand in sanitizereport.go.
+
+// Sizes of what the sanitizer uses.
+const (
+	// arenaShare is how much cells of symmetric memory take, as a multiple of that.
+	arenaCells = 16 << 20
+	// clockRows are how many blocks of a PE clocks know.
+	clockRows = 160
+	// tableBits is the logarithm of how many words may publish something.
+	tableBits = 8
+	// clocks is how many threads may have a clock of their own.
+	clocks = 512
+	// sharedBlocks bounds the bytes of cells for shared memory.
+	sharedBytes = 1 << 30
+)
+
+// sanitized is what a PE has for sanitized kernels.
+type sanitized struct {
+	on      bool
+	arena   driver.Mem
+	reports driver.Mem
+	table   driver.Mem
+	regions []allocatedRegion
+	changed bool
+	// next is where the next cells of symmetric memory begin in the arena, in words.
+	next, words int
+	rows, bits  int
+	launches    []launched
+	modules     []*Module
+	sites       int
+}
+
+// allocatedRegion is memory that kernels may use.
+type allocatedRegion struct {
+	lo, hi, cells, flags uint64
+}
+
+// launched is a launch, for reports. The first one has number 1.
+type launched struct {
+	kernel string
+	cfg    driver.LaunchConfig
+}
+
+// streamState is what the launches of a stream use in turn.
+type streamState struct {
+	desc, threads, blocks, shared, vectors driver.Mem
+}
+
+// allocated takes account of memory.
+func (s *sanitized) allocated(m driver.Mem, filled bool) {
+	lo := uint64(m.Address())
+	r := allocatedRegion{lo: lo, hi: lo + uint64(m.Bytes)}
+	if m.Sym {
+		r.flags |= sanitizer.Symmetric
+	}
+	if filled {
+		r.flags |= sanitizer.Filled
+	}
+	s.regions = slices.DeleteFunc(s.regions, func(o allocatedRegion) bool { return o.lo < r.hi && r.lo < o.hi })
+	s.regions = append(s.regions, r)
+	s.changed = true
+}
+
+// freed takes account of its end, and written of content from the host.
+func (s *sanitized) freed(m driver.Mem)   { s.mark(m, sanitizer.Freed) }
+func (s *sanitized) written(m driver.Mem) { s.mark(m, sanitizer.Filled) }
+
+func (s *sanitized) mark(m driver.Mem, flag uint64) {
+	at := uint64(m.Address())
+	for i := range s.regions {
+		if r := &s.regions[i]; r.lo <= at && at < r.hi && r.flags&flag == 0 {
+			r.flags |= flag
+			s.changed = true
+		}
+	}
+}
+
+// sanitize prepares the PE for the kernels of the module. It is collective.
+func (m *Module) sanitize() error {
+	if !m.man.Sanitized {
+		return nil
+	}
+	s, pe := &m.pe.sanitizer, m.pe
+	if m.byName() {
+		return errors.New("sanitized kernels run on GPUs and on the back end check; the emulator runs the Go functions, which look for nothing")
+	}
+	m.firstSite = s.sites
+	s.sites += len(m.man.Sites)
+	s.modules = append(s.modules, m)
+	if s.on {
+		return nil
+	}
+	s.rows, s.bits = clockRows, tableBits
+	s.next = sanitizer.CellsAt(pe.dev.Size(), s.rows, s.bits)
+	s.words = s.next + arenaCells/8
+	var err error
+	if s.arena, err = pe.dev.AllocSym(pe.ctx, s.words*8, "the sanitizer"); err != nil {
+		return fmt.Errorf("memory of the sanitizer: %w", err)
+	}
+	if s.reports, err = pe.dev.Alloc((sanitizer.ReportHead + sanitizer.ReportCount*sanitizer.ReportWords) * 8); err != nil {
+		return fmt.Errorf("memory of the sanitizer: %w", err)
+	}
+	s.on = true
+	return nil
+}
+
+// byName says that kernels run as Go functions.
+func (m *Module) byName() bool {
+	d, ok := m.pe.dev.(driver.Emulated)
+	return ok && !d.Interprets()
+}
+
+// prepare gives the allocations cells, and the device their table.
+func (s *sanitized) prepare(pe *PE) error {
+	if !s.changed {
+		return nil
+	}
+	for i := range s.regions {
+		r := &s.regions[i]
+		words := int(r.hi-r.lo+sanitizer.CellBytes-1) / sanitizer.CellBytes * sanitizer.CellWords
+		switch {
+		case r.cells != 0 || r.flags&sanitizer.Freed != 0:
+		case r.flags&sanitizer.Symmetric == 0:
+			m, err := pe.dev.Alloc(words * 8)
+			if err != nil {
+				return fmt.Errorf("cells of %d bytes: %w", r.hi-r.lo, err)
+			}
+			r.cells = uint64(m.Address())
+		case s.next+words > s.words:
+			return fmt.Errorf("the sanitizer has no room for the cells of %d bytes of symmetric memory; use smaller sizes", r.hi-r.lo)
+		default:
+			r.cells = uint64(s.next)
+			s.next += words
+		}
+	}
+	list := slices.DeleteFunc(slices.Clone(s.regions), func(r allocatedRegion) bool { return r.cells == 0 })
+	slices.SortFunc(list, func(a, b allocatedRegion) int { return cmp.Compare(a.lo, b.lo) })
+	words := []uint64{}
+	for _, r := range list {
+		words = append(words, r.lo, r.hi, r.cells, r.flags)
+	}
+	m, err := pe.dev.AllocFrom(bytesOf(words))
+	if err != nil {
+		return fmt.Errorf("table of allocations: %w", err)
+	}
+	s.table, s.changed = m, false
+	return nil
+}
+
+// bytesOf returns words as a GPU reads them.
+func bytesOf(words []uint64) []byte {
+	var b []byte
+	for _, w := range words {
+		b = binary.LittleEndian.AppendUint64(b, w)
+	}
+	return b
+}
+
+// sanitize adds the parameter for the sanitizer to a launch of a sanitized kernel, and enqueues
+// its descriptor.
+func (l *Launch) sanitize() error {
+	k := l.k
+	if !k.m.man.Sanitized || l.next+2 != len(l.slots) {
+		return nil
+	}
+	if err := l.s.check(); err != nil {
+		return fmt.Errorf("%w: %w", ErrLaunch, err)
+	}
+	if l.s.capture != nil {
+		return fmt.Errorf("%w: a sanitized kernel cannot be part of a graph, since each launch has a descriptor of its own", ErrLaunch)
+	}
+	pe := k.m.pe
+	s := &pe.sanitizer
+	if err := s.prepare(pe); err != nil {
+		return err
+	}
+	cfg := l.cfg.driver()
+	s.launches = append(s.launches, launched{k.spec.Name, cfg})
+	st := &l.s.state
+	desc, err := st.descriptor(pe, k, cfg)
+	if err != nil {
+		return fmt.Errorf("memory of the sanitizer: %w", err)
+	}
+	b := bytesOf(desc)
+	l.s.hold(b)
+	if err := l.s.s.CopyIn(st.desc, b); err != nil {
+		return err
+	}
+	*(*uint64)(l.take(asSanitizer, 8)) = uint64(st.desc.Address())
+	*(*uint64)(l.take(asSanitizer, 8)) = uint64(s.arena.Address())
+	return nil
+}
+
+// room makes m at least so large.
+func room(pe *PE, m *driver.Mem, bytes int) (err error) {
+	if m.Bytes < bytes {
+		*m, err = pe.dev.Alloc(bytes)
+	}
+	return err
+}
+
+// descriptor returns the descriptor of a launch of k.
+func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([]uint64, error) {
+	s := &pe.sanitizer
+	pes := pe.dev.Size()
+	blocks, threads := cfg.Grid.Count(), cfg.Block.Count()
+	cells := 0
+	if shared := k.spec.SharedBytes + cfg.DynamicShared; shared > 0 {
+		// Shared memory may begin behind what the system has.
+		cells = 1 << bits.Len(uint((shared+2048)/sanitizer.CellBytes-1))
+	}
+	if blocks*cells*sanitizer.CellWords*8 > sharedBytes {
+		cells = 0
+	}
+	words := sanitizer.ThreadWords(pes)
+	for _, m := range []struct {
+		mem   *driver.Mem
+		words int
+	}{
+		{&st.desc, sanitizer.DescWords}, {&st.threads, blocks * threads * words}, {&st.blocks, blocks * sanitizer.BlockWords},
+		{&st.shared, max(1, blocks*cells*sanitizer.CellWords)}, {&st.vectors, clocks * sanitizer.VectorWords(pes, s.rows)},
+	} {
+		if err := room(pe, m.mem, m.words*8); err != nil {
+			return nil, err
+		}
+	}
+	d := make([]uint64, sanitizer.DescWords)
+	for i, x := range map[int]uint64{
+		sanitizer.DescSelf: uint64(st.desc.Address()), sanitizer.DescArena: uint64(s.arena.Address()),
+		sanitizer.DescRegions: uint64(s.table.Address()), sanitizer.DescRegionCount: uint64(s.table.Bytes / (8 * sanitizer.RegionWords)),
+		sanitizer.DescLaunch: uint64(len(s.launches)), sanitizer.DescThreads: uint64(st.threads.Address()), sanitizer.DescThreadWords: uint64(words),
+		sanitizer.DescBlocks: uint64(st.blocks.Address()), sanitizer.DescBlockThreads: uint64(threads),
+		sanitizer.DescShared: uint64(st.shared.Address()), sanitizer.DescSharedCells: uint64(cells),
+		sanitizer.DescPE: uint64(pe.dev.Rank()), sanitizer.DescPEs: uint64(pes), sanitizer.DescRows: uint64(s.rows),
+		sanitizer.DescVectors: uint64(st.vectors.Address()), sanitizer.DescVectorCount: clocks,
+		sanitizer.DescReports: uint64(s.reports.Address()), sanitizer.DescLeft: uint64(blocks * threads),
+		sanitizer.DescSites: uint64(k.m.firstSite), sanitizer.DescTableBits: uint64(s.bits),
+	} {
+		d[i] = x
+	}
+	return d, nil
+}
+
+// sanitized returns what sanitized kernels have reported so far, when the work of the stream is
+// done.
+func (s *Stream) sanitized(ctx context.Context) error {
+	on := &s.pe.sanitizer
+	if !on.on || len(on.launches) == 0 {
+		return nil
+	}
+	b := make([]byte, on.reports.Bytes)
+	if err := s.s.CopyOut(b, on.reports); err != nil {
+		return err
+	}
+	if err := s.s.Sync(ctx); err != nil {
+		return err
+	}
+	words := make([]uint64, len(b)/8)
+	for i := range words {
+		words[i] = binary.LittleEndian.Uint64(b[8*i:])
+	}
+	return on.report(s.pe, words)
+}
