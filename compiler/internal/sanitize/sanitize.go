@@ -73,6 +73,7 @@ func Instrument(p, hooks *mir.Program) error {
 		ff := &function{program: ip, f: f, desc: f.Params[n-2], arena: f.Params[n-1], full: known[f]}
 		ff.instrument(kernels[f] != nil)
 	}
+	p.Globals = append(p.Globals, hooks.Globals...)
 	p.Funcs = append(append([]*mir.Func(nil), hooks.Funcs...), p.Funcs...)
 	return nil
 }

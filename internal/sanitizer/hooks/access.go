@@ -75,9 +75,9 @@ func End(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	}
 }
 
-// region returns the allocation that holds an address, or that begins last before it; negative
-// if there is none.
-func region(d []uint64, address uint64) int {
+// region returns the allocation that holds an address, or that begins last before it, if
+// there is one.
+func region(d []uint64, address uint64) (r int, ok bool) {
 	table := at(d, d[sanitizer.DescRegions])
 	lo, hi := 0, int(d[sanitizer.DescRegionCount])
 	for lo < hi {
@@ -88,9 +88,9 @@ func region(d []uint64, address uint64) int {
 		}
 	}
 	if lo == 0 {
-		return -1
+		return 0, false
 	}
-	return table + (lo-1)*sanitizer.RegionWords
+	return table + (lo-1)*sanitizer.RegionWords, true
 }
 
 // report reports an access, and another one or 0.
@@ -118,8 +118,8 @@ func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, byte
 	}
 	tr := own(t, d)
 	me := who(t, d, tr)
-	r := region(d, address)
-	if r < 0 {
+	r, ok := region(d, address)
+	if !ok {
 		return
 	}
 	flags := d[r+sanitizer.RegionFlags]

@@ -12,8 +12,8 @@ import (
 // key returns what a word is called in the table, which is the same on all PEs for symmetric
 // memory; 0 if the runtime does not know it.
 func key(d []uint64, address uint64) uint64 {
-	r := region(d, address)
-	if r < 0 || address >= d[r+sanitizer.RegionHi] {
+	r, ok := region(d, address)
+	if !ok || address >= d[r+sanitizer.RegionHi] {
 		return 0
 	}
 	cell := (address - d[r+sanitizer.RegionLo]) / sanitizer.CellBytes * sanitizer.CellWords
