@@ -18,7 +18,7 @@ import (
 
 // Sizes of what the sanitizer uses.
 const (
-	// arenaShare is how much cells of symmetric memory take, as a multiple of that.
+	// arenaCells is how much cells of symmetric memory take, in bytes.
 	arenaCells = 16 << 20
 	// clockRows are how many blocks of a PE clocks know.
 	clockRows = 160
@@ -26,7 +26,7 @@ const (
 	tableBits = 8
 	// clocks is how many threads may have a clock of their own.
 	clocks = 512
-	// sharedBlocks bounds the bytes of cells for shared memory.
+	// sharedBytes bounds the bytes of cells for shared memory.
 	sharedBytes = 1 << 30
 )
 
@@ -44,6 +44,8 @@ type sanitized struct {
 	launches    []launched
 	modules     []*Module
 	sites       int
+	// met says that a stream has had to do with other PEs since the last launch.
+	met bool
 }
 
 // allocatedRegion is memory that kernels may use.
@@ -241,6 +243,9 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 		}
 	}
 	d := make([]uint64, sanitizer.DescWords)
+	if s.met {
+		d[sanitizer.DescMet], s.met = 1, false
+	}
 	for i, x := range map[int]uint64{
 		sanitizer.DescSelf: uint64(st.desc.Address()), sanitizer.DescArena: uint64(s.arena.Address()),
 		sanitizer.DescRegions: uint64(s.table.Address()), sanitizer.DescRegionCount: uint64(s.table.Bytes / (8 * sanitizer.RegionWords)),

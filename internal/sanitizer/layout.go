@@ -26,6 +26,7 @@ const (
 	DescLeft                // threads that have not returned
 	DescSites               // number of the module's first place
 	DescTableBits           // logarithm of the entries of the table of words
+	DescMet                 // the stream has met other PEs since the launch before
 	DescGrid                // records of the barrier of the grid, four words
 	DescWords        = DescGrid + 6
 )

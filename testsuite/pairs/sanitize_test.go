@@ -19,7 +19,6 @@ func TestSanitizerReportsMistakes(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			_, err := p.run(t.Context(), p.wrong, gpurt.Check, 1)
 			var found *fault.Error
-			t.Logf("%v", err)
 			if got := errors.As(err, &found) && found.Kind == fault.Access; got != p.found(bySanitizer) {
 				t.Errorf("found: %v, want %v: %v", got, p.found(bySanitizer), err)
 			}

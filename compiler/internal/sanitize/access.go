@@ -160,13 +160,13 @@ func (f *function) comm(v *mir.Value) {
 		switch {
 		case a["dst"] != nil:
 			f.transfer(v, a)
-		case name == "P":
+		case a["ptr"] != nil && o.Result == op.NoResult:
 			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.PutWord|sanitizer.Later|sanitizer.Writes, f.site(v, name))
-		case name == "G":
+		case a["ptr"] != nil && !o.Addresses():
 			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.GetWord, f.site(v, name))
-		case name == "SignalOp":
+		case a["sig"] != nil && a["pe"] != nil:
 			f.call("Signal", f.address(a["sig"]), a["pe"], 0, scope)
-		case name == "PutLine":
+		case a["line"] != nil && a["pe"] != nil:
 			f.call("Signal", f.address(a["line"]), a["pe"], 0, scope)
 		}
 	case op.AMO:

@@ -24,7 +24,7 @@ func own(t *gpu.Thread, d []uint64) int {
 
 // who returns the access that the thread makes now.
 func who(t *gpu.Thread, d []uint64, tr int) uint64 {
-	return d[sanitizer.DescPE]<<54 | uint64(row(t))<<34 | uint64(t.Block().Rank())<<24 | d[tr+threadStamp]
+	return d[sanitizer.DescPE]<<54 | uint64(row(t))<<34 | uint64(t.Block().Rank())<<24 | min(d[tr+threadStamp], sanitizer.MaxStamp)
 }
 
 // mix returns a number by which both words of an access are known to belong together: others
@@ -44,11 +44,15 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	for i := range threadKnown {
 		d[tr+i] = 0
 	}
-	d[tr+threadStamp] = 1
+	// Stamps grow from launch to launch: words keep what earlier ones have published.
+	d[tr+threadStamp] = d[sanitizer.DescLaunch]<<12&sanitizer.MaxStamp | 1
 	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
 	arena := a.Local()
 	for p := range pes {
 		d[tr+threadKnown+p] = arena[sanitizer.EndedAt(pes)+p]
+		if d[sanitizer.DescMet] != 0 {
+			d[tr+threadKnown+p] = arena[sanitizer.BegunAt(pes)+p]
+		}
 	}
 	if row(t) != 0 || t.Block().Rank() != 0 {
 		return
@@ -64,6 +68,11 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 //
 //gpu:kernel
 func End(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
+	tr := own(t, d)
+	br := block(d, row(t))
+	remember(d, a, d[tr+threadVector])
+	remember(d, a, tagged(d, d[br+blockVector+int(d[tr+threadPhase]+1)&1]))
+	remember(d, a, d[sanitizer.DescGrid+2+int(d[tr+threadGridMet]+1)&1])
 	if gpu.AtomicSub(t, &d[sanitizer.DescLeft], 1) != 1 {
 		return
 	}
@@ -71,6 +80,25 @@ func End(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	for p := range pes {
 		if peer := a.Peer(t, p); len(peer) > 0 {
 			peer[sanitizer.EndedAt(pes)+me] = d[sanitizer.DescLaunch]
+		}
+	}
+}
+
+// remember takes launches of PEs from which a vector knows something to be over for the launches
+// to come, which know what this one has known.
+func remember(d []uint64, a shmem.Sym[uint64], n uint64) {
+	if n == 0 {
+		return
+	}
+	pes, rows := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescRows])
+	arena := a.Local()
+	for p := range pes {
+		known := n == unknown
+		for i := 0; !known && i < rows*rowWords; i++ {
+			known = d[vector(d, n)+p*rows*rowWords+i] != 0
+		}
+		if ended := sanitizer.EndedAt(pes) + p; known {
+			arena[ended] = max(arena[ended], arena[sanitizer.BegunAt(pes)+p])
 		}
 	}
 }

@@ -10,7 +10,7 @@
 // says what publishes what.
 //
 // What a hook cannot keep, it takes to be ordered: the sanitizer misses races then, and reports
-// none that there is not. Start reading at Access, in access.go, and at order.go.
+// none that there is not. Start reading at Access.
 //
 // The hooks are compiled without checks: d, the launch's descriptor, stands for all memory.
 package hooks
