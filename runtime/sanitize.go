@@ -110,7 +110,11 @@ func (m *Module) sanitize() error {
 	}
 	s.rows, s.bits = clockRows, tableBits
 	s.next = sanitizer.CellsAt(pe.dev.Size(), s.rows, s.bits)
-	s.words = s.next + arenaCells/8
+	cells := arenaCells
+	if _, ok := pe.dev.(driver.Emulated); !ok {
+		cells *= 16
+	}
+	s.words = s.next + cells/8
 	var err error
 	if s.arena, err = pe.dev.AllocSym(pe.ctx, s.words*8, "the sanitizer"); err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)

@@ -30,7 +30,7 @@ func TestDocumentCountsThePairs(t *testing.T) {
 		pairs []pair
 	}{"all", all()})
 	var b strings.Builder
-	b.WriteString("| pairs | | warning | check, 1 run | emulator, 100 seeds | `-race` | sanitizer | any |\n|---|---|---|---|---|---|---|---|\n")
+	b.WriteString("| pairs | | warning | check, 1 run | emulator, 100 seeds | `-race` | sanitizer, 10 seeds | any |\n|---|---|---|---|---|---|---|---|\n")
 	for _, g := range groups {
 		fmt.Fprintf(&b, "| %s | %d |", g.name, len(g.pairs))
 		any := 0

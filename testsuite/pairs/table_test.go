@@ -36,7 +36,7 @@ type pair struct {
 func (p *pair) found(by string) bool { return strings.Contains(p.finds, by) }
 
 // What finds mistakes: a warning of gpuc check, one run of the back end check, a seed of 100 of
-// the emulator, the race detector in three runs, one run of the sanitizer on the back end check.
+// the emulator, the race detector in three runs, a seed of 10 of the sanitizer on the back end check.
 const (
 	byWarning   = "s"
 	byCheck     = "c"
@@ -91,7 +91,7 @@ var families = []family{
 		{pushShifted, "shifted", "e"}, {pushFetched, "fetched", "crg"}, {pushPutSignal, "put with signal", "cerg"}, {pushToSelf, "to itself", "e"},
 	}},
 	{"Flag", (*Kernels).Flag, 0, []mistake{
-		{flagRelaxed, "relaxed", "cerg"}, {flagDevice, "device scope", "scerg"}, {flagBlock, "block scope", "scerg"}, {flagPlain, "plain", "cerg"}, {flagFirst, "flag first", "cer"},
+		{flagRelaxed, "relaxed", "cerg"}, {flagDevice, "device scope", "scerg"}, {flagBlock, "block scope", "scerg"}, {flagPlain, "plain", "cerg"}, {flagFirst, "flag first", "cerg"},
 		{flagDeviceFence, "device fence", "cerg"}, {flagLoadRelaxed, "relaxed load", "crg"}, {flagLoadDevice, "device load", "crg"}, {flagUnread, "unread", "cerg"},
 	}},
 	{"Pull", (*Kernels).Pull, 0, []mistake{
@@ -107,7 +107,7 @@ var families = []family{
 		{countFenced, "fence for quiet", "ce"}, {countShifted, "shifted", "e"},
 	}},
 	{"Row", (*Kernels).Row, 0, []mistake{
-		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cer"}, {rowOneWord, "one word", "cer"}, {rowOneWait, "one wait", "cerg"},
+		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cerg"}, {rowOneWord, "one word", "cer"}, {rowOneWait, "one wait", "cerg"},
 		{rowSwapped, "wrong word", "cerg"}, {rowRoundLate, "round late", "cerg"}, {rowOneBuffer, "one buffer", "cerg"}, {rowSignalFirst, "signal first", "cerg"},
 		{rowUnfenced, "unfenced", "scerg"}, {rowShifted, "shifted", "cerg"}, {rowToSelf, "to itself", "e"}, {rowRelaxed, "relaxed", "crg"}, {rowEqual, "equal", "ce"},
 		{rowUnwaited, "no wait", "cerg"},
