@@ -96,7 +96,7 @@ func (a *Artifact) check(d *decoded) (*manifest.Manifest, func() ([]byte, error)
 // checkArchive is check of an artifact that is compressed.
 func (a *Artifact) checkArchive(d *decoded) (*manifest.Manifest, func() ([]byte, error), error) {
 	if manifest.Hash(a.Archive) != a.ArchiveHash {
-		return nil, nil, fmt.Errorf("%w: the compiled kernels (.gz) are damaged or from another run of gpuc generate than the launch methods (.go)%s", ErrStale, generate)
+		return nil, nil, fmt.Errorf("%w: the compiled kernels (.zst) are damaged or from another run of gpuc generate than the launch methods (.go)%s", ErrStale, generate)
 	}
 	arch, err := manifest.OpenArchive(a.Archive)
 	if err != nil {
@@ -112,7 +112,7 @@ func (a *Artifact) checkArchive(d *decoded) (*manifest.Manifest, func() ([]byte,
 			return nil, fmt.Errorf("%w: kernels of %s: %w%s", ErrStale, man.Package, err, generate)
 		}
 		if manifest.Hash(ir) != man.IRHash {
-			return nil, fmt.Errorf("%w: kernels of %s: the IR in the compiled kernels (.gz) is not that of their manifest%s", ErrStale, man.Package, generate)
+			return nil, fmt.Errorf("%w: kernels of %s: the IR in the compiled kernels (.zst) is not that of their manifest%s", ErrStale, man.Package, generate)
 		}
 		return ir, nil
 	}, nil

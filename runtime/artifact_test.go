@@ -66,19 +66,19 @@ func TestLoadRefusesArchives(t *testing.T) {
 			ir     string // what reading the IR says
 		}{
 			"as generated":    {damage: func(a *Artifact) {}},
-			"cut":             {damage: func(a *Artifact) { a.Archive = a.Archive[:len(a.Archive)-1] }, load: "the compiled kernels (.gz) are damaged or from another run of gpuc generate than the launch methods (.go); run gpuc generate"},
-			"one bit":         {damage: func(a *Artifact) { a.Archive[len(a.Archive)/2] ^= 1 }, load: "the compiled kernels (.gz) are damaged"},
-			"empty":           {damage: func(a *Artifact) { a.Archive = nil }, load: "the compiled kernels (.gz) are damaged"},
-			"another run's":   {damage: func(a *Artifact) { a.Archive = compressed(t, other).Archive }, load: "the compiled kernels (.gz) are damaged or from another run"},
+			"cut":             {damage: func(a *Artifact) { a.Archive = a.Archive[:len(a.Archive)-1] }, load: "the compiled kernels (.zst) are damaged or from another run of gpuc generate than the launch methods (.go); run gpuc generate"},
+			"one bit":         {damage: func(a *Artifact) { a.Archive[len(a.Archive)/2] ^= 1 }, load: "the compiled kernels (.zst) are damaged"},
+			"empty":           {damage: func(a *Artifact) { a.Archive = nil }, load: "the compiled kernels (.zst) are damaged"},
+			"another run's":   {damage: func(a *Artifact) { a.Archive = compressed(t, other).Archive }, load: "the compiled kernels (.zst) are damaged or from another run"},
 			"another's, both": {damage: func(a *Artifact) { b := compressed(t, other); a.Archive, a.ArchiveHash = b.Archive, b.ArchiveHash }, load: "the launch methods (.go) are from another run of gpuc generate than the manifest"},
-			"no gzip":         {damage: func(a *Artifact) { a.Archive = []byte("{}"); a.ArchiveHash = manifest.Hash(a.Archive) }, load: "read the manifest in the compressed kernels: unexpected EOF; run gpuc generate"},
+			"another form":    {damage: func(a *Artifact) { a.Archive = []byte("{}"); a.ArchiveHash = manifest.Hash(a.Archive) }, load: "the compressed kernels are written in a way that this version of gpuc does not know; run gpuc generate"},
 			"edited source":   {damage: func(a *Artifact) { a.Sources[0].Content += "\n" }, load: "ring.go changed after the kernels were compiled"},
 			"IR of other kernels": {damage: func(a *Artifact) {
 				plain, _ := testArtifact(t, shift)
 				plain.IR = []byte("other IR")
 				b := compressed(t, plain)
 				a.Archive, a.ArchiveHash = b.Archive, b.ArchiveHash
-			}, ir: "kernels of example.com/ring: the IR in the compiled kernels (.gz) is not that of their manifest; run gpuc generate"},
+			}, ir: "kernels of example.com/ring: the IR in the compiled kernels (.zst) is not that of their manifest; run gpuc generate"},
 			"IR cut": {damage: func(a *Artifact) {
 				a.Archive = a.Archive[:len(a.Archive)-1]
 				a.ArchiveHash = manifest.Hash(a.Archive)

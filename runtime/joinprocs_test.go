@@ -244,7 +244,7 @@ func TestJoinedProcessDies(t *testing.T) {
 	if err := one.cmd.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
-	if err := pe.Barrier(t.Context()); err == nil || !strings.Contains(err.Error(), "PE 1 has closed its device") {
+	if err := pe.Barrier(t.Context()); err == nil || !strings.Contains(err.Error(), "PE 1 has died: its process has ended") {
 		t.Errorf("barrier with a PE that is gone: %v", err)
 	}
 	pe.Close() // with the error of the barrier

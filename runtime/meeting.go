@@ -6,8 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -229,17 +227,7 @@ func (m *meeting) leave(rank int, cause error) {
 	if m.world != nil || m.broken != nil {
 		return
 	}
-	var missing []string
-	for r := range m.first.Size {
-		if m.came[r] == nil {
-			missing = append(missing, strconv.Itoa(r))
-		}
-	}
-	const most = 20
-	if n := len(missing); n > most {
-		missing = append(slices.Clone(missing[:most]), fmt.Sprintf("and %d more", n-most))
-	}
-	m.fail(fmt.Errorf("PEs are missing: %s of %d have not joined, and PE %d no longer waits: %w", strings.Join(missing, ", "), m.first.Size, rank, cause))
+	m.fail(fmt.Errorf("PEs are missing: %s of %d have not joined, and PE %d no longer waits: %w", meet.Missing(m.first.Size, func(r int) bool { return m.came[r] != nil }), m.first.Size, rank, cause))
 	close(m.ready)
 }
 

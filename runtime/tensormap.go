@@ -69,6 +69,7 @@ func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapO
 	var words [driver.TensorMapWords]uint64
 	if a.v.emulated() {
 		m.m.Base = a.v.mem().Emu.Base
+		words = m.m.Words()
 	} else {
 		d, ok := pe.dev.(driver.Tensors)
 		if !ok {
@@ -113,7 +114,7 @@ func (m *TensorMap[T, At]) describe(shape, strides, box []int, o TensorMapOption
 	}
 	var z T
 	size := int(unsafe.Sizeof(z))
-	m.m.Elem, m.m.Span, m.m.FillNaN = uintptr(size), int(o.Swizzle), o.FillNaN
+	m.m.Elem, m.m.Type, m.m.Span, m.m.FillNaN = uintptr(size), int32(typ), int(o.Swizzle), o.FillNaN
 	for i := len(shape) - 1; i >= 0; i-- {
 		bytes := strides[i] * size
 		switch inner := i == len(shape)-1; {

@@ -24,7 +24,7 @@ var update = flag.Bool("update", false, "write the tables of docs/checking.md")
 const root = ".."
 
 // planted are the packages whose kernels have mistakes, but for those with names in Right.
-var planted = []string{"github.com/gpuc-go/gpuc/testsuite/mistakes", "github.com/gpuc-go/gpuc/testsuite/pairs"}
+var planted = []string{"github.com/gpuc-go/gpuc/testsuite/mistakes", "github.com/gpuc-go/gpuc/testsuite/pairs", "github.com/gpuc-go/gpuc/testsuite/pairs/async"}
 
 // generated compiles the kernels of a package, and expects that its generated files are up to
 // date.

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed barrier.go
@@ -35,7 +35,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "5959afc98f5f6e6b6502e03fa6122a4bfa345aac2f97d3f5d9de58190f634027",
 		Archive:     gpucArchive,
-		ArchiveHash: "285d56e9ec565907bbaefaede14edc6feb017fccb452e55f632b8a064263b259",
+		ArchiveHash: "fb3005791755566251d1e8ddf9e17322dd235169fe3b6fd606a85932a0af3de1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "d34b58852c301f8f71d74831d8ffa81763da789bfefbfc8112f27a21961d8a09",
 		Archive:     gpucArchive,
-		ArchiveHash: "1a6d46e9bf3c9947f3b08faa3271123d0cda9a35b8ef04b506edca1219e88fd8",
+		ArchiveHash: "9245e22eb8b6769138edc61bdd1a8424002cf1903fdd84cbcacf53b895e77e5e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

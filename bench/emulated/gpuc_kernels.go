@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed ring.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "fe9c167c0b882f2fdd6f47f2bf63e536b4fa36502d1a8546bd3c86b9391db54f",
 		Archive:     gpucArchive,
-		ArchiveHash: "ceab3cbdc0b2be0ce0b53735feea19881466b7fb55b5335dd2f97594a9822e64",
+		ArchiveHash: "975a51f3a112e6fe34bdc3978217422789e2a196e327a1f9686655e14374c36f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed far.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "f1b182439d3e6693a1d9d7008884ca0232475275eac06e452cf469f972d8e69d",
 		Archive:     gpucArchive,
-		ArchiveHash: "50127aabc6635a94688eb2c5753fdf004b56f7a9de7b3e751c0b4308af9749bd",
+		ArchiveHash: "1794539063ba2759d48b9a2f5b92fcb07552b955e4d37c4d98e00dbcb4b46dba",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

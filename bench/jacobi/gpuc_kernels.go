@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed check.go
@@ -32,7 +32,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "023e0fc285d7438ecafd1260e38f9085a2b34231e1b65974e5bffc809cc7492e",
 		Archive:     gpucArchive,
-		ArchiveHash: "df3556370d4c388ffc87ffae14a658c3aaf7f868c5bb7318ab01e6bc4eaa8b01",
+		ArchiveHash: "5b597f7bbf83ec548f1c6ff7bba35d7dd24840dc21820fe0ab7fc01016466cb0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},

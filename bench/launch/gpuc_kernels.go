@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed launch.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "857b2507a7f46978cdb44c444316aae60ba69de4b7b674f5c4c150e6448f4c20",
 		Archive:     gpucArchive,
-		ArchiveHash: "5680ba0e85c6faeaa6d2f391cac214904a93680013e50c9f1bd6584a7f89ada3",
+		ArchiveHash: "2d14b57395b6674f1310a7fd74212ad2317536136399275261c7cbb3bbb6134a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32", Func: func() any { return EmptyScalars }},
 			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32", Func: func() any { return EmptySlices }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed pingpong.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "7d97997acf113db9234bb737ff87aba8ccd9950ed971a9a202e412dddec272af",
 		Archive:     gpucArchive,
-		ArchiveHash: "b1502e2fe07806d08ec7f83ea38e61063e539769972394d917fa4b5ae8ae5dcb",
+		ArchiveHash: "a9a5c6463054d9810cfa1998f3046dbf90df1a36436ab7bc3685c46d7aa8bd16",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

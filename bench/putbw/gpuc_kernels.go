@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed putbw.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "fe09cfd5fb126ce0a549499cf06d7f32c4b268d7cc41298480257f2a73d27072",
 		Archive:     gpucArchive,
-		ArchiveHash: "cbc8b575452350af7092ea4b09597913cda28d39b2eaf8f2bf8e614e1e069bb9",
+		ArchiveHash: "8e074e3619e4c23c9cb28859bd16dd76ba41e1bbfffc3e7c03f9c6af9dd18758",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},

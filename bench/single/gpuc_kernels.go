@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed data.go
@@ -40,7 +40,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "f7495de2aa7e55c8baf65c938f1a69073ed907edb82076644b17edb6c5e719b2",
 		Archive:     gpucArchive,
-		ArchiveHash: "27fd533bc101b2dff2b822e46fbeb9fe4512008cb04e77dca057b92a9b162e3d",
+		ArchiveHash: "c5835585740ae246f158177b79dffb14cfe8647bc2bcdb5bffdd241a25809da6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

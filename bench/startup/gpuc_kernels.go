@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed shift.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "e1531b3ca35f2de599133d2256baf327225a075a248676451d21744399153b84",
 		Archive:     gpucArchive,
-		ArchiveHash: "80591285c59b4db2f386fc43bdb2f56d49795be20b3c679b283601bacb2ad6e4",
+		ArchiveHash: "14dd4c7846c502923e3a00531033db6c0c740bbb4a810ee327e7bf64dde82a00",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -27,7 +27,7 @@ directory, and writes beside them:
 	gpuc_kernels.ll    the kernels as portable NVVM IR
 	gpuc_kernels.json  the manifest: parameters, resources, places of checks
 
-With -compress the last two go into one file, gpuc_kernels.gz. 'gpuc inspect -ir' shows
+With -compress the last two go into one file, gpuc_kernels.zst. 'gpuc inspect -ir' shows
 the IR. A package keeps the form that it has until -compress or -compress=false changes
 it.
 
@@ -49,7 +49,7 @@ Examples:
 		flags: func(fs *flag.FlagSet) {
 			flags.declare(fs)
 			fs.BoolVar(&check, "check", false, "write nothing; fail if a file is not up to date")
-			fs.BoolFunc("compress", "write IR and manifest to one compressed file, gpuc_kernels.gz", func(s string) error {
+			fs.BoolFunc("compress", "write IR and manifest to one compressed file, gpuc_kernels.zst", func(s string) error {
 				on, err := strconv.ParseBool(s)
 				form = build.Text
 				if on {

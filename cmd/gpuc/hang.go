@@ -4,11 +4,12 @@ import (
 	"cmp"
 	"encoding/json"
 	"fmt"
-	"os"
+	"io"
 	"path/filepath"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
+	"github.com/gpuc-go/gpuc/internal/store/whole"
 )
 
 // hangFile is the file of -log-dir with the last report of what the PEs did.
@@ -28,30 +29,12 @@ func (e *env) keep(j job, r *hang.Report) {
 	}
 	b, err := json.MarshalIndent(r, "", "\t")
 	if err == nil {
-		err = writeWhole(filepath.Join(j.logDir, hangFile), append(b, '\n'))
+		err = whole.Write(filepath.Join(j.logDir, hangFile), hangFile+".", 0o644, func(w io.Writer) error {
+			_, err := w.Write(append(b, '\n'))
+			return err
+		})
 	}
 	if err != nil {
 		fmt.Fprintf(e.Stderr, "gpuc: keep what the PEs do: %v\n", err)
 	}
-}
-
-// writeWhole replaces a file by another, or leaves it as it is.
-func writeWhole(path string, b []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(f.Name()) // which fails when it has its name
-	if err := f.Chmod(0o644); err != nil {
-		f.Close()
-		return err
-	}
-	if _, err := f.Write(b); err != nil {
-		f.Close()
-		return err
-	}
-	if err := f.Close(); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
 }

@@ -123,8 +123,9 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_TRACE, GPUC_TRACE_LEVEL
 		The file of a trace, and how much it has, waits or all, as gpuc
 		run -trace and -trace-level say. Without gpuc run, PE 0 writes the
-		file when all processes have ended; the parts of other hosts stay
-		in the directories FILE.parts there.
+		file when all processes have ended; the parts of other hosts,
+		which only gpuc run -hosts collects, stay in the directories
+		FILE.parts there.
 	GPUC_EMULATED_PES
 		The number of emulated PEs of a job of several processes, which
 		share them out in order; by default one in each. gpuc run -procs

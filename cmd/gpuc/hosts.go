@@ -157,7 +157,7 @@ func (e *env) startHosts(j job) (launcher.Config, error) {
 	return launcher.Config{
 		Env: vars,
 		Remote: launcher.Remote{
-			Hosts: j.hosts, StartTimeout: m.StartTimeout,
+			Hosts: j.hosts, StartTimeout: m.StartTimeout, Trace: j.trace,
 			Command: func(host string) *exec.Cmd { return j.cluster.command(e, host, "agent") },
 		},
 	}, nil

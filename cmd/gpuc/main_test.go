@@ -2,19 +2,20 @@ package main
 
 import (
 	"bytes"
-	"compress/gzip"
+	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
 	"log"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/klauspost/compress/zstd"
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -40,30 +41,30 @@ func TestMain(m *testing.M) {
 	})
 }
 
-// stored returns a compressed file with other bytes and the same content, as another
-// version of Go may make it. The parts stay members of their own.
+// stored returns a compressed file with other bytes and the same content, as another version
+// of the library may make it.
 func stored(b []byte) []byte {
-	var out bytes.Buffer
-	in := bytes.NewReader(b)
-	for in.Len() > 0 {
-		r, err := gzip.NewReader(in)
-		if err != nil {
-			panic(err)
-		}
-		r.Multistream(false)
-		w, err := gzip.NewWriterLevel(&out, gzip.NoCompression)
-		if err != nil {
-			panic(err)
-		}
-		w.Header = r.Header
-		if _, err := io.Copy(w, r); err != nil {
-			panic(err)
-		}
-		if err := w.Close(); err != nil {
-			panic(err)
-		}
+	const begin = 20 // of the frames; the length of the first is in front of them
+	r, err := zstd.NewReader(nil)
+	if err != nil {
+		panic(err)
 	}
-	return out.Bytes()
+	defer r.Close()
+	w, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedFastest))
+	if err != nil {
+		panic(err)
+	}
+	first := int(binary.LittleEndian.Uint32(b[begin-4:]))
+	var frames [2][]byte
+	for i, frame := range [][]byte{b[begin:][:first], b[begin:][first:]} {
+		text, err := r.DecodeAll(frame, nil)
+		if err != nil {
+			panic(err)
+		}
+		frames[i] = w.EncodeAll(text, nil)
+	}
+	out := binary.LittleEndian.AppendUint32(b[:begin-4:begin-4], uint32(len(frames[0])))
+	return slices.Concat(out, frames[0], frames[1])
 }
 
 // otherCode changes the machine code in a program: ELF files within it, for CUDA's machine.

@@ -26,6 +26,7 @@ import (
 //	<!-- chain -->          commands that need NVIDIA's libraries or a GPU; they parse
 //	<!-- launcher -->       a program under a launcher; its variables are known to gpuc
 //	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
+//	<!-- stats: ... -->     instruction counts of kernels, see stats_test.go
 //	<!-- gaps -->           what a lab with gaps says, see examples/labs/labtest
 //	<!-- report -->         what the last gpuc run of the clone reports; lines may be broken
 type block struct {
@@ -74,7 +75,7 @@ func readBlocks(t *testing.T, name string) []block {
 func documents(t *testing.T) (names []string) {
 	t.Helper()
 	root := filepath.Join("..", "..")
-	for _, pattern := range []string{"*.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "docs/fused.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
 		files, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("documents %s: %d files, %v", pattern, len(files), err)
@@ -160,7 +161,7 @@ func (w *walk) block(b block) {
 		for line := range strings.Lines(b.text) {
 			w.launcher(b, strings.Fields(line))
 		}
-	case strings.HasPrefix(b.mark, "code: "), b.mark == "gaps":
+	case strings.HasPrefix(b.mark, "code: "), strings.HasPrefix(b.mark, "stats: "), b.mark == "gaps":
 	default:
 		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
 	}

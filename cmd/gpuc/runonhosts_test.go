@@ -14,6 +14,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 	"github.com/gpuc-go/gpuc/internal/usermod"
 )
@@ -108,7 +109,14 @@ func TestRunOnHosts(t *testing.T) {
 			t.Errorf("%v: exit code %d, %q (-want +got):\n%s", test.args, code, stderr, diff)
 		}
 	}
-	_, stderr, code := run("-hosts", a+":1,"+b+":1", "-log-dir", "logs", "./prog", "fail")
+	_, stderr, code := run("-hosts", a+":1,"+b+":2", "-trace", "trace.json", "./prog")
+	if code != 0 || !strings.HasSuffix(stderr, " events are in trace.json: see them at ui.perfetto.dev, or by gpuc inspect -trace trace.json\n") {
+		t.Errorf("a trace: exit code %d, %q", code, stderr)
+	}
+	if tr, err := trace.Load(filepath.Join(dir, "trace.json")); err != nil || tr.PEs != 3 || len(tr.Missing) > 0 {
+		t.Errorf("a trace of %v, %v", tr, err)
+	}
+	_, stderr, code = run("-hosts", a+":1,"+b+":1", "-log-dir", "logs", "./prog", "fail")
 	if want := "PE 1: on host " + b + ": the process ended with exit status 7\n"; code != 7 || !strings.HasPrefix(stderr, want) {
 		t.Errorf("exit code %d, %q, want %q", code, stderr, want)
 	}

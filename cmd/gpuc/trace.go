@@ -49,14 +49,8 @@ func (j *job) traces(e *env) error {
 
 // traced runs a job and makes the file of its trace, however the job ends.
 func (e *env) traced(j job, run func() error) error {
-	switch {
-	case j.trace == "":
+	if j.trace == "" {
 		return run()
-	case len(j.hosts) > 0:
-		err := run()
-		parts := trace.PartsOf(j.trace)
-		fmt.Fprintf(e.Stderr, "gpuc: each host has its part of the trace in %s: copy the files into one directory, and see them by gpuc inspect -trace directory\n", parts)
-		return err
 	}
 	if err := trace.Begin(j.trace); err != nil {
 		return err

@@ -91,35 +91,35 @@ func bulk[T any](t *Thread, name string, dst, src []T, bar *MBarrier, c engine.C
 	}
 	mustAlign(name, d, bulkAlign)
 	mustAlign(name, s, bulkAlign)
-	c.Name, c.Pieces, c.Bulk, c.Barrier, c.Bytes = name, []engine.Piece{{Dst: d, Src: s, N: n}}, true, unsafe.Pointer(bar), int(n)
+	c.Name, c.Pieces, c.Kind, c.Barrier, c.Bytes = name, []engine.Piece{{Dst: d, Src: s, N: n}}, engine.BulkCopies, unsafe.Pointer(bar), int(n)
 	t.engine().StartCopy(&c)
 }
 
 // BulkCommit makes the stores that this thread has started since the last call a group
 // (PTX: cp.async.bulk.commit_group).
-func BulkCommit(t *Thread) { t.engine().CommitCopies("gpu.BulkCommit", true) }
+func BulkCommit(t *Thread) { t.engine().CommitCopies("gpu.BulkCommit", engine.BulkCopies) }
 
 // BulkWait waits until at most n of this thread's newest groups are not complete (PTX:
 // cp.async.bulk.wait_group). n is a constant from 0 to 7. What was stored is visible to this thread then.
 func BulkWait(t *Thread, n int) {
 	mustLeave("gpu.BulkWait", n)
-	t.engine().WaitCopies("gpu.BulkWait", true, n, false)
+	t.engine().WaitCopies("gpu.BulkWait", engine.BulkCopies, n, false)
 }
 
 // BulkWaitRead is BulkWait for the sources alone: when they have been read, the shared
 // memory may be written again (PTX: cp.async.bulk.wait_group.read).
 func BulkWaitRead(t *Thread, n int) {
 	mustLeave("gpu.BulkWaitRead", n)
-	t.engine().WaitCopies("gpu.BulkWaitRead", true, n, true)
+	t.engine().WaitCopies("gpu.BulkWaitRead", engine.BulkCopies, n, true)
 }
 
 // FenceProxyAsyncShared makes writes to shared memory that happened before it visible to
 // bulk copies that start after it (PTX: fence.proxy.async.shared::cta).
-func FenceProxyAsyncShared(t *Thread) { t.engine().FenceProxy(false) }
+func FenceProxyAsyncShared(t *Thread) { t.engine().FenceProxy(false, nil, 0) }
 
 // FenceProxyAsyncGlobal is FenceProxyAsyncShared for global memory (PTX:
 // fence.proxy.async.global).
-func FenceProxyAsyncGlobal(t *Thread) { t.engine().FenceProxy(true) }
+func FenceProxyAsyncGlobal(t *Thread) { t.engine().FenceProxy(true, nil, 0) }
 
 // mustExist fails for nil. It does not read what p points to.
 func mustExist(p unsafe.Pointer) {

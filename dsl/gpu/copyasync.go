@@ -45,14 +45,14 @@ func copyAsync[T any](t *Thread, name string, dst, src *T, bytes int) {
 
 // CopyAsyncCommit makes the copies that this thread has started by CopyAsync since the last
 // commit a group (PTX: cp.async.commit_group; CUDA: __pipeline_commit). A group may be empty.
-func CopyAsyncCommit(t *Thread) { t.engine().CommitCopies("gpu.CopyAsyncCommit", false) }
+func CopyAsyncCommit(t *Thread) { t.engine().CommitCopies("gpu.CopyAsyncCommit", engine.ThreadCopies) }
 
 // CopyAsyncWait waits until at most n of this thread's newest groups are not complete (PTX:
 // cp.async.wait_group; CUDA: __pipeline_wait_prior). n is a constant from 0 to 7. Other threads of the
 // block see what was copied after a barrier.
 func CopyAsyncWait(t *Thread, n int) {
 	mustLeave("gpu.CopyAsyncWait", n)
-	t.engine().WaitCopies("gpu.CopyAsyncWait", false, n, false)
+	t.engine().WaitCopies("gpu.CopyAsyncWait", engine.ThreadCopies, n, false)
 }
 
 // MaxCopyGroups is how many groups of copies a wait may leave.

@@ -1,7 +1,6 @@
 package gpu
 
 import (
-	"fmt"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/engine"
@@ -91,9 +90,9 @@ func tensor[T any, At Coords](t *Thread, name string, shared []T, m TensorMap[T,
 	}
 	base := unsafe.Pointer(unsafe.SliceData(shared))
 	mustAlign(name, base, max(boxAlign, 8*m.m.Span))
-	c.Name, c.Bulk, c.Barrier = name, true, unsafe.Pointer(bar)
+	c.Name, c.Kind, c.Barrier = name, engine.BulkCopies, unsafe.Pointer(bar)
 	c.Bytes = n * int(m.m.Elem)
-	c.Pieces = pieces(m.m, base, coords(at), c.ToShared)
+	c.Pieces = m.m.Pieces(base, coords(at), c.ToShared)
 	t.engine().StartCopy(&c)
 }
 
@@ -108,62 +107,4 @@ func coords[At Coords](at At) []int {
 		c[i] = at[n-1-i]
 	}
 	return c
-}
-
-// pieces returns what a copy of a box moves, in pieces that lie in one chunk of a swizzle
-// and either inside or outside the tensor.
-func pieces(m *engine.TensorMap, shared unsafe.Pointer, at []int, load bool) []engine.Piece {
-	if len(at) != len(m.Dims) {
-		panic(fmt.Sprintf("a tensor of %d dimensions, and an index of %d", len(m.Dims), len(at)))
-	}
-	var all []engine.Piece
-	index := make([]int, len(at)) // in the box
-	row := uintptr(m.Box[0]) * m.Elem
-	for n := uintptr(0); ; n += row {
-		from, inside := 0, true
-		for d := 1; d < len(at); d++ {
-			x := at[d] + index[d]
-			inside = inside && x >= 0 && x < m.Dims[d]
-			from += x * m.Strides[d]
-		}
-		for lo := 0; lo < m.Box[0]; {
-			in := func(i int) bool { return inside && at[0]+i >= 0 && at[0]+i < m.Dims[0] }
-			hi := lo + 1
-			for hi < m.Box[0] && in(hi) == in(lo) && (n+uintptr(hi)*m.Elem)%16 != 0 {
-				hi++
-			}
-			p := engine.Piece{Dst: swizzled(m, shared, n+uintptr(lo)*m.Elem), N: uintptr(hi-lo) * m.Elem}
-			switch {
-			case in(lo):
-				p.Src = unsafe.Add(m.Base, from+(at[0]+lo)*int(m.Elem))
-			case m.FillNaN:
-				p.Fill = 0xff
-			}
-			if load {
-				all = append(all, p)
-			} else if in(lo) {
-				p.Dst, p.Src = p.Src, p.Dst
-				all = append(all, p)
-			}
-			lo = hi
-		}
-		d := 1
-		for ; d < len(at); d++ {
-			if index[d]++; index[d] < m.Box[d] {
-				break
-			}
-			index[d] = 0
-		}
-		if d >= len(at) {
-			return all
-		}
-	}
-}
-
-// swizzled returns the place of a byte of a box.
-func swizzled(m *engine.TensorMap, shared unsafe.Pointer, off uintptr) unsafe.Pointer {
-	if m.Span > 0 {
-		off ^= off >> 3 & uintptr(m.Span-16)
-	}
-	return unsafe.Add(shared, off)
 }

@@ -50,8 +50,10 @@ func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], 
 	w := s.t.Warp()
 	warp := sums.group.Rank() / gpu.WarpSize
 	own := within(s.data, warp*slabSums, slabSums)
+	first := w.Rank()/4*slabStride + w.Rank()%4*2 // the others stand at constant distances
+	mine := within(own, first, slabSums-first)
 	unrolled(cols/2, func(i int) {
-		put(own, (w.Rank()/4+i%4/2*8)*slabStride+i/4*8+w.Rank()%4*2+i%2, sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i])
+		put(mine, i%4/2*8*slabStride+i/4*8+i%2, sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i])
 	})
 	w.Sync()
 	across := uint32(cols / Run)
@@ -73,7 +75,9 @@ func StoreRun[E Number, T Sum](dst []E, x [Run]T) {
 		putFour(dst, 4, gpu.Vec4[E]{X: convert[E](x[4]), Y: convert[E](x[5]), Z: convert[E](x[6]), W: convert[E](x[7])})
 		return
 	}
-	for i := range min(len(dst), Run) {
-		dst[i] = convert[E](x[i])
-	}
+	unrolled(Run, func(i int) { // a number that varies would need x in memory
+		if i < len(dst) {
+			dst[i] = convert[E](x[i])
+		}
+	})
 }

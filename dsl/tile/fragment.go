@@ -1,6 +1,10 @@
 package tile
 
-import "github.com/gpuc-go/gpuc/dsl/gpu"
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+)
 
 // Half is the types of elements that sums in registers become to be multiplied again.
 type Half interface{ gpu.Float16 | gpu.BFloat16 }
@@ -44,7 +48,7 @@ func Write[R, C Extent, E Half, G Group](dst Tile[R, C, E], f Fragment[R, C, E, 
 			storeWord(dst.data, dst.offset(rowOf(f.group, rowIn[C](2*i)), colOf(f.group, colIn[C](2*i))), f.words[i])
 		})
 	}
-	publish()
+	publish(f.group, dst.data)
 }
 
 func (f Fragment[R, C, E, G]) shape() (r R, c C, e E) { return }
@@ -67,3 +71,5 @@ func (f Fragment[R, C, E, G]) row(r int) []float64 {
 }
 
 func (f Fragment[R, C, E, G]) kept() any { return f.group }
+
+func (f Fragment[R, C, E, G]) memory() (unsafe.Pointer, uintptr) { return nil, 0 }

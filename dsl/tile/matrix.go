@@ -43,7 +43,7 @@ func Load[R, C Extent, E Element, G Loader](g G, dst Tile[R, C, E], src Matrix[E
 			}
 		}
 	}
-	publish()
+	publish(g, dst.data)
 }
 
 func inside[E any](m Matrix[E], r, c int) bool { return r >= 0 && r < m.Rows && c >= 0 && c < m.Cols }

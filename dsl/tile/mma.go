@@ -2,8 +2,10 @@ package tile
 
 import (
 	"math"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
 // Left is what a product reads as its left operand: a Tile, a Transposed one, or a Fragment.
@@ -29,11 +31,18 @@ type standing interface {
 	// kept returns the group that keeps the elements in registers, nil if they stand in shared
 	// memory.
 	kept() any
+	// memory returns where in shared memory the elements stand, and their bytes; nil if they are
+	// kept.
+	memory() (unsafe.Pointer, uintptr)
 }
 
 // MMA adds the product of a and b to the sums. All threads of the sums' group call it
 // together, after those that wrote the tiles have met (gpu.Block.Sync). It returns when the
 // tiles have been read. A Fragment is in the registers of the sums' group.
+//
+// The tensor cores read tiles by the asynchronous proxy. Load, Write and Pipeline let it see what
+// they have written. Who writes through Tile.At calls gpu.FenceProxyAsyncShared before the
+// threads meet.
 //
 // Elements of 16 bits may stand in any order: a and b may be tiles, or the transposed of
 // tiles. For the others an instruction needs the elements that it multiplies and adds up to
@@ -47,31 +56,103 @@ type standing interface {
 // some tensor cores keep 14 bits of those. The bounds are derived from what others have
 // measured, and have not been tested on a GPU.
 func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
+	e, read, write := product[M, N, K, E]("tile.MMA", sums, a, b)
+	e.WaitCopies("tile.MMA", engine.Products, 0, false)
+	read()
+	write()
+}
+
+// MMAAsync starts what MMA does. The tensor cores read the tiles and add to the sums while the
+// threads go on, until AwaitMMA says that they are done. Until then nobody writes to the tiles,
+// and the threads leave the sums alone, but for further products, which are added in the order
+// in which they were started.
+//
+// A product that a Pipeline feeds is started before the one before is awaited, so that the tensor
+// cores are never idle:
+//
+//	for at := 0; at < k; at += len(K{}) {
+//		s := pipe.Wait()
+//		tile.MMAAsync(sums, as.At(s), bs.At(s))
+//		tile.AwaitMMA(sums, 1) // the product before has read its stage
+//		if at > 0 {
+//			pipe.Release()
+//		}
+//		pipe.Hold()
+//	}
+//	tile.AwaitMMA(sums, 0)
+//	pipe.Release()
+//
+// Between the two nothing may fail, such as an index that is checked: where one thread of a
+// warpgroup may end alone, ptxas has every product waited for at once (gpuc inspect -stats tells of
+// it). The functions of this package check nothing there.
+//
+// Where the target multiplies by warps, the product is complete when MMAAsync returns.
+//
+// The emulator completes products late. A tile that is overwritten too early, and sums that are
+// read too early, give wrong results under some seeds, and are races.
+func MMAAsync[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
+	e, read, write := product[M, N, K, E]("tile.MMAAsync", sums, a, b)
+	e.StartCopy(&engine.Copy{Name: "tile.MMAAsync", Kind: engine.Products, Read: read, Write: write})
+	e.CommitCopies("tile.MMAAsync", engine.Products)
+}
+
+// AwaitMMA waits until at most n of the products that the group has started are under way: the
+// last ones. Then the others have read their tiles, and if all those of the sums are among them,
+// the sums may be used. n is a constant from 0 to 7. All threads of the group call it together.
+func AwaitMMA[M, N Extent, T Sum, G Group](sums Acc[M, N, T, G], n int) {
+	if n < 0 || n > 7 {
+		panic("tile.AwaitMMA with a number of products that is not from 0 to 7")
+	}
+	together("tile.AwaitMMA", sums.group).WaitCopies("tile.AwaitMMA", engine.Products, n, false)
+}
+
+// product prepares a product for the emulator: read reads the operands, and write adds to the
+// sums.
+func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](name string, sums Acc[M, N, T, G], a A, b B) (e engine.Thread, read, write func()) {
 	suits[K, E, T](a.across(), b.across())
 	if g := a.kept(); g != nil && g != any(sums.group) {
-		panic("tile.MMA: the left operand is in the registers of another group than the sums")
+		panic(name + ": the left operand is in the registers of another group than the sums")
 	}
-	together("tile.MMA", sums.group)
-	rows, cols := map[int][]float64{}, map[int][]float64{}
-	step := 256 / gpu.BitSize[E]() // elements that one instruction adds up
-	updated(registers[M, N, G](), sums.regs, func(register int, total T) T {
-		i, j := rowIn[N](register), colIn[N](register)
-		if rows[i] == nil {
+	e = together(name, sums.group)
+	if warps[G]() > 1 && sums.group.Rank() == 0 {
+		for _, s := range []standing{a, b} {
+			if p, n := s.memory(); p != nil {
+				e.ReadByProxy(name, "gpu.FenceProxyAsyncShared", p, n)
+			}
+		}
+	}
+	rows, cols := make([][]float64, rowRegisters[M, G]()), make([][]float64, colRegisters[N]())
+	readRows := func() {
+		for i := range rows {
 			rows[i] = a.row(rowOf(sums.group, i))
 		}
-		if cols[j] == nil {
+	}
+	if a.kept() != nil { // the lanes give each other what they keep
+		readRows()
+	}
+	read = func() {
+		if a.kept() == nil {
+			readRows()
+		}
+		for j := range cols {
 			cols[j] = b.col(colOf(sums.group, j))
 		}
-		x, y := rows[i], cols[j]
-		for k := 0; k < len(x); k += step {
-			sum := 0.0
-			for l := k; l < k+step; l++ {
-				sum += float64(x[l] * y[l])
+	}
+	step := 256 / gpu.BitSize[E]() // elements that one instruction adds up
+	write = func() {
+		updated(registers[M, N, G](), sums.regs, func(register int, total T) T {
+			x, y := rows[rowIn[N](register)], cols[colIn[N](register)]
+			for k := 0; k < len(x); k += step {
+				sum := 0.0
+				for l := k; l < k+step; l++ {
+					sum += float64(x[l] * y[l])
+				}
+				total = accumulate(total, sum)
 			}
-			total = accumulate(total, sum)
-		}
-		return total
-	})
+			return total
+		})
+	}
+	return e, read, write
 }
 
 // suits panics unless there is an instruction for the elements, the sums and the way in which
@@ -147,3 +228,8 @@ func (s Tile[R, C, E]) across() bool                 { return false }
 func (s Transposed[R, C, E]) across() bool           { return true }
 func (s Tile[R, C, E]) kept() any                    { return nil }
 func (s Transposed[R, C, E]) kept() any              { return nil }
+
+func (s Tile[R, C, E]) memory() (unsafe.Pointer, uintptr) {
+	return unsafe.Pointer(unsafe.SliceData(s.data)), uintptr(len(s.data)) * unsafe.Sizeof(s.data[0])
+}
+func (s Transposed[R, C, E]) memory() (unsafe.Pointer, uintptr) { return s.of.memory() }

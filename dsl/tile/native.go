@@ -32,9 +32,18 @@ func copyChunkAsync[E Element](t *gpu.Thread, dst, src []E) {
 // address returns the address at which the memory of s begins.
 func address[E any](s []E) uint64 { return uint64(uintptr(unsafe.Pointer(unsafe.SliceData(s)))) }
 
-// publish lets what the thread has written to shared memory be seen by the instructions
+// publish lets what the thread has written to s, in shared memory, be seen by the instructions
 // that read it by descriptors, once the threads have met (PTX ISA, fence.proxy.async).
-func publish() {}
+func publish[E any, G any](g G, s []E) {
+	gpu.EngineOfGroup(g, engine.Key{}).FenceProxy(false, unsafe.Pointer(unsafe.SliceData(s)), uintptr(len(s))*unsafe.Sizeof(s[0]))
+}
+
+// publishArrived is publish for what others have written to shared memory, as the thread knows.
+func publishArrived(t *gpu.Thread) {
+	if t.Warp().Rank() == 0 { // one is enough for the emulator
+		gpu.EngineOf(t, engine.Key{}).FenceProxy(false, nil, 0)
+	}
+}
 
 // locals returns n registers of the thread. n is a constant in compiled kernels.
 func locals[T any](n int) []T { return make([]T, n) }
@@ -110,6 +119,13 @@ func sizeOf[T any]() int {
 
 // What follows accesses elements that are there by the way in which this package counts. Compiled
 // kernels do not check it.
+
+// among fails unless i is a number from 0 to n-1.
+func among(i, n int) {
+	if i < 0 || i >= n {
+		panic("tile: there are fewer tiles than the number says")
+	}
+}
 
 // within returns n elements of s from an index on.
 func within[T any](s []T, from, n int) []T { return s[from : from+n] }

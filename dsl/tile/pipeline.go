@@ -37,6 +37,7 @@ type Pipeline struct {
 	// of which a barrier needs the lowest bit. They have 32 bits, since registers are scarce in
 	// the loops that use them.
 	count, stage, round uint32
+	held                uint32 // stages before this one that have not been released
 }
 
 // Stages says how a Pipeline is used.
@@ -121,17 +122,39 @@ func Commit[G Loader](g G, p *Pipeline) {
 // Wait waits until the next stage is full, and returns its number. A consumer calls it.
 func (p *Pipeline) Wait() int {
 	p.full().Wait(p.t, int(p.round))
+	if !p.bulk {
+		publishArrived(p.t)
+	}
 	return int(p.stage)
 }
 
-// Release gives the stage back, to be filled again. All threads of a consumer's warp call it.
+// Hold goes on to the next stage and keeps this one, which a product under way still reads
+// (MMAAsync). Release gives it back later. A thread holds fewer stages than there are.
+func (p *Pipeline) Hold() {
+	p.held++
+	p.next()
+}
+
+// Release gives a stage back, to be filled again: the one that is held longest, or else the last
+// one of Wait. All threads of a consumer's warp call it.
 func (p *Pipeline) Release() {
 	w := p.t.Warp()
 	w.Sync() // the first lane arrives for all
-	if w.Rank() == 0 {
-		p.empty().Arrive(p.t)
+	if p.held == 0 {
+		if w.Rank() == 0 {
+			p.empty().Arrive(p.t)
+		}
+		p.next()
+		return
 	}
-	p.next()
+	at := p.stage - p.held
+	if p.stage < p.held {
+		at += p.count
+	}
+	if w.Rank() == 0 {
+		barrierAt(p.bars, int(2*at+1)).Arrive(p.t)
+	}
+	p.held--
 }
 
 // LoadAsync starts a copy of the part of src whose first element is in row and col to dst, which

@@ -34,8 +34,8 @@ func Shared[R, C Extent, E Element](t *gpu.Thread) Tile[R, C, E] {
 
 // At returns the address of the element in row r and column c.
 //
-// After writing through it, the threads meet (gpu.Block.Sync) before a product reads the
-// tile.
+// After writing through it, each thread calls gpu.FenceProxyAsyncShared, and they meet
+// (gpu.Block.Sync) before a product reads the tile.
 func (s Tile[R, C, E]) At(r, c int) *E {
 	if uint(r) >= uint(extent[R]()) || uint(c) >= uint(extent[C]()) {
 		panic("tile: an element outside the tile")

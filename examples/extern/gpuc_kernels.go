@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed extern.go
@@ -32,7 +32,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "bafa8bc17ad0f6c57d7d346ab91f004ec873b89d599ed7a9a633b308f8f639af",
 		Archive:     gpucArchive,
-		ArchiveHash: "67695daabc35ee5c7b43ff70fb9f18cf2b745fe38399918e78d7cd23fc467121",
+		ArchiveHash: "d5b2f40443774b5510386f258dba555572045fd1ae688dc2708e057a00951ef9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed survey.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "4b96a75aeab9f7c20b5986d1d5ddae877184de734d0e6b32e311b7f0e3f4a4bc",
 		Archive:     gpucArchive,
-		ArchiveHash: "b5e60a0877710a8e1f9dc7a1379c1b8f93802a88c400b95a71cee4210a79739b",
+		ArchiveHash: "62a34e9f3c87f8bdf661b154310b2c974aeb0bfe96bf6ef77245e7ea1f5e22f2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

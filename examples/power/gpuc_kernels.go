@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed power.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "41a02ecc163d83cb63fe3b59818521ce9f4a9b7b8a54bae58dac5a33e4d5300c",
 		Archive:     gpucArchive,
-		ArchiveHash: "ec07e519afde722d76701fa052e8d502fc35ea71bae4e364097434a8561ce735",
+		ArchiveHash: "91854d5c1e94a83c9231d9e3255c79b18fd0201ca7f2a07ae1d0ccd31a56309b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

@@ -56,7 +56,7 @@ func (f Form) other() Form {
 }
 
 // pack returns the archive of a manifest's file and the IR: the one in dir if that
-// holds them, since another version of Go may compress them to other bytes.
+// holds them, since another version of the library may compress them to other bytes.
 func pack(dir string, text, ir []byte) ([]byte, error) {
 	if b, err := os.ReadFile(filepath.Join(dir, ArchiveFile)); err == nil {
 		if oldText, oldIR, err := parts(b); err == nil && bytes.Equal(oldText, text) && bytes.Equal(oldIR, ir) {

@@ -276,7 +276,7 @@ const (
 	StubFile     = "gpuc_kernels.go"
 	IRFile       = "gpuc_kernels.ll"
 	ManifestFile = "gpuc_kernels.json"
-	ArchiveFile  = "gpuc_kernels.gz"
+	ArchiveFile  = "gpuc_kernels.zst"
 )
 
 // Import paths that generated code and the discovery of kernels refer to.

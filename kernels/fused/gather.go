@@ -4,8 +4,9 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/dsl/tile"
-	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/clock"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
 // The rows of a are awaited by unitRows at a time, and sent by pieceRows at a time.
@@ -32,10 +33,10 @@ type gathering struct {
 func (g gathering) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for p.Group < pes {
-		lo, hi := shard(g.s.M, behind(me, p.Group, pes), pes)
+		lo, hi := spread.Shard(g.s.M, spread.Behind(me, p.Group, pes), pes)
 		next, ok := p.Within(t, i, lo, hi, g.s.N, g.width)
 		if ok {
-			next.A, next.B, next.EndB = next.Row-lo+g.place(behind(me, next.Group, pes)), 0, g.s.K
+			next.A, next.B, next.EndB = next.Row-lo+g.place(spread.Behind(me, next.Group, pes)), 0, g.s.K
 			return next, true
 		}
 		p = next
@@ -43,9 +44,11 @@ func (g gathering) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, false
 }
 
-// place returns the row of a at which the shard of a PE begins. A tile at the end of a shard
-// reaches beyond it, and must not reach rows that are written meanwhile.
-func (g gathering) place(pe int) int { return pe * g.units * unitRows }
+func (g gathering) place(pe int) int { return place(pe, g.units) }
+
+// place returns the row of a at which the shard of a PE begins, in memory for units of each. A
+// tile at the end of a shard reaches beyond it, and must not reach rows that are written meanwhile.
+func place(pe, units int) int { return pe * units * unitRows }
 
 // Await waits for the units of the part. A put with signal delivers its data before its signal
 // (docs/memory-model.md, PutSignal), and each unit has a signal that counts its pieces: so who has
@@ -54,16 +57,16 @@ func (g gathering) place(pe int) int { return pe * g.units * unitRows }
 // no such proxy, know by Warp.Sync.
 func (g gathering) Await(t *gpu.Thread, p gemm.Part) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	owner := behind(me, p.Group, pes)
+	owner := spread.Behind(me, p.Group, pes)
 	if owner == me {
 		return
 	}
 	w := t.Warp()
 	if w.Rank() == 0 {
-		lo, _ := shard(g.s.M, owner, pes)
+		lo, _ := spread.Shard(g.s.M, owner, pes)
 		for row := p.Row; row < min(p.Row+gemm.Consumers(t)*unitRows, p.EndRow); row += unitRows {
 			unit := (row - lo) / unitRows
-			pieces := divideUp(min(unitRows, p.EndRow-row), pieceRows)
+			pieces := spread.DivideUp(min(unitRows, p.EndRow-row), pieceRows)
 			shmem.SignalWaitUntil(t, g.l.Arrived.At(owner*g.units+unit), shmem.CmpGE, g.epoch*uint64(pieces))
 		}
 		tile.FenceArrived(t)
@@ -77,12 +80,12 @@ func (g gathering) Await(t *gpu.Thread, p gemm.Part) {
 // for that.
 func (g gathering) Aside(t *gpu.Thread) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	const senders = warps - 1
-	lo, hi := shard(g.s.M, me, pes)
-	pieces := divideUp(hi-lo, pieceRows)
+	const senders = gemm.AsideWarps
+	lo, hi := spread.Shard(g.s.M, me, pes)
+	pieces := spread.DivideUp(hi-lo, pieceRows)
 	first := t.Block().Rank()/gpu.WarpSize - 1
 	for d := 1; d < pes; d++ {
-		to := behind(me, pes-d, pes)
+		to := spread.Behind(me, pes-d, pes)
 		g.l.awaitReady(t, to, g.epoch)
 		for i := t.BlockIdx().X*senders + first; i < pieces; i += t.GridDim().X * senders {
 			from := g.place(me) + i*pieceRows
@@ -104,9 +107,6 @@ func (g gathering) Store(_ *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float
 		tile.StoreRun(g.c[r*g.s.N+c:][:min(tile.Run, g.s.N-c)], x)
 	}
 }
-
-// divideUp returns a/b, rounded up, for numbers below 1<<31.
-func divideUp(a, b int) int { return int((uint32(a) + uint32(b) - 1) / uint32(b)) }
 
 // GatherWide gathers a and multiplies by parts of 256 columns. All its blocks are resident.
 //

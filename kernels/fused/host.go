@@ -1,11 +1,12 @@
 package fused
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/internal/alloc"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -29,15 +30,19 @@ type base struct {
 	b    gemm.Right
 	e    EpilogueArgs
 	link LinkArgs
+	own  *alloc.List
 }
 
-// prepare makes what all fused products need: for parts of shards of so many rows, or of all
-// rows if there are no shards. arrived returns the number of signals. It is collective.
-func prepare(pe *gpurt.PE, s gemm.Size, rows int, b *gpurt.Array[gpu.BFloat16], cfg Config, arrived func(gemm.Launch) int) (*base, error) {
+// Free releases the product's memory. It is collective, and no stream may still use it.
+func (x *base) Free() error { return x.own.Free() }
+
+// prepare makes what all fused products need and no other PE takes part in: for parts of shards of
+// so many rows, or of all rows if there are no shards.
+func prepare(pe *gpurt.PE, s gemm.Size, rows int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*base, error) {
 	if s.M < 0 {
 		return nil, fmt.Errorf("%d rows", s.M)
 	}
-	x := &base{pe: pe, s: s}
+	x := &base{pe: pe, s: s, own: alloc.New(pe)}
 	var err error
 	if x.k, err = LoadKernels(pe); err != nil {
 		return nil, err
@@ -45,30 +50,28 @@ func prepare(pe *gpurt.PE, s gemm.Size, rows int, b *gpurt.Array[gpu.BFloat16], 
 	if x.l, err = cfg.Choose(pe, rows, s.N); err != nil {
 		return nil, err
 	}
-	e, err := gemm.NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, s.N)
+	e, free, err := gemm.NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, s.N)
 	if err != nil {
 		return nil, err
 	}
 	x.e = EpilogueArgs(e)
-	if x.link.Ready, err = gpurt.AllocSignals(pe, pe.NumPEs()); err != nil {
-		return nil, err
-	}
-	if x.link.Arrived, err = gpurt.AllocSignals(pe, max(arrived(x.l), 1)); err != nil {
-		return nil, err
-	}
-	if x.link.Ticks, err = gpurt.Alloc[uint64](pe, x.blocks(cfg)); err != nil {
-		return nil, err
-	}
-	x.b, err = x.l.NewRight(b, cfg.NoBulk)
-	return x, err
+	x.own.Defer(free)
+	x.link.Ticks = alloc.Buffer[uint64](x.own, x.l.Blocks)
+	x.b = alloc.Keep(x.own, func() (gemm.Right, error) { return x.l.NewRight(b, cfg.NoBulk) })
+	return x, nil
 }
 
-// blocks returns the number of blocks of the launches.
-func (x *base) blocks(cfg Config) int {
-	if cfg.Blocks > 0 {
-		return cfg.Blocks
-	}
-	return x.pe.Multiprocessors()
+// connect allocates the signals, of which arrived say what has come. It is collective.
+func (x *base) connect(arrived int) {
+	x.link.Ready = alloc.Signals(x.own, x.pe.NumPEs())
+	x.link.Arrived = alloc.Signals(x.own, max(arrived, 1))
+}
+
+// source returns a as kernels take it.
+func (x *base) source(a *gpurt.Array[gpu.BFloat16], noBulk bool) *gemm.Source[gemm.M, gemm.K64] {
+	return alloc.Keep(x.own, func() (*gemm.Source[gemm.M, gemm.K64], error) {
+		return gpurt.NewTileSource[gemm.M, gemm.K64](a, gpurt.TileSourceOptions{NoBulk: noBulk})
+	})
 }
 
 // matrix returns the extent of a matrix.
@@ -81,7 +84,7 @@ func matrix(name string, a *gpurt.Array[gpu.BFloat16]) (rows, cols int, err erro
 }
 
 // largest returns the rows of the largest shard.
-func largest(m, pes int) int { return divideUp(m, pes) }
+func largest(m, pes int) int { return spread.DivideUp(m, pes) }
 
 // Gather is an all-gather with a product, on one PE.
 type Gather struct {
@@ -106,31 +109,28 @@ func newGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*
 	if err != nil {
 		return nil, err
 	}
-	pes := pe.NumPEs()
 	g := &Gather{}
-	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, b, cfg, func(l gemm.Launch) int {
-		g.units = divideUp(largest(m, pes), l.Consumers*unitRows) * l.Consumers
-		return pes * g.units
-	}); err != nil {
+	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, b, cfg); err != nil {
 		return nil, err
 	}
-	all := pes * g.units * unitRows
-	if g.rows, err = gpurt.AllocSym[gpu.BFloat16](pe, all*k); err != nil {
+	pes := pe.NumPEs()
+	g.units = spread.DivideUp(largest(m, pes), g.l.Consumers*unitRows) * g.l.Consumers
+	g.connect(pes * g.units)
+	g.rows = alloc.Sym[gpu.BFloat16](g.own, place(pes, g.units)*k)
+	if err := g.own.Err(); err != nil {
 		return nil, err
 	}
-	array, err := gpurt.ArrayOn(g.rows, gpurt.Shape(all, k))
-	if err != nil {
-		return nil, err
-	}
-	g.a, err = gpurt.NewTileSource[gemm.M, gemm.K64](array, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk})
-	return g, err
+	array, err := gpurt.ArrayOn(g.rows, gpurt.Shape(place(pes, g.units), k))
+	g.own.Fail(err)
+	g.a = g.source(array, cfg.NoBulk)
+	return g, g.own.Err()
 }
 
 // Rows returns the memory of the rows of a of PE pe, of K elements each. The caller fills that
 // of this PE before a launch. After the launch, that of the others holds their rows.
 func (g *Gather) Rows(pe int) *gpurt.SymBuffer[gpu.BFloat16] {
-	lo, hi := shard(g.s.M, pe, g.pe.NumPEs())
-	from := pe * g.units * unitRows
+	lo, hi := spread.Shard(g.s.M, pe, g.pe.NumPEs())
+	from := place(pe, g.units)
 	return g.rows.Slice(from*g.s.K, (from+hi-lo)*g.s.K)
 }
 
@@ -175,7 +175,7 @@ type Reduce struct {
 // NewReduceScatter prepares products of a, of M rows, and b, of which each PE has a part of the
 // columns of a and the rows of b for them. M and N are the same on all PEs. It is collective.
 func NewReduceScatter(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Reduce, error) {
-	r, err := newReduce(pe, a, b, cfg, false, false)
+	r, err := newReduce(pe, a, b, cfg, false, func(int) bool { return false })
 	if err != nil {
 		return nil, fmt.Errorf("fused: product and reduce-scatter: %w", err)
 	}
@@ -186,16 +186,17 @@ func NewReduceScatter(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config)
 func NewAllReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], way Way, cfg Config) (*Reduce, error) {
 	// Twice the shards cross the wire by shards, and all rows for each other PE at once.
 	const fewRows = 512
-	m := a.Shape()[0]
-	once := way == AtOnce || way == Auto && m*(pe.NumPEs()-1) <= fewRows
-	r, err := newReduce(pe, a, b, cfg, true, once)
+	r, err := newReduce(pe, a, b, cfg, true, func(m int) bool {
+		return way == AtOnce || way == Auto && m*(pe.NumPEs()-1) <= fewRows
+	})
 	if err != nil {
 		return nil, fmt.Errorf("fused: product and allreduce: %w", err)
 	}
 	return r, nil
 }
 
-func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all, once bool) (*Reduce, error) {
+// newReduce has sums added up at once where atOnce says so for the number of rows.
+func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bool, atOnce func(m int) bool) (*Reduce, error) {
 	m, k, err := matrix("a", a)
 	if err != nil {
 		return nil, err
@@ -207,6 +208,7 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all, o
 	if k != kb {
 		return nil, fmt.Errorf("a has %d columns, and b %d rows", k, kb)
 	}
+	once := atOnce(m)
 	want, rows := len(gemm.WideN{}), largest(m, pe.NumPEs())
 	if once {
 		want, rows = len(gemm.NarrowN{}), m
@@ -216,35 +218,26 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all, o
 	}
 	cfg.Columns = want
 	r := &Reduce{all: all, once: once}
-	pes := pe.NumPEs()
-	warpsOf := func(l gemm.Launch) int { return l.Consumers * warps }
-	if r.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, rows, b, cfg, func(l gemm.Launch) int {
-		return 2 * pes * l.Parts(rows, n) * warpsOf(l)
-	}); err != nil {
+	if r.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, rows, b, cfg); err != nil {
 		return nil, err
 	}
-	each := warpsOf(r.l) * gemm.WarpRows * r.l.Width() // elements of a part
+	r.a = r.source(a, cfg.NoBulk)
+	pes, each := pe.NumPEs(), r.l.ConsumerWarps()*gemm.WarpRows*r.l.Width() // elements of a part
 	r.sums.Parts = r.l.Parts(rows, n)
-	if r.sums.In, err = gpurt.AllocSym[gpu.BFloat16](pe, pes*r.sums.Parts*each); err != nil {
-		return nil, err
-	}
-	if r.sums.Out, err = gpurt.AllocSym[gpu.BFloat16](pe, r.blocks(cfg)*each); err != nil {
-		return nil, err
-	}
+	r.connect(2 * pes * r.sums.Parts * r.l.ConsumerWarps())
+	r.sums.In = alloc.Sym[gpu.BFloat16](r.own, pes*r.sums.Parts*each)
+	r.sums.Out = alloc.Sym[gpu.BFloat16](r.own, r.l.Blocks*each)
 	height := m
 	if !all {
 		height = rows
 	}
-	if r.c, err = gpurt.AllocSym[gpu.BFloat16](pe, height*n); err != nil {
-		return nil, err
-	}
-	r.a, err = gpurt.NewTileSource[gemm.M, gemm.K64](a, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk})
-	return r, err
+	r.c = alloc.Sym[gpu.BFloat16](r.own, height*n)
+	return r, r.own.Err()
 }
 
 // C returns the memory in which a launch leaves the sums: all rows, or this PE's shard.
 func (r *Reduce) C() *gpurt.SymBuffer[gpu.BFloat16] {
-	lo, hi := shard(r.s.M, r.pe.MyPE(), r.pe.NumPEs())
+	lo, hi := spread.Shard(r.s.M, r.pe.MyPE(), r.pe.NumPEs())
 	if r.all {
 		lo, hi = 0, r.s.M
 	}
@@ -260,16 +253,4 @@ func (r *Reduce) Multiply(s *gpurt.Stream) error {
 		return r.k.Once(s, r.l.Shape, r.l.Stages, r.c, r.a, r.b.Narrow, r.s, r.sums, r.e, r.link)
 	}
 	return r.k.Scatter(s, r.l.Shape, r.l.Stages, r.c, r.all, r.a, r.b.Wide, r.s, r.sums, r.e, r.link)
-}
-
-// Free releases the product's memory. It is collective, and no stream may still use it.
-func (r *Reduce) Free() error {
-	return errors.Join(r.free(), r.a.Free(), r.sums.In.Free(), r.sums.Out.Free(), r.c.Free())
-}
-
-// Free releases the product's memory. It is collective, and no stream may still use it.
-func (g *Gather) Free() error { return errors.Join(g.free(), g.a.Free(), g.rows.Free()) }
-
-func (x *base) free() error {
-	return errors.Join(x.b.Free(), x.link.Ready.Free(), x.link.Arrived.Free())
 }

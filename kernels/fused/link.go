@@ -44,11 +44,18 @@ func (l Link) awaitReady(t *gpu.Thread, pe int, epoch uint64) {
 	w.Sync()
 }
 
-// shard returns the rows of PE pe, of m rows over all PEs.
-func shard(m, pe, pes int) (lo, hi int) { return m * pe / pes, m * (pe + 1) / pes }
-
-// behind returns the PE that comes n behind pe.
-func behind(pe, n, pes int) int { return int(uint32(pe+n) % uint32(pes)) }
+// awaitSums has a warp wait for the sums that all other PEs send for its rows of a part, number at
+// of those of a shard. The put with signal that brings them delivers them before its signal, and a
+// wait is an acquire: each lane waits for other PEs, and Warp.Sync lets all lanes know.
+func (l Link) awaitSums(t *gpu.Thread, s slots, at int, epoch uint64) {
+	me, w := shmem.MyPE(t), t.Warp()
+	for pe := w.Rank(); pe < shmem.NumPEs(t); pe += w.Size() {
+		if pe != me {
+			shmem.SignalWaitUntil(t, l.Arrived.At(s.signal(t, pe, at)), shmem.CmpGE, epoch)
+		}
+	}
+	w.Sync()
+}
 
 // slots says where sums for parts lie in memory that holds those of all PEs: each part of the
 // shard of a PE, and each warp of its consumers, has room for the rows that the warp stores.
@@ -57,19 +64,18 @@ type slots struct {
 	width int // columns of a part
 }
 
-// signal returns the number of the signal for the warp's rows of a part: number at of those of
-// a shard, from PE pe.
+// first returns the number of the first signal for a part: number at of those of a shard, from PE
+// pe. Each warp that multiplies has a signal.
+func (s slots) first(t *gpu.Thread, pe, at int) int { return (pe*s.parts + at) * gemm.ConsumerWarps(t) }
+
+// signal returns the number of the signal for the warp's rows of a part.
 func (s slots) signal(t *gpu.Thread, pe, at int) int {
-	return (pe*s.parts+at)*gemm.Consumers(t)*warps + gemm.ConsumerWarp(t)
+	return s.first(t, pe, at) + gemm.ConsumerWarp(t)
 }
 
-// result is signal for the results of a shard, which PE pe sends to all.
-func (s slots) result(t *gpu.Thread, pe, at int) int {
-	return s.signal(t, shmem.NumPEs(t)+pe, at)
-}
-
-// warps is the number of warps of a warpgroup.
-const warps = gpu.WarpgroupSize / gpu.WarpSize
+// result returns what stands for PE pe in the place of a PE that sends sums, where it sends the
+// results of its shard to all.
+func (s slots) result(t *gpu.Thread, pe int) int { return shmem.NumPEs(t) + pe }
 
 // rows returns where the warp's rows begin, and how many elements there are.
 func (s slots) rows(t *gpu.Thread, pe, at int) (from, n int) {

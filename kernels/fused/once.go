@@ -4,8 +4,9 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/dsl/tile"
-	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/clock"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
 // atOnce is reducing for few rows: every PE sends its sums for all parts to all others, and
@@ -38,13 +39,11 @@ func (g atOnce) Begin(*gpu.Thread, gemm.Part) {}
 // Store keeps sums in the warp's memory.
 func (g atOnce) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
 	at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*g.slots.width + c - p.Col
-	tile.StoreRun(g.sums.Out.Local()[outSlot(t, g.slots.width)+at:][:tile.Run], x)
+	tile.StoreRun(g.sums.Out.Local()[gemm.WarpSlot(t, g.slots.width)+at:][:tile.Run], x)
 }
 
-// Done sends the warp's rows to all PEs, waits for theirs, and adds up. The put with signal
-// delivers its data before its signal; the lanes that wait acquire, and Warp.Sync lets all lanes
-// know. Sums are added in the order of the PEs, and rounded alike, so that all PEs have the same
-// result.
+// Done sends the warp's rows to all PEs, waits for theirs, and adds up. Sums are added in the order
+// of the PEs, and rounded alike, so that all PEs have the same result.
 func (g atOnce) Done(t *gpu.Thread, p gemm.Part) {
 	me, pes, w := shmem.MyPE(t), shmem.NumPEs(t), t.Warp()
 	w.Sync()
@@ -52,20 +51,15 @@ func (g atOnce) Done(t *gpu.Thread, p gemm.Part) {
 	if row >= p.EndRow { // the same on all PEs
 		return
 	}
-	from := outSlot(t, g.slots.width)
+	from := gemm.WarpSlot(t, g.slots.width)
 	to, n := g.slots.rows(t, me, p.Index)
 	signal := g.slots.signal(t, me, p.Index)
 	for d := 1; d < pes; d++ {
-		pe := behind(me, d, pes)
+		pe := spread.Behind(me, d, pes)
 		g.l.awaitReady(t, pe, g.epoch)
 		shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(signal), g.epoch, shmem.SignalSet, pe)
 	}
-	for pe := w.Rank(); pe < pes; pe += w.Size() {
-		if pe != me {
-			shmem.SignalWaitUntil(t, g.l.Arrived.At(g.slots.signal(t, pe, p.Index)), shmem.CmpGE, g.epoch)
-		}
-	}
-	w.Sync()
+	g.l.awaitSums(t, g.slots, p.Index, g.epoch)
 	across := uint32(g.slots.width / tile.Run)
 	for i := uint32(w.Rank()); i < uint32(gemm.WarpRows)*across; i += gpu.WarpSize {
 		r, c := int(i/across), int(i%across)*tile.Run

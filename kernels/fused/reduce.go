@@ -4,8 +4,9 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/dsl/tile"
-	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/clock"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
 // Sums is the memory through which sums of one PE reach another.
@@ -36,13 +37,13 @@ type reducing struct {
 
 // owner returns the PE whose shard a part belongs to.
 func (g reducing) owner(t *gpu.Thread, p gemm.Part) int {
-	return behind(shmem.MyPE(t), p.Group+1, shmem.NumPEs(t))
+	return spread.Behind(shmem.MyPE(t), p.Group+1, shmem.NumPEs(t))
 }
 
 func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	pes := shmem.NumPEs(t)
 	for p.Group < pes {
-		lo, hi := shard(g.s.M, g.owner(t, p), pes)
+		lo, hi := spread.Shard(g.s.M, g.owner(t, p), pes)
 		next, ok := p.Within(t, i, lo, hi, g.s.N, g.slots.width)
 		if ok {
 			next.B, next.EndB = 0, g.s.K
@@ -57,20 +58,11 @@ func (g reducing) Alone() bool                  { return false }
 func (g reducing) Await(*gpu.Thread, gemm.Part) {}
 func (g reducing) Aside(*gpu.Thread)            {}
 
-// Begin waits for the sums of the other PEs for a part of this PE's shard. The put with signal
-// that brings a warp's rows delivers them before its signal, and a wait is an acquire: each lane
-// waits for other PEs, and Warp.Sync lets all lanes know.
+// Begin waits for the sums of the other PEs for a part of this PE's shard.
 func (g reducing) Begin(t *gpu.Thread, p gemm.Part) {
-	me, w := shmem.MyPE(t), t.Warp()
-	if g.owner(t, p) != me {
-		return
+	if g.owner(t, p) == shmem.MyPE(t) {
+		g.l.awaitSums(t, g.slots, p.Index-p.First, g.epoch)
 	}
-	for pe := w.Rank(); pe < shmem.NumPEs(t); pe += w.Size() {
-		if pe != me {
-			shmem.SignalWaitUntil(t, g.l.Arrived.At(g.slots.signal(t, pe, p.Index-p.First)), shmem.CmpGE, g.epoch)
-		}
-	}
-	w.Sync()
 }
 
 // Store keeps sums for another PE in the warp's memory, and adds up those of this PE's shard. It
@@ -79,7 +71,7 @@ func (g reducing) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float3
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*g.slots.width + c - p.Col
 	if g.owner(t, p) != me {
-		tile.StoreRun(g.sums.Out.Local()[outSlot(t, g.slots.width)+at:][:tile.Run], x)
+		tile.StoreRun(g.sums.Out.Local()[gemm.WarpSlot(t, g.slots.width)+at:][:tile.Run], x)
 		return
 	}
 	if r >= p.EndRow || c >= g.s.N {
@@ -98,7 +90,7 @@ func (g reducing) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float3
 	}
 	g.e.Apply(c, &sum)
 	if !g.all {
-		lo, _ := shard(g.s.M, me, pes)
+		lo, _ := spread.Shard(g.s.M, me, pes)
 		r -= lo
 	}
 	tile.StoreRun(g.c.Local()[r*g.s.N+c:][:min(tile.Run, g.s.N-c)], sum)
@@ -118,11 +110,6 @@ func add(sum *[tile.Run]float32, x []gpu.BFloat16) {
 	sum[7] += b.W.Float32()
 }
 
-// outSlot returns where the warp's memory for rows that it sends begins.
-func outSlot(t *gpu.Thread, width int) int {
-	return (t.BlockIdx().X*gemm.Consumers(t)*warps + gemm.ConsumerWarp(t)) * gemm.WarpRows * width
-}
-
 // Done sends what Store has kept for another PE, as soon as that PE has begun the epoch and so
 // has read what came in the one before. All lanes have stored before the put (Warp.Sync), which has
 // read the warp's memory when it returns. With all, it sends rows of this PE's shard to all
@@ -134,7 +121,7 @@ func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 	if owner := g.owner(t, p); owner != me {
 		g.l.awaitReady(t, owner, g.epoch)
 		to, n := g.slots.rows(t, me, at)
-		from := outSlot(t, g.slots.width)
+		from := gemm.WarpSlot(t, g.slots.width)
 		shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(g.slots.signal(t, me, at)), g.epoch, shmem.SignalSet, owner)
 		return
 	}
@@ -144,14 +131,14 @@ func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 	row := p.Row + gemm.ConsumerWarp(t)*gemm.WarpRows
 	rows, cols := min(gemm.WarpRows, p.EndRow-row), min(g.slots.width, g.s.N-p.Col)
 	for d := 1; d < shmem.NumPEs(t); d++ {
-		to := behind(me, d, shmem.NumPEs(t))
+		to := spread.Behind(me, d, shmem.NumPEs(t))
 		if rows > 0 {
 			part := g.c.Slice(row*g.s.N+p.Col, (row+rows-1)*g.s.N+p.Col+cols)
 			shmem.PutTile(w, part, part, g.s.N, g.s.N, rows, cols, to)
 		}
 		shmem.Fence(w)
 		if w.Rank() == 0 {
-			shmem.SignalOp(t, g.l.Arrived.At(g.slots.result(t, me, at)), g.epoch, shmem.SignalSet, to)
+			shmem.SignalOp(t, g.l.Arrived.At(g.slots.signal(t, g.slots.result(t, me), at)), g.epoch, shmem.SignalSet, to)
 		}
 	}
 }
@@ -160,15 +147,15 @@ func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 // the signals; each acquires what its signals say, and the launch ends when all have.
 func (g reducing) awaitShards(t *gpu.Thread) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	each := gemm.Consumers(t) * warps
 	for pe := range pes {
 		if pe == me {
 			continue
 		}
-		lo, hi := shard(g.s.M, pe, pes)
-		n := divideUp(hi-lo, gemm.Consumers(t)*unitRows) * divideUp(g.s.N, g.slots.width) * each
-		for i := range t.Grid().Stride(n) {
-			shmem.SignalWaitUntil(t, g.l.Arrived.At((pes+pe)*g.slots.parts*each+i), shmem.CmpGE, g.epoch)
+		lo, hi := spread.Shard(g.s.M, pe, pes)
+		from := g.slots.first(t, g.slots.result(t, pe), 0)
+		to := g.slots.first(t, g.slots.result(t, pe), gemm.Parts(hi-lo, g.s.N, gemm.Consumers(t), g.slots.width))
+		for i := range t.Grid().Stride(to - from) {
+			shmem.SignalWaitUntil(t, g.l.Arrived.At(from+i), shmem.CmpGE, g.epoch)
 		}
 	}
 }

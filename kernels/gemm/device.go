@@ -3,6 +3,7 @@ package gemm
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
 // M is the rows of c that a warpgroup keeps in its registers.
@@ -49,18 +50,30 @@ func Consumers(t *gpu.Thread) int { return t.BlockDim().X/gpu.WarpgroupSize - 1 
 // warps is the number of warps of a warpgroup.
 const warps = gpu.WarpgroupSize / gpu.WarpSize
 
+// AsideWarps is the number of warps of a block that call Job.Aside.
+const AsideWarps = warps - 1
+
 // WarpRows is the number of rows of a part that one warp stores.
 const WarpRows = len(M{}) / warps
+
+// ConsumerWarps returns the number of warps of the block that multiply.
+func ConsumerWarps(t *gpu.Thread) int { return Consumers(t) * warps }
 
 // ConsumerWarp returns the number of the thread's warp among those that multiply. Warp w stores
 // the rows of a part from w*WarpRows on.
 func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - warps }
 
+// WarpSlot returns where the thread's warp has memory of its own, in memory with room for the rows
+// of a part for each warp of all blocks that multiplies. width is the columns of a part.
+func WarpSlot(t *gpu.Thread, width int) int {
+	return (t.BlockIdx().X*ConsumerWarps(t) + ConsumerWarp(t)) * WarpRows * width
+}
+
 // Registers of the threads that load and multiply, where a target hands them over: a
 // multiprocessor has 64K for a block of three warpgroups.
 const (
-	producerRegisters = 56
-	consumerRegisters = 224
+	producerRegisters = 72
+	consumerRegisters = 216
 )
 
 // Run multiplies a and b part by part: block i of a grid of n blocks does parts i, i+n and so on.
@@ -83,7 +96,8 @@ func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J
 		if j.Alone() {
 			tile.TakeRegisters(t.Warp(), consumerRegisters)
 		}
-		consume(t, role-1, j, &pipe, as, bs, scratch, k)
+		// What comes from one lane is the same for the warp, as the compiler can see.
+		consume(t, gpu.Shuffle(t.Warp(), role-1, 0), j, &pipe, as, bs, scratch, k)
 		return
 	}
 	if j.Alone() { // all warps of the warpgroup, by one instruction
@@ -132,11 +146,21 @@ func consume[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, number int,
 		if !ok {
 			return
 		}
-		p = next
+		p = next.narrow()
 		sums.Map(func(float32) float32 { return 0 })
-		for at := 0; at < k; at += len(kd) {
+		if k > 0 {
 			s := pipe.Wait()
-			tile.MMA(sums, as.At(s*consumers+number), bs.At(s))
+			tile.MMAAsync(sums, as.At(s*consumers+number), bs.At(s))
+			pipe.Hold()
+			//gpu:unroll 1
+			for more := (uint32(k) - 1) / uint32(len(kd)); more > 0; more-- {
+				s := pipe.Wait()
+				tile.MMAAsync(sums, as.At(s*consumers+number), bs.At(s))
+				pipe.Hold()
+				tile.AwaitMMA(sums, 1) // the product before has read its stage
+				pipe.Release()
+			}
+			tile.AwaitMMA(sums, 0)
 			pipe.Release()
 		}
 		j.Begin(t, p)
@@ -171,15 +195,18 @@ func place(i, down, across int) (r, c int) {
 	return int(first + in%rows), int(in / rows)
 }
 
-// divideUp returns a/b, rounded up, for numbers below 1<<31.
-func divideUp(a, b int) int { return int((uint32(a) + uint32(b) - 1) / uint32(b)) }
+// Parts returns the number of parts of rows by cols elements of c, of width columns each, for blocks
+// of so many consumers.
+func Parts(rows, cols, consumers, width int) int {
+	return spread.DivideUp(rows, consumers*len(M{})) * spread.DivideUp(cols, width)
+}
 
 // Within returns the part p with the place of part i-p.First of a group of rows from lo up to,
 // not including, hi, in tiles of width columns of cols; false behind the last one of the group,
 // with First moved on to the group behind.
 func (p Part) Within(t *gpu.Thread, i, lo, hi, cols, width int) (Part, bool) {
 	height := Consumers(t) * len(M{})
-	down, across := divideUp(hi-lo, height), divideUp(cols, width)
+	down, across := spread.DivideUp(hi-lo, height), spread.DivideUp(cols, width)
 	if at := i - p.First; at < down*across {
 		r, c := place(at, down, across)
 		p.Row, p.Col, p.EndRow, p.Index = lo+r*height, c*width, hi, i
@@ -189,4 +216,12 @@ func (p Part) Within(t *gpu.Thread, i, lo, hi, cols, width int) (Part, bool) {
 	p.First += down * across
 	p.Group++
 	return p, false
+}
+
+// narrow returns p with numbers that are known to have 32 bits: in the loop that multiplies,
+// registers are scarce.
+func (p Part) narrow() Part {
+	p.Row, p.Col, p.EndRow = int(uint32(p.Row)), int(uint32(p.Col)), int(uint32(p.EndRow))
+	p.Index, p.Group, p.First = int(uint32(p.Index)), int(uint32(p.Group)), int(uint32(p.First))
+	return p
 }

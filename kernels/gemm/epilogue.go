@@ -25,22 +25,26 @@ type Epilogue struct {
 
 // Apply applies the epilogue to sums of columns that follow each other, from column c on.
 func (e Epilogue) Apply(c int, x *[tile.Run]float32) {
-	for i := range x {
+	//gpu:unroll
+	for i := range x { // unrolled: x stays in registers
 		x[i] *= e.Scale
-		if c+i < len(e.Bias) {
-			x[i] += e.Bias[c+i]
+		if at := c + i; at >= 0 && at < len(e.Bias) {
+			x[i] += e.Bias[at]
 		}
 	}
 	switch e.Activation {
 	case ReLU:
+		//gpu:unroll
 		for i := range x {
 			x[i] = max(x[i], 0)
 		}
 	case GELU:
+		//gpu:unroll
 		for i, v := range x { // (1+tanh(y))/2 is the sigmoid of 2y
 			x[i] = v * sigmoid(1.5957691*(v+0.044715*v*v*v))
 		}
 	case SiLU:
+		//gpu:unroll
 		for i, v := range x {
 			x[i] = v * sigmoid(v)
 		}

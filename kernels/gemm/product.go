@@ -1,11 +1,12 @@
 package gemm
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/internal/alloc"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -52,9 +53,13 @@ type Right struct {
 type Launch struct {
 	Wide      bool // parts of 256 columns
 	Consumers int  // warpgroups that multiply
+	Blocks    int
 	Stages    int
 	Shape     gpurt.LaunchConfig
 }
+
+// ConsumerWarps returns the number of warps of a block that multiply.
+func (l Launch) ConsumerWarps() int { return l.Consumers * warps }
 
 // Width returns the columns of a part.
 func (l Launch) Width() int {
@@ -66,7 +71,7 @@ func (l Launch) Width() int {
 
 // Parts returns the number of parts of rows by cols elements of c.
 func (l Launch) Parts(rows, cols int) int {
-	return divideUp(rows, l.Consumers*len(M{})) * divideUp(cols, l.Width())
+	return Parts(rows, cols, l.Consumers, l.Width())
 }
 
 // maxStages is the number of stages beyond which more hide nothing.
@@ -107,6 +112,7 @@ func (x Tuning) Choose(pe *gpurt.PE, rows, n int) (Launch, error) {
 	if need := shared(l.Stages); need > pe.MaxShared() {
 		return l, fmt.Errorf("%d stages of parts of %d columns take %d bytes of shared memory, a block has at most %d; take fewer stages or 64 columns", l.Stages, l.Width(), need, pe.MaxShared())
 	}
+	l.Blocks = blocks
 	l.Shape = gpurt.Grid(blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(shared(l.Stages))
 	return l, nil
 }
@@ -130,21 +136,27 @@ func (r Right) Free() error {
 	return r.Narrow.Free()
 }
 
-// NewEpilogue returns an epilogue for n columns as kernels take it.
-func NewEpilogue(pe *gpurt.PE, scale float32, bias gpurt.DeviceSlice[float32], act Activation, n int) (e EpilogueArgs, err error) {
+// NewEpilogue returns an epilogue for n columns as kernels take it. free releases what it has of
+// its own.
+func NewEpilogue(pe *gpurt.PE, scale float32, bias gpurt.DeviceSlice[float32], act Activation, n int) (e EpilogueArgs, free func() error, err error) {
 	e = EpilogueArgs{Scale: scale, Bias: bias, Activation: act}
+	free = func() error { return nil }
 	if scale == 0 {
 		e.Scale = 1
 	}
 	if act < None || act > SiLU {
-		return e, fmt.Errorf("there is no activation %d", act)
+		return e, free, fmt.Errorf("there is no activation %d", act)
 	}
 	if bias == nil {
-		e.Bias, err = gpurt.Alloc[float32](pe, 0)
+		none, err := gpurt.Alloc[float32](pe, 0)
+		if err != nil {
+			return e, free, err
+		}
+		e.Bias, free = none, none.Free
 	} else if bias.Len() != n {
-		err = fmt.Errorf("a bias of %d elements for %d columns", bias.Len(), n)
+		return e, free, fmt.Errorf("a bias of %d elements for %d columns", bias.Len(), n)
 	}
-	return e, err
+	return e, free, nil
 }
 
 // Product is a product that is ready to be launched, on one PE.
@@ -156,6 +168,7 @@ type Product struct {
 	s      Size
 	groups GroupsArgs
 	e      EpilogueArgs
+	own    *alloc.List
 }
 
 // New prepares the product of a, of M rows and K columns, and b, of K rows and N columns, or of
@@ -174,7 +187,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 		return nil, fmt.Errorf("a product of arrays of shapes %v and %v; matrices have two dimensions", as, bs)
 	}
 	groups := max(cfg.Groups, 1)
-	p := &Product{s: Size{as[0], bs[1], as[1]}}
+	p := &Product{s: Size{as[0], bs[1], as[1]}, own: alloc.New(pe)}
 	switch {
 	case cfg.Groups < 0:
 		return nil, fmt.Errorf("%d groups", cfg.Groups)
@@ -189,27 +202,26 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if p.l, err = cfg.Choose(pe, divideUp(as[0], groups), p.s.N); err != nil {
+	if p.l, err = cfg.Choose(pe, spread.DivideUp(as[0], groups), p.s.N); err != nil {
 		return nil, err
 	}
-	if p.e, err = NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N); err != nil {
+	e, free, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N)
+	if err != nil {
 		return nil, err
 	}
+	p.e = e
+	p.own.Defer(free)
 	p.groups = GroupsArgs{Count: groups, Ends: cfg.Ends, Rows: as[0] / groups}
 	if cfg.Ends == nil {
-		if p.groups.Ends, err = gpurt.Alloc[int32](pe, 0); err != nil {
-			return nil, err
-		}
+		p.groups.Ends = alloc.Buffer[int32](p.own, 0)
 	}
-	if p.a, err = gpurt.NewTileSource[M, K64](a, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}); err != nil {
-		return nil, err
-	}
+	p.a = alloc.Keep(p.own, func() (*Source[M, K64], error) {
+		return gpurt.NewTileSource[M, K64](a, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk})
+	})
 	// A box that begins in one matrix b would end in the next, whose elements may be infinite.
 	next := groups > 1 && p.s.K%len(K64{}) != 0
-	if p.b, err = p.l.NewRight(b, cfg.NoBulk || next); err != nil {
-		return nil, errors.Join(err, p.a.Free())
-	}
-	return p, nil
+	p.b = alloc.Keep(p.own, func() (Right, error) { return p.l.NewRight(b, cfg.NoBulk || next) })
+	return p, p.own.Err()
 }
 
 // Multiply enqueues the product into c, of as many rows as a and as many columns as b, on s. It
@@ -228,4 +240,4 @@ func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 }
 
 // Free releases what the product has of its own. No stream may still use it.
-func (p *Product) Free() error { return errors.Join(p.a.Free(), p.b.Free()) }
+func (p *Product) Free() error { return p.own.Free() }

@@ -11,6 +11,7 @@ require (
 require (
 	github.com/ebitengine/purego v0.11.3 // indirect
 	github.com/google/uuid v1.1.1 // indirect
+	github.com/klauspost/compress v1.20.3 // indirect
 	github.com/pkg/errors v0.9.1 // indirect
 	golang.org/x/sys v0.49.0 // indirect
 )

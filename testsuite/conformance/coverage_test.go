@@ -14,8 +14,8 @@ import (
 
 // archives are the generated files of the packages that call operations.
 //
-//go:embed comm/gpuc_kernels.gz transfer/gpuc_kernels.gz stride/gpuc_kernels.gz tile/gpuc_kernels.gz words/gpuc_kernels.gz
-//go:embed collective/gpuc_kernels.gz reduction/gpuc_kernels.gz
+//go:embed comm/gpuc_kernels.zst transfer/gpuc_kernels.zst stride/gpuc_kernels.zst tile/gpuc_kernels.zst words/gpuc_kernels.zst
+//go:embed collective/gpuc_kernels.zst reduction/gpuc_kernels.zst
 var archives embed.FS
 
 // manifests returns the manifests of archives, by folder.

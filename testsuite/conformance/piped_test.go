@@ -30,11 +30,49 @@ func TestPipelinesOfTiles(t *testing.T) {
 	})
 }
 
+// TestProductsUnderWay has several products under way, by both ways to load.
+func TestProductsUnderWay(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		for _, noBulk := range []bool{false, true} {
+			a, b := wholeSource[piped.D64, piped.D48](pe, 70, 320, noBulk), wholeSource[piped.D16, piped.D48](pe, 40, 320, noBulk)
+			c := zeros[float32](pe, 70*40)
+			must(pe, k.UnderWay(pe.Stream(), gpurt.Grid(2, 2).Block(2*gpu.WarpgroupSize).DynamicShared(piped.Shared()), c, a, b, 40, 320))
+			equal(pe, fmt.Sprintf("by threads: %v", noBulk), download(pe, c), counted(70*40, func(i int) (sum float32) {
+				for x := range 320 {
+					sum += wholeElement(i/40, x) * wholeElement(i%40, x)
+				}
+				if i%40%32 < 16 {
+					sum *= 2
+				}
+				return sum
+			}))
+			must(pe, a.Free())
+			must(pe, b.Free())
+		}
+	})
+}
+
+// wholeElement is an element of a matrix of whole numbers.
+func wholeElement(i, j int) float32 { return float32((i*31+j*17)%9 - 4) }
+
+// wholeSource returns a matrix of whole numbers, of which tiles are loaded.
+func wholeSource[R, C tile.Extent](pe *gputest.PE, rows, cols int, noBulk bool) *gpurt.TileSource[R, C, gpu.BFloat16] {
+	pe.Helper()
+	a, err := gpurt.ArrayOn(upload(pe, counted(rows*cols, func(i int) gpu.BFloat16 { return gpu.ToBFloat16(wholeElement(i/cols, i%cols)) })), gpurt.Shape(rows, cols))
+	must(pe, err)
+	s, err := gpurt.NewTileSource[R, C](a, gpurt.TileSourceOptions{NoBulk: noBulk})
+	must(pe, err)
+	return s
+}
+
 func pipelines[K tile.Extent, E gpurt.TileElement, T float32 | int32](pe *gputest.PE, name string, noBulk bool, launch func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[T], *gpurt.TileSource[piped.D16, K, E], *gpurt.TileSource[piped.D16, K, E], int, int) error, from func(float32) E) {
 	pe.Helper()
-	element := func(i, j int) float32 { return float32((i*31+j*17)%9 - 4) }
 	source := func(rows, cols int) *gpurt.TileSource[piped.D16, K, E] {
-		a, err := gpurt.ArrayOn(upload(pe, counted(rows*cols, func(i int) E { return from(element(i/cols, i%cols)) })), gpurt.Shape(rows, cols))
+		a, err := gpurt.ArrayOn(upload(pe, counted(rows*cols, func(i int) E { return from(wholeElement(i/cols, i%cols)) })), gpurt.Shape(rows, cols))
 		must(pe, err)
 		s, err := gpurt.NewTileSource[piped.D16, K](a, gpurt.TileSourceOptions{NoBulk: noBulk})
 		must(pe, err)
@@ -47,7 +85,7 @@ func pipelines[K tile.Extent, E gpurt.TileElement, T float32 | int32](pe *gputes
 		must(pe, launch(pe.Stream(), cfg, c, a, b, s.n, s.k))
 		equal(pe, fmt.Sprintf("%s, %v, by threads: %v", name, s, noBulk), download(pe, c), counted(s.m*s.n, func(i int) (sum T) {
 			for x := range s.k {
-				sum += T(element(i/s.n, x) * element(i%s.n, x))
+				sum += T(wholeElement(i/s.n, x) * wholeElement(i%s.n, x))
 			}
 			return sum
 		}))

@@ -43,6 +43,8 @@ var rings = []struct {
 	{2, 128, attention.Shape{Batch: 1, Heads: 2, KVHeads: 2, Queries: 70, Keys: 70, Causal: true}},
 	{4, 64, attention.Shape{Batch: 2, Heads: 1, KVHeads: 1, Queries: 64, Keys: 64}},
 	{8, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},
+	{2, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 128, Keys: 128, Causal: true}}, // whole tiles in both halves
+	{3, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 1, Keys: 1, Causal: true}},     // no second half
 }
 
 // TestRingAttention sends keys and values round rings of several sizes.

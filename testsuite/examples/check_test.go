@@ -13,5 +13,5 @@ func TestNothingReportedOnExamples(t *testing.T) {
 	if !testing.Short() {
 		names = "^Test(AllReduce(Sizes|InGraph|Orders|OnHosts)|AllToAll(Sizes|InGraph|Orders|OnHosts)|Computing|RingAttention|Jacobi(Sizes|Borders)|LL.*|MoE(Sizes|InGraph|OnHosts)|GravitySizes|HeatSizes)$"
 	}
-	again.OnCheck(t, names, "")
+	again.OnCheck(t, names)
 }

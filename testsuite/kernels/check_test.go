@@ -12,5 +12,5 @@ func TestNothingReported(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
-	again.OnCheck(t, "^TestSmall", "")
+	again.OnCheck(t, "^TestSmall")
 }

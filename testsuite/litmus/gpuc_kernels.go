@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed branch.go
@@ -74,7 +74,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "85794f3738efe0c84b2da3cd17a637986d78f5d20686e0e56e43328da5787838",
 		Archive:     gpucArchive,
-		ArchiveHash: "f5f67f80f467990f6c2e664b946b52a02d56b7145586cc3e20697f4b8ecb9d6e",
+		ArchiveHash: "98163e20f59f7627e42e74295f171d61a6a3e08956ba17e0445b2bb0ab3a756b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

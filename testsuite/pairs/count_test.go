@@ -19,7 +19,7 @@ func TestDocumentCountsThePairs(t *testing.T) {
 		name  string
 		pairs []pair
 	}{{name: "one kernel each", pairs: pairs}}
-	for _, f := range families {
+	for _, f := range allFamilies() {
 		groups = append(groups, struct {
 			name  string
 			pairs []pair

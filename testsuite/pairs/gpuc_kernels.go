@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed block.go
@@ -162,7 +162,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "b883ef323937fa0ac65138f6eacec1e32d3ee9a0fe447517cfc6a40886198860",
 		Archive:     gpucArchive,
-		ArchiveHash: "be76591ae8f9771d8de86d89cee54e803b1eb071578b64a30e3b68fe8bff446f",
+		ArchiveHash: "0f54583a594b0e9e90fcf35891ae2ce4e9aa20c41b12b5d3dbab5781fc9a8f01",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

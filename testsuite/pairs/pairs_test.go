@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -25,12 +26,9 @@ func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) (
 	var found [2]outcome
 	cfg := gpurt.Config{Backend: backend, PEs: 2, Seed: seed, Stdout: io.Discard, Stderr: io.Discard}
 	err := gpurt.Run(ctx, cfg, func(ctx context.Context, pe *gpurt.PE) error {
-		k, err := LoadKernels(pe)
-		if err != nil {
-			return err
-		}
 		var sym [2]*gpurt.SymBuffer[int64]
 		for i := range sym {
+			var err error
 			if sym[i], err = gpurt.AllocSym[int64](pe, words); err != nil {
 				return err
 			}
@@ -53,7 +51,7 @@ func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) (
 			return err
 		}
 		shape := gpurt.Grid(max(p.blocks, 1)).Block(words)
-		if err := f(k, pe.Stream(), shape, sym[0], sym[1], signals, out); err != nil {
+		if err := f(pe, pe.Stream(), shape, sym[0], sym[1], signals, out); err != nil {
 			return err
 		}
 		if err := errors.Join(pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
@@ -153,22 +151,23 @@ func unlessChecking(t *testing.T) {
 // mistakes returns the lines that are marked as mistakes.
 func mistakes(t *testing.T) map[string]bool {
 	t.Helper()
-	entries, err := os.ReadDir(".")
-	if err != nil {
+	files, err := filepath.Glob("*.go")
+	more, err2 := filepath.Glob("async/*.go")
+	if err := errors.Join(err, err2); err != nil {
 		t.Fatal(err)
 	}
 	marked := map[string]bool{}
-	for _, e := range entries {
-		if !strings.HasSuffix(e.Name(), ".go") || strings.HasSuffix(e.Name(), "_test.go") {
+	for _, file := range append(files, more...) {
+		if strings.HasSuffix(file, "_test.go") {
 			continue
 		}
-		text, err := os.ReadFile(e.Name())
+		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i, line := range strings.Split(string(text), "\n") {
 			if strings.HasSuffix(line, "// mistake") {
-				marked[fmt.Sprintf("%s:%d", e.Name(), i+1)] = true
+				marked[fmt.Sprintf("%s:%d", filepath.Base(file), i+1)] = true
 			}
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed putbulk.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "40a2e6477ccfc571bfcb7d02b275c91b138b17f1a8cc42be5dac59bc935a27dc",
 		Archive:     gpucArchive,
-		ArchiveHash: "e26c4007218728481d66eeed56f7c078a10519924baa0c662a88e7a819bed62f",
+		ArchiveHash: "75193b46d674144611276237999724fc1420028bc4e3092f46dae5eb77faebd1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

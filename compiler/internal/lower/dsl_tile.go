@@ -30,6 +30,7 @@ func tileFuncs() map[string]handler {
 		"newRows":      newRows,
 		"locals":       locals,
 		"meet":         nothing,
+		"among":        nothing,
 		"warpOf":       nothing,
 		"unrolled":     nothing, // see callInstr
 		"updated":      nothing,
@@ -44,13 +45,11 @@ func tileFuncs() map[string]handler {
 		"address": func(b *builder, c *callee) value {
 			return scalarValue(b.add(mir.Bitcast, mir.Uint64, c.args[0][0].v))
 		},
-		"publish": func(b *builder, _ *callee) value {
-			b.intr(mir.FenceAsyncShared, mir.Void)
-			return nil
-		},
-		"convert":   convertSum,
-		"pack":      packSums,
-		"storeWord": storeWord,
+		"publish":        publish,
+		"publishArrived": publish,
+		"convert":        convertSum,
+		"pack":           packSums,
+		"storeWord":      storeWord,
 		"storeOne": func(b *builder, c *callee) value {
 			b.add(mir.Store, mir.Void, b.index(c.args[0][0].v, c.args[1][0].v), c.args[2][0].v)
 			return nil
@@ -63,7 +62,9 @@ func tileFuncs() map[string]handler {
 		"sizeOf":         number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
 		"hasTMA":         question(mir.HasTMA),
 		"hasSetMaxNReg":  question(mir.HasSetMaxNReg),
-		"MMA":            matrixProduct,
+		"MMA":            matrixProduct(false),
+		"MMAAsync":       matrixProduct(true),
+		"AwaitMMA":       awaitProducts,
 	}
 	maps.Copy(t, tileAccess())
 	return t
@@ -104,6 +105,13 @@ func tileAccess() map[string]handler {
 			return nil
 		},
 	}
+}
+
+// publish orders what the thread knows to have been written to shared memory before what
+// instructions read there by descriptors.
+func publish(b *builder, _ *callee) value {
+	b.intr(mir.FenceAsyncShared, mir.Void)
+	return nil
 }
 
 // question lowers the question whether the target has something.

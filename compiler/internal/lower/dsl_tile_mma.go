@@ -43,8 +43,12 @@ var elementProducts = map[string]mir.Intrinsic{
 	"gpu.Float8E4M3": mir.MMAFloat8E4M3, "gpu.Float8E5M2": mir.MMAFloat8E5M2, "int8": mir.MMAInt8,
 }
 
-// matrixProduct lowers MMA[M, N, K, E, T, G, A, B].
-func matrixProduct(b *builder, c *callee) value {
+// matrixProduct lowers MMA[M, N, K, E, T, G, A, B] and MMAAsync, which does not wait.
+func matrixProduct(async bool) handler {
+	return func(b *builder, c *callee) value { return b.matrixProduct(c, async) }
+}
+
+func (b *builder) matrixProduct(c *callee, async bool) value {
 	elem := b.m.info(c.targs[3]).mem
 	p := &product{
 		b: b, intr: elementProducts[typeName(c.targs[3])], m: extent(c.targs[0]), n: extent(c.targs[1]), warps: warpsOf(c.targs[5]), sums: c.args[0][0].v,
@@ -83,6 +87,9 @@ func matrixProduct(b *builder, c *callee) value {
 	b.branch(b.intr(mir.HasWGMMA, mir.Bool), group, warps)
 	b.cur = group
 	p.byGroup()
+	if !async {
+		b.waitForGroups(p.sums, p.m, p.n, 0)
+	}
 	b.jump(done)
 	b.cur = warps
 	p.byWarp()
@@ -222,7 +229,6 @@ const groupRows = 64
 // byGroup multiplies 64 rows at a time, by the warpgroup, which reads the tiles itself.
 func (p *product) byGroup() {
 	b := p.b
-	b.intr(mir.FenceAsyncShared, mir.Void)
 	right := p.descriptor(p.right)
 	var left *mir.Value
 	if p.left.words == nil {
@@ -245,9 +251,33 @@ func (p *product) byGroup() {
 			v.Const.Int = shape.Pack()
 		}
 	}
-	for s := range p.m / groupRows {
-		v := b.intr(mir.WGMMAWait, mir.Void, p.sum(s*per))
-		v.Const.Int = mir.WGMMAShape{Product: p.intr, Columns: p.n}.Pack()
+}
+
+// awaitProducts lowers AwaitMMA[M, N, T, G].
+func awaitProducts(b *builder, c *callee) value {
+	n, ok := constantOf(c.args[1][0].v)
+	if !ok || n < 0 || n > 7 {
+		b.errorf("waits for products with a number that is left under way that is not a constant from 0 to 7")
+		return nil
+	}
+	if warpsOf(c.targs[3]) == 1 {
+		return nil
+	}
+	group, done := b.f.NewBlock(), b.f.NewBlock()
+	b.branch(b.intr(mir.HasWGMMA, mir.Bool), group, done)
+	b.cur = group
+	b.waitForGroups(c.args[0][0].v, extent(c.targs[0]), extent(c.targs[1]), n)
+	b.jump(done)
+	b.cur = done
+	return nil
+}
+
+// waitForGroups waits until at most n groups of the warpgroup are under way. The sums of rows by
+// cols go through the wait: what uses them comes after it.
+func (b *builder) waitForGroups(sums *mir.Value, rows, cols, n int64) {
+	for s := range rows / groupRows {
+		v := b.intr(mir.WGMMAWait, mir.Void, b.index(sums, b.f.ConstInt(mir.Int64, s*cols/2)))
+		v.Const.Int = mir.WGMMAShape{Columns: cols, Pending: n}.Pack()
 	}
 }
 

@@ -197,6 +197,8 @@ type WGMMAShape struct {
 	TransposedA, TransposedB bool
 	// First and Last say that it begins and ends a group.
 	First, Last bool
+	// Pending is how many groups a wait leaves.
+	Pending int64
 }
 
 // Registers returns how many sums each thread holds.
@@ -204,7 +206,7 @@ func (s WGMMAShape) Registers() int64 { return s.Columns / 2 }
 
 // Pack returns the shape as a number for Value.Const.
 func (s WGMMAShape) Pack() int64 {
-	n := int64(s.Product)<<16 | s.Columns
+	n := s.Pending<<32 | int64(s.Product)<<16 | s.Columns
 	for i, b := range s.flags() {
 		if *b {
 			n |= 1 << (24 + i)
@@ -215,7 +217,7 @@ func (s WGMMAShape) Pack() int64 {
 
 // UnpackWGMMA undoes Pack.
 func UnpackWGMMA(n int64) (s WGMMAShape) {
-	s.Product, s.Columns = Intrinsic(n>>16), n&0xffff
+	s.Product, s.Columns, s.Pending = Intrinsic(n>>16), n&0xffff, n>>32
 	for i, b := range s.flags() {
 		*b = n>>(24+i)&1 != 0
 	}

@@ -44,7 +44,7 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 		// The back end check answers by the seed.
 		mir.HasStoreMatrix: func(f *function, v *mir.Value) value.Value { return f.answered(v.Intr.Facts().Asks) },
 		mir.WGMMAWait: func(f *function, v *mir.Value) value.Value {
-			f.onSums(v, "wgmma.wait_group.sync.aligned 0;")
+			f.onSums(v, fmt.Sprintf("wgmma.wait_group.sync.aligned %d;", mir.UnpackWGMMA(v.Const.Int).Pending))
 			return nil
 		},
 		mir.HasWGMMA: asks, mir.HasTMA: asks, mir.HasSetMaxNReg: asks,

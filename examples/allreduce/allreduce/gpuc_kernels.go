@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed direct.go
@@ -41,9 +41,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f0179e69d8aac239faf69cdd16b47f3df2dab509a002c6919de5da7c084f4279",
+		Checksum:    "eee0f655825056b14954fe25ee698f70fc13c00180800d7fff253ea56db2fee0",
 		Archive:     gpucArchive,
-		ArchiveHash: "150d2157937f8145c901c09006aa7924ee28fe861530a6b083c8c4ef54631279",
+		ArchiveHash: "183d5cdaf349fbb328e6a3cc8c8df658c980aba5434ecb76b4ff7fd3f643a607",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

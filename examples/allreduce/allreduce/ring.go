@@ -3,7 +3,7 @@ package allreduce
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/clock"
 )
 
 // Ring adds up src over all PEs into dst, which may be src, by a ring: a piece of

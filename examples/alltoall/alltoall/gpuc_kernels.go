@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e23669a39c928db05d7a6d35aba4d5695dbb09d7e6aeff3fa9c4c9591c11df9a",
+		Checksum:    "00989869e342ed4fdec1138e6d2746d08994f11f4478aa89920c64a2cca81172",
 		Archive:     gpucArchive,
-		ArchiveHash: "c9c472f515c6083f3e4252749407a1a2b054a82dc58190089384543685072b91",
+		ArchiveHash: "46c597f65adec7a59c412653c7a6c82537e9f8fe219e9007198a555cc2e1382a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

@@ -3,7 +3,7 @@ package alltoall
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/clock"
 )
 
 // Relay is Exchange for several hosts, in fewer messages between them. What the PEs of a host

@@ -32,60 +32,130 @@ type (
 	H128 [128]tile.Dim
 )
 
-// Forward64 is attention with heads of 64 elements.
+// Forward64 is attention with heads of 64 elements. The launch gives shared memory for the stages.
 //
-//gpu:kernel maxthreads=128
-func Forward64(t *gpu.Thread, o, q, k, v []gpu.BFloat16, s Shape) {
-	forward[H64](t, o, q, k, v, s)
+//gpu:kernel maxthreads=384 minblocks=1
+func Forward64(t *gpu.Thread, stages int, o, q []gpu.BFloat16, k, v tile.Source[K, H64, gpu.BFloat16], s Shape) {
+	forward(t, stages, o, q, k, v, s)
 }
 
 // Forward128 is attention with heads of 128 elements.
 //
-//gpu:kernel maxthreads=128
-func Forward128(t *gpu.Thread, o, q, k, v []gpu.BFloat16, s Shape) {
-	forward[H128](t, o, q, k, v, s)
+//gpu:kernel maxthreads=384 minblocks=1
+func Forward128(t *gpu.Thread, stages int, o, q []gpu.BFloat16, k, v tile.Source[K, H128, gpu.BFloat16], s Shape) {
+	forward(t, stages, o, q, k, v, s)
 }
 
-// forward computes Q rows of the output of a head. A block is a warpgroup.
-func forward[H tile.Extent](t *gpu.Thread, o, q, k, v []gpu.BFloat16, s Shape) {
+// forward computes the output of a head for Q queries of each consumer. Of causal attention the
+// blocks with the most keys come first, so that none of them is left at the end. What a consumer
+// keeps fits in the registers that a thread of three warpgroups has: no role hands over any.
+func forward[H tile.Extent](t *gpu.Thread, stages int, o, q []gpu.BFloat16, k, v tile.Source[K, H, gpu.BFloat16], s Shape) {
 	var dim H
-	head, first := t.BlockIdx().Y, t.BlockIdx().X*len(Q{})
-	mine, shared := head*s.Queries*len(dim), head/(s.Heads/s.KVHeads)*s.Keys*len(dim)
+	head, number := t.BlockIdx().Y, t.BlockIdx().X
+	if s.Causal {
+		number = t.GridDim().X - 1 - number
+	}
+	first := number * consumers(t) * len(Q{})
+	mine, shared := head*s.Queries*len(dim), head/(s.Heads/s.KVHeads)*s.Keys
+	x := open[H](t, stages, tile.Of(q[mine:], s.Queries, len(dim)), first, k.Bulk() && v.Bulk())
+	keys := span{shared, shared, s.Keys, s.Keys, 0}
+	if s.Causal {
+		keys.seen, keys.more = first+1+s.Keys-s.Queries, 1
+	}
+	if t.Block().Rank() < gpu.WarpgroupSize {
+		if t.Block().Rank() < gpu.WarpSize {
+			produce(t, &x, k, v, keys)
+		}
+		return
+	}
 	g := t.Warpgroup()
 	a := state[H]{tile.FillRows[Q](g, float32(math.Inf(-1))), tile.FillRows[Q](g, float32(0)), tile.Zero[Q, H, float32](g)}
-	seen, more := s.Keys, 0
-	if s.Causal {
-		seen, more = first+1+s.Keys-s.Queries, 1
-	}
-	pass(t, a, tile.Of(q[mine:], s.Queries, len(dim)), first, tile.Of(k[shared:], s.Keys, len(dim)), tile.Of(v[shared:], s.Keys, len(dim)), seen, more)
-	finish(a, tile.Of(o[mine:], s.Queries, len(dim)), first)
+	consume(t, &x, a, keys)
+	finish(a, tile.Of(o[mine:], s.Queries, len(dim)), first+consumer(t)*len(Q{}))
 }
 
-// state is what a block keeps of the keys so far: for each query the largest scaled score and the
-// sum of the weights, and the weighted sum of the values. A weight is 2^(score*scale - top).
+// consumers returns the number of warpgroups of the block that multiply, for Q queries each, and
+// consumer which of them is the thread's. The first warpgroup of the block loads.
+func consumers(t *gpu.Thread) int { return t.BlockDim().X/gpu.WarpgroupSize - 1 }
+func consumer(t *gpu.Thread) int  { return t.Block().Rank()/gpu.WarpgroupSize - 1 }
+
+// span is keys and values that a block takes its queries past: the rows of their sources at which
+// they begin, and how many there are. The first query of the block sees as many of them as seen
+// says, and each of the next queries sees more of them.
+type span struct{ keys, values, n, seen, more int }
+
+// last returns how many of the keys some of the first queries see.
+func (s span) last(queries int) int { return min(s.n, s.seen+s.more*(queries-1)) }
+
+// room is the block's shared memory. A tile of keys and then the one of the values for them go
+// through the stages in turn: so a stage is free again as soon as it has been multiplied.
+type room[H tile.Extent] struct {
+	queries tile.Tiles[Q, H, gpu.BFloat16]
+	tiles   tile.Tiles[K, H, gpu.BFloat16]
+	pipe    tile.Pipeline
+}
+
+// open loads the queries from first on.
+func open[H tile.Extent](t *gpu.Thread, stages int, queries tile.Matrix[gpu.BFloat16], first int, bulk bool) room[H] {
+	var x room[H]
+	mem := tile.Dynamic(t)
+	x.queries = tile.Take[Q, H, gpu.BFloat16](&mem, consumers(t))
+	x.tiles = tile.Take[K, H, gpu.BFloat16](&mem, stages)
+	for c := range consumers(t) {
+		tile.Load(t.Block(), x.queries.At(c), queries, first+c*len(Q{}), 0)
+	}
+	x.pipe = tile.NewPipeline(t, &mem, tile.Stages{Count: stages, Producers: gpu.WarpSize, Consumers: consumers(t) * gpu.WarpgroupSize, Bulk: bulk})
+	return x
+}
+
+// SharedBytes returns the dynamic shared memory for so many consumers and stages.
+func SharedBytes[H tile.Extent](consumers, stages int) int {
+	return consumers*tile.TileBytes[Q, H, gpu.BFloat16]() + stages*tile.TileBytes[K, H, gpu.BFloat16]() + tile.PipelineBytes(stages)
+}
+
+// produce loads the keys and values that a query of the block sees, by a warp.
+func produce[H tile.Extent](t *gpu.Thread, x *room[H], k, v tile.Source[K, H, gpu.BFloat16], s span) {
+	w := t.Warp()
+	k.Matrix.Rows, v.Matrix.Rows = min(k.Matrix.Rows, s.keys+s.n), min(v.Matrix.Rows, s.values+s.n)
+	last := s.last(consumers(t) * len(Q{}))
+	for at := 0; at < last; at += len(K{}) {
+		tile.LoadAsync(w, &x.pipe, x.tiles.At(tile.Acquire(w, &x.pipe)), k, s.keys+at, 0)
+		tile.Commit(w, &x.pipe)
+		tile.LoadAsync(w, &x.pipe, x.tiles.At(tile.Acquire(w, &x.pipe)), v, s.values+at, 0)
+		tile.Commit(w, &x.pipe)
+	}
+}
+
+// state is what a warpgroup keeps of the keys so far: for each query the largest scaled score and
+// the sum of the weights, and the weighted sum of the values. A weight is 2^(score*scale - top).
 type state[H tile.Extent] struct {
 	top, sum tile.Rows[Q, float32, gpu.Warpgroup]
 	acc      tile.Acc[Q, H, float32, gpu.Warpgroup]
 }
 
-// pass takes the queries from first on past keys and values. The first query sees the first keys,
-// as many as seen says, and each of the next queries sees more of them.
-func pass[H tile.Extent](t *gpu.Thread, a state[H], queries tile.Matrix[gpu.BFloat16], first int, keys, values tile.Matrix[gpu.BFloat16], seen, more int) {
-	qs := tile.Shared[Q, H, gpu.BFloat16](t)
-	ks := tile.Shared[K, H, gpu.BFloat16](t)
-	vs := tile.Shared[K, H, gpu.BFloat16](t)
-	last := min(keys.Rows, seen+more*(len(Q{})-1))
-	scale := float32(math.Log2E) / gpu.Sqrt(float32(queries.Cols))
-	tile.Load(t.Block(), qs, queries, first, 0)
+// consume takes the queries of a warpgroup past the keys and values that come. Of those that only
+// queries of other warpgroups see, it gives the stages back.
+func consume[H tile.Extent](t *gpu.Thread, x *room[H], a state[H], s span) {
+	var dim H
+	scale := float32(math.Log2E) / gpu.Sqrt(float32(len(dim)))
+	last := s.last(consumers(t) * len(Q{}))
+	s.seen += s.more * consumer(t) * len(Q{})
+	own := s.last(len(Q{}))
+	queries := x.queries.At(consumer(t))
 	for at := 0; at < last; at += len(K{}) {
-		tile.Load(t.Block(), ks, keys, at, 0)
-		tile.Load(t.Block(), vs, values, at, 0)
-		t.Block().Sync()
+		stage := x.pipe.Wait()
+		if at >= own {
+			x.pipe.Release()
+			x.pipe.Wait()
+			x.pipe.Release()
+			continue
+		}
 		scores := tile.Zero[Q, K, float32](t.Warpgroup())
-		tile.MMA(scores, qs, ks.T())
-		if at+len(K{}) > min(keys.Rows, seen) {
+		tile.MMA(scores, queries, x.tiles.At(stage).T())
+		x.pipe.Release()
+		if at+len(K{}) > min(s.n, s.seen) {
 			scores.MapAt(func(r, c int, x float32) float32 {
-				if at+c >= keys.Rows || at+c >= seen+more*r {
+				if at+c >= s.n || at+c >= s.seen+s.more*r {
 					return float32(math.Inf(-1))
 				}
 				return x
@@ -99,8 +169,10 @@ func pass[H tile.Extent](t *gpu.Thread, a state[H], queries tile.Matrix[gpu.BFlo
 		a.sum.MapRows(scores.RowSum(), func(x, y float32) float32 { return x + y })
 		a.acc.MapRows(a.top, func(x, factor float32) float32 { return x * factor })
 		a.top.MapRows(now, func(_, now float32) float32 { return now })
-		tile.MMA(a.acc, tile.Round[gpu.BFloat16](scores), vs)
-		t.Block().Sync()
+		weights := tile.Round[gpu.BFloat16](scores)
+		stage = x.pipe.Wait()
+		tile.MMA(a.acc, weights, x.tiles.At(stage))
+		x.pipe.Release()
 	}
 }
 

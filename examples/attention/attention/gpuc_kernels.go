@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed attention.go
@@ -33,14 +33,14 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5d6d6aad890b074afb2ff8e86cc2dbddfe116bfb708a86771047152a62857300",
+		Checksum:    "afd1323060e5758b2ea2787996e227d4b0f83e550db36f92ed85b29647e89c0f",
 		Archive:     gpucArchive,
-		ArchiveHash: "91092c9813e4be45948c48ce5ab9b61455fbf82f829aebb088914cbf293596a6",
+		ArchiveHash: "ded7a090171462470492683adf6b5970a17870dbf343b6666047c15d39affb36",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
-			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, k []gpu.BFloat16, v []gpu.BFloat16, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
-			{To: &k.gpucKernels.Ring64, Kernel: "Ring64", Params: "o []gpu.BFloat16, q []gpu.BFloat16, c Chunk{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Arrived shmem.Signal, Right int}, x Kept{Top []float32, Sum []float32, Acc []float32}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Seen int, More int, First bool, Last bool}", Func: func() any { return Ring64 }},
-			{To: &k.gpucKernels.Ring128, Kernel: "Ring128", Params: "o []gpu.BFloat16, q []gpu.BFloat16, c Chunk{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Arrived shmem.Signal, Right int}, x Kept{Top []float32, Sum []float32, Acc []float32}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Seen int, More int, First bool, Last bool}", Func: func() any { return Ring128 }},
+			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "stages int, o []gpu.BFloat16, q []gpu.BFloat16, k tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
+			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "stages int, o []gpu.BFloat16, q []gpu.BFloat16, k tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
+			{To: &k.gpucKernels.Ring64, Kernel: "Ring64", Params: "stages int, o []gpu.BFloat16, q []gpu.BFloat16, chunks tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, c Chunk{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Row int, Arrived shmem.Signal, Right int}, x Kept{Top []float32, Sum []float32, Acc []float32}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Spread Spread{PEs int, Lower int, Upper int}, Me int, Of int, First bool, Last bool}", Func: func() any { return Ring64 }},
+			{To: &k.gpucKernels.Ring128, Kernel: "Ring128", Params: "stages int, o []gpu.BFloat16, q []gpu.BFloat16, chunks tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, c Chunk{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Row int, Arrived shmem.Signal, Right int}, x Kept{Top []float32, Sum []float32, Acc []float32}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Spread Spread{PEs int, Lower int, Upper int}, Me int, Of int, First bool, Last bool}", Func: func() any { return Ring128 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "attention.go", Content: gpucSource0},
@@ -57,6 +57,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 type ChunkArgs struct {
 	Now     *gpurt.SymBuffer[gpu.BFloat16]
 	Next    *gpurt.SymBuffer[gpu.BFloat16]
+	Row     int
 	Arrived *gpurt.SignalBuffer
 	Right   int
 }
@@ -71,13 +72,14 @@ type KeptArgs struct {
 // Forward64 launches the kernel Forward64 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Forward64 is attention with heads of 64 elements.
-func (k_ *Kernels) Forward64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q, k, v gpurt.DeviceSlice[gpu.BFloat16], s Shape) error {
+// Forward64 is attention with heads of 64 elements. The launch gives shared memory for the stages.
+func (k_ *Kernels) Forward64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], k, v *gpurt.TileSource[K, H64, gpu.BFloat16], s Shape) error {
 	l := k_.gpucKernels.Forward64.Launch(s_, cfg)
-	a0 := gpurt.SliceParam(l, o)
-	a1 := gpurt.SliceParam(l, q)
-	a2 := gpurt.SliceParam(l, k)
-	a3 := gpurt.SliceParam(l, v)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, o)
+	a2 := gpurt.SliceParam(l, q)
+	a3 := gpurt.TileSourceParam(l, k)
+	a4 := gpurt.TileSourceParam(l, v)
 	gpurt.ScalarParam(l, s.Batch)
 	gpurt.ScalarParam(l, s.Heads)
 	gpurt.ScalarParam(l, s.KVHeads)
@@ -87,20 +89,21 @@ func (k_ *Kernels) Forward64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q, k, 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	return l.Run(func(t *gpu.Thread) { Forward64(t, a0, a1, a2, a3, v4) })
+	v5 := s
+	return l.Run(func(t *gpu.Thread) { Forward64(t, a0, a1, a2, a3, a4, v5) })
 }
 
 // Forward128 launches the kernel Forward128 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Forward128 is attention with heads of 128 elements.
-func (k_ *Kernels) Forward128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q, k, v gpurt.DeviceSlice[gpu.BFloat16], s Shape) error {
+func (k_ *Kernels) Forward128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], k, v *gpurt.TileSource[K, H128, gpu.BFloat16], s Shape) error {
 	l := k_.gpucKernels.Forward128.Launch(s_, cfg)
-	a0 := gpurt.SliceParam(l, o)
-	a1 := gpurt.SliceParam(l, q)
-	a2 := gpurt.SliceParam(l, k)
-	a3 := gpurt.SliceParam(l, v)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, o)
+	a2 := gpurt.SliceParam(l, q)
+	a3 := gpurt.TileSourceParam(l, k)
+	a4 := gpurt.TileSourceParam(l, v)
 	gpurt.ScalarParam(l, s.Batch)
 	gpurt.ScalarParam(l, s.Heads)
 	gpurt.ScalarParam(l, s.KVHeads)
@@ -110,81 +113,93 @@ func (k_ *Kernels) Forward128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q, k,
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	return l.Run(func(t *gpu.Thread) { Forward128(t, a0, a1, a2, a3, v4) })
+	v5 := s
+	return l.Run(func(t *gpu.Thread) { Forward128(t, a0, a1, a2, a3, a4, v5) })
 }
 
 // Ring64 launches the kernel Ring64 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Ring64 takes the queries of a PE past the chunk that it has now, which goes on to the next PE
-// meanwhile. Heads have 64 elements.
-func (k *Kernels) Ring64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q gpurt.DeviceSlice[gpu.BFloat16], c ChunkArgs, x KeptArgs, s Shape, at Step) error {
+// meanwhile. Heads have 64 elements. The source has the chunks of all steps.
+func (k *Kernels) Ring64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], chunks *gpurt.TileSource[K, H64, gpu.BFloat16], c ChunkArgs, x KeptArgs, s Shape, at Step) error {
 	l := k.gpucKernels.Ring64.Launch(s_, cfg)
-	a0 := gpurt.SliceParam(l, o)
-	a1 := gpurt.SliceParam(l, q)
-	var a2 Chunk
-	a2.Now = gpurt.SymParam(l, c.Now)
-	a2.Next = gpurt.SymParam(l, c.Next)
-	a2.Arrived = gpurt.SignalParam(l, c.Arrived)
-	a2.Right = gpurt.ScalarParam(l, c.Right)
-	var a3 Kept
-	a3.Top = gpurt.SliceParam(l, x.Top)
-	a3.Sum = gpurt.SliceParam(l, x.Sum)
-	a3.Acc = gpurt.SliceParam(l, x.Acc)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, o)
+	a2 := gpurt.SliceParam(l, q)
+	a3 := gpurt.TileSourceParam(l, chunks)
+	var a4 Chunk
+	a4.Now = gpurt.SymParam(l, c.Now)
+	a4.Next = gpurt.SymParam(l, c.Next)
+	a4.Row = gpurt.ScalarParam(l, c.Row)
+	a4.Arrived = gpurt.SignalParam(l, c.Arrived)
+	a4.Right = gpurt.ScalarParam(l, c.Right)
+	var a5 Kept
+	a5.Top = gpurt.SliceParam(l, x.Top)
+	a5.Sum = gpurt.SliceParam(l, x.Sum)
+	a5.Acc = gpurt.SliceParam(l, x.Acc)
 	gpurt.ScalarParam(l, s.Batch)
 	gpurt.ScalarParam(l, s.Heads)
 	gpurt.ScalarParam(l, s.KVHeads)
 	gpurt.ScalarParam(l, s.Queries)
 	gpurt.ScalarParam(l, s.Keys)
 	gpurt.ScalarParam(l, s.Causal)
-	gpurt.ScalarParam(l, at.Seen)
-	gpurt.ScalarParam(l, at.More)
+	gpurt.ScalarParam(l, at.Spread.PEs)
+	gpurt.ScalarParam(l, at.Spread.Lower)
+	gpurt.ScalarParam(l, at.Spread.Upper)
+	gpurt.ScalarParam(l, at.Me)
+	gpurt.ScalarParam(l, at.Of)
 	gpurt.ScalarParam(l, at.First)
 	gpurt.ScalarParam(l, at.Last)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v2 := a2
-	v3 := a3
-	v4 := s
-	v5 := at
-	return l.Run(func(t *gpu.Thread) { Ring64(t, a0, a1, v2, v3, v4, v5) })
+	v4 := a4
+	v5 := a5
+	v6 := s
+	v7 := at
+	return l.Run(func(t *gpu.Thread) { Ring64(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
 // Ring128 launches the kernel Ring128 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Ring128 is Ring64 with heads of 128 elements.
-func (k *Kernels) Ring128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, o, q gpurt.DeviceSlice[gpu.BFloat16], c ChunkArgs, x KeptArgs, s Shape, at Step) error {
+func (k *Kernels) Ring128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], chunks *gpurt.TileSource[K, H128, gpu.BFloat16], c ChunkArgs, x KeptArgs, s Shape, at Step) error {
 	l := k.gpucKernels.Ring128.Launch(s_, cfg)
-	a0 := gpurt.SliceParam(l, o)
-	a1 := gpurt.SliceParam(l, q)
-	var a2 Chunk
-	a2.Now = gpurt.SymParam(l, c.Now)
-	a2.Next = gpurt.SymParam(l, c.Next)
-	a2.Arrived = gpurt.SignalParam(l, c.Arrived)
-	a2.Right = gpurt.ScalarParam(l, c.Right)
-	var a3 Kept
-	a3.Top = gpurt.SliceParam(l, x.Top)
-	a3.Sum = gpurt.SliceParam(l, x.Sum)
-	a3.Acc = gpurt.SliceParam(l, x.Acc)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, o)
+	a2 := gpurt.SliceParam(l, q)
+	a3 := gpurt.TileSourceParam(l, chunks)
+	var a4 Chunk
+	a4.Now = gpurt.SymParam(l, c.Now)
+	a4.Next = gpurt.SymParam(l, c.Next)
+	a4.Row = gpurt.ScalarParam(l, c.Row)
+	a4.Arrived = gpurt.SignalParam(l, c.Arrived)
+	a4.Right = gpurt.ScalarParam(l, c.Right)
+	var a5 Kept
+	a5.Top = gpurt.SliceParam(l, x.Top)
+	a5.Sum = gpurt.SliceParam(l, x.Sum)
+	a5.Acc = gpurt.SliceParam(l, x.Acc)
 	gpurt.ScalarParam(l, s.Batch)
 	gpurt.ScalarParam(l, s.Heads)
 	gpurt.ScalarParam(l, s.KVHeads)
 	gpurt.ScalarParam(l, s.Queries)
 	gpurt.ScalarParam(l, s.Keys)
 	gpurt.ScalarParam(l, s.Causal)
-	gpurt.ScalarParam(l, at.Seen)
-	gpurt.ScalarParam(l, at.More)
+	gpurt.ScalarParam(l, at.Spread.PEs)
+	gpurt.ScalarParam(l, at.Spread.Lower)
+	gpurt.ScalarParam(l, at.Spread.Upper)
+	gpurt.ScalarParam(l, at.Me)
+	gpurt.ScalarParam(l, at.Of)
 	gpurt.ScalarParam(l, at.First)
 	gpurt.ScalarParam(l, at.Last)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v2 := a2
-	v3 := a3
-	v4 := s
-	v5 := at
-	return l.Run(func(t *gpu.Thread) { Ring128(t, a0, a1, v2, v3, v4, v5) })
+	v4 := a4
+	v5 := a5
+	v6 := s
+	v7 := at
+	return l.Run(func(t *gpu.Thread) { Ring128(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }

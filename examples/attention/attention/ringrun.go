@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/tile"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -25,15 +26,32 @@ func RunRing(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	if err != nil {
 		return err
 	}
-	step := kernels.Ring64
 	if head == len(H128{}) {
-		step = kernels.Ring128
+		return runRing(ctx, pe, kernels.Ring128, s)
 	}
-	r, err := newRing(pe, s, head)
+	return runRing(ctx, pe, kernels.Ring64, s)
+}
+
+// ringKernel is the launch method of Ring64 or Ring128.
+type ringKernel[H tile.Extent] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], chunks *source[H], c ChunkArgs, x KeptArgs, sh Shape, at Step) error
+
+func runRing[H tile.Extent](ctx context.Context, pe *gpurt.PE, step ringKernel[H], s Shape) error {
+	var dim H
+	head, me, n := len(dim), pe.MyPE(), pe.NumPEs()
+	spread := s.spread(n)
+	parts := []int{spread.Lower}
+	if spread.Upper > 0 {
+		parts = append(parts, spread.Upper)
+	}
+	cfg, count, stages := blocks[H](pe, s, parts...)
+	r, err := newRing(pe, s, head, count)
 	if err != nil {
 		return err
 	}
-	me, n := pe.MyPE(), pe.NumPEs()
+	chunks, err := newSource[H](r.chunks, parts...)
+	if err != nil {
+		return err
+	}
 	q, err := gpurt.AllocFrom(pe, random(uint64(me), s.outputs(head)))
 	if err != nil {
 		return err
@@ -43,12 +61,9 @@ func RunRing(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 		return err
 	}
 	for i := range n {
-		at := Step{Seen: s.Keys, First: i == 0, Last: i == n-1}
-		if s.Causal {
-			at.Seen, at.More = 1+(me-(me-i+n)%n)*s.Keys, 1
-		}
+		at := Step{Spread: spread, Me: me, Of: (me - i + n) % n, First: i == 0, Last: i == n-1}
 		if err := r.turn(i, func(c ChunkArgs) error {
-			return step(pe.Stream(), s.blocks(), out, q, c, r.kept, s, at)
+			return step(pe.Stream(), cfg, stages, out, q, chunks, c, r.kept, s, at)
 		}); err != nil {
 			return fmt.Errorf("step %d: %w", i, err)
 		}
@@ -59,16 +74,26 @@ func RunRing(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	}
 	all := s
 	all.Keys *= n
-	var k, v []gpu.BFloat16
-	for h := range s.Batch * s.KVHeads {
-		for p := range n {
-			c := chunk(p, s, head)
-			part, values := s.Keys*head, s.pairs(head)
-			k = append(k, c[h*part:(h+1)*part]...)
-			v = append(v, c[values+h*part:values+(h+1)*part]...)
+	k, v := make([]gpu.BFloat16, all.pairs(head)), make([]gpu.BFloat16, all.pairs(head))
+	for p := range n {
+		c := chunk(p, s, head)
+		for h := range s.Batch * s.KVHeads {
+			for part := range 2 {
+				position, from, n := spread.part(p, part)
+				to, at := (h*all.Keys+position)*head, (h*s.Keys+from)*head
+				copy(k[to:to+n*head], c[at:])
+				copy(v[to:to+n*head], c[s.pairs(head)+at:])
+			}
 		}
 	}
-	if err := all.compare(head, 1+me*s.Keys, got, random(uint64(me), s.outputs(head)), k, v); err != nil {
+	position := func(query int) int {
+		stands, from, _ := spread.part(me, 0)
+		if query >= spread.Lower {
+			stands, from, _ = spread.part(me, 1)
+		}
+		return stands + query - from
+	}
+	if err := all.compare(head, position, got, random(uint64(me), s.outputs(head)), k, v); err != nil {
 		return err
 	}
 	pe.Printf("ok, %d of %d tokens in a ring on %s\n", s.Queries, all.Keys, pe.Device())
@@ -83,6 +108,7 @@ func chunk(p int, s Shape, head int) []gpu.BFloat16 {
 // ringState is the memory of a PE in the ring.
 type ringState struct {
 	pe   *gpurt.PE
+	head int // elements of a head
 	half int // elements of a chunk
 	// chunks is what the PE has now and what comes next, in turn.
 	chunks        *gpurt.SymBuffer[gpu.BFloat16]
@@ -91,8 +117,8 @@ type ringState struct {
 	kept          KeptArgs
 }
 
-func newRing(pe *gpurt.PE, s Shape, head int) (*ringState, error) {
-	r := &ringState{pe: pe, half: 2 * s.pairs(head), parts: min(pushers, s.tiles()*s.Batch*s.Heads)}
+func newRing(pe *gpurt.PE, s Shape, head, blocks int) (*ringState, error) {
+	r := &ringState{pe: pe, head: head, half: 2 * s.pairs(head), parts: asideWarps * min(pushers, blocks)}
 	c := chunk(pe.MyPE(), s, head)
 	var err error
 	if r.chunks, err = gpurt.AllocSymFrom(pe, slices.Concat(c, make([]gpu.BFloat16, len(c)))); err != nil {
@@ -120,7 +146,7 @@ func newRing(pe *gpurt.PE, s Shape, head int) (*ringState, error) {
 func (r *ringState) turn(i int, launch func(ChunkArgs) error) error {
 	me, n, s := r.pe.MyPE(), r.pe.NumPEs(), r.pe.Stream()
 	now, next := i%2*r.half, (i+1)%2*r.half
-	c := ChunkArgs{Now: r.chunks.Slice(now, now+r.half), Next: r.chunks.Slice(next, next+r.half), Arrived: r.arrived, Right: -1}
+	c := ChunkArgs{Now: r.chunks.Slice(now, now+r.half), Next: r.chunks.Slice(next, next+r.half), Row: now / r.head, Arrived: r.arrived, Right: -1}
 	if i > 0 {
 		if err := gpurt.SignalWaitUntil(s, r.arrived, shmem.CmpGE, uint64(i*r.parts)); err != nil {
 			return err

@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -59,18 +61,19 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	}
 	got := make([]gpu.BFloat16, s.outputs(head))
 	if len(got) > 0 {
-		launch := kernels.Forward64
 		if head == len(H128{}) {
-			launch = kernels.Forward128
+			err = launch(pe, kernels.Forward128, s, out, buffers)
+		} else {
+			err = launch(pe, kernels.Forward64, s, out, buffers)
 		}
-		if err := launch(pe.Stream(), s.blocks(), out, buffers[0], buffers[1], buffers[2], s); err != nil {
+		if err != nil {
 			return err
 		}
 		if err := out.CopyTo(ctx, got); err != nil {
 			return err
 		}
 	}
-	if err := s.compare(head, 1+s.Keys-s.Queries, got, inputs[0], inputs[1], inputs[2]); err != nil {
+	if err := s.compare(head, func(query int) int { return query + s.Keys - s.Queries }, got, inputs[0], inputs[1], inputs[2]); err != nil {
 		return err
 	}
 	pe.Printf("ok, heads %d to %d of keys and values, %d queries, %d keys on %s\n", lo, hi, s.Queries, s.Keys, pe.Device())
@@ -82,13 +85,63 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 func (s Shape) outputs(head int) int { return s.Batch * s.Heads * s.Queries * head }
 func (s Shape) pairs(head int) int   { return s.Batch * s.KVHeads * s.Keys * head }
 
-// blocks returns the launch in which each block has a tile of queries of a head.
-func (s Shape) blocks() gpurt.LaunchConfig {
-	return gpurt.Grid(s.tiles(), s.Batch*s.Heads).Block(gpu.WarpgroupSize)
+// forwardKernel is the launch method of Forward64 or Forward128.
+type forwardKernel[H tile.Extent] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], k, v *source[H], x Shape) error
+
+// source is keys or values, row by row.
+type source[H tile.Extent] = gpurt.TileSource[K, H, gpu.BFloat16]
+
+// launch launches a kernel for queries, keys and values.
+func launch[H tile.Extent](pe *gpurt.PE, kernel forwardKernel[H], s Shape, out *gpurt.Buffer[gpu.BFloat16], in [3]*gpurt.Buffer[gpu.BFloat16]) error {
+	var kv [2]*source[H]
+	for i := range kv {
+		var err error
+		if kv[i], err = newSource[H](in[1+i], s.Keys); err != nil {
+			return err
+		}
+	}
+	cfg, _, stages := blocks[H](pe, s, s.Queries)
+	return kernel(pe.Stream(), cfg, stages, out, in[0], kv[0], kv[1], s)
 }
 
-// tiles returns the number of tiles of the queries of a head.
-func (s Shape) tiles() int { return (s.Queries + len(Q{}) - 1) / len(Q{}) }
+// newSource returns memory as rows of a head. Where runs of so many rows are no multiples of tiles,
+// threads load them: the tensor memory accelerator would load rows behind the run, whose elements
+// may be infinite, or written meanwhile.
+func newSource[H tile.Extent](m gpurt.DeviceSlice[gpu.BFloat16], runs ...int) (*source[H], error) {
+	var dim H
+	a, err := gpurt.ArrayOn(m, gpurt.Shape(m.Len()/len(dim), len(dim)))
+	if err != nil {
+		return nil, err
+	}
+	o := gpurt.TileSourceOptions{}
+	for _, n := range runs {
+		o.NoBulk = o.NoBulk || n%len(K{}) != 0
+	}
+	return gpurt.NewTileSource[K, H](a, o)
+}
+
+// blocks returns the launch for queries in parts of so many, each of which begins a block, the
+// number n of blocks, and that of stages: for two tiles of keys and values, or for four, if there is
+// shared memory.
+func blocks[H tile.Extent](pe *gpurt.PE, s Shape, parts ...int) (cfg gpurt.LaunchConfig, n, stages int) {
+	consumers := 2
+	if slices.Max(parts) <= len(Q{}) {
+		consumers = 1
+	}
+	if stages = 8; SharedBytes[H](consumers, stages) > pe.MaxShared() {
+		stages = 4
+	}
+	for _, part := range parts {
+		n += tiles(part, consumers)
+	}
+	cfg = gpurt.Grid(n, s.Batch*s.Heads).Block((1 + consumers) * gpu.WarpgroupSize).DynamicShared(SharedBytes[H](consumers, stages))
+	return cfg, n * s.Batch * s.Heads, stages
+}
+
+// tiles returns the number of blocks for some queries of a head.
+func tiles(queries, consumers int) int {
+	return (queries + consumers*len(Q{}) - 1) / (consumers * len(Q{}))
+}
 
 // random returns n numbers of a normal distribution.
 func random(seed uint64, n int) []gpu.BFloat16 {
@@ -100,16 +153,16 @@ func random(seed uint64, n int) []gpu.BFloat16 {
 	return x
 }
 
-// compare returns an error unless got is the attention of q, k and v. If it is causal, the first
-// query sees the first keys, as many as seen says.
-func (s Shape) compare(head, seen int, got, q, k, v []gpu.BFloat16) error {
+// compare returns an error unless got is the attention of q, k and v. If it is causal, a query sees
+// the keys up to the one at its position.
+func (s Shape) compare(head int, position func(query int) int, got, q, k, v []gpu.BFloat16) error {
 	want, bound := make([]float64, head), make([]float64, head)
 	for row := range s.Batch * s.Heads * s.Queries {
 		h, query := row/s.Queries, row%s.Queries
 		shared := h / (s.Heads / s.KVHeads) * s.Keys * head
 		end := shared + s.Keys*head
 		if s.Causal {
-			end = shared + max(0, query+seen)*head
+			end = shared + max(0, position(query)+1)*head
 		}
 		reference(want, bound, q[row*head:(row+1)*head], k[shared:end], v[shared:end])
 		for c := range head {

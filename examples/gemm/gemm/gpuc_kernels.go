@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed gemm.go
@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5beaa26000f0c2b37357a8c5a6326142b5f1e431451c83b0c89afb0ed78d4f77",
+		Checksum:    "b998fc083042d629719ec21a16127bab5c9068ae1c0194dddf9a47eee0fd8800",
 		Archive:     gpucArchive,
-		ArchiveHash: "3880b0195bdfe3979d746bab622f1ecfb930453360b47a77136b1205fc36bc43",
+		ArchiveHash: "9c1c794cd7b2c79b5575ef2a6a59236e0bf7a85848a7e6b04a0b4b7a723a8945",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

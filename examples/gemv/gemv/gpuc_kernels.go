@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed gemv.go
@@ -30,7 +30,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "8fa311daeb9f45d0baa87bab9d11b7ffa5eb262293501a594c7091f0a543d49d",
 		Archive:     gpucArchive,
-		ArchiveHash: "4ffc5f215ea81fb25edfa17bf40ea5a3898bd8a46a13919533183c98c6432caa",
+		ArchiveHash: "4e385de49c5104467799f8dfb2622c3abe3f5a86d089b7d820dd268a1e7e3af3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

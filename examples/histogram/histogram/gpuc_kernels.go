@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed histogram.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "cd22b871fbc408266df9b4cbde5582c96dd9af55ebc017f7618a3ade862c591c",
 		Archive:     gpucArchive,
-		ArchiveHash: "0517f92f5c09ed5e06445551b68ea9123826243fcb7eb98fa478bb003261feeb",
+		ArchiveHash: "7de1d0c941bae4532e5ce01cad7d5f912aa822b543efe7142e1b2ce735a0a091",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "1453ead0e0e73b994d5d8d31430496ba17dff6408f647d20222d4014fb428c91",
 		Archive:     gpucArchive,
-		ArchiveHash: "5a6e9beb5fdd7b9299291b29c88f1a85fbe30dbf5f3f087e155d2e5a82308e35",
+		ArchiveHash: "1fe702d2bedea45d8472bc3cf7a3e51e5fa418c48e9b37862b6176b25181567b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "bb184f0e452bf6ebecccd96d06eb884f79db691217eacb9d21af4429ecd6ee6a",
 		Archive:     gpucArchive,
-		ArchiveHash: "84e785e739f4fb87e10fb7c8983f3c7bfa7e97a2cda04fd2393fd905970ab7d9",
+		ArchiveHash: "7ea923c944b56e0ac78a358068edb4312b48e8aeab619ea14ec06e38248de59c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "bba7c9b8d51e6b2a6b514236565a8faa5edd1e64473e996b76a46293ff830abf",
 		Archive:     gpucArchive,
-		ArchiveHash: "020cfcaa52d64d4fcc47f27b522f722f621cc307739a4097fe604dc51a15dd8f",
+		ArchiveHash: "d18b662139075be5f6cf29abde8c24bcafd7a1f1e824d701dc3131cf3fc3db57",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -30,7 +30,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "02ad91e6027365447be201d09c406060fe8d59b93e6f78f52ce26c73dfca131e",
 		Archive:     gpucArchive,
-		ArchiveHash: "908f641cc2029769f10c992e6fe58ac50b9aecb029deb781896a8792d3c28931",
+		ArchiveHash: "e876e1b32c35b1dd914e42113243cefe9b719f707f1816ec6ba0c50470a3aa50",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

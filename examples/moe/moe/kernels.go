@@ -3,7 +3,7 @@ package moe
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/clock"
 )
 
 //go:generate go run ../../../cmd/gpuc generate -compress

@@ -3,7 +3,7 @@ package moe
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/examples/clock"
+	"github.com/gpuc-go/gpuc/kernels/clock"
 )
 
 // Ways says which PE passes on what in a layer over several hosts. A token that has chosen

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernel.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "bf6a8ba080e5ae12c5688dda1e1b203e1e460cc273b5e60893cf3df0e08a1d36",
 		Archive:     gpucArchive,
-		ArchiveHash: "5d4065827ba2c04452109d134e4b4306bfe401b13f920c46882ac04c335e0f37",
+		ArchiveHash: "3866f2811caf593a4a2e6882e8bb67e453b51edbf4e9dc108719a888fb922c59",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},

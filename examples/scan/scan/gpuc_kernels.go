@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed scan.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "df85507ac1778ba4f75ff17db5102416a689cb777c23f326d780e5789e22712a",
 		Archive:     gpucArchive,
-		ArchiveHash: "daff60873fccadce241ae8ef58b8c78d5766495fb92f8ddb7db2f6f074fecc5e",
+		ArchiveHash: "49ac560e571b9f06ef95fb7663ded6fb7cd3ece1ad92b27ae1295672fe8207ed",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

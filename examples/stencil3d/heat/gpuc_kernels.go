@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "7414be22dcb8aa01a29967ce382c32037184bedbbffa39006cdd96e200a14c32",
 		Archive:     gpucArchive,
-		ArchiveHash: "0926a0c1d08f9d6189ed3e5f2be418b06b26e446467b125b6b90cffd2823ffd2",
+		ArchiveHash: "ad1a04360af44835b8966433e858a096696c510d69b05c6edebde865945f4dea",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed transpose.go
@@ -30,7 +30,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "b3eadebfb2255e4edd3b6236be200ed7deb5a41c4ef88a8abfc06526cf6c0ecb",
 		Archive:     gpucArchive,
-		ArchiveHash: "9331f3f9b66960774132d2d37eb05b77f7fdbb91e42218c3f40ba8e45fcb81f6",
+		ArchiveHash: "368a684d707ee96dd83314e55d3d1be6002d7b145db91cd20e219030aab7d2a2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},

@@ -17,7 +17,12 @@ func (t *thread) region(p, n uintptr) *region {
 		return nil
 	case p >= t.block.shared.base && p+n <= t.block.shared.end:
 		return t.block.shared
-	case p == 0:
+	case t.block.cluster != nil:
+		if r := t.elsewhere(p, n); r != nil {
+			return r
+		}
+	}
+	if p == 0 {
 		t.fail("access to a nil pointer")
 	}
 	r := t.c.memories.at(p)

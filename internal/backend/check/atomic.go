@@ -176,11 +176,10 @@ func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 // assembly returns what inline PTX does.
 func assembly(in *nvir.Instr) callee {
 	text := in.Name
-	if f := barrierOp(text); f != nil {
-		return f
-	}
-	if f := tensor(text); f != nil {
-		return f
+	for _, find := range []func(text string) callee{barrierOp, copyAsync, bulk, clusterOp, role, tensor} {
+		if f := find(text); f != nil {
+			return f
+		}
 	}
 	word, _, _ := strings.Cut(strings.TrimSuffix(text, ";"), " ")
 	parts := strings.Split(word, ".")
@@ -291,8 +290,22 @@ func narrow(name string) func(a []uint64) uint64 {
 		return func(a []uint64) uint64 { return uint64(h(a[0]).Mul(h(a[1])).Bits()) }
 	case "fma.rn.f16":
 		return func(a []uint64) uint64 { return uint64(h(a[0]).FMA(h(a[1]), h(a[2])).Bits()) }
+	case "add.rn.bf16":
+		return func(a []uint64) uint64 { return uint64(b(a[0]).Add(b(a[1])).Bits()) }
 	case "fma.rn.bf16":
 		return func(a []uint64) uint64 { return uint64(b(a[0]).FMA(b(a[1]), b(a[2])).Bits()) }
+	case "cvt.rn.bf16x2.f32": // its operand for the upper half comes first, and is the second argument
+		return func(a []uint64) uint64 {
+			return uint64(gpu.ToBFloat16(float32(toFloat(a[0], 32))).Bits()) | uint64(gpu.ToBFloat16(float32(toFloat(a[1], 32))).Bits())<<16
+		}
+	case "cvt.rn.f16x2.f32":
+		return func(a []uint64) uint64 {
+			return fromFloat(toFloat(a[0], 32), 16) | fromFloat(toFloat(a[1], 32), 16)<<16
+		}
+	case "min.NaN.f32":
+		return func(a []uint64) uint64 { return fromFloat(min(toFloat(a[0], 32), toFloat(a[1], 32)), 32) }
+	case "max.NaN.f32":
+		return func(a []uint64) uint64 { return fromFloat(max(toFloat(a[0], 32), toFloat(a[1], 32)), 32) }
 	case "cvt.rn.bf16.f32":
 		return func(a []uint64) uint64 { return uint64(gpu.ToBFloat16(float32(toFloat(a[0], 32))).Bits()) }
 	}

@@ -48,7 +48,7 @@ func replaced(name string) callee {
 	case strings.HasPrefix(name, "gpuc_has_"):
 		return result(func(t *thread, _ []uint64) uint64 { return bit(t.c.variant) })
 	case name == "__nvvm_reflect":
-		return result(func(*thread, []uint64) uint64 { return oldest })
+		return result(func(t *thread, _ []uint64) uint64 { return t.launch.p.arch })
 	}
 	return nil
 }
@@ -71,9 +71,6 @@ func known(in *nvir.Instr) callee {
 	}
 	return unknown("function " + in.Name)
 }
-
-// oldest is what a kernel is told that asks for its architecture: the oldest one.
-const oldest = 750
 
 // unknown refuses what the engine does not know.
 func unknown(what string) callee {

@@ -10,6 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
@@ -44,6 +45,8 @@ type Checker struct {
 	locations map[uintptr]*location
 	fences    map[int]**clock
 	meets     map[meeting]*meet
+	barriers  map[uintptr]*mbarrier // in shared memory
+	last      map[any]*launch       // of each stream
 }
 
 // Config says how a world is checked.
@@ -62,7 +65,7 @@ func New(cfg Config) *Checker {
 	}
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: nothing,
-		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{},
+		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
 	}
 }
 
@@ -75,6 +78,7 @@ type program struct {
 	code    *code
 	globals []uintptr // addresses of tables, and offsets into shared memory
 	shared  int       // bytes of shared memory that do not depend on the launch
+	arch    uint64    // for which the kernels are compiled: the compute capability times 100
 	tables  []*region
 }
 
@@ -91,6 +95,7 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 	}
 	p := &program{c: c, m: a.Manifest, code: code}
 	p.place()
+	p.choose()
 	c.programs[a.Manifest.Checksum] = p
 	c.plain = c.plain || a.Manifest.Sanitized
 	return p, nil
@@ -123,6 +128,24 @@ func (p *program) place() {
 		}
 	}
 }
+
+// choose chooses the target: the oldest one that has what the kernels need, or one that has
+// everything.
+func (p *program) choose() {
+	p.arch = oldest
+	for i := range p.m.Kernels {
+		for _, f := range p.m.Kernels[i].Needs {
+			p.arch = max(p.arch, uint64(10*f.Since()))
+		}
+	}
+	if p.c.variant {
+		p.arch = max(p.arch, hopper)
+	}
+}
+
+// oldest is what kernels are told that ask for their architecture, if they need nothing, and
+// hopper what has all that kernels may prefer.
+const oldest, hopper = 750, 900
 
 // sharedSpace is the address space of shared memory in NVVM IR.
 const sharedSpace = 3
@@ -184,10 +207,15 @@ type launch struct {
 	blocks map[int]*block
 	grid   *meet
 	order  order // what its threads knew that have returned
+	// before is what GridDependencyWait gives a launch that has begun early.
+	before   order
+	stream   any
+	clusters map[engine.Dim3]*cluster
+	async    idset // its asynchronous instructions
 }
 
 // Launch implements emu.Program.
-func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() func(t *gpu.Thread), error) {
+func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(stream any) func(t *gpu.Thread), error) {
 	d := &p.m.Kernels[k]
 	fn, err := p.code.function(d.Symbol)
 	if err != nil {
@@ -200,11 +228,12 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() 
 	if err != nil {
 		return nil, fmt.Errorf("kernel %s: %w", d.Name, err)
 	}
-	return func() func(t *gpu.Thread) {
+	return func(stream any) func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
 		c.live++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: c.begin(), blocks: map[int]*block{}, order: nothing}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[engine.Dim3]*cluster{}, order: nothing}
+		l.early()
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
 		return func(g *gpu.Thread) { c.run(l, g) }
 	}, nil
@@ -215,6 +244,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func() 
 func (c *Checker) begin() order {
 	o := c.past
 	o.writes, o.reads, o.fences = o.writes.upTo(c.sequence), o.reads.upTo(c.sequence), o.fences.upTo(c.sequence)
+	o.proxies = &proxied{view{o.writes, o.ops}, view{o.writes, o.ops}}
 	c.past = o
 	return o
 }
@@ -251,29 +281,30 @@ type block struct {
 	shared *region
 	sync   *meet
 	warps  []*meet
-	// barriers are those in shared memory, by their addresses.
-	barriers map[uintptr]*mbarrier
-	left     int
-	moves    map[int]int // transfers by group, as those of a thread
-	moved    map[joint]*record
-	gone     order  // what the threads knew that have returned
-	fences   *clock // what fences of its threads have published
+	left   int
+	moves  map[int]int // transfers by group, as those of a thread
+	moved  map[joint]*record
+	gone   order  // what the threads knew that have returned
+	fences *clock // what fences of its threads have published
+
+	cluster  *cluster // nil until a thread uses it
+	named    [arch.MaxNamedBarriers]*meet
+	barriers []uintptr            // those in shared memory
+	async    []*underway          // that its threads have started
+	products map[[2]int]*underway // of its warps, by number
+	visits   []uint32             // records of accesses to its shared memory by other blocks
 }
 
-// block returns the block of a number in the grid.
-func (l *launch) block(c *Checker, rank int) *block {
+// block returns the block of a number in the grid, of which base gives shared memory of n bytes.
+func (l *launch) block(c *Checker, rank int, base func(n int) unsafe.Pointer) *block {
 	b := l.blocks[rank]
 	if b == nil {
 		c.blocks++
 		size := l.cfg.Block.Count()
 		b = &block{id: c.blocks, launch: l, size: size, left: size, gone: nothing, fences: noClock, warps: make([]*meet, (size+warpSize-1)/warpSize)}
 		bytes := l.p.shared + l.cfg.DynamicShared
-		mem := alignedBytes(bytes)
-		for i := range bytes {
-			*(*byte)(unsafe.Add(mem, i)) = 0xff
-		}
-		b.shared = newRegion(mem, bytes)
-		b.shared.space = shared
+		b.shared = newRegion(base(bytes), bytes)
+		b.shared.space, b.shared.block = shared, b
 		l.blocks[rank] = b
 	}
 	return b

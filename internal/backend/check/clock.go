@@ -169,10 +169,12 @@ type order struct {
 	ops, seen *idset
 	// fences is what fences of sequential consistency have put before; see weak.go.
 	fences *clock
+	// proxies is what the asynchronous proxy sees; see proxy.go.
+	proxies *proxied
 }
 
-var nothing = order{noClock, noClock, noIDs, noIDs, noClock}
+var nothing = order{noClock, noClock, noIDs, noIDs, noClock, noProxies}
 
 func (o order) join(p order) order {
-	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops), o.seen.join(p.seen), o.fences.join(p.fences)}
+	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops), o.seen.join(p.seen), o.fences.join(p.fences), o.proxies.join(p.proxies)}
 }

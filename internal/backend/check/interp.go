@@ -2,6 +2,9 @@ package check
 
 import (
 	"fmt"
+	"reflect"
+	"runtime"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
@@ -50,6 +53,7 @@ type thread struct {
 	looks    map[look1]*looked
 	stale    int // old values that loads have returned in a row
 	tests    map[look1]*tested
+	async    asyncs
 }
 
 // site is what makes accesses of a step one record.
@@ -69,7 +73,10 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	rank := geo.BlockRank
 	t := &thread{c: c, e: e, launch: l, rank: rank, warp: rank / warpSize, g: geo, step: 1, fenced: noIDs}
 	l.pe = e.Rank()
-	t.block = l.block(c, geo.GridRank/geo.BlockSize)
+	t.block = l.block(c, geo.GridRank/geo.BlockSize, t.shared)
+	if geo.ClusterDim.Count() > 1 {
+		t.joinCluster(t.block, geo.ClusterRank)
+	}
 	t.know = l.start
 	t.public = t.know
 	for i := range t.released {
@@ -80,18 +87,27 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	regs := make([]uint64, l.fn.Regs)
 	copy(regs, l.params)
 	t.exec(l.fn, regs)
-	delete(c.running, e)
 	t.returned()
+	delete(c.running, e)
+}
+
+// shared returns the block's shared memory of n bytes, which is the emulator's: its barriers,
+// copies and clusters are about it.
+func (t *thread) shared(n int) unsafe.Pointer {
+	var pc [1]uintptr
+	runtime.Callers(1, pc[:])
+	return t.e.Shared(pc[0], reflect.ArrayOf(max(n, 1), reflect.TypeFor[byte]()))
 }
 
 // returned takes account of the end of the thread.
 func (t *thread) returned() {
 	c, l := t.c, t.launch
+	t.leaves()
 	now := t.snapshot()
 	t.block.gone = t.block.gone.join(now)
 	if t.block.left--; t.block.left == 0 {
 		l.order = l.order.join(t.block.gone)
-		t.block.shared.pages, t.block.shared.keep = nil, nil
+		t.block.end(t)
 	}
 	if l.left--; l.left > 0 {
 		return
@@ -99,6 +115,7 @@ func (t *thread) returned() {
 	c.sequence++
 	c.live--
 	l.ended = c.sequence
+	l.order.ops = l.order.ops.join(&l.async)
 	c.past = c.past.join(l.order)
 	c.forgetValues()
 }

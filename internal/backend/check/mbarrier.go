@@ -1,23 +1,24 @@
 package check
 
 import (
-	"reflect"
-	"runtime"
 	"strings"
-	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
-// This file performs barriers in shared memory, as targets do that copy at once. The emulator
-// counts, and has threads wait; here is what they know of each other then.
+// This file performs barriers in shared memory. The emulator counts, and has threads wait; here
+// is what they know of each other then.
 
 // mbarrier is a barrier in shared memory: the threads that have arrived in its phase, and those
 // of the phase before.
 type mbarrier struct {
-	count, left int
-	now, over   *meet
+	now, over *meet
+}
+
+// landed takes account of a copy that counts in the current phase.
+func (b *mbarrier) landed(u *underway) {
+	b.now.ops = b.now.ops.join(&idset{[]span{{u.id, u.id + 2}}})
 }
 
 // barrierOp returns what an instruction on a barrier does, nil if the text holds none.
@@ -30,21 +31,33 @@ func barrierOp(text string) callee {
 		{"mbarrier.init.", engine.BarrierInit, "MBarrier.Init"},
 		{"mbarrier.inval.", engine.BarrierInvalidate, "MBarrier.Invalidate"},
 		{"cp.async.mbarrier.arrive.noinc.", engine.BarrierArriveWhen, "MBarrier.ArriveWhenCopied"},
-		{"mbarrier.arrive.shared.b64 s, [$0];", engine.BarrierArrive, "MBarrier.Arrive"},
-		{"WAIT: mbarrier.test_wait.", engine.BarrierWait, "MBarrier.Wait"},
+		{"mbarrier.arrive.expect_tx.", engine.BarrierArrive, "MBarrier.ArriveExpectTx"},
+		{"mbarrier.arrive.release.cluster.", engine.BarrierArrive, "MBarrier.ArriveAt"},
+		{"mbarrier.arrive.", engine.BarrierArrive, "MBarrier.Arrive"},
+		{"mbarrier.expect_tx.", engine.BarrierExpect, "MBarrier.ExpectTx"},
+		{"WAIT: mbarrier.", engine.BarrierWait, "MBarrier.Wait"},
 		{"mbarrier.test_wait.", engine.BarrierTest, "MBarrier.TryWait"},
+		{"mbarrier.try_wait.", engine.BarrierTest, "MBarrier.TryWait"},
 	} {
-		if strings.Contains(text, x.part) {
-			return func(t *thread, in *nvir.Instr, regs []uint64) {
-				a := append(t.args(in, regs), 0)
-				n := int(int32(a[1]))
-				if x.kind == engine.BarrierArrive || x.kind == engine.BarrierArriveWhen {
-					n = 0
-				}
-				over := t.atBarrier(x.kind, "gpu."+x.name, t.inShared(a[0], 32), n)
-				if x.kind == engine.BarrierTest {
-					regs[in.Dst] = bit(over)
-				}
+		if !strings.Contains(text, x.part) || strings.HasPrefix(text, "fence.") {
+			continue
+		}
+		remote := strings.Contains(text, "mapa.")
+		return func(t *thread, in *nvir.Instr, regs []uint64) {
+			a := t.args(in, regs)
+			call := engine.BarrierCall{Kind: x.kind, Name: "gpu." + x.name}
+			p := t.inShared(a[0], 32)
+			call.At = pointer(p)
+			switch {
+			case remote:
+				call.Remote, call.Rank = true, int(int32(a[1]))
+				p = t.mapShared(call.Name, p, call.Rank)
+			case len(a) > 1:
+				call.N = int(int32(a[1]))
+			}
+			over := t.atBarrier(in, call, p)
+			if x.kind == engine.BarrierTest {
+				regs[in.Dst] = bit(over)
 			}
 		}
 	}
@@ -52,39 +65,40 @@ func barrierOp(text string) callee {
 }
 
 // atBarrier performs an operation on the barrier at p.
-func (t *thread) atBarrier(kind engine.BarrierKind, name string, p uintptr, n int) bool {
-	b := t.block.barriers[p]
-	switch {
-	case kind == engine.BarrierInit:
-		if t.block.barriers == nil {
-			t.block.barriers = map[uintptr]*mbarrier{}
-		}
-		t.block.barriers[p] = &mbarrier{count: n, left: n, now: new(meet)}
-	case b != nil && (kind == engine.BarrierArrive || kind == engine.BarrierArriveWhen):
-		// Before the emulator lets those go on who wait. What was copied is there: it is
-		// copied at once.
-		b.now.arrive(t)
-		if b.left--; b.left == 0 {
-			b.now.finish()
-			b.over, b.now, b.left = b.now, new(meet), b.count
+func (t *thread) atBarrier(in *nvir.Instr, call engine.BarrierCall, p uintptr) bool {
+	t.does()
+	makes := call.Kind == engine.BarrierInit || call.Kind == engine.BarrierInvalidate
+	kind := load
+	if makes {
+		kind = store
+	}
+	t.touch(in, kind, makes, system, call.Name, p, barrierBytes)
+	if call.Kind == engine.BarrierInit {
+		t.c.barriers[p] = &mbarrier{now: newMeet()}
+		t.block.barriers = append(t.block.barriers, p)
+	}
+	b := t.c.barriers[p]
+	if b != nil {
+		// Before the emulator lets those go on who wait.
+		switch call.Kind {
+		case engine.BarrierArrive:
+			b.now.arrive(t)
+		case engine.BarrierArriveWhen:
+			// The arrival comes when they are complete, so they count in this phase.
+			g := &t.async.copies[engine.ThreadCopies]
+			for _, u := range g.list {
+				if u.id != 0 {
+					b.landed(u)
+				}
+			}
+			if g.open != nil {
+				b.landed(g.open)
+			}
 		}
 	}
-	over := t.e.Barrier(engine.BarrierCall{Kind: kind, Name: name, At: t.twin(p), N: n})
-	if waits := kind == engine.BarrierWait || kind == engine.BarrierTest && over; waits && b != nil && b.over != nil {
-		if t.c.search != nil {
-			t.e.Pass(b.over, t.e.Actor())
-		}
-		t.know, t.public, t.fenced = t.know.join(b.over.base), t.public.join(b.over.public), t.fenced.join(b.over.fenced)
+	over := t.e.Barrier(call)
+	if waits := call.Kind == engine.BarrierWait || call.Kind == engine.BarrierTest && over; waits && b != nil && b.over != nil {
+		t.learn(b.over)
 	}
 	return over
-}
-
-// twin returns the address that stands for p in the emulator, which knows barriers in its own
-// shared memory alone.
-func (t *thread) twin(p uintptr) unsafe.Pointer {
-	shared := t.block.shared
-	var pc [1]uintptr
-	runtime.Callers(1, pc[:])
-	base := t.e.Shared(pc[0], reflect.ArrayOf(int(shared.end-shared.base), reflect.TypeFor[byte]()))
-	return unsafe.Add(base, p-shared.base)
 }

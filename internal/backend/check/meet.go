@@ -15,8 +15,12 @@ type meet struct {
 	public order
 	fenced *idset
 	gone   []*block // whose threads that have returned count as arrived
+	ops    *idset   // what is over besides
 	over   bool
 }
+
+// newMeet returns a meet that may end without any thread.
+func newMeet() *meet { return &meet{base: nothing, public: nothing, fenced: noIDs, ops: noIDs} }
 
 // arrive takes account of what a thread has done.
 func (m *meet) arrive(t *thread) {
@@ -52,6 +56,9 @@ func (m *meet) finish() {
 	}
 	if same {
 		m.base.reads = m.base.writes
+	}
+	if m.ops != nil {
+		m.base.ops = m.base.ops.join(m.ops)
 	}
 	for _, b := range m.gone {
 		m.base = m.base.join(b.gone)
@@ -120,4 +127,12 @@ func (t *thread) leave(at **meet, m *meet) {
 		m.finish()
 	}
 	t.know, t.public, t.fenced = m.base, m.public, m.fenced
+}
+
+// learn gives the thread what all knew who have come, beside what it knows.
+func (t *thread) learn(m *meet) {
+	if t.c.search != nil {
+		t.e.Pass(m, t.e.Actor())
+	}
+	t.know, t.public, t.fenced = t.know.join(m.base), t.public.join(m.public), t.fenced.join(m.fenced)
 }

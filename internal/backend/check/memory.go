@@ -27,6 +27,7 @@ type region struct {
 	filled    bool
 	freed     string // the place that freed it
 	pages     []*page
+	block     *block // whose shared memory it is
 }
 
 // pageBytes is how many bytes of memory a page of shadow describes.

@@ -6,23 +6,26 @@ import "github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 type kind uint8
 
 const (
-	load     kind = iota
-	store         // plain, by a thread
-	atomic        // of a thread
-	take          // an operation reads its source
-	deliver       // an operation writes at its peer
-	fetch         // an operation reads at its peer
-	putWord       // P
-	getWord       // G
-	remote        // an atomic of package shmem
-	look          // a wait or a test
-	together      // a collective
+	load      kind = iota
+	store          // plain, by a thread
+	atomic         // of a thread
+	take           // an operation reads its source
+	deliver        // an operation writes at its peer
+	fetch          // an operation reads at its peer
+	putWord        // P
+	getWord        // G
+	remote         // an atomic of package shmem
+	look           // a wait or a test
+	together       // a collective
+	asyncRead      // by an asynchronous instruction
+	asyncWrite
 )
 
 // names are the kinds for reports.
 var names = [...]string{
 	load: "load", store: "store", atomic: "atomic access", take: "read of the source", deliver: "write",
 	fetch: "read", putWord: "write", getWord: "read", remote: "remote atomic", look: "wait", together: "access",
+	asyncRead: "asynchronous read", asyncWrite: "asynchronous write",
 }
 
 // scope is that of an atomic access, as package mir numbers them.
@@ -45,6 +48,10 @@ type record struct {
 	scope scope
 	what  string // the operation or instruction, for reports
 	place *nvir.Place
+	// async is what the access belongs to if it is over later than its instruction, and proxy
+	// says that the asynchronous proxy makes it.
+	async *underway
+	proxy bool
 }
 
 // hostRecord is the number of the record of what a host or a stream has written.

@@ -73,6 +73,12 @@ func (c *Checker) race(t *thread, o order, rec, other *record, r *region, at uin
 // missing says what would have ordered another access before that of the thread.
 func (t *thread) missing(rec, other *record) string {
 	u := other.by
+	switch {
+	case rec.proxy && other.write && t.c.ordered(other, t.know, t, rec.write):
+		return "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
+	case other.async != nil:
+		return other.async.wait
+	}
 	return fault.Conflict{
 		Atomic: rec.kind == atomic, OtherAtomic: other.kind == atomic, Remote: rec.kind == remote, OtherRemote: other.kind == remote,
 		OtherTakes: other.kind == take, Later: rec.op != 0, OtherLater: other.op != 0, OtherWrites: other.write,

@@ -24,6 +24,9 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 		return
 	}
 	rec := &c.records.list[id]
+	if r.block != nil && r.block != t.block {
+		r.block.visited(id)
+	}
 	var lastOld, lastNew uint32
 	for at := p; at < p+n; at++ {
 		cl := r.cell(at)
@@ -35,7 +38,7 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 		// A read since the last write comes behind it, so that a write behind the read
 		// does too, whatever is known of the first one: the order of one byte.
 		if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0 && cl.reads&keptBit == 0) {
-			if other := &c.records.list[w]; !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
+			if other := &c.records.list[w]; !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
 				c.race(t, o, rec, other, r, at)
 			}
 		}
@@ -65,6 +68,13 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 		lastOld = cl.reads
 		cl.reads = c.addReader(t, o, cl.reads&^keptBit, id) | cl.reads&keptBit
 		lastNew = cl.reads
+	}
+}
+
+// visited notes that another block's thread accesses the shared memory of the block.
+func (b *block) visited(id uint32) {
+	if last := len(b.visits) - 1; last < 0 || b.visits[last] != id {
+		b.visits = append(b.visits, id)
 	}
 }
 

@@ -2,7 +2,6 @@ package check
 
 import (
 	endian "encoding/binary"
-	"fmt"
 	"math"
 	"strings"
 
@@ -24,11 +23,11 @@ func tensor(text string) callee {
 		return mma(text)
 	case strings.Contains(text, "wgmma.mma_async."):
 		return wgmma(text)
-	case strings.HasPrefix(text, "wgmma.wait_group"):
-		// The sums were there when the instruction was issued.
-		return func(t *thread, in *nvir.Instr, regs []uint64) { copy(regs[in.Dst:], t.args(in, regs)) }
-	case strings.HasPrefix(text, "fence.proxy.async"), strings.HasPrefix(text, "setmaxnreg."):
-		return func(*thread, *nvir.Instr, []uint64) {}
+	case strings.HasPrefix(text, "wgmma."):
+		return wgmmaGroup(text)
+	case strings.HasPrefix(text, "fence.proxy.async"):
+		onShared, onGlobal := !strings.Contains(text, ".global"), !strings.Contains(text, ".shared")
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fenceProxy(onShared, onGlobal) }
 	}
 	return nil
 }
@@ -187,92 +186,4 @@ func numbers(elem string, b []byte) []float64 {
 		x, b = append(x, float64(v)), b[n:]
 	}
 	return x
-}
-
-// descriptor is a matrix descriptor (PTX ISA, Matrix Descriptor Format), with everything in
-// bytes.
-type descriptor struct {
-	start, leading, stride uint64
-	panel                  uint64 // bytes of a row
-}
-
-func describe(d uint64) descriptor {
-	field := func(at int) uint64 { return d >> at & (1<<14 - 1) << 4 }
-	return descriptor{field(0), field(16), field(32), map[uint64]uint64{0: 16, 1: 128, 2: 64, 3: 32}[d>>62]}
-}
-
-// behind returns where a byte of a row is whose place without exchanged chunks is x behind the
-// start: the bits of the address decide.
-func (t *thread) behind(d descriptor, x uint64) uintptr {
-	p := t.inShared(d.start+x, 18) - t.block.shared.base
-	return t.block.shared.base + (p ^ p>>3&uintptr(d.panel-16))
-}
-
-// line returns the stepBytes of a row of a, or of a column of b. Either stand side by side in
-// eight rows of a panel, or one below the other in panels. Lanes that read the same take
-// account of it once.
-func (t *thread) line(in *nvir.Instr, d descriptor, across bool, n uint64, account bool) []byte {
-	var line []byte
-	read := func(x uint64, bytes int) {
-		p := t.behind(d, x)
-		if account {
-			t.readShared(in, "wgmma", p, bytes)
-		}
-		line = append(line, bytesAt(p, uintptr(bytes))...)
-	}
-	if !across {
-		for x := uint64(0); x < stepBytes; x += 16 {
-			read(n%8*d.panel+n/8*d.stride+x, 16)
-		}
-		return line
-	}
-	for k := range uint64(stepBytes / 2) {
-		x := 2 * n
-		read(x%d.panel+x/d.panel*d.leading+k%8*d.panel+k/8*d.stride, 2)
-	}
-	return line
-}
-
-// wgmma performs wgmma.mma_async.m64, at once.
-func wgmma(text string) callee {
-	_, text, _ = strings.Cut(text, "wgmma.mma_async.")
-	form, operands, _ := strings.Cut(text, " ")
-	parts := strings.Split(form, ".")
-	var columns, k int
-	if _, err := fmt.Sscanf(parts[2], "m64n%dk%d", &columns, &k); err != nil {
-		panic(err)
-	}
-	elem := parts[4]
-	_, operands, _ = strings.Cut(operands, "}, ")
-	operands, _, _ = strings.Cut(operands, ";")
-	inRegisters := operands[0] == '{'
-	flags := strings.Split(operands, ", ")
-	across := func(i int) bool { return k == 16 && flags[len(flags)-2+i] == "1" }
-	return func(t *thread, in *nvir.Instr, regs []uint64) {
-		a := t.args(in, regs)
-		t.all("wgmma", 0)
-		lane := t.g.Lane
-		var rows [2][]float64
-		if inRegisters {
-			for i, line := range t.lines("wgmma", a) {
-				rows[i] = numbers(elem, line[:])
-			}
-			a = a[4:]
-		} else {
-			for i := range rows {
-				rows[i] = numbers(elem, t.line(in, describe(a[0]), across(0), uint64(t.warp%4*16+lane/4+8*i), lane%4 == 0))
-			}
-			a = a[1:]
-		}
-		right, sums := describe(a[0]), a[1:]
-		for j := range columns / 8 {
-			for e := range 2 {
-				col := numbers(elem, t.line(in, right, across(1), uint64(8*j+lane%4*2+e), lane/4 == j%8))
-				for i := range rows {
-					n := 4*j + 2*i + e
-					regs[in.Dst+n] = accumulate(elem, sums[n], rows[i], col)
-				}
-			}
-		}
-	}
 }

@@ -10,7 +10,7 @@ type Tensors interface {
 }
 
 // TensorMapWords is the size of a CUtensorMap.
-const TensorMapWords = 16
+const TensorMapWords = engine.TensorMapWords
 
 // TensorType is a CUtensorMapDataType (cuda.h).
 type TensorType int32

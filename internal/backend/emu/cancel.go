@@ -86,10 +86,15 @@ func (w *World) cancelled(c *hostCall) error {
 	return fmt.Errorf("%s: %w", c.what, c.cancel)
 }
 
+// goneText is what has become of a PE whose process has ended without a word.
+const goneText = "its process has ended"
+
 // doing says what the host of a PE does instead of making a call. The caller holds
 // hosts.mu.
 func (p *pe) doing() string {
 	switch {
+	case p.gone:
+		return "has died: " + goneText
 	case p.closed:
 		return "has closed its device"
 	case p.call == nil:

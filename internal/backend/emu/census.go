@@ -170,6 +170,8 @@ func (w *wait) size() uintptr {
 // hostState fills in what the host of the PE does. The caller holds mu.
 func (p *pe) hostState(c *hang.PE) {
 	switch {
+	case p.gone:
+		c.State, c.Does = hang.Died, goneText
 	case p.closed, p.call != nil && p.call.closing:
 		c.State = hang.Returned
 	case p.call == nil:

@@ -26,6 +26,10 @@ type Checker interface {
 	// Arrived tells that an update of a word has arrived that a thread has sent with a
 	// note.
 	Arrived(note any)
+	// Landed tells that a copy that a thread has started with a note is complete, and counts at
+	// a barrier in shared memory; PhaseOver, that a phase of one is over.
+	Landed(note any, barrier unsafe.Pointer)
+	PhaseOver(barrier unsafe.Pointer)
 	// Completed tells that all that a PE has issued is complete, which a stream has
 	// waited for.
 	Completed(pe int)
@@ -38,8 +42,9 @@ type Checker interface {
 // Program is the kernels of an artifact.
 type Program interface {
 	// Launch prepares a launch of kernel number k with a parameter buffer. What it
-	// returns is called when the launch begins, and gives what each thread runs.
-	Launch(k int, cfg driver.LaunchConfig, params []byte) (func() func(t *gpu.Thread), error)
+	// returns is called when the launch begins, with the stream, and gives what each thread
+	// runs.
+	Launch(k int, cfg driver.LaunchConfig, params []byte) (func(stream any) func(t *gpu.Thread), error)
 }
 
 // Note has what the thread sends next carry a note, until the next call of Note.
@@ -68,6 +73,20 @@ func (t *thread) placeOf(pcs []uintptr) (file string, line int) {
 func (w *World) noteArrival(note any) {
 	if c := w.cfg.Checker; c != nil && note != nil {
 		c.Arrived(note)
+	}
+}
+
+// noteLanded tells the checker of a copy that counts at a barrier.
+func (w *World) noteLanded(note any, m *mbarrier) {
+	if c := w.cfg.Checker; c != nil {
+		c.Landed(note, m.at)
+	}
+}
+
+// notePhase tells the checker that the current phase of a barrier is over.
+func (w *World) notePhase(m *mbarrier) {
+	if c := w.cfg.Checker; c != nil {
+		c.PhaseOver(m.at)
 	}
 }
 

@@ -28,6 +28,7 @@ type copying struct {
 	frames [12]uintptr
 
 	issued token // what the thread knew that started it
+	note   any   // for the checker
 
 	// For the race detector.
 	in, back chan struct{}
@@ -102,7 +103,7 @@ func (t *thread) StartCopy(c *engine.Copy) {
 	if t.abort {
 		panic(unwind{})
 	}
-	x := &copying{t: t, b: t.b, k: t.k, c: *c}
+	x := &copying{t: t, b: t.b, k: t.k, c: *c, note: t.note}
 	// The program has written the pieces, and the engine reads them.
 	x.c.Pieces = make([]engine.Piece, len(c.Pieces))
 	for i := range c.Pieces {
@@ -112,7 +113,7 @@ func (t *thread) StartCopy(c *engine.Copy) {
 	race.Release(x.issued.ptr())
 	if t.w.cfg.Race {
 		x.in, x.back = make(chan struct{}), t.w.fibers.back
-		if !c.Bulk {
+		if c.Kind != engine.BulkCopies {
 			go x.agent() // it comes after what the thread has done
 		}
 	}
@@ -126,11 +127,11 @@ func (w *World) serveCopy(t *thread) {
 	x := w.req.copying
 	w.req.copying = nil
 	c := &x.c
-	if t.copied == nil && !c.Bulk {
+	if t.copied == nil && c.Kind == engine.ThreadCopies {
 		t.copied = new(token) // before a copy is complete, of which a barrier may be told later
 	}
 	if refused := w.place(t, x); refused != nil {
-		if x.in != nil && !c.Bulk {
+		if x.in != nil && c.Kind != engine.BulkCopies {
 			x.tell(copyTells) // ends the goroutine
 		}
 		w.throw(t, refused)
@@ -141,8 +142,11 @@ func (w *World) serveCopy(t *thread) {
 		bytes += c.Pieces[i].N
 	}
 	x.buf = make([]byte, bytes)
+	if c.Kind == engine.Products {
+		t.products = append(t.products, x)
+	}
 	if c.Barrier == nil {
-		g := t.groups(c.Bulk)
+		g := t.groups(c.Kind)
 		if g.open == nil {
 			g.open = new(copyGroup)
 		}
@@ -153,7 +157,7 @@ func (w *World) serveCopy(t *thread) {
 			x.group.first = x
 		}
 	}
-	if x.in != nil && c.Bulk {
+	if x.in != nil && c.Kind == engine.BulkCopies {
 		t.k.stream.spawnCopy(x)
 		x.tell(copyBegins)
 	}
@@ -176,9 +180,11 @@ func (w *World) place(t *thread, x *copying) *raised {
 			return wrong("%s between two places in shared memory; one of them is global memory", c.Name)
 		}
 	}
-	if c.FromShared && c.Bulk {
-		if refused := w.fenced(t, x); refused != nil {
-			return refused
+	if c.FromShared && c.Kind == engine.BulkCopies {
+		for _, p := range c.Pieces {
+			if refused := w.fenced(t, c.Name, "gpu.FenceProxyAsyncShared", p.Src, p.N); refused != nil {
+				return refused
+			}
 		}
 	}
 	if c.Barrier == nil {
@@ -218,9 +224,13 @@ func (w *World) place(t *thread, x *copying) *raised {
 	return nil
 }
 
-// goOn has a copy read its source, or write its destination.
+// goOn has a copy read its source, or write its destination. The products of a thread go on in
+// order.
 func (w *World) goOn(x *copying) {
 	w.sched.progress++
+	if x.c.Kind == engine.Products {
+		x = x.t.products[0]
+	}
 	if !x.read {
 		x.step(copyReads)
 		x.read = true
@@ -251,6 +261,9 @@ func (w *World) goOn(x *copying) {
 
 // complete tells who waits for the copy.
 func (w *World) complete(x *copying) {
+	if x.c.Kind == engine.Products {
+		x.t.products = slices.DeleteFunc(x.t.products, func(y *copying) bool { return y == x })
+	}
 	for i, y := range w.copies.list {
 		if y == x {
 			last := len(w.copies.list) - 1
@@ -271,6 +284,7 @@ func (w *World) complete(x *copying) {
 	x.step(copyTells)
 	for _, target := range x.targets {
 		if target.barrier != nil {
+			w.noteLanded(x.note, target.barrier)
 			target.barrier.landed(w, x.c.Bytes)
 		}
 	}
@@ -289,7 +303,7 @@ func (w *World) complete(x *copying) {
 func (w *World) arriveWhenCopied(t *thread, m *mbarrier) {
 	a := &lateArrival{m: m}
 	for _, x := range w.copies.list {
-		if x.t == t && !x.c.Bulk {
+		if x.t == t && x.c.Kind == engine.ThreadCopies {
 			x.then = append(x.then, a)
 			a.left++
 		}
@@ -349,6 +363,9 @@ func (x *copying) perform(do copyStep) {
 	case copyBegins:
 		race.Acquire(p.proxy(c.FromShared).ptr())
 	case copyReads:
+		if c.Read != nil {
+			c.Read()
+		}
 		at := uintptr(0)
 		for _, piece := range c.Pieces {
 			to := x.buf[at : at+piece.N]
@@ -366,6 +383,9 @@ func (x *copying) perform(do copyStep) {
 		}
 	case copyWrites:
 		race.Acquire(x.issued.ptr())
+		if c.Write != nil {
+			c.Write()
+		}
 		for k := range x.targets {
 			at := uintptr(0)
 			for i, piece := range c.Pieces {
@@ -387,9 +407,10 @@ func (x *copying) perform(do copyStep) {
 		if x.group != nil {
 			race.ReleaseMerge(x.group.done.ptr())
 		}
-		if c.Bulk {
+		switch c.Kind {
+		case engine.BulkCopies:
 			race.ReleaseMerge(p.proxy(c.ToShared).ptr())
-		} else {
+		case engine.ThreadCopies:
 			race.ReleaseMerge(x.t.copied.ptr())
 		}
 		race.ReleaseMerge(x.k.done.ptr())
@@ -429,6 +450,10 @@ func (w *World) left(x *copying, what string) {
 func (w *World) checkCopies(t *thread) {
 	if g := t.bulk.open; g != nil && g.first != nil {
 		w.left(g.first, "belongs to no group when the thread returns; call gpu.BulkCommit and gpu.BulkWaitRead before")
+		return
+	}
+	if len(t.products) > 0 {
+		w.left(t.products[0], "is under way when the thread returns; call tile.AwaitMMA before")
 		return
 	}
 	for _, g := range t.bulk.list {

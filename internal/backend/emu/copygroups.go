@@ -1,6 +1,9 @@
 package emu
 
-import "github.com/gpuc-go/gpuc/internal/base/race"
+import (
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/race"
+)
 
 // copyGroup is copies that a thread waits for together.
 type copyGroup struct {
@@ -20,8 +23,8 @@ type copyGroups struct {
 // CommitCopies implements engine.Async.
 //
 //go:norace
-func (t *thread) CommitCopies(name string, bulk bool) {
-	t.w.req.bulk = bulk
+func (t *thread) CommitCopies(name string, kind engine.CopyKind) {
+	t.w.req.copies = kind
 	t.call(reqCommit)
 	t.call(reqYield)
 }
@@ -29,10 +32,10 @@ func (t *thread) CommitCopies(name string, bulk bool) {
 // WaitCopies implements engine.Async.
 //
 //go:norace
-func (t *thread) WaitCopies(name string, bulk bool, n int, read bool) {
+func (t *thread) WaitCopies(name string, kind engine.CopyKind, n int, read bool) {
 	for {
 		q := &t.w.req
-		q.text, q.bulk, q.n, q.read = name, bulk, n, read
+		q.text, q.copies, q.n, q.read = name, kind, n, read
 		t.call(reqWaitCopies)
 		if t.res != 0 {
 			break
@@ -46,16 +49,19 @@ func (t *thread) WaitCopies(name string, bulk bool, n int, read bool) {
 }
 
 // groups returns the groups of copies of a kind.
-func (t *thread) groups(bulk bool) *copyGroups {
-	if bulk {
+func (t *thread) groups(kind engine.CopyKind) *copyGroups {
+	switch kind {
+	case engine.BulkCopies:
 		return &t.bulk
+	case engine.Products:
+		return &t.multiplied
 	}
 	return &t.copies
 }
 
 // serveCommit ends a group.
 func (w *World) serveCommit(t *thread) {
-	g := t.groups(w.req.bulk)
+	g := t.groups(w.req.copies)
 	if g.open == nil {
 		g.open = new(copyGroup)
 	}
@@ -66,7 +72,7 @@ func (w *World) serveCommit(t *thread) {
 // serveWaitCopies has the thread wait unless few enough groups are left.
 func (w *World) serveWaitCopies(t *thread) {
 	q := &w.req
-	t.wait = wait{kind: waitCopies, groups: t.groups(q.bulk), leave: q.n, read: q.read, name: q.text}
+	t.wait = wait{kind: waitCopies, groups: t.groups(q.copies), leave: q.n, read: q.read, name: q.text}
 	t.res = 0
 	if t.wait.groups.over(q.n, q.read) {
 		g := t.wait.groups

@@ -183,6 +183,15 @@ func (d *device) Abort() {
 	w.hosts.summon()
 }
 
+// Lose says that the process of a PE has ended without a word: nobody will close its device.
+func (w *World) Lose(rank int) {
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	if p := w.pes[rank]; !p.closed {
+		p.gone = true
+	}
+}
+
 // abort has the engine end the PE, and ends the calls of its host that concern hosts alone. The
 // caller holds mu.
 func (p *pe) abort() {

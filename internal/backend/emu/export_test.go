@@ -9,6 +9,9 @@ import (
 // RuntimeFault is for tests of the texts.
 var RuntimeFault = runtimeFault
 
+// SplitPlace is for tests of places that are none.
+var SplitPlace = splitPlace
+
 // WithTicks returns cfg with a watchdog that looks when a tick arrives, and ends
 // when the channel is closed.
 func (cfg Config) WithTicks(ticks <-chan time.Time) Config {

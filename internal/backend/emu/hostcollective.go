@@ -186,7 +186,7 @@ func (w *World) differ(c *collective) error {
 		case o != nil && o.key == c.key:
 			texts = append(texts, fmt.Sprintf("PE %d: %v", p.rank, o))
 		case p.closed && slices.Contains(c.pes, p):
-			texts = append(texts, fmt.Sprintf("PE %d has closed its device", p.rank))
+			texts = append(texts, fmt.Sprintf("PE %d %s", p.rank, p.doing()))
 		}
 	}
 	return errors.New(strings.Join(texts, "; "))

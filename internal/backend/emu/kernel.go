@@ -22,7 +22,7 @@ type kernel struct {
 	stream     *stream
 	name       string
 	run        func(t *gpu.Thread)
-	prepare    func() func(t *gpu.Thread) // gives run when the launch begins, if set
+	prepare    func(stream any) func(t *gpu.Thread) // gives run when the launch begins, if set
 	grid, dim  engine.Dim3
 	blocks     int // in the grid
 	size       int // threads of a block
@@ -85,7 +85,7 @@ func newBlock(size int) *block {
 func (k *kernel) begin() {
 	w := k.w
 	if k.prepare != nil {
-		k.run = k.prepare()
+		k.run = k.prepare(k.stream)
 	}
 	w.publish(k.pe)
 	k.pe.begun++

@@ -11,6 +11,7 @@ import (
 // mbarrier is a barrier in shared memory. The memory itself only says where it is.
 type mbarrier struct {
 	b              *block
+	at             unsafe.Pointer
 	count, pending int // arrivals of a phase, and those that are missing
 	tx             int // bytes that are missing; below 0 if they came before they were expected
 	phase          int // phases that are over
@@ -154,7 +155,7 @@ func (w *World) makeBarrier(t *thread, c *engine.BarrierCall) {
 		return
 	}
 	w.barriers[c.At] = &mbarrier{
-		b: t.b, count: c.N, pending: c.N, seen: make([]int, t.b.size), current: new(phaseOrder), over: new(phaseOrder),
+		b: t.b, at: c.At, count: c.N, pending: c.N, seen: make([]int, t.b.size), current: new(phaseOrder), over: new(phaseOrder),
 	}
 	t.b.barriers = append(t.b.barriers, c.At)
 	w.sched.progress++
@@ -177,6 +178,7 @@ func (m *mbarrier) settle(w *World) {
 	if m.pending > 0 || m.tx != 0 {
 		return
 	}
+	w.notePhase(m)
 	m.phase++
 	m.pending, m.used = m.count, false
 	m.over = m.current

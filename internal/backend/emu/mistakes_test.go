@@ -460,10 +460,10 @@ var mistakes = []mistake{
 
 func TestMistakesShowWithSomeSeeds(t *testing.T) {
 	if race.Enabled {
-		t.Skip("the race detector fails the test for the mistakes; TestRaceDetector runs them")
+		t.Skip("the race detector fails the test for the mistakes; TestRaceDetectorReportsMistakes runs them")
 	}
 	const n = 100
-	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, hostMistakes, conditionMistakes, pipelineMistakes) {
+	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, hostMistakes, conditionMistakes, pipelineMistakes, productMistakes) {
 		t.Run(m.name, func(t *testing.T) {
 			wrong := 0
 			for seed := range n {

@@ -67,7 +67,7 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	if err := checkLaunch(d, cfg); err != nil {
 		return err
 	}
-	var begin func() func(t *gpu.Thread)
+	var begin func(stream any) func(t *gpu.Thread)
 	if m.program != nil {
 		var err error
 		if begin, err = m.program.Launch(k, cfg, args.Params); err != nil {

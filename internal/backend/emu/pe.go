@@ -15,6 +15,7 @@ type pe struct {
 	// Under hosts.mu.
 	call   *hostCall // what its host waits for
 	closed bool
+	gone   bool // without a word: nobody has closed it
 	aborts bool // Abort was called
 	told   bool // the host has been given err
 	group  driver.NCCLGroup

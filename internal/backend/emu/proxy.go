@@ -2,7 +2,9 @@ package emu
 
 import (
 	"bytes"
+	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
@@ -24,16 +26,41 @@ func (p *pe) proxy(shared bool) *token {
 // FenceProxy implements engine.Async.
 //
 //go:norace
-func (t *thread) FenceProxy(global bool) {
+func (t *thread) FenceProxy(global bool, p unsafe.Pointer, n uintptr) {
 	race.ReleaseMerge(t.pe.proxy(!global).ptr())
 	if !global {
+		t.w.req.ptr, t.w.req.size = p, n
 		t.call(reqFenceProxy)
 	}
 	t.call(reqYield)
 }
 
+// ReadByProxy implements engine.Async.
+//
+//go:norace
+func (t *thread) ReadByProxy(name, fence string, p unsafe.Pointer, n uintptr) {
+	q := &t.w.req
+	q.text, q.fence, q.ptr, q.size = name, fence, p, n
+	t.call(reqReadByProxy)
+}
+
+// serveReadByProxy refuses what the proxy does not see as it is.
+func (w *World) serveReadByProxy(t *thread) {
+	q := &w.req
+	if refused := w.fenced(t, q.text, q.fence, q.ptr, q.size); refused != nil {
+		w.throw(t, refused)
+	}
+}
+
 // serveFenceProxy shows shared memory to the asynchronous proxy.
 func (w *World) serveFenceProxy(t *thread) {
+	if q := &w.req; q.size > 0 {
+		if site, off, ok := w.inShared(t.b, q.ptr, q.size); ok {
+			mem := w.sharedBytes(t.b, site)
+			copyQuietly(t.b.picture(site, len(mem))[off:off+q.size], mem[off:off+q.size])
+		}
+		return
+	}
 	for _, b := range t.b.clusterBlocks() {
 		for site := -1; site < len(b.shared); site++ {
 			if mem := w.sharedBytes(b, site); mem != nil {
@@ -70,24 +97,23 @@ func (b *block) picture(site, n int) []byte {
 	return p
 }
 
-// fenced refuses a copy from shared memory that the asynchronous proxy does not see as it is.
-func (w *World) fenced(t *thread, x *copying) *raised {
-	for _, p := range x.c.Pieces {
-		site, off, ok := w.inShared(t.b, p.Src, p.N)
-		if !ok {
-			continue
-		}
-		mem := w.sharedBytes(t.b, site)
-		if !sameQuietly(mem[off:off+p.N], t.b.picture(site, len(mem))[off:off+p.N]) {
-			return wrong("%s of shared memory that was written after the last gpu.FenceProxyAsyncShared: whoever writes calls it, then the threads synchronise, then one of them starts the copy", x.c.Name)
-		}
+// fenced refuses to have the asynchronous proxy read shared memory that it does not see as it is. A
+// checker knows of fences by itself.
+func (w *World) fenced(t *thread, name, fence string, p unsafe.Pointer, n uintptr) *raised {
+	site, off, ok := w.inShared(t.b, p, n)
+	if !ok || w.cfg.Checker != nil {
+		return nil
+	}
+	mem := w.sharedBytes(t.b, site)
+	if !sameQuietly(mem[off:off+n], t.b.picture(site, len(mem))[off:off+n]) {
+		return wrong("%s of shared memory that was written after the last %s: whoever writes calls it, then the threads synchronise", name, fence)
 	}
 	return nil
 }
 
 // show adds what a copy has written to the pictures of blocks.
 func (w *World) show(x *copying) {
-	if !x.c.Bulk || !x.c.ToShared {
+	if x.c.Kind != engine.BulkCopies || !x.c.ToShared || w.cfg.Checker != nil {
 		return
 	}
 	for _, target := range x.targets {
@@ -106,6 +132,10 @@ func (w *World) show(x *copying) {
 //
 //go:norace
 func copyQuietly(dst, src []byte) {
+	if !race.Enabled {
+		copy(dst, src)
+		return
+	}
 	race.Disable()
 	defer race.Enable()
 	for i := range dst {
@@ -115,6 +145,9 @@ func copyQuietly(dst, src []byte) {
 
 //go:norace
 func sameQuietly(a, b []byte) bool {
+	if !race.Enabled {
+		return bytes.Equal(a, b)
+	}
 	for i := range a {
 		if a[i] != b[i] {
 			return false

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -237,14 +236,14 @@ var raceMistakes = []mistake{
 	}},
 }
 
-// TestRaceProgram is the program that TestRaceDetector runs.
+// TestRaceProgram is the program that TestRaceDetectorReportsMistakes runs.
 func TestRaceProgram(t *testing.T) {
 	name := os.Getenv(raceProgram)
 	if name == "" {
 		return
 	}
 	kind, name, _ := strings.Cut(name, "/")
-	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes, conditionMistakes, asyncMistakes, pipelineMistakes) {
+	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes, conditionMistakes, asyncMistakes, pipelineMistakes, productMistakes) {
 		if m.name != name {
 			continue
 		}
@@ -260,20 +259,14 @@ func TestRaceProgram(t *testing.T) {
 }
 
 func TestRaceDetectorReportsMistakes(t *testing.T) {
-	if testing.Short() || race.Enabled {
-		t.Skip("builds and runs the tests with -race")
+	if !race.Enabled {
+		t.Skip("needs the race detector; make race runs it")
 	}
-	bin := filepath.Join(t.TempDir(), "race.test")
-	// With the flags of make race, so that it compiles nothing again.
-	build := exec.Command("go", "test", "-race", "-vet=off", "-gcflags=all=-dwarf=false", "-c", "-o", bin, ".")
-	build.Env = append(os.Environ(), "CGO_ENABLED=1")
-	if out, err := build.CombinedOutput(); err != nil {
-		if s := string(out); strings.Contains(s, "C compiler") || strings.Contains(s, "-race is not supported") || strings.Contains(s, "requires cgo") {
-			t.Skipf("no race detector on this machine: %s", s)
-		}
-		t.Fatalf("%v\n%s", err, out)
+	bin, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
 	}
-	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes, conditionMistakes, asyncMistakes, pipelineMistakes) {
+	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, raceMistakes, resetMistakes, hostMistakes, conditionMistakes, asyncMistakes, pipelineMistakes, productMistakes) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			for _, kind := range []string{"right", "wrong"} {

@@ -152,7 +152,7 @@ func (w *World) hostWaits() string {
 	for _, p := range w.pes {
 		switch {
 		case p.closed:
-			s = append(s, fmt.Sprintf("PE %d has closed its device", p.rank))
+			s = append(s, fmt.Sprintf("PE %d %s", p.rank, p.doing()))
 		case p.call != nil:
 			s = append(s, fmt.Sprintf("PE %d: %s", p.rank, p.call.what))
 		}

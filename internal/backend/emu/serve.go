@@ -35,6 +35,7 @@ const (
 	reqCommit
 	reqWaitCopies
 	reqFenceProxy
+	reqReadByProxy
 	reqMapShared
 	reqNamed
 	reqAwaitNamed
@@ -60,10 +61,13 @@ type request struct {
 	ptr      unsafe.Pointer
 
 	// Operands of what serves barriers in shared memory and asynchronous copies.
-	barrier    engine.BarrierCall
-	copying    *copying
-	bulk, read bool
-	n, count   int
+	barrier  engine.BarrierCall
+	copying  *copying
+	copies   engine.CopyKind
+	read     bool
+	n, count int
+	fence    string
+	size     uintptr
 }
 
 // serve does what t asked for. If t has to wait, or others are to run first, its
@@ -135,6 +139,8 @@ func (w *World) serve(t *thread) {
 		w.serveWaitCopies(t)
 	case reqFenceProxy:
 		w.serveFenceProxy(t)
+	case reqReadByProxy:
+		w.serveReadByProxy(t)
 	case reqMapShared:
 		w.serveMapShared(t)
 	case reqNamed:

@@ -74,9 +74,11 @@ type thread struct {
 	copied  *token
 	named   *token
 	meetsAt *namedBarrier
-	// copies and bulk are its groups of copies, known what the last wait for them orders.
-	copies, bulk copyGroups
-	known        []*token
+	// copies, bulk and multiplied are its groups of copies and of products, known what the last
+	// wait for them orders.
+	copies, bulk, multiplied copyGroups
+	known                    []*token
+	products                 []*copying // that are not complete, the oldest first
 	// round and entry are those of a collective that the thread performs.
 	round *round
 	entry *entry

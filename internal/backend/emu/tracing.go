@@ -1,8 +1,8 @@
 package emu
 
 import (
-	"fmt"
 	"path"
+	"strconv"
 	"strings"
 	"unsafe"
 
@@ -234,13 +234,13 @@ func (w *World) streamSender(s *stream, where string) *sender {
 	return &sender{Cause: trace.Cause{PE: s.pe.rank, Stream: s.traceNumber(), Sent: int64(w.clock), File: file, Line: line}}
 }
 
-// splitPlace takes a place apart.
+// splitPlace takes a place apart, such as ring.go:14. Another text is no place.
 func splitPlace(where string) (file string, line int) {
-	file, rest, ok := strings.Cut(path.Base(where), ":")
-	if !ok {
+	file, digits, _ := strings.Cut(path.Base(where), ":")
+	line, err := strconv.Atoi(digits)
+	if err != nil {
 		return "", 0
 	}
-	_, _ = fmt.Sscan(rest, &line)
 	return file, line
 }
 

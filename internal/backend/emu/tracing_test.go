@@ -241,3 +241,23 @@ func TestWhatIsRecorded(t *testing.T) {
 		}
 	}
 }
+
+func TestPlacesAreTakenApart(t *testing.T) {
+	type place struct {
+		File string
+		Line int
+	}
+	for where, want := range map[string]place{
+		"ring.go:14":     {"ring.go", 14},
+		"/tmp/ring.go:7": {"ring.go", 7},
+		"ring.go":        {},
+		"ring.go:":       {},
+		"ring.go:14x":    {},
+		"":               {},
+	} {
+		file, line := emu.SplitPlace(where)
+		if diff := cmp.Diff(want, place{file, line}); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", where, diff)
+		}
+	}
+}

@@ -203,6 +203,22 @@ func TestProcessWithoutItsGPU(t *testing.T) {
 	if !errors.Is(errs[0], driver.ErrNotSymmetric) {
 		t.Errorf("PE 0: %v", errs[0])
 	}
+	// A kernel that waits for it says so, too.
+	errs = run(t, c, func(h *host) error {
+		m, err := h.dev.Load(context.Background(), artifact())
+		if err != nil {
+			return err
+		}
+		sig, err := h.dev.AllocSym(context.Background(), 8, "test.go:1")
+		if h.rank == 1 {
+			h.cut()
+			return err
+		}
+		return errors.Join(err, h.launch(m, 4, 1, operands{sig: sig}), h.s.Sync(context.Background()))
+	})
+	if want := "PE 1 has died: its process has ended"; errs[0] == nil || !strings.Contains(errs[0].Error(), want) {
+		t.Errorf("PE 0: %v, want %s", errs[0], want)
+	}
 	errs = run(t, &setup{Config: emu.Config{PEs: 1}, procs: 1, aborted: aborted}, func(h *host) error {
 		h.cut()
 		return h.dev.Barrier(context.Background())

@@ -15,6 +15,8 @@ type World interface {
 	Device(rank int) driver.Device
 	// PrintTo has what the kernels of a PE print go to out.
 	PrintTo(rank int, out io.Writer)
+	// Lose says that the process of a PE has ended without a word.
+	Lose(rank int)
 	// Seed is what decides about the order in which things happen.
 	Seed() uint64
 }
@@ -202,6 +204,7 @@ func (t *session) abandon() {
 	}
 	var closing sync.WaitGroup
 	for _, g := range t.guests {
+		t.w.Lose(g.rank)
 		g.dev.Abort()
 		closing.Go(func() { _ = g.dev.Close() }) // there is nobody to tell
 	}

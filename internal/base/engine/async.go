@@ -8,16 +8,20 @@ type Async interface {
 	// Barrier performs an operation on a barrier in shared memory, and reports for a test
 	// or a wait whether the phase is over.
 	Barrier(c BarrierCall) bool
-	// StartCopy starts a copy, which completes later.
+	// StartCopy starts a copy or a product, which completes later.
 	StartCopy(c *Copy)
-	// CommitCopies makes the copies that the thread has started since the last call a
+	// CommitCopies makes the copies of a kind that the thread has started since the last call a
 	// group, and WaitCopies waits until at most n of the newest groups are left; with
 	// read, until the sources of the others have been read.
-	CommitCopies(name string, bulk bool)
-	WaitCopies(name string, bulk bool, n int, read bool)
+	CommitCopies(name string, kind CopyKind)
+	WaitCopies(name string, kind CopyKind, n int, read bool)
 	// FenceProxy makes what this thread knows to have been written to shared memory, or to
-	// global memory, visible to copies of the asynchronous proxy.
-	FenceProxy(global bool)
+	// global memory, visible to the asynchronous proxy. Of shared memory that is n bytes from p
+	// on, or all if n is 0.
+	FenceProxy(global bool, p unsafe.Pointer, n uintptr)
+	// ReadByProxy fails if n bytes of shared memory were written after the last fence: the
+	// asynchronous proxy reads them in the call name. fence is what is to be called.
+	ReadByProxy(name, fence string, p unsafe.Pointer, n uintptr)
 
 	// SyncCluster is a barrier of the cluster, and MapShared returns the address that p
 	// has in the shared memory of block number rank of it.
@@ -60,15 +64,27 @@ type Piece struct {
 	Fill     byte
 }
 
-// Copy is an asynchronous copy.
+// CopyKind is who makes a copy. A thread has groups of each kind.
+type CopyKind uint8
+
+// The kinds of copies.
+const (
+	ThreadCopies CopyKind = iota // started by a thread, piece by piece
+	BulkCopies                   // by the asynchronous proxy
+	Products                     // no copies: products of tiles, in the order in which they were started
+)
+
+// Copy is an asynchronous copy, or a product.
 type Copy struct {
 	Name   string
 	Pieces []Piece
-	// Bulk says that the asynchronous proxy makes the copy. It completes at the barrier,
-	// or in the thread's bulk groups if there is none. Other copies complete in the
-	// thread's groups.
-	Bulk    bool
+	// Kind says who makes the copy. It completes at the barrier, or in the thread's groups of
+	// the kind if there is none.
+	Kind    CopyKind
 	Barrier unsafe.Pointer
+	// Read and Write are what a product does in place of copying pieces: it reads its operands,
+	// and some time later writes its sums.
+	Read, Write func()
 	// Bytes is how many the barrier is told of.
 	Bytes int
 	// ToShared and FromShared say which sides lie in shared memory.
@@ -78,27 +94,4 @@ type Copy struct {
 	Multicast uint32
 	// Add combines what lies at the destination with what comes, if it is set.
 	Add func(dst, src unsafe.Pointer, n uintptr)
-}
-
-// TensorMap describes a tensor in global memory and the boxes that are copied of it, the
-// innermost dimension first.
-type TensorMap struct {
-	Base    unsafe.Pointer
-	Elem    uintptr
-	Dims    []int // elements
-	Strides []int // bytes from one element to the next; that of the innermost is Elem
-	Box     []int // elements
-	// Span is that of the swizzle in bytes, 0 for none; FillNaN says what is outside the
-	// tensor, in place of zeros.
-	Span    int
-	FillNaN bool
-}
-
-// BoxElems returns the number of elements of a box.
-func (m *TensorMap) BoxElems() int {
-	n := 1
-	for _, b := range m.Box {
-		n *= b
-	}
-	return n
 }

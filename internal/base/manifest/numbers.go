@@ -1,82 +1,122 @@
 package manifest
 
-import "strconv"
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"strconv"
+)
 
-// Two kernels with the same instructions differ in the numbers of their values and of their
-// metadata. So compression finds little in common. With each number written as its distance
-// from another one, their texts are the same, and the file becomes half as large.
+// Two kernels with the same instructions differ in the numbers of their values, blocks and
+// metadata. So compression finds little in common. With the numbers taken out, the same lines
+// are the same text. Each number is kept as a distance, by the place where it stood, and
+// most distances are alike, too.
 
-// numbers says how far the numbers of one kind (%1 or !1) have come.
-type numbers struct {
-	defined int // number that begins a line last: the one that is defined there
-	used    int // any number last
+// site is a place where numbers stand: behind a prefix.
+type site struct {
+	prefix string
+	// line says that the prefix begins a line.
+	line bool
+	// from is the place whose last number a number here is close to.
+	from int
 }
 
-// limit is a power of two that is larger than any number in IR. Larger ones stay as they are.
-const limit = 1 << 20
-
-// base returns the number from which the distance to the next one is taken, and direction
-// the sign of that distance.
-func (n *numbers) base(kind byte, defines bool) (from, direction int) {
-	switch {
-	case defines:
-		return n.defined + 1, 1
-	case kind == '%':
-		return n.defined, -1 // most operands were computed a few lines before
-	}
-	return n.used, 1 // lines of the source follow each other
+// sites are all of them. A prefix stands in front of those that it ends with.
+var sites = [...]site{
+	{prefix: "\t%", line: true, from: 0}, // a value is defined, mostly the next one
+	{prefix: "b", line: true, from: 1},   // a block begins
+	{prefix: "!", line: true, from: 2},   // metadata is defined
+	{prefix: "%b", from: 1},              // the block of a branch or phi
+	{prefix: "%", from: 0},               // most operands were computed a few lines before
+	{prefix: "!dbg !", from: 5},          // places in the source follow each other
+	{prefix: "scope: !", from: 6},
+	{prefix: "inlinedAt: !", from: 7},
+	{prefix: "!", from: 2},
+	{prefix: "line: ", from: 9},
+	{prefix: "column: ", from: 10},
 }
 
-func (n *numbers) note(number int, defines bool) {
-	if n.used = number; defines {
-		n.defined = number
-	}
-}
+// In words, the byte 1+i stands for a prefix and number of sites[i]. Such a byte of the text
+// itself follows literal.
+const literal = 0
 
-// toDistances writes each number of a value or of metadata as a distance.
-func toDistances(ir []byte) []byte {
-	return renumber(ir, func(n *numbers, kind byte, defines bool, number int) (written, actual int) {
-		from, direction := n.base(kind, defines)
-		return (number - from) * direction & (limit - 1), number
-	})
-}
-
-// fromDistances is the inverse of toDistances.
-func fromDistances(text []byte) []byte {
-	return renumber(text, func(n *numbers, kind byte, defines bool, distance int) (written, actual int) {
-		from, direction := n.base(kind, defines)
-		actual = (from + distance*direction) & (limit - 1)
-		return actual, actual
-	})
-}
-
-// renumber replaces the numbers behind % and ! by what change says is to be written.
-func renumber(text []byte, change func(n *numbers, kind byte, defines bool, number int) (written, actual int)) []byte {
-	out := make([]byte, 0, len(text))
-	var values, metadata numbers
-	blank := true // nothing but white space stands in the line so far
+// takeNumbers returns text without its numbers, and the numbers of each place.
+func takeNumbers(text []byte) (words []byte, numbers [len(sites)][]byte) {
+	words = make([]byte, 0, len(text))
+	var last [len(sites)]int64
 	for i := 0; i < len(text); {
-		c := text[i]
-		out = append(out, c)
-		i++
-		if c == '%' || c == '!' {
-			end := i
-			for end < len(text) && '0' <= text[end] && text[end] <= '9' {
-				end++
-			}
-			n := &values
-			if c == '!' {
-				n = &metadata
-			}
-			number, err := strconv.Atoi(string(text[i:end]))
-			if err == nil && number < limit && strconv.Itoa(number) == string(text[i:end]) {
-				written, actual := change(n, c, blank, number)
-				n.note(actual, blank)
-				out = strconv.AppendInt(out, int64(written), 10)
-				i = end
-			}
+		if p, number, end := numberAt(text, i); p >= 0 {
+			words = append(words, byte(1+p))
+			numbers[p] = binary.AppendVarint(numbers[p], number-last[sites[p].from])
+			last[p] = number
+			i = end
+			continue
 		}
-		blank = c == '\n' || blank && (c == '\t' || c == ' ')
+		if text[i] <= byte(len(sites)) {
+			words = append(words, literal)
+		}
+		words = append(words, text[i])
+		i++
 	}
-	return out
+	return words, numbers
+}
+
+// numberAt returns the place at text[i:], with its number and where that ends, or -1. Only
+// a number that is written as strconv writes it comes back as it was.
+func numberAt(text []byte, i int) (p int, number int64, end int) {
+	for p, at := range sites {
+		if at.line && i > 0 && text[i-1] != '\n' || !bytes.HasPrefix(text[i:], []byte(at.prefix)) {
+			continue
+		}
+		begin := i + len(at.prefix)
+		for end = begin; end < len(text) && '0' <= text[end] && text[end] <= '9'; end++ {
+		}
+		if end == begin || end-begin > 9 || text[begin] == '0' && end-begin > 1 {
+			continue
+		}
+		n, err := strconv.Atoi(string(text[begin:end]))
+		if err == nil {
+			return p, int64(n), end
+		}
+	}
+	return -1, 0, 0
+}
+
+var errNumbers = errors.New("numbers are missing, or too many")
+
+// putNumbers is the inverse of takeNumbers. The text has at most limit bytes.
+func putNumbers(words []byte, numbers [len(sites)][]byte, limit int) ([]byte, error) {
+	text := make([]byte, 0, min(2*len(words), limit))
+	var last [len(sites)]int64
+	for i := 0; i < len(words); i++ {
+		p := int(words[i]) - 1
+		switch {
+		case p >= len(sites):
+			text = append(text, words[i])
+		case p >= 0:
+			distance, n := binary.Varint(numbers[p])
+			number := last[sites[p].from] + distance
+			if n <= 0 || number < 0 {
+				return nil, errNumbers
+			}
+			numbers[p] = numbers[p][n:]
+			last[p] = number
+			text = append(text, sites[p].prefix...)
+			text = strconv.AppendInt(text, number, 10)
+		default:
+			if i++; i == len(words) {
+				return nil, errNumbers
+			}
+			text = append(text, words[i])
+		}
+		if len(text) > limit {
+			return nil, tooLong(limit)
+		}
+	}
+	for _, left := range numbers {
+		if len(left) > 0 {
+			return nil, errNumbers
+		}
+	}
+	return text, nil
 }

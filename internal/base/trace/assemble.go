@@ -5,7 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/store/whole"
 )
 
 // Assemble joins the parts in a directory to a trace.
@@ -31,8 +34,8 @@ func Finish(file string) (*Trace, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := t.WriteFile(file); err != nil {
-		return nil, err
+	if err := whole.Write(file, filepath.Base(file)+".", 0o644, t.Write); err != nil {
+		return nil, fmt.Errorf("write a trace: %w", err)
 	}
 	return t, os.RemoveAll(dir)
 }

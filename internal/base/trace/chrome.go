@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"os"
-	"path/filepath"
 	"slices"
 )
 
@@ -211,30 +209,4 @@ func (t *Trace) arrows(tids map[lane]int, on []lane, put func(chromeEvent) error
 		}
 	}
 	return nil
-}
-
-// WriteFile replaces a file by that of the trace, or leaves it as it is.
-func (t *Trace) WriteFile(name string) (err error) {
-	defer func() {
-		if err != nil {
-			err = fmt.Errorf("write a trace: %w", err)
-		}
-	}()
-	f, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(f.Name()) // which fails when it has its name
-	if err := f.Chmod(0o644); err != nil {
-		f.Close()
-		return err
-	}
-	if err := t.Write(f); err != nil {
-		f.Close()
-		return err
-	}
-	if err := f.Close(); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), name)
 }

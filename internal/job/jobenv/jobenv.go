@@ -25,8 +25,9 @@ const (
 	// them out.
 	EmulatedPEs = "GPUC_EMULATED_PES"
 	exhaustive  = "GPUC_EXHAUSTIVE"
-	traceFile   = "GPUC_TRACE"
-	traceLevel  = "GPUC_TRACE_LEVEL"
+	// TraceFile is the file of the trace, beside which its parts are.
+	TraceFile  = "GPUC_TRACE"
+	traceLevel = "GPUC_TRACE_LEVEL"
 	// Hosts are the numbers of PEs of the emulated hosts. What a user has set is passed on.
 	Hosts = "GPUC_EMULATED_HOSTS"
 )
@@ -195,7 +196,7 @@ func HangTimeout(getenv func(string) string) (time.Duration, error) {
 
 // Trace reads the file of the trace, and how much is recorded.
 func Trace(getenv func(string) string) (file, level string) {
-	return getenv(traceFile), getenv(traceLevel)
+	return getenv(TraceFile), getenv(traceLevel)
 }
 
 // ParseHosts reads the numbers of PEs of emulated hosts, such as 1,2,3; an empty text is nil.
@@ -246,7 +247,7 @@ func (j Job) Environ() []string {
 		list = append(list, reportLeaks+"=1")
 	}
 	if j.Trace != "" {
-		list = append(list, traceFile+"="+j.Trace, traceLevel+"="+j.TraceLevel)
+		list = append(list, TraceFile+"="+j.Trace, traceLevel+"="+j.TraceLevel)
 	}
 	if j.Emulated > 0 {
 		list = append(list, EmulatedPEs+"="+strconv.Itoa(j.Emulated))

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"sync"
+
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // agent starts PEs of this host for gpuc run on another, and hands on what is said.
@@ -16,9 +18,10 @@ type agent struct {
 	*frames
 	env      []string
 	dir      string // holds the program
+	traced   bool
 	children map[int]*child
 	input    *inbox
-	ended    chan int // ranks of processes that have ended
+	ended    chan frame // what is to be said of processes that have ended
 	program  *os.File
 }
 
@@ -29,7 +32,7 @@ func Agent(ctx context.Context, in io.Reader, out io.Writer, env []string) error
 	// The kernel kills a process when the thread that started it ends.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	a := &agent{frames: newFrames(in, out), env: env, children: map[int]*child{}, ended: make(chan int)}
+	a := &agent{frames: newFrames(in, out), env: env, children: map[int]*child{}, ended: make(chan frame)}
 	var err error
 	if a.dir, err = os.MkdirTemp("", "gpuc-agent-"); err != nil {
 		return err
@@ -78,8 +81,12 @@ func (a *agent) work(ctx context.Context, orders <-chan frame) error {
 				return err
 			}
 			started = started || f.Kind == frameStart
-		case rank := <-a.ended:
-			delete(a.children, rank)
+		case f := <-a.ended:
+			delete(a.children, f.Rank)
+			if a.traced && len(a.children) == 0 {
+				a.sendTrace() // while gpuc run still waits for the last process
+			}
+			a.send(f)
 		case <-done:
 			done = nil
 			a.killAll()
@@ -159,7 +166,11 @@ func (a *agent) start(o *startOrder) error {
 		fmt.Fprintf(os.Stderr, "there is no directory %s here; the program runs in the home directory\n", dir)
 		dir = ""
 	}
-	s := &spec{path: path, args: o.Args, env: append(a.env, o.Env...), dir: dir, np: o.NP, loopback: o.Loopback}
+	env := append(a.env, o.Env...)
+	if o.Trace {
+		a.traced, env = true, append(env, jobenv.TraceFile+"="+a.traceFile())
+	}
+	s := &spec{path: path, args: o.Args, env: env, dir: dir, np: o.NP, loopback: o.Loopback}
 	for local := range o.Count {
 		rank := o.First + local
 		if err := a.startPE(s, rank, local); err != nil {
@@ -191,8 +202,7 @@ func (a *agent) startPE(s *spec, rank, local int) error {
 			if state != nil {
 				f.Error, f.Code = exitText(state), exitCode(state)
 			}
-			a.send(f)
-			a.ended <- rank
+			a.ended <- f
 		},
 	})
 	return nil

@@ -9,7 +9,7 @@ import (
 )
 
 // protocol is the version of what gpuc run and its agents say to each other.
-const protocol = 2
+const protocol = 3
 
 // frameKind tells frames apart.
 type frameKind string
@@ -28,6 +28,7 @@ const (
 	frameOut    frameKind = "out"    // what a PE has written
 	frameErr    frameKind = "err"    // and to its standard error
 	frameExited frameKind = "exited" // the process of a PE has ended
+	frameTrace  frameKind = "trace"  // a piece of a part of the job's trace
 	frameEnded  frameKind = "ended"  // and all that it wrote was sent
 
 	// In both directions, what the launcher and a PE say to each other.
@@ -46,6 +47,8 @@ type frame struct {
 	// Error says how a process ended, if not well, and Code with which exit code.
 	Error string `json:"error,omitempty"`
 	Code  int    `json:"code,omitempty"`
+	// Part is the name of a part of the trace.
+	Part string `json:"part,omitempty"`
 	// Signal is the number of one to pass on.
 	Signal int `json:"signal,omitempty"`
 	// Protocol is an agent's.
@@ -66,6 +69,8 @@ type startOrder struct {
 	First int `json:"first"`
 	Count int `json:"count"`
 	NP    int `json:"np"`
+	// Trace says that the parts of the trace are to be sent.
+	Trace bool `json:"trace,omitempty"`
 	// Loopback says that all PEs are on this host.
 	Loopback bool `json:"loopback,omitempty"`
 }

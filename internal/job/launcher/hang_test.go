@@ -200,18 +200,14 @@ func TestJobThatStandsStillEnds(t *testing.T) {
 
 // TestAnInterruptedJobSaysWhoWaitsForWhom.
 func TestAnInterruptedJobSaysWhoWaitsForWhom(t *testing.T) {
-	ctx, cancel := context.WithCancelCause(t.Context())
-	out := &syncBuffer{seen: func(s string) {
-		if strings.Count(s, "ready") == 3 {
-			cancel(errors.New("interrupted"))
+	for where, cfg := range hereAndOnHosts(t, "ring") {
+		err := Run(cancelled(t, cfg.Stdout.(*syncBuffer), errors.New("interrupted")), cfg)
+		if err == nil {
+			t.Fatal("the job succeeded")
 		}
-	}}
-	err := Run(ctx, helperJob(t, "ring", 3, out))
-	if err == nil {
-		t.Fatal("the job succeeded")
-	}
-	if d := cmp.Diff("interrupted\n"+ringText, err.Error()); d != "" {
-		t.Errorf("error (-want +got):\n%s", d)
+		if d := cmp.Diff("interrupted\n"+ringText, err.Error()); d != "" {
+			t.Errorf("%s: error (-want +got):\n%s", where, d)
+		}
 	}
 }
 

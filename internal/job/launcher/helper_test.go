@@ -12,11 +12,15 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"sync"
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // envHelper makes the test binary act as a process of a job: its value is the
@@ -213,6 +217,22 @@ func init() {
 			}
 			return 0
 		},
+		// Agents that say what they should not.
+		"agent twice":  func() int { return wrongAgent(frame{Kind: frameReady, Protocol: protocol}) },
+		"agent traces": func() int { return wrongAgent(frame{Kind: frameTrace, Part: "../x"}) },
+		"agent errs":   func() int { return wrongAgent(frame{Kind: frameExited, Rank: 7}) },
+		// Leaves a part of a trace.
+		"traced": func() int { return leavePart() },
+		"traced and failed": func() int {
+			l := join()
+			leavePart()
+			allJoined()
+			if rank() == 1 {
+				return 3
+			}
+			<-l.Aborted().Done()
+			return 1
+		},
 		// Says where it runs.
 		"where": func() int {
 			fmt.Printf("%s %s/%s %s\n", os.Getenv("USER_HOST"), os.Getenv(EnvLocalRank), os.Getenv(EnvNP), os.Getenv(nvshmemInterface))
@@ -239,6 +259,34 @@ func init() {
 		},
 	}
 	maps.Copy(helpers, hangingHelpers())
+}
+
+// wrongAgent begins well, and then says f.
+func wrongAgent(f frame) int {
+	a := newFrames(os.Stdin, os.Stdout)
+	a.send(frame{Kind: frameReady, Protocol: protocol})
+	for {
+		switch order, err := a.receive(); {
+		case err != nil:
+			return 0
+		case order.Kind == frameStart:
+			a.send(f)
+		}
+	}
+}
+
+// leavePart writes a part of the trace, of more than a frame.
+func leavePart() int {
+	dir := trace.PartsOf(os.Getenv(jobenv.TraceFile))
+	err := os.MkdirAll(dir, 0o755)
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, fmt.Sprintf("pe-%d", rank())), bytes.Repeat([]byte{byte('0' + rank())}, 3*filePart), 0o644)
+	}
+	if err != nil {
+		fmt.Println(err)
+		return 1
+	}
+	return 0
 }
 
 // longFailure is an error with a stack.
@@ -282,7 +330,11 @@ func join() *Link {
 	return l
 }
 
-// allJoined has PE 1 wait until the other two PEs have come here, if there is a FIFO.
+// joined is the FIFO of allJoined. It is held: its end would be that of all who write.
+var joined *os.File
+
+// allJoined has PE 1 wait until the other two PEs have come here, if there is a FIFO. They must
+// not end before PE 1.
 func allJoined() {
 	fifo := os.Getenv("USER_VARIABLE")
 	if fifo == "" {
@@ -292,11 +344,12 @@ func allJoined() {
 	if rank() == 1 {
 		flag = os.O_RDONLY
 	}
-	f, err := os.OpenFile(fifo, flag, 0)
+	var err error
+	joined, err = os.OpenFile(fifo, flag, 0)
 	if err == nil && rank() == 1 {
-		_, err = io.ReadFull(f, make([]byte, 2))
+		_, err = io.ReadFull(joined, make([]byte, 2))
 	} else if err == nil {
-		_, err = f.Write([]byte("x"))
+		_, err = joined.Write([]byte("x"))
 	}
 	if err != nil {
 		fmt.Println(err)

@@ -30,6 +30,8 @@ type Remote struct {
 	Hosts []Host
 	// Command returns the command that runs Agent on a host.
 	Command func(host string) *exec.Cmd
+	// Trace, if set, is the file of the job's trace, to which the parts of all hosts come.
+	Trace string
 	// StartTimeout is how long hosts may take to answer.
 	StartTimeout time.Duration
 }
@@ -188,10 +190,16 @@ func (j *job) hear(h *remoteHost, out *output) {
 // obey does what a frame says.
 func (j *job) obey(h *remoteHost, f frame, out *output) error {
 	if f.Kind == frameReady {
+		if len(h.procs) > 0 {
+			return errors.New("its agent begins again")
+		}
 		if f.Protocol != protocol {
 			return fmt.Errorf("gpuc there is of another version; install the same on all hosts")
 		}
 		return j.begin(h)
+	}
+	if f.Kind == frameTrace {
+		return j.keepPart(h, f.Part, f.Data)
 	}
 	p := h.procs[f.Rank]
 	if p == nil {
@@ -240,6 +248,7 @@ func (j *job) begin(h *remoteHost) error {
 	if err := h.send(frame{Kind: frameStart, Start: &startOrder{
 		Name: filepath.Base(j.cfg.Path), Args: j.cfg.Args, Env: j.cfg.Env, Dir: j.cfg.Dir,
 		First: h.first, Count: h.PEs, NP: j.cfg.NP, Loopback: len(j.cfg.Remote.Hosts) == 1,
+		Trace: j.cfg.Remote.Trace != "",
 	}}); err != nil {
 		return err
 	}
@@ -266,21 +275,7 @@ func (h *remoteHost) sendFile(path string) error {
 		return err
 	}
 	defer f.Close()
-	part := make([]byte, filePart)
-	for {
-		n, err := f.Read(part)
-		if n > 0 {
-			if err := h.send(frame{Kind: frameFile, Data: part[:n]}); err != nil {
-				return err
-			}
-		}
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-	}
+	return inParts(f, func(b []byte) error { return h.send(frame{Kind: frameFile, Data: b}) })
 }
 
 // feed sends PE 0's input, and its end.

@@ -18,6 +18,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // hostsJob returns a job of a helper on hosts that are processes of this one.
@@ -34,6 +36,24 @@ func hostsJob(t *testing.T, helper string, out *syncBuffer, hosts ...Host) Confi
 		return cmd
 	}}
 	return cfg
+}
+
+// hereAndOnHosts returns a job of three helpers on this host, and one on two hosts. The output
+// of each is a *syncBuffer.
+func hereAndOnHosts(t *testing.T, helper string) map[string]Config {
+	return map[string]Config{
+		"here": helperJob(t, helper, 3, new(syncBuffer)), "hosts": hostsJob(t, helper, new(syncBuffer), Host{"a", 1}, Host{"b", 2}),
+	}
+}
+
+// mkfifo makes a FIFO.
+func mkfifo(t *testing.T) string {
+	t.Helper()
+	fifo := filepath.Join(t.TempDir(), "fifo")
+	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return fifo
 }
 
 func TestHostsStartTheirPEs(t *testing.T) {
@@ -116,11 +136,7 @@ func TestFailureOnOneHostEndsTheOthers(t *testing.T) {
 			t.Parallel()
 			cfg := hostsJob(t, helper, new(syncBuffer), Host{"a", 1}, Host{"b", 1}, Host{"c", 1})
 			if strings.HasSuffix(want, "ring.go:17") {
-				fifo := filepath.Join(t.TempDir(), "joined")
-				if err := syscall.Mkfifo(fifo, 0o600); err != nil {
-					t.Fatal(err)
-				}
-				cfg.Env = append(cfg.Env, "USER_VARIABLE="+fifo)
+				cfg.Env = append(cfg.Env, "USER_VARIABLE="+mkfifo(t))
 			}
 			err := Run(t.Context(), cfg)
 			if err == nil {
@@ -138,18 +154,12 @@ func TestExitCodes(t *testing.T) {
 	for helper, want := range map[string]int{
 		"exit 3": 3, "killed": 128 + int(syscall.SIGKILL), "failed": 1, "agent killed": 1,
 	} {
-		for where, cfg := range map[string]Config{
-			"here": helperJob(t, helper, 3, new(syncBuffer)), "hosts": hostsJob(t, helper, new(syncBuffer), Host{"a", 1}, Host{"b", 2}),
-		} {
+		for where, cfg := range hereAndOnHosts(t, helper) {
 			if helper == "agent killed" {
 				if where == "here" {
 					continue
 				}
-				fifo := filepath.Join(t.TempDir(), "joined")
-				if err := syscall.Mkfifo(fifo, 0o600); err != nil {
-					t.Fatal(err)
-				}
-				cfg.Env = append(cfg.Env, "USER_VARIABLE="+fifo)
+				cfg.Env = append(cfg.Env, "USER_VARIABLE="+mkfifo(t))
 			}
 			var failed *Error
 			if err := Run(t.Context(), cfg); !errors.As(err, &failed) || failed.ExitCode() != want {
@@ -161,24 +171,20 @@ func TestExitCodes(t *testing.T) {
 
 // TestSignalsArePassedOn to all processes, on whatever host.
 func TestSignalsArePassedOn(t *testing.T) {
-	for where, job := range map[string]func(*syncBuffer) Config{
-		"here":  func(out *syncBuffer) Config { return helperJob(t, "signalled", 2, out) },
-		"hosts": func(out *syncBuffer) Config { return hostsJob(t, "signalled", out, Host{"a", 1}, Host{"b", 1}) },
-	} {
-		out, signals := new(syncBuffer), make(chan int, 1)
+	for where, cfg := range hereAndOnHosts(t, "signalled") {
+		out, signals := cfg.Stdout.(*syncBuffer), make(chan int, 1)
 		var once sync.Once
 		out.seen = func(text string) {
-			if strings.Count(text, "ready\n") == 2 {
+			if strings.Count(text, "ready\n") == 3 {
 				once.Do(func() { signals <- int(syscall.SIGUSR1) })
 			}
 		}
-		cfg := job(out)
 		cfg.Signals = signals
 		if err := Run(t.Context(), cfg); err != nil {
 			t.Fatal(err)
 		}
-		if n := strings.Count(out.String(), "got: user defined signal 1\n"); n != 2 {
-			t.Errorf("%s: %d of 2 processes got the signal:\n%s", where, n, out)
+		if n := strings.Count(out.String(), "got: user defined signal 1\n"); n != 3 {
+			t.Errorf("%s: %d of 3 processes got the signal:\n%s", where, n, out)
 		}
 	}
 }
@@ -227,10 +233,7 @@ func TestHostsThatDoNotAnswer(t *testing.T) {
 
 // TestPEsEndWithTheirAgent: the connection is all that holds PEs of another host.
 func TestPEsEndWithTheirAgent(t *testing.T) {
-	fifo := filepath.Join(t.TempDir(), "alive")
-	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	fifo := mkfifo(t)
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
@@ -267,6 +270,74 @@ func TestPEsEndWithTheirAgent(t *testing.T) {
 	}
 	if n, err := f.Read(make([]byte, 1)); n != 0 || err != io.EOF {
 		t.Errorf("read %d bytes, %v; want the end of the file", n, err)
+	}
+}
+
+// TestPartsOfTheTraceCome from all hosts, also when the job fails.
+func TestPartsOfTheTraceCome(t *testing.T) {
+	for helper, failed := range map[string]string{
+		"traced": "", "traced and failed": "PE 1: on host b: the process ended with exit status 3",
+	} {
+		cfg := hostsJob(t, helper, new(syncBuffer), Host{"a", 1}, Host{"b", 2})
+		cfg.Remote.Trace = filepath.Join(cfg.Dir, "trace.json")
+		cfg.Env = append(cfg.Env, jobenv.TraceFile+"="+cfg.Remote.Trace) // which the hosts do not have
+		if failed != "" {
+			cfg.Env = append(cfg.Env, "USER_VARIABLE="+mkfifo(t))
+		}
+		if err := trace.Begin(cfg.Remote.Trace); err != nil {
+			t.Fatal(err)
+		}
+		if err := Run(t.Context(), cfg); failed != fmt.Sprint(err) && (err != nil || failed != "") {
+			t.Errorf("%s: error %v, want %q", helper, err, failed)
+		}
+		want, got := map[string]int{"pe-0": 3 * filePart, "pe-1": 3 * filePart, "pe-2": 3 * filePart}, map[string]int{}
+		list, err := os.ReadDir(trace.PartsOf(cfg.Remote.Trace))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, entry := range list {
+			b, err := os.ReadFile(filepath.Join(trace.PartsOf(cfg.Remote.Trace), entry.Name()))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.Trim(string(b), entry.Name()[3:]) != "" {
+				t.Errorf("%s: %s has what another has written", helper, entry.Name())
+			}
+			got[entry.Name()] = len(b)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s: bytes of the parts (-want +got):\n%s", helper, diff)
+		}
+	}
+}
+
+// TestTraceThatCannotBeKept fails the job.
+func TestTraceThatCannotBeKept(t *testing.T) {
+	cfg := hostsJob(t, "traced", new(syncBuffer), Host{"a", 1})
+	cfg.Remote.Trace = filepath.Join(cfg.Dir, "trace.json") // without the directory of its parts
+	err := Run(t.Context(), cfg)
+	if want := "PE 0: on host a: keep its part of the trace: "; err == nil || !strings.HasPrefix(err.Error(), want) {
+		t.Errorf("error %v, want %q", err, want)
+	}
+}
+
+// TestAgentThatIsNotUnderstood ends its host.
+func TestAgentThatIsNotUnderstood(t *testing.T) {
+	for helper, want := range map[string]string{
+		"agent twice":  "PE 0: on host a: its agent begins again",
+		"agent traces": `PE 0: on host a: its agent sends a part of a trace that nobody has asked for: "../x"`,
+		"agent errs":   "PE 0: on host a: its agent speaks of PE 7",
+	} {
+		cfg := hostsJob(t, "where", new(syncBuffer), Host{"a", 1})
+		cfg.Remote.Trace = filepath.Join(cfg.Dir, "trace.json")
+		cfg.Remote.Command = func(string) *exec.Cmd {
+			cmd := exec.Command(cfg.Path)
+			cmd.Env = []string{envHelper + "=" + helper}
+			return cmd
+		}
+		if err := Run(t.Context(), cfg); err == nil || err.Error() != want {
+			t.Errorf("%s: error %v, want %s", helper, err, want)
+		}
 	}
 }
 

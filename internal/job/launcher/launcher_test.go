@@ -21,21 +21,27 @@ import (
 )
 
 func TestOutputIsMergedByLines(t *testing.T) {
-	err, out := runHelper(t, "print", 2)
+	for where, cfg := range hereAndOnHosts(t, "print") {
+		if err := Run(t.Context(), cfg); err != nil {
+			t.Fatal(err)
+		}
+		got := cfg.Stdout.(*syncBuffer).lines()
+		slices.Sort(got)
+		var want []string
+		for rank := range 3 {
+			for _, text := range []string{"again", "hello", "no newline"} {
+				want = append(want, fmt.Sprintf("PE %d: %s", rank, text))
+			}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s: output (-want +got):\n%s", where, diff)
+		}
+	}
+	err, out := runHelper(t, "print", 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	got := out.lines()
-	slices.Sort(got)
-	want := []string{"PE 0: again", "PE 0: hello", "PE 0: no newline", "PE 1: again", "PE 1: hello", "PE 1: no newline"}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("output (-want +got):\n%s", diff)
-	}
-	err, out = runHelper(t, "print", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	got = out.lines()
 	slices.Sort(got)
 	if diff := cmp.Diff([]string{"PE 0: again", "hello", "no newline"}, got); diff != "" {
 		t.Errorf("output of one PE (-want +got):\n%s", diff)
@@ -189,10 +195,7 @@ func TestWhatAPEStartedEndsWithIt(t *testing.T) {
 func TestKilledJobEndsAtOnce(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	now := make(chan struct{})
-	fifo := filepath.Join(t.TempDir(), "alive")
-	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	fifo := mkfifo(t)
 	go func() {
 		f, err := os.Open(fifo)
 		if err == nil {
@@ -259,38 +262,41 @@ func TestLostDeviceDoesNotHoldOthers(t *testing.T) {
 }
 
 func TestCancelEndsJob(t *testing.T) {
-	ctx, cancel := context.WithCancelCause(t.Context())
-	interrupt := errors.New("interrupted")
-	out := &syncBuffer{seen: func(s string) {
-		if strings.Count(s, "ready") == 3 {
-			cancel(interrupt)
+	for where, cfg := range hereAndOnHosts(t, "ready") {
+		out, interrupt := cfg.Stdout.(*syncBuffer), errors.New("interrupted")
+		err := Run(cancelled(t, out, interrupt), cfg)
+		if !errors.Is(err, interrupt) {
+			t.Errorf("%s: error %v, want the cause of the context's end", where, err)
 		}
-	}}
-	err := Run(ctx, helperJob(t, "ready", 3, out))
-	if !errors.Is(err, interrupt) {
-		t.Errorf("error %v, want the cause of the context's end", err)
+		if n := strings.Count(out.String(), "cause: interrupted"); n != 3 {
+			t.Errorf("%s: %d of 3 PEs were told the cause:\n%s", where, n, out)
+		}
 	}
-	if n := strings.Count(out.String(), "cause: interrupted"); n != 3 {
-		t.Errorf("%d of 3 PEs were told the cause:\n%s", n, out)
+}
+
+// cancelled returns a context that ends when three PEs have said that they are ready.
+func cancelled(t *testing.T, out *syncBuffer, why error) context.Context {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	out.seen = func(s string) {
+		if strings.Count(s, "ready") == 3 {
+			cancel(why)
+		}
 	}
+	return ctx
 }
 
 // TestInterruptTellsWhoHadFinished: a PE that returned while others wait for it in
 // a kernel is the likely reason for a job that does not end.
 func TestInterruptTellsWhoHadFinished(t *testing.T) {
-	ctx, cancel := context.WithCancelCause(t.Context())
-	out := &syncBuffer{seen: func(s string) {
-		if strings.Count(s, "ready") == 3 {
-			cancel(errors.New("interrupted"))
+	for where, cfg := range hereAndOnHosts(t, "waiting") {
+		err := Run(cancelled(t, cfg.Stdout.(*syncBuffer), errors.New("interrupted")), cfg)
+		if err == nil {
+			t.Fatal("the job succeeded")
 		}
-	}}
-	err := Run(ctx, helperJob(t, "waiting", 3, out))
-	if err == nil {
-		t.Fatal("the job succeeded")
-	}
-	want := "interrupted\nPEs 1 and 2 were waiting at ring.go:17\nPE 0 had finished"
-	if diff := cmp.Diff(want, err.Error()); diff != "" {
-		t.Errorf("error (-want +got):\n%s", diff)
+		want := "interrupted\nPEs 1 and 2 were waiting at ring.go:17\nPE 0 had finished"
+		if diff := cmp.Diff(want, err.Error()); diff != "" {
+			t.Errorf("%s: error (-want +got):\n%s", where, diff)
+		}
 	}
 }
 
@@ -321,10 +327,7 @@ func TestJobsShareTheirOwnID(t *testing.T) {
 // processes hold the only writing ends of a FIFO, so that its end of file says
 // that they are gone.
 func TestProcessesDieWithLauncher(t *testing.T) {
-	fifo := filepath.Join(t.TempDir(), "alive")
-	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	fifo := mkfifo(t)
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)

@@ -3,7 +3,6 @@ package meet
 import (
 	"context"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -174,20 +173,24 @@ func (r *Root) tell(err error) {
 func (r *Root) missing(why error) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	var list []string
-	for rank := range r.cfg.Size {
-		if r.came[rank] == nil {
-			list = append(list, strconv.Itoa(rank))
-		}
-	}
-	const most = 20
-	more := ""
-	if n := len(list); n > most {
-		list, more = slices.Clone(list[:most]), fmt.Sprintf(" and %d more", n-most)
-	}
-	text := fmt.Sprintf("PEs are missing: %s%s of %d have not come to %s", strings.Join(list, ", "), more, r.cfg.Size, r.where)
+	text := fmt.Sprintf("PEs are missing: %s of %d have not come to %s", Missing(r.cfg.Size, func(rank int) bool { return r.came[rank] != nil }), r.cfg.Size, r.where)
 	if r.strangers > 0 {
 		text += fmt.Sprintf(" (connections without the job's token: %d)", r.strangers)
 	}
 	return fmt.Errorf("%s: %w", text, why)
+}
+
+// Missing lists the ranks of those of n PEs that have not come, the first 20 of them.
+func Missing(n int, came func(rank int) bool) string {
+	var list []string
+	for rank := range n {
+		if !came(rank) {
+			list = append(list, strconv.Itoa(rank))
+		}
+	}
+	const most = 20
+	if n := len(list); n > most {
+		return fmt.Sprintf("%s and %d more", strings.Join(list[:most], ", "), n-most)
+	}
+	return strings.Join(list, ", ")
 }

@@ -18,6 +18,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -26,6 +27,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/store/own"
+	"github.com/gpuc-go/gpuc/internal/store/whole"
 )
 
 // DefaultMaxBytes is the size to which entries are trimmed where Options does
@@ -130,24 +132,11 @@ func (c *Cache) put(path string, entry []byte) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}
-	// The temporary file stands beside its target, so that the rename stays
-	// within one file system. There is no fsync: what a power cut leaves
-	// behind fails the checksum.
-	f, err := os.CreateTemp(dir, tempPrefix+"*")
-	if err != nil {
+	// What a power cut leaves behind fails the checksum.
+	return whole.Write(path, tempPrefix, 0o600, func(w io.Writer) error {
+		_, err := w.Write(entry)
 		return err
-	}
-	_, err = f.Write(entry)
-	if cerr := f.Close(); err == nil {
-		err = cerr
-	}
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		os.Remove(f.Name())
-	}
-	return err
+	})
 }
 
 func (c *Cache) path(kind string, key Key) string {

@@ -45,13 +45,13 @@ var house = map[string]group{
 	"internal/base/op":        {floor: 0},
 	"internal/base/fault":     {floor: 0},
 	"internal/base/hang":      {floor: 0},
-	"internal/base/trace":     {floor: 0, may: []string{"internal/base/op"}},
+	"internal/base/trace":     {floor: 0, may: []string{"internal/base/op", "internal/store/whole"}},
 	"internal/base/arch":      {floor: 0},
 	"internal/base/diag":      {floor: 0},
 	"internal/base/race":      {floor: 0},
 	"internal/base/printf":    {floor: 0},
 	"internal/base/extern":    {floor: 0},
-	"internal/base/manifest":  {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}},
+	"internal/base/manifest":  {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}, outside: []string{"github.com/klauspost/compress"}},
 	"internal/base/engine":    {floor: 0, may: []string{"internal/base/arch", "internal/base/op"}},
 	"internal/job/jobenv":     {floor: 0},
 	"internal/job/origin":     {floor: 0},
@@ -61,6 +61,7 @@ var house = map[string]group{
 	"internal/nvidia/headers": {floor: 0},
 	"internal/store/own":      {floor: 0},
 	"internal/sanitizer":      {floor: 0},
+	"internal/store/whole":    {floor: 0},
 
 	// Floor 1: the device API; NVIDIA's libraries; transports, which are how operations
 	// are done on a GPU, and which the table of operations does not know.
@@ -76,7 +77,7 @@ var house = map[string]group{
 	"internal/nvidia/wheel":     {floor: 1},
 	// The hooks are kernel code, which the compiler finds by its import path.
 	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer"}},
-	"internal/store/cache":     {floor: 1, may: []string{"internal/store/own"}},
+	"internal/store/cache":     {floor: 1, may: []string{"internal/store/own", "internal/store/whole"}},
 	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
@@ -89,7 +90,7 @@ var house = map[string]group{
 	"ltoir":                    {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain")},
 	"internal/nvidia/install":  {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
 	"internal/job/meet":        {floor: 1, may: []string{"internal/store/own"}},
-	"internal/job/launcher":    {floor: 2, may: []string{"internal/base/hang", "internal/job/meet", "internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
+	"internal/job/launcher":    {floor: 2, may: []string{"internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver":  {floor: 2, may: with("dsl")},
 	"internal/backend/emu":     {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/emuproc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
@@ -106,10 +107,10 @@ var house = map[string]group{
 
 	// Floor 4: what users see and run.
 	"vet":              {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
-	"cmd":              {floor: 4, may: with("vet", "internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
-	"examples":         {floor: 4, may: []string{"dsl", "runtime"}},
+	"cmd":              {floor: 4, may: with("vet", "internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/whole", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"examples":         {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
 	"examples/torch":   {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
-	"kernels":          {floor: 4, may: []string{"dsl", "runtime", "examples"}},
+	"kernels":          {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":        {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
 	"bench":            {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
 	"internal/cmd":     {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain"}},

@@ -90,7 +90,7 @@ func TestLargeIRIsCompressed(t *testing.T) {
 				return err
 			}
 			switch filepath.Base(path) {
-			case "gpuc_kernels.gz":
+			case "gpuc_kernels.zst":
 				found = true
 			case "gpuc_kernels.ll":
 				info, err := d.Info()

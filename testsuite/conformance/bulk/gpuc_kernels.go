@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed bulk.go
@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "35d8d4224e64222e49efb3c3b37272791b912b063f06982aefd43c53e987e94f",
+		Checksum:    "8f982396110dadbb754deb92633cbdf1091a51cee63d46ba95e9e1d3e5c09428",
 		Archive:     gpucArchive,
-		ArchiveHash: "f9a98dd4496924dfcebb1095bd8e2cbd51038baa9895abb9f86613001145cb2d",
+		ArchiveHash: "e5e9b137ca204e9b94516dad69bc1c94797e0cb2fdd598152f41f168c3232437",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed bulkput.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "7be5f12e25ee1fc7055fcfe10d5ee734b4821db279260627db701a34cab46691",
 		Archive:     gpucArchive,
-		ArchiveHash: "491c44a3b68e9e2dfd13c6649ce0adc5cb606e92baa1045e4b47e5fe9b4ee748",
+		ArchiveHash: "ff93bdc8454bcc23fd590890f8786115b80798ffb5973cd75b36b4c01ccbfe22",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 		},

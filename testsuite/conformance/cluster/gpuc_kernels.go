@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed cluster.go
@@ -33,7 +33,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "007d474a414186f1715706e99f782afd762e3a71111b577623751ea13ecb0f3c",
 		Archive:     gpucArchive,
-		ArchiveHash: "5f7e6ac3eff69ad24f2f9360c089f6e687c96a04fc80fdc5c88e48cd9d066442",
+		ArchiveHash: "76d7e642c79de4c4ac3e4f691fb467551aba73215d0a4138085c33f48d34f81b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},

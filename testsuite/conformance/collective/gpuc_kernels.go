@@ -10,7 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed doc.go
@@ -50,7 +50,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "3c769b1e8f72495f95a99c5f416d96588788736a3be10780ed9daaca0d079e04",
 		Archive:     gpucArchive,
-		ArchiveHash: "77b1874d1edeb205be6e608b48dbcd993e725539caf3a7168a7a328ced51d4f2",
+		ArchiveHash: "30ce86ce0cf3c82ad09993a79f2ff7aa254ba6935a1c84290aaba9bc4dda10fe",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int", Func: func() any { return MoveInt8 }},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int", Func: func() any { return MoveInt16 }},

@@ -10,7 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed fresh.go
@@ -113,7 +113,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "94a9160346071dde0f9c4973731f5f8097a92c7542592d4a5daf4ba35f1c8f2e",
 		Archive:     gpucArchive,
-		ArchiveHash: "164f5305b9f73a6b914ce9f35617e2cf9ca985c26bd79107187eb110e4e7f0cd",
+		ArchiveHash: "80736d749914ee8c84aee53aca81d85049e0c9526a97b46531da9b75b86db1a9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed copyasync.go
@@ -32,7 +32,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "b42b99ae5641c74220578493b2613f956f63196898b10774980b31f7bbbcc977",
 		Archive:     gpucArchive,
-		ArchiveHash: "bab2475a5e0664eced7f5176a55fa608b99586eee9fe1de8ee370c952216d545",
+		ArchiveHash: "468f05143ee7f48fa1c68704165a540bceca1d1e91d89ba07a61f4f9f2d5d981",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed decide.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "9214efd669e4c71502c212b09d12be141c41b9f4d3ae69a0767e7b5d623c39ac",
 		Archive:     gpucArchive,
-		ArchiveHash: "c825d1f3375305060a42fbf87975c5fbc258301c242a886a51e8184d806eefa2",
+		ArchiveHash: "1734acca293aed5e6a9caa946338da417c12fcbc6dbcac767710f9e11e786fa0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},

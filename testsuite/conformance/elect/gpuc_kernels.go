@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed elect.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "935ff7ddf4de98610e13668404122f2b860979e45ce8f75d806b106969b04490",
 		Archive:     gpucArchive,
-		ArchiveHash: "fbfd1e066d24db1817e16342fe529ba35844dc82476d781b5072040e3f0db37e",
+		ArchiveHash: "2e17901d65d6aeb4144f8e078aafa97c0ba999dd65c7cb923709a93b05295792",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

@@ -10,7 +10,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed faults.go
@@ -74,7 +74,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "12418c3e11d24bf3b977f7137e8c51193a3573f37f42af5aafd598beb4177e9c",
 		Archive:     gpucArchive,
-		ArchiveHash: "085b43db0c8873c543a66e8f4de340547593e6738b09c1509d901e8337e19921",
+		ArchiveHash: "6958cf9e1dddeb6a51ed36f5cd6ce229f5b7f2c50e57f15e2da137de6cf7605c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

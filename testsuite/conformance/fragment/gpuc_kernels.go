@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed fragment.go
@@ -42,9 +42,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c8be2f96097210e8e9ef873bf84fa449716128d3dc16ebff317750f2536c65e7",
+		Checksum:    "f74cef37a21eaa21287df431345b1942c8395c0c6106b74bb9764d5b5b0e12e0",
 		Archive:     gpucArchive,
-		ArchiveHash: "e1363ffbb9fa64e1ff71094a04a57c47c66144d8cdd16f2e3a2e3f489d57e992",
+		ArchiveHash: "bbe23a304f817fe5243b5b108a0772806bd0ea079480ef76f57ecea20bc16d79",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed atomic.go
@@ -130,7 +130,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "68af63f8a2a805a8e5527b303577a025d6fed3d8ea522408d5adbf1297cb9edf",
 		Archive:     gpucArchive,
-		ArchiveHash: "e5ddfd28b7cc3950347cac8c8b3a3f87b56965ceb8093219571cd1b6f83df4d9",
+		ArchiveHash: "24f82f775a3888cd8ce6e9ea2aad738a1da33876cd73e2edefab979dc3fb6b4e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed matrix.go
@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5e47b431db4099fba8705fd676dec3981d8e3704db1c72b3ca7f3459303b9057",
+		Checksum:    "2576d06a0e90cb3bec29b8334d6cf610edef21a04a9bd1457bfc1dc864f3acf0",
 		Archive:     gpucArchive,
-		ArchiveHash: "c5a439db8858044155e3cd40b2f4c721d21421781bfa9b4135c88afd6e0609ab",
+		ArchiveHash: "d62e54947d904d81c0e371940d177a42b26a35530552f9f9d1ad8d087eda55aa",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -10,7 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/matrix"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed matrix8.go
@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "82c392acf9d74331e873c398bb99c215239a8bf0e8564820f91a7d9596230520",
+		Checksum:    "be27222e1d92c8902fd519f5b1992622c09208dea4989cb41b246c76f9ce7646",
 		Archive:     gpucArchive,
-		ArchiveHash: "b86a2f6f0858069886386bb05dcabe69a76d1de6633498153562cf6f09df6621",
+		ArchiveHash: "f6ae5465f0a1df855b776305221efe0976f451bab75d74ba8ff1ca7bf0c114cd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

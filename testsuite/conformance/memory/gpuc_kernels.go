@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed memory.go
@@ -30,7 +30,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "8410f99d305021023dee4e73025515ca195af82af911279a97d2c893e0b9db97",
 		Archive:     gpucArchive,
-		ArchiveHash: "1fbf38e3780c6df2e97e97fae4d48cbe9b9d062dfa1fdad9ace7c92ae395f3ae",
+		ArchiveHash: "eb50d7f569d4b770c35f7ad3d0013aaf098c2382f17aa400d300bdfa5777f846",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},

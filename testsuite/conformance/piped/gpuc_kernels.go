@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed piped.go
@@ -18,9 +18,10 @@ var gpucSource0 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Float16 *gpurt.Kernel
-		TF32    *gpurt.Kernel
-		Int8    *gpurt.Kernel
+		Float16  *gpurt.Kernel
+		TF32     *gpurt.Kernel
+		Int8     *gpurt.Kernel
+		UnderWay *gpurt.Kernel
 	}
 }
 
@@ -29,13 +30,14 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3585082c877a090d3b47aeaffc11fcdf1734a7b80c4e55e3abcf413b057f6d48",
+		Checksum:    "77ee233d3fff14494a79ab1dea93adec3ef3402bf30a1f447c39dbc04cda15a1",
 		Archive:     gpucArchive,
-		ArchiveHash: "1af8add8410edd482c0a1d6b42efa439cec9656a3802fd862464d137b1f07f30",
+		ArchiveHash: "d198304165ea5845fb7ffaf94bfbc2188a2ad01b602e118f5fedae6a4ece6f89",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "c []int32, a tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Int8 }},
+			{To: &k.gpucKernels.UnderWay, Kernel: "UnderWay", Params: "c []float32, a tile.Source[D64, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return UnderWay }},
 		},
 		Sources: []gpurt.Source{
 			{File: "piped.go", Content: gpucSource0},
@@ -96,4 +98,23 @@ func (k_ *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceS
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Int8(t, a0, a1, a2, a3, a4) })
+}
+
+// UnderWay launches the kernel UnderWay on s with the shape cfg.
+// The kernel's own documentation:
+//
+// UnderWay multiplies by a warpgroup, and has several products under way: those of 64 rows of a
+// and each of two tiles of b, and those of a stage and of the stage before. Of 32 columns it
+// doubles the first 16.
+func (k_ *Kernels) UnderWay(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], a *gpurt.TileSource[D64, D48, gpu.BFloat16], b *gpurt.TileSource[D16, D48, gpu.BFloat16], n, k int) error {
+	l := k_.gpucKernels.UnderWay.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, c)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.TileSourceParam(l, b)
+	a3 := gpurt.ScalarParam(l, n)
+	a4 := gpurt.ScalarParam(l, k)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { UnderWay(t, a0, a1, a2, a3, a4) })
 }

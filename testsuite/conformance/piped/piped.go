@@ -14,14 +14,15 @@ type (
 	D16  [16]tile.Dim
 	D32  [32]tile.Dim
 	D48  [48]tile.Dim
+	D64  [64]tile.Dim
 	D256 [256]tile.Dim
 )
 
 // Stages is the number of stages.
 const Stages = 2
 
-// Shared returns the dynamic shared memory of the kernels: the largest tiles have 4 KiB.
-func Shared() int { return Stages*2*4096 + tile.ScratchBytes(1) + tile.PipelineBytes(Stages) }
+// Shared returns the dynamic shared memory of the kernels: the largest tiles have 8 KiB.
+func Shared() int { return Stages*2*8192 + tile.ScratchBytes(1) + tile.PipelineBytes(Stages) }
 
 // sum is what a kernel adds up and stores.
 type sum interface {
@@ -81,4 +82,48 @@ func TF32(t *gpu.Thread, c []float32, a, b tile.Source[D16, D32, float32], n, k 
 //gpu:kernel maxthreads=64
 func Int8(t *gpu.Thread, c []int32, a, b tile.Source[D16, D256, int8], n, k int) {
 	nt(t, c, a, b, n, k)
+}
+
+// UnderWay multiplies by a warpgroup, and has several products under way: those of 64 rows of a
+// and each of two tiles of b, and those of a stage and of the stage before. Of 32 columns it
+// doubles the first 16.
+//
+//gpu:kernel maxthreads=256
+func UnderWay(t *gpu.Thread, c []float32, a tile.Source[D64, D48, gpu.BFloat16], b tile.Source[D16, D48, gpu.BFloat16], n, k int) {
+	mem := tile.Dynamic(t)
+	as := tile.Take[D64, D48, gpu.BFloat16](&mem, Stages)
+	bs := tile.Take[D16, D48, gpu.BFloat16](&mem, 2*Stages)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpgroupSize, Consumers: gpu.WarpgroupSize, Bulk: a.Bulk() && b.Bulk()})
+	g, row, col := t.Warpgroup(), t.BlockIdx().Y*len(D64{}), t.BlockIdx().X*2*len(D16{})
+	if t.Block().Rank() < gpu.WarpgroupSize {
+		for at := 0; at < k; at += len(D48{}) {
+			s := tile.Acquire(g, &pipe)
+			tile.LoadAsync(g, &pipe, as.At(s), a, row, at)
+			for i := range 2 {
+				tile.LoadAsync(g, &pipe, bs.At(2*s+i), b, col+i*len(D16{}), at)
+			}
+			tile.Commit(g, &pipe)
+		}
+		return
+	}
+	left, right := tile.Zero[D64, D16, float32](g), tile.Zero[D64, D16, float32](g)
+	for at := 0; at < k; at += len(D48{}) {
+		s := pipe.Wait()
+		tile.MMAAsync(left, as.At(s), bs.At(2*s).T())
+		tile.MMAAsync(right, as.At(s), bs.At(2*s+1).T())
+		tile.AwaitMMA(right, 2) // both of the stage before
+		if at > 0 {
+			pipe.Release()
+		}
+		pipe.Hold()
+	}
+	tile.AwaitMMA(left, 1)
+	left.Map(func(x float32) float32 { return 2 * x }) // with products of others under way
+	tile.AwaitMMA(right, 0)
+	if k > 0 {
+		pipe.Release()
+	}
+	out := tile.Of(c, a.Matrix.Rows, n)
+	tile.Store(left, out, row, col)
+	tile.Store(right, out, row, col+len(D16{}))
 }

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed port.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "2665da9b551249ba7ab99ee8d21226c3eadc51764ac5d1fa9fccdbdeff992e1c",
 		Archive:     gpucArchive,
-		ArchiveHash: "2d23b3b23440bbc95d2e02db8aa4e6dcdfc0fe8e7472421c8c5d5037437355c1",
+		ArchiveHash: "ba27b260489eb3d6aa2c62872adfa3cd89c5c773290904ddc6a96e5eb90439fc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed reduction.go
@@ -45,7 +45,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "f3ce004e01eb2bdc4296fe65fd50de865ecfe9d351b9a7130d2899bdb03d02bf",
 		Archive:     gpucArchive,
-		ArchiveHash: "7bc20bd98d7be0a6696eea85403f90b8b324e5925270faa129366d9f7cebef72",
+		ArchiveHash: "10737f8ebceabbf9341b5c37616cb77981ba2937d15c4d34e8296b80cc3ffef7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]", Func: func() any { return Int16 }},

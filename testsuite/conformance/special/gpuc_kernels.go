@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed special.go
@@ -31,7 +31,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "8b91114118e45816920f97dba8a114b5eb17fe800f8681e8cc7dc80b76ef5a4f",
 		Archive:     gpucArchive,
-		ArchiveHash: "86f009ad2647b22889c8299975caa7779a78cacfc929d7b6594fa5eccf0be97c",
+		ArchiveHash: "c46d77a44206bf930f028ab9fe9d1a75d016bd84475ce7c53e99b3563509942c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

@@ -22,7 +22,7 @@ func TestOnCPU(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	archive, err := os.ReadFile("gpuc_kernels.gz")
+	archive, err := os.ReadFile("gpuc_kernels.zst")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed doc.go
@@ -50,7 +50,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "2bca2b039a4d00a57c48ef4d555f7435d2ff690f17a06013c7a06f045e67e3b9",
 		Archive:     gpucArchive,
-		ArchiveHash: "1c8a80049fd2c755bdc7bfec3ae6345682911eb503a74c7ce8cfc044326e2f3e",
+		ArchiveHash: "50ab1d16be07b833d144b8e17df17a7b7bb350ea9d54c006b3dec29eb1701235",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int16 }},

@@ -11,7 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed doc.go
@@ -51,7 +51,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "92e817ff0703325fb83f1912c3fcd62670537a098dcb215ecdcbb97fa2bc73ea",
 		Archive:     gpucArchive,
-		ArchiveHash: "f3f457824ce50b25d476e75cb9980da224641f6a8db21df208c9fb3e0e9f279b",
+		ArchiveHash: "170ae47771197ba49df5b9f4b4c0cff0276ef8e5e614e2b027c12364ea7f99db",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int16 }},

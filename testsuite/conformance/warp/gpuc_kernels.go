@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed exchange.go
@@ -73,7 +73,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "52e9d700da39dc3a4ede634c3e734422f9393f547a4d32bbcf2a23f5c384b7de",
 		Archive:     gpucArchive,
-		ArchiveHash: "8b9db2d7add3ee5370a7b77422b68aefe8ab4ff296692a7f4cd7a8d46c3473df",
+		ArchiveHash: "e369e92c4c4912bb164ea05269b40743a1c4b2496ee1d351d37d02d065d27205",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

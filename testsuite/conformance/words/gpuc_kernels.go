@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed atomic.go
@@ -63,7 +63,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "bc93671b513cc103daccba49ed96f2b3aa462b551626716073a8bdf858433d31",
 		Archive:     gpucArchive,
-		ArchiveHash: "f0102c44f6256182a13746ce088d4ccbd6b40f3357c64c0b6f834de1f389ec88",
+		ArchiveHash: "5091f76d973b5a38013d213f51f3965043920a71ea5a232d607def0f0ba20044",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

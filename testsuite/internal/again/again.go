@@ -12,10 +12,9 @@ import (
 )
 
 // OnCheck runs the tests whose names match on the back end check, with -short, and fails t if
-// one of them fails. It leaves out those whose names match unknown: the back end does not know
-// their instructions. It is skipped where there is no such back end, and where a back end was
+// one of them fails. It is skipped where there is no such back end, and where a back end was
 // asked for.
-func OnCheck(t *testing.T, names, unknown string) {
+func OnCheck(t *testing.T, names string) {
 	t.Helper()
 	if err := gpurt.Available(gpurt.Check); err != nil {
 		t.Skip(err)
@@ -28,9 +27,6 @@ func OnCheck(t *testing.T, names, unknown string) {
 		t.Fatal(err)
 	}
 	args := []string{"-test.run", names, "-gpuc.backend", gpurt.Check, "-test.short"}
-	if unknown != "" {
-		args = append(args, "-test.skip", unknown)
-	}
 	out, err := exec.CommandContext(t.Context(), binary, args...).CombinedOutput()
 	if err != nil || !strings.Contains(string(out), "PASS") || strings.Contains(string(out), "no tests to run") {
 		t.Errorf("%s: %v\n%s", strings.Join(args, " "), err, out)

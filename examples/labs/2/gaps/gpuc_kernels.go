@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "33c341c4c9548d9e25dcc9981af71766e8ef750271a85b6717afca812887a722",
 		Archive:     gpucArchive,
-		ArchiveHash: "16963f145026445de7fed86447e7bf3bd612d7c05873a3f82f1294d1c4821626",
+		ArchiveHash: "3cacc277672be3722c95a3c8d5b6f81df8e18b76cb5230e8793dd2209dfdd2e7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "de176b0a020bb568ab89ba23a9e5d470ef4a3a42f4937d76024b647a3be2a1fa",
 		Archive:     gpucArchive,
-		ArchiveHash: "cf7715615dfc3b2fba75f2851973951e67f4b1ca29991cfdabbae11790582ea5",
+		ArchiveHash: "131ed4b4326feaec00e5f12e7121022e7b56c688f7221d9aa53666325778a567",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

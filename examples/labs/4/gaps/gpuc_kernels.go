@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed kernels.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "5c31cba899547d919837677a64326a6eaee3c76dd4fcf4dfdbbd2260b42d5383",
 		Archive:     gpucArchive,
-		ArchiveHash: "6bf2b4f45da80709ada2722874b2554ae8d19836e74ac1e9292cce23d00761cc",
+		ArchiveHash: "f81bca88a90131d3d7bb3ecd4eb9fe1f67cbc3fc783b81ebf5c6d72275867b4f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

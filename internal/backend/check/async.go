@@ -1,0 +1,281 @@
+package check
+
+import (
+	"strings"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+)
+
+// This file has what asynchronous instructions share: copies and products whose accesses are
+// over later than the instruction. Each has two numbers, as an operation of package shmem:
+// under the second one it reads shared memory or its source. Who knows a number knows that
+// to be over. The emulator moves the data of copies, as late as the seed says. What a copy may
+// race with is found by the order, not by the time.
+
+// underway is the asynchronous instructions of a thread, or of its warp, that end together: a
+// group, or one copy that counts at a barrier.
+type underway struct {
+	id     uint64
+	wait   string // what has to be waited for
+	record uint32 // of an access, for reports
+	source bool   // to wait for its source is enough
+	// shared says that the shared memory of the block is accessed.
+	shared bool
+}
+
+// asyncs are the asynchronous instructions of a thread.
+type asyncs struct {
+	copies   [engine.Products]asyncGroups // by their kind
+	products int                          // groups of products that were committed
+	waited   int                          // of them, how many are known to be over
+}
+
+// asyncGroups are groups of copies of one kind.
+type asyncGroups struct {
+	open *underway
+	list []*underway // that were committed and not waited for, the oldest first
+}
+
+// start begins asynchronous instructions of the thread.
+func (t *thread) start(wait string, source bool) *underway {
+	c := t.c
+	u := &underway{id: c.ops, wait: wait, source: source}
+	c.ops += 2
+	t.launch.async.add(span{u.id, u.id + 2})
+	t.block.async = append(t.block.async, u)
+	return u
+}
+
+// What has to come before memory is used that an asynchronous instruction accesses.
+const (
+	waitCopies   = "gpu.CopyAsyncCommit and gpu.CopyAsyncWait by the thread that has started the copy, and behind them a barrier if another thread uses the memory"
+	waitBulk     = "gpu.BulkCommit and gpu.BulkWait by the thread that has started the copy, for its source gpu.BulkWaitRead, and behind them a barrier if another thread uses the memory"
+	waitBarrier  = "a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected"
+	waitProducts = "the end of the product, for which its warp waits, and behind it a barrier if another warp uses the memory"
+)
+
+// openGroup returns the group to which a copy belongs that the thread starts.
+func (t *thread) openGroup(kind engine.CopyKind) *underway {
+	g := &t.async.copies[kind]
+	if g.open == nil {
+		bulk := kind == engine.BulkCopies
+		wait := waitCopies
+		if bulk {
+			wait = waitBulk
+		}
+		g.open = t.start(wait, bulk)
+	}
+	return g.open
+}
+
+// commit ends the open group.
+func (t *thread) commit(kind engine.CopyKind) {
+	g := &t.async.copies[kind]
+	if g.open == nil {
+		g.open = &underway{} // an empty group counts
+	}
+	g.list, g.open = append(g.list, g.open), nil
+	t.does()
+	t.e.CommitCopies(copyNames[kind]+"Commit", kind)
+}
+
+// copyNames are the names of the functions by the kind of copies.
+var copyNames = [...]string{engine.ThreadCopies: "gpu.CopyAsync", engine.BulkCopies: "gpu.Bulk"}
+
+// await waits until at most n groups are left, or until the sources of the others are read.
+func (t *thread) await(kind engine.CopyKind, n int, read bool) {
+	name := copyNames[kind] + "Wait"
+	if read {
+		name += "Read"
+	}
+	t.does()
+	t.e.WaitCopies(name, kind, n, read)
+	g := &t.async.copies[kind]
+	over := max(0, len(g.list)-n)
+	for _, u := range g.list[:over] {
+		t.ends(u, read)
+	}
+	if !read {
+		g.list = g.list[over:]
+	}
+}
+
+// ends gives the thread that instructions are over, or that their sources are read.
+func (t *thread) ends(u *underway, read bool) {
+	if u.id == 0 {
+		return
+	}
+	from := u.id
+	if read {
+		from = sourceOf(u.id)
+	}
+	t.know.ops = t.know.ops.join(&idset{[]span{{from, u.id + 2}}})
+}
+
+// access takes account of an access by asynchronous instructions.
+func (t *thread) access(u *underway, rec record, pieces func(f func(p, n uintptr))) {
+	rec.by, rec.step, rec.async, rec.place = t, t.step, u, t.at
+	rec.op = u.id
+	if !rec.write {
+		rec.op = sourceOf(u.id)
+	}
+	id := t.c.records.add(rec)
+	u.record = id
+	pieces(func(p, n uintptr) {
+		r := t.region(p, n)
+		switch {
+		case r == nil:
+			t.fail("%s of memory of the thread's own", rec.what)
+		case r.space != constant:
+			t.c.touch(t, t.know, id, r, p, n)
+		case rec.write:
+			t.fail("%s to a table, which is constant", rec.what)
+		}
+		u.shared = u.shared || r.block == t.block
+	})
+}
+
+// copies has a copy read its pieces and write them, and starts it in the emulator. Addresses in
+// another block's shared memory are those that to returns.
+func (t *thread) copies(u *underway, c *engine.Copy, proxy bool, to func(k int, p uintptr) uintptr, blocks int) {
+	t.does()
+	t.access(u, record{kind: asyncRead, proxy: proxy, what: c.Name}, func(f func(p, n uintptr)) {
+		for _, x := range c.Pieces {
+			if x.Src != nil && x.N > 0 {
+				f(uintptr(x.Src), x.N)
+			}
+		}
+	})
+	rec := record{kind: asyncWrite, write: true, proxy: proxy, what: c.Name}
+	if c.Add != nil {
+		rec.kind, rec.scope = atomic, device
+	}
+	t.access(u, rec, func(f func(p, n uintptr)) {
+		for k := range blocks {
+			for _, x := range c.Pieces {
+				if x.N > 0 {
+					f(to(k, uintptr(x.Dst)), x.N)
+				}
+			}
+		}
+	})
+	t.e.Note(u)
+	t.e.StartCopy(c)
+	t.e.Note(nil)
+}
+
+// here is to for a copy to this block's shared memory, or to global memory.
+func here(_ int, p uintptr) uintptr { return p }
+
+// copyAsync returns what an instruction of cp.async does, nil if the text holds none of those
+// that copy in the thread's own groups.
+func copyAsync(text string) callee {
+	switch {
+	case strings.HasPrefix(text, "cp.async.ca."), strings.HasPrefix(text, "cp.async.cg."):
+		size := number(text, "[$1], ")
+		return func(t *thread, in *nvir.Instr, regs []uint64) {
+			a := t.args(in, regs)
+			dst, src, n := t.inShared(a[0], 32), uintptr(a[1]), uintptr(nvir.Mask(a[2], 32))
+			if n > size {
+				t.fail("gpu.CopyAsync reads %d of %d bytes", n, size)
+			}
+			t.aligned("gpu.CopyAsync", dst, size)
+			t.aligned("gpu.CopyAsync", src, size)
+			c := engine.Copy{Name: "gpu.CopyAsync", ToShared: true}
+			if n > 0 {
+				c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst), Src: pointer(src), N: n})
+			}
+			if n < size {
+				c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst + n), N: size - n})
+			}
+			t.copies(t.openGroup(engine.ThreadCopies), &c, false, here, 1)
+		}
+	case strings.HasPrefix(text, "cp.async.commit_group"):
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.commit(engine.ThreadCopies) }
+	case strings.HasPrefix(text, "cp.async.wait_group"):
+		n := int(number(text, "wait_group "))
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(engine.ThreadCopies, n, false) }
+	case strings.HasPrefix(text, "cp.async.wait_all"):
+		return func(t *thread, _ *nvir.Instr, _ []uint64) {
+			t.commit(engine.ThreadCopies)
+			t.await(engine.ThreadCopies, 0, false)
+		}
+	}
+	return nil
+}
+
+// number returns the number behind a part of a text.
+func number(text, behind string) (n uintptr) {
+	_, digits, _ := strings.Cut(text, behind)
+	for i := 0; i < len(digits) && digits[i] >= '0' && digits[i] <= '9'; i++ {
+		n = 10*n + uintptr(digits[i]-'0')
+	}
+	return n
+}
+
+// aligned fails for an address that is no multiple of n.
+func (t *thread) aligned(what string, p, n uintptr) {
+	if p%n != 0 {
+		t.fail("%s of memory that does not begin at a multiple of %d bytes", what, n)
+	}
+}
+
+// leaves refuses to let the thread return while stores that it has started read shared memory.
+func (t *thread) leaves() {
+	g := &t.async.copies[engine.BulkCopies]
+	list := g.list
+	if g.open != nil {
+		list = append(list, g.open)
+	}
+	for _, u := range list {
+		if u.id != 0 && !t.know.ops.has(sourceOf(u.id)) {
+			rec := &t.c.records.list[u.record]
+			t.at = rec.place
+			t.fail("%s may still read the block's shared memory when the thread returns; missing: gpu.BulkCommit and gpu.BulkWaitRead", rec.what)
+		}
+	}
+}
+
+// end takes account of the end of the block. Nothing may access its shared memory any more.
+func (b *block) end(t *thread) {
+	for _, u := range b.async {
+		id := u.id
+		if u.source {
+			id = sourceOf(id)
+		}
+		if u.shared && !b.gone.ops.has(id) {
+			rec := &t.c.records.list[u.record]
+			t.at = rec.place
+			t.fail("%s may still access the block's shared memory when the block returns; missing: %s", rec.what, u.wait)
+		}
+	}
+	for _, id := range b.visits {
+		if rec := &t.c.records.list[id]; !t.c.ordered(rec, b.gone, nil, true) {
+			t.fail("the block returns here, and its shared memory ends, but %s may come later; missing: Cluster.Sync behind that, before the block returns", rec.text())
+		}
+	}
+	for _, p := range b.barriers {
+		delete(t.c.barriers, p)
+	}
+	b.async, b.visits, b.barriers = nil, nil, nil
+	b.shared.pages, b.shared.keep = nil, nil
+}
+
+// Landed implements emu.Checker.
+func (c *Checker) Landed(note any, barrier unsafe.Pointer) {
+	u, ok := note.(*underway)
+	b := c.barriers[uintptr(barrier)]
+	if ok && b != nil {
+		b.landed(u)
+	}
+}
+
+// PhaseOver implements emu.Checker.
+func (c *Checker) PhaseOver(barrier unsafe.Pointer) {
+	if b := c.barriers[uintptr(barrier)]; b != nil {
+		b.now.finish()
+		b.over, b.now = b.now, newMeet()
+	}
+}

@@ -1,0 +1,161 @@
+package check
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+)
+
+// This file performs the products of a warpgroup, which read shared memory by descriptors.
+
+// descriptor is a matrix descriptor (PTX ISA, Matrix Descriptor Format), with everything in
+// bytes.
+type descriptor struct {
+	start, leading, stride uint64
+	panel                  uint64 // bytes of a row
+}
+
+func describe(d uint64) descriptor {
+	field := func(at int) uint64 { return d >> at & (1<<14 - 1) << 4 }
+	return descriptor{field(0), field(16), field(32), map[uint64]uint64{0: 16, 1: 128, 2: 64, 3: 32}[d>>62]}
+}
+
+// behind returns where a byte of a row is whose place without exchanged chunks is x behind the
+// start: the bits of the address decide.
+func (t *thread) behind(d descriptor, x uint64) uintptr {
+	p := t.inShared(d.start+x, 18) - t.block.shared.base
+	return t.block.shared.base + (p ^ p>>3&uintptr(d.panel-16))
+}
+
+// line returns the stepBytes of a row of a, or of a column of b. Either stand side by side in
+// eight rows of a panel, or one below the other in panels. Of what several lanes read, account is
+// called for one.
+func (t *thread) line(d descriptor, across bool, n uint64, account func(p, n uintptr)) []byte {
+	var line []byte
+	read := func(x uint64, bytes int) {
+		p := t.behind(d, x)
+		if p < t.block.shared.base || p+uintptr(bytes) > t.block.shared.end {
+			t.fail("wgmma reads outside the shared memory of the block")
+		}
+		if account != nil {
+			account(p, uintptr(bytes))
+		}
+		line = append(line, bytesAt(p, uintptr(bytes))...)
+	}
+	if !across {
+		for x := uint64(0); x < stepBytes; x += 16 {
+			read(n%8*d.panel+n/8*d.stride+x, 16)
+		}
+		return line
+	}
+	for k := range uint64(stepBytes / 2) {
+		x := 2 * n
+		read(x%d.panel+x/d.panel*d.leading+k%8*d.panel+k/8*d.stride, 2)
+	}
+	return line
+}
+
+// wgmmaGroup performs what makes products groups and waits for them. The sums go through a wait.
+func wgmmaGroup(text string) callee {
+	commits, waits := strings.Contains(text, "wgmma.commit_group"), strings.Contains(text, "wgmma.wait_group")
+	left := 0
+	if _, n, ok := strings.Cut(text, "wgmma.wait_group.sync.aligned "); ok {
+		left = int(number(n, ""))
+	}
+	return func(t *thread, in *nvir.Instr, regs []uint64) {
+		if commits {
+			t.async.products++
+		}
+		if waits {
+			t.awaitProducts(left)
+		}
+		if in.Dst >= 0 {
+			copy(regs[in.Dst:], t.args(in, regs))
+		}
+	}
+}
+
+// products returns the group of products of the thread's warp that is not committed. Its warp
+// makes a product together, so the lanes share it.
+func (t *thread) products() *underway { return t.productsOf(t.async.products) }
+
+// productsOf returns the group of products of the thread's warp with a number.
+func (t *thread) productsOf(n int) *underway {
+	b := t.block
+	if b.products == nil {
+		b.products = map[[2]int]*underway{}
+	}
+	key := [2]int{t.warp, n}
+	u := b.products[key]
+	if u == nil {
+		u = t.start(waitProducts, true)
+		b.products[key] = u
+	}
+	return u
+}
+
+// awaitProducts waits until at most n groups of products are left.
+func (t *thread) awaitProducts(n int) {
+	for ; t.async.waited < t.async.products-n; t.async.waited++ {
+		t.ends(t.productsOf(t.async.waited), false)
+	}
+}
+
+// wgmma performs wgmma.mma_async.m64. The sums are there at once.
+func wgmma(text string) callee {
+	commits := strings.Contains(text, "wgmma.commit_group")
+	_, text, _ = strings.Cut(text, "wgmma.mma_async.")
+	form, operands, _ := strings.Cut(text, " ")
+	parts := strings.Split(form, ".")
+	var columns, k int
+	if _, err := fmt.Sscanf(parts[2], "m64n%dk%d", &columns, &k); err != nil {
+		panic(err)
+	}
+	elem := parts[4]
+	_, operands, _ = strings.Cut(operands, "}, ")
+	operands, _, _ = strings.Cut(operands, ";")
+	inRegisters := operands[0] == '{'
+	flags := strings.Split(operands, ", ")
+	across := func(i int) bool { return k == 16 && flags[len(flags)-2+i] == "1" }
+	return func(t *thread, in *nvir.Instr, regs []uint64) {
+		a := t.args(in, regs)
+		t.all("wgmma", 0)
+		lane := t.g.Lane
+		u := t.products()
+		if commits {
+			t.async.products++
+		}
+		id := t.c.records.add(record{by: t, step: t.step, op: sourceOf(u.id), kind: asyncRead, what: "wgmma", place: t.at, async: u, proxy: true})
+		u.record, u.shared = id, true
+		// Lanes that read the same take account of it once.
+		account := func(yes bool) func(p, n uintptr) {
+			if !yes {
+				return nil
+			}
+			return func(p, n uintptr) { t.c.touch(t, t.know, id, t.block.shared, p, n) }
+		}
+		var rows [2][]float64
+		if inRegisters {
+			for i, line := range t.lines("wgmma", a) {
+				rows[i] = numbers(elem, line[:])
+			}
+			a = a[4:]
+		} else {
+			for i := range rows {
+				rows[i] = numbers(elem, t.line(describe(a[0]), across(0), uint64(t.warp%4*16+lane/4+8*i), account(lane%4 == 0)))
+			}
+			a = a[1:]
+		}
+		right, sums := describe(a[0]), a[1:]
+		for j := range columns / 8 {
+			for e := range 2 {
+				col := numbers(elem, t.line(right, across(1), uint64(8*j+lane%4*2+e), account(lane/4 == j%8)))
+				for i := range rows {
+					n := 4*j + 2*i + e
+					regs[in.Dst+n] = accumulate(elem, sums[n], rows[i], col)
+				}
+			}
+		}
+	}
+}

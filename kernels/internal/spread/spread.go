@@ -1,0 +1,15 @@
+// Package spread says how the kernels spread things over PEs.
+package spread
+
+// Shard returns the things of PE pe, of n over all PEs: from lo up to, not including, hi.
+func Shard(n, pe, pes int) (lo, hi int) { return n * pe / pes, n * (pe + 1) / pes }
+
+// Owner returns the PE whose shard thing i of n belongs to.
+func Owner(i, n, pes int) int { return int((uint32(i+1)*uint32(pes) - 1) / uint32(n)) }
+
+// Behind returns the PE that comes n behind pe.
+func Behind(pe, n, pes int) int { return int(uint32(pe+n) % uint32(pes)) }
+
+// DivideUp returns a/b, rounded up, for numbers below 1<<31. A division of 32 bits takes a fraction
+// of the time and of the registers of one of 64.
+func DivideUp(a, b int) int { return int((uint32(a) + uint32(b) - 1) / uint32(b)) }

@@ -1,0 +1,186 @@
+// Package norm adds up rows over all PEs, adds a residual, and normalises, in one launch: what
+// stands behind each layer of a language model that is parallel in its columns,
+//
+//	residual = residual + allreduce(x)
+//	y = residual / sqrt(mean(residual²) + epsilon) * weight
+//
+// of which the mean is that of a row (Zhang and Sennrich, "Root mean square layer normalization").
+// Elements are of bfloat16, float16 or float32, and rows of any length. All sums are of float32: x
+// is added up in the order of the PEs, then the residual is added, and the row is normalised before
+// anything is rounded. So all PEs that have the same residual and weights get the same bits.
+//
+// A launch needs no barrier before or behind it. All PEs make the same launches in the same order,
+// and they can be captured in a graph.
+//
+// The package has not run on a GPU yet. Start reading at AllReduce, then at job in device.go.
+package norm
+
+import (
+	"fmt"
+	"math"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/kernels/internal/alloc"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Way is how rows go.
+type Way int
+
+// The ways.
+const (
+	// Auto is OneShot for few bytes, and for up to two PEs, where TwoShot sends as much.
+	Auto Way = iota
+	// OneShot has every PE send its rows to all others, and add up all rows.
+	OneShot
+	// TwoShot has every PE add up its shard of the rows, and send the sums to all others, rounded to
+	// elements. So elements of 16 bits are rounded once more.
+	TwoShot
+)
+
+// Config says what to compute.
+type Config struct {
+	// Rows is the number of rows that a launch has at most, and Hidden their length.
+	Rows, Hidden int
+	Epsilon      float32
+	Way          Way
+}
+
+// AllReduce is allreduces with residual and normalisation, on one PE.
+type AllReduce[E Element] struct {
+	pe       *gpurt.PE
+	k        *Kernels
+	cfg      Config
+	shape    gpurt.LaunchConfig
+	room     int
+	x        *gpurt.SymBuffer[E]
+	in, sums *gpurt.SymBuffer[E]
+	link     LinkArgs
+	own      *alloc.List
+}
+
+// New prepares launches. It is collective, and Config is the same on all PEs. Beside x, it takes
+// memory for four times the rows that TwoShot has, and for two times the rows of all PEs that
+// OneShot has.
+func New[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
+	r, err := newAllReduce[E](pe, cfg)
+	if err != nil {
+		return nil, fmt.Errorf("norm: %w", err)
+	}
+	return r, nil
+}
+
+func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
+	pes := pe.NumPEs()
+	switch size := float64(cfg.Rows) * float64(cfg.Hidden); {
+	case cfg.Rows < 0 || cfg.Hidden < 1:
+		return nil, fmt.Errorf("%d rows of %d elements; there are 0 rows or more, of one element or more", cfg.Rows, cfg.Hidden)
+	case float64(cfg.Rows)*float64(pes) > math.MaxInt32 || cfg.Hidden > math.MaxInt32 || size*float64(pes) > math.MaxInt64/64:
+		return nil, fmt.Errorf("%d rows of %d elements on each of %d PEs are too many", cfg.Rows, cfg.Hidden, pes)
+	case cfg.Way < Auto || cfg.Way > TwoShot:
+		return nil, fmt.Errorf("there is no way %d", cfg.Way)
+	case !(cfg.Epsilon >= 0):
+		return nil, fmt.Errorf("an epsilon of %v; it is 0 or more", cfg.Epsilon)
+	}
+	r := &AllReduce[E]{pe: pe, cfg: cfg, own: alloc.New(pe)}
+	once, most := cfg.Rows, 0 // the rows of the largest launches of either way
+	if r.shards(cfg.Rows) {
+		once, most = 0, cfg.Rows
+		if cfg.Way == Auto {
+			once = r.fewRows()
+		}
+	}
+	r.room = max(once, spread.DivideUp(most, pes), 1)
+	var err error
+	if r.k, err = LoadKernels(pe); err != nil {
+		return nil, err
+	}
+	// A thread has four elements of a row, if a block may have so many threads. A row is kept in
+	// shared memory as far as that goes.
+	threads := min(spread.DivideUp(spread.DivideUp(cfg.Hidden, width), gpu.WarpSize)*gpu.WarpSize, maxThreads)
+	blocks := max(min(cfg.Rows, pe.Multiprocessors()), 1)
+	kept := min(spread.DivideUp(cfg.Hidden, width), (pe.MaxShared()-staticShared)/(4*width))
+	r.shape = gpurt.Grid(blocks).Block(threads).DynamicShared(kept * 4 * width)
+	r.link.Ticks = alloc.Buffer[uint64](r.own, blocks)
+	r.x = alloc.Sym[E](r.own, cfg.Rows*cfg.Hidden)
+	r.in = alloc.Sym[E](r.own, 2*pes*r.room*cfg.Hidden)
+	r.sums = alloc.Sym[E](r.own, 2*most*cfg.Hidden)
+	r.link.Arrived = alloc.Signals(r.own, pes*r.room)
+	r.link.Summed = alloc.Signals(r.own, max(most, 1))
+	return r, r.own.Err()
+}
+
+const (
+	maxThreads = 512 // of the kernels' directives
+	// staticShared is more than what the kernels have of shared memory beside the rows that they keep.
+	staticShared = 1 << 10
+)
+
+// fewRows is the number of rows up to which Auto is OneShot: this is not measured yet.
+func (r *AllReduce[E]) fewRows() int {
+	var e E
+	const fewBytes = 512 << 10
+	return min(fewBytes/(r.cfg.Hidden*int(unsafe.Sizeof(e))*max(r.pe.NumPEs()-1, 1)), r.cfg.Rows)
+}
+
+// shards reports whether a launch of so many rows is TwoShot.
+func (r *AllReduce[E]) shards(rows int) bool {
+	return r.cfg.Way == TwoShot || r.cfg.Way == Auto && r.pe.NumPEs() > 2 && rows > r.fewRows()
+}
+
+// X returns the memory of the rows to be added up, which the caller fills before a launch.
+func (r *AllReduce[E]) X() *gpurt.SymBuffer[E] { return r.x }
+
+// Run enqueues one launch for the first rows of X. before is the residual of these rows, and after
+// gets the new one: it may be the same memory. weight has an element for each column. Every PE
+// calls it, with as many rows.
+func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight gpurt.DeviceSlice[E]) error {
+	n := rows * r.cfg.Hidden
+	if rows < 0 || rows > r.cfg.Rows {
+		return fmt.Errorf("norm: %d rows; there is memory for %d", rows, r.cfg.Rows)
+	}
+	vectors := r.cfg.Hidden%width == 0
+	for _, m := range []struct {
+		name string
+		s    gpurt.DeviceSlice[E]
+		want int
+	}{{"y", y, n}, {"after", after, n}, {"before", before, n}, {"weight", weight, r.cfg.Hidden}} {
+		if m.s == nil || m.s.Len() != m.want {
+			return fmt.Errorf("norm: %s of %d elements is needed, for %d rows of %d", m.name, m.want, rows, r.cfg.Hidden)
+		}
+		vectors = vectors && m.s.Addr()%16 == 0
+	}
+	if rows == 0 {
+		return nil
+	}
+	p := Problem{
+		Rows: rows, Hidden: r.cfg.Hidden, Epsilon: r.cfg.Epsilon, Shards: r.shards(rows), Vectors: vectors,
+		Room: r.room, Most: r.sums.Len() / 2 / r.cfg.Hidden,
+	}
+	switch r := any(r).(type) {
+	case *AllReduce[gpu.BFloat16]:
+		return r.launch(r.k.BFloat16, s, p, y, after, before, weight)
+	case *AllReduce[gpu.Float16]:
+		return r.launch(r.k.Float16, s, p, y, after, before, weight)
+	case *AllReduce[float32]:
+		return r.launch(r.k.Float32, s, p, y, after, before, weight)
+	}
+	return fmt.Errorf("norm: no kernel for these elements") // Element has no others
+}
+
+// launcher is the launch method of a kernel.
+type launcher[E Element] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[E], x, in, sums *gpurt.SymBuffer[E], p Problem, l LinkArgs) error
+
+// launch launches the kernel for elements of E: slices are the y, after, before and weight of Run.
+func (r *AllReduce[E]) launch(k launcher[E], s *gpurt.Stream, p Problem, slices ...any) error {
+	var d [4]gpurt.DeviceSlice[E]
+	for i := range d {
+		d[i] = slices[i].(gpurt.DeviceSlice[E])
+	}
+	return k(s, r.shape, d[0], d[1], d[2], d[3], r.x, r.in, r.sums, p, r.link)
+}
+
+// Free releases the memory. It is collective, and no stream may still use it.
+func (r *AllReduce[E]) Free() error { return r.own.Free() }
