@@ -9,7 +9,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.gz
+//go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
 //go:embed main.go
@@ -29,7 +29,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	_, err := gpurt.Load(pe, gpurt.Artifact{
 		Checksum:    "fc0741da0351d8ec1862afe263c278a46dbbc4a2db7c26216804947852d480ce",
 		Archive:     gpucArchive,
-		ArchiveHash: "121e04d51dc2406a21ac1af5ee612bba971505319d71eae26efe3f2e083c5bad",
+		ArchiveHash: "cbfc51a2604cb4eb3cfef25a908e63593559e7fb153996796d0d7221fa1e8a35",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Smooth, Kernel: "Smooth", Params: "field shmem.Sym[int64], out shmem.Sym[int64], ready shmem.Signals, right bool", Func: func() any { return Smooth }},
 		},
