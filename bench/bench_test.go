@@ -19,6 +19,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/host"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/layer"
 	"github.com/gpuc-go/gpuc/bench/matrix"
 	"github.com/gpuc-go/gpuc/bench/moe"
 	"github.com/gpuc-go/gpuc/bench/notify"
@@ -68,12 +69,23 @@ func TestRounds(t *testing.T) {
 			control.Params{"tokens": 5, "hidden": 40, "experts": 8, "topk": 3, "warm": 1, "calls": 2, "fill": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"product", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.Alone)(pe) },
 			control.Params{"m": 70, "n": 72, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+		{"forms of a product", func(pe *gpurt.PE) (rounder, error) { return matrix.NewForms(pe) },
+			control.Params{"m": 5, "n": 24, "k": 136, "calls": 1, "seed": 3}, []string{
+				"best8_us", "best_us", "e4m3_narrow_us", "e4m3_split2_us", "e4m3_split4_us", "e4m3_wide_us", "e5m2_narrow_us", "e5m2_split2_us", "e5m2_split4_us", "e5m2_wide_us",
+				"narrow_us", "weights_narrow_us", "weights_split2_us", "weights_split4_us", "weights_wide_us", "wide_us",
+			}},
 		{"gather and product", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.Gather)(pe) },
 			control.Params{"m": 70, "n": 24, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"alone_us", "eager_us", "graph_us", "host_us"}},
 		{"product and scatter", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.Scatter)(pe) },
 			control.Params{"m": 5, "n": 24, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"alone_us", "eager_us", "graph_us", "host_us"}},
 		{"product and allreduce", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.AllReduce)(pe) },
 			control.Params{"m": 5, "n": 24, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"alone_us", "eager_us", "graph_us", "host_us"}},
+		{"allreduce with norm", func(pe *gpurt.PE) (rounder, error) { return layer.NewNorm(pe) },
+			control.Params{"rows": 5, "hidden": 72, "warm": 1, "calls": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+		{"layer of experts with products", func(pe *gpurt.PE) (rounder, error) { return layer.NewExperts(pe) },
+			control.Params{"tokens": 2, "hidden": 8, "n": 16, "experts": 3, "topk": 2, "warm": 0, "calls": 1, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+		{"attention", func(pe *gpurt.PE) (rounder, error) { return layer.NewAttention(pe) },
+			control.Params{"heads": 1, "tokens": 5, "head": 64, "causal": 1, "warm": 0, "calls": 1, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"far, put", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },
 			control.Params{"kind": 0, "bytes": 72, "threads": 40, "warm": 2, "rounds": 5}, []string{"timer_us"}},
 		{"far, put with signal", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },

@@ -73,6 +73,8 @@ type Options struct {
 	Stub func(p *Package) ([]byte, error)
 	// StubImports are the import paths that the generated file may use.
 	StubImports []string
+	// Listing is what List said of the package and others; it may be nil.
+	Listing *Listing
 	// Verify checks the compiler's own invariants after every pass.
 	Verify bool
 }
@@ -109,14 +111,28 @@ func Param(t types.Type) (manifest.Param, error) {
 	return load.Param("", t, (*types.Package).Name)
 }
 
+// Listing is what the go command says of several packages, which may be asked once for all.
+type Listing = load.Listing
+
+// List asks the go command about the packages with the given import paths. The result goes
+// to the same options with one of these paths as the pattern, as long as no source of
+// them changes.
+func List(ctx context.Context, opts Options, paths []string) (*Listing, error) {
+	return load.List(ctx, opts.load(), paths)
+}
+
+func (opts *Options) load() load.Config {
+	return load.Config{
+		Dir: opts.Dir, Pattern: opts.Pattern, Env: opts.Env, Overlay: opts.Overlay, Tags: opts.Tags,
+		Extern: opts.Extern, Stub: stub(*opts), StubImports: opts.StubImports, Listing: opts.Listing,
+	}
+}
+
 // Compile compiles one package. The error is about the environment: a package
 // that does not exist, a go command that fails. What is wrong with the source
 // is in Diags.
 func Compile(ctx context.Context, opts Options) (*Package, error) {
-	l, err := load.New(ctx, load.Config{
-		Dir: opts.Dir, Pattern: opts.Pattern, Env: opts.Env, Overlay: opts.Overlay, Tags: opts.Tags,
-		Extern: opts.Extern, Stub: stub(opts), StubImports: opts.StubImports,
-	})
+	l, err := load.New(ctx, opts.load())
 	if err != nil {
 		return nil, err
 	}

@@ -46,6 +46,15 @@ func exchange(how string) []Peer {
 	return []Peer{{CPP, CPP, how + "_us"}, {"NCCL", "NCCL", how + "_us"}}
 }
 
+// form and form8 are lines of the forms of a product, of elements of 16 and of 8 bits.
+func form(title, value string) Line {
+	return Line{Bench: "gemm-forms", Title: title + ", us", Ours: value, Peers: []Peer{{"cuBLAS", "torch", "graph_us"}, {"cuBLAS, weights", "torch", "weights_us"}}}
+}
+
+func form8(title, value string) Line {
+	return Line{Bench: "gemm-forms", Title: title + ", us", Ours: value, Peers: []Peer{{"cuBLAS, e4m3", "torch", "e4m3_us"}}}
+}
+
 // Python is the name of the program in Python: NVSHMEM4Py, or nccl4py.
 const Python = "Python"
 
@@ -115,9 +124,19 @@ var onDevice = []Line{
 	{Bench: "moe", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
 	{Bench: "moe", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
 	{Bench: "gemm", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuBLAS", "torch", "graph_us"}}},
+	form("best, bfloat16", "best_us"), form("b as it stands, 256 columns", "wide_us"), form("b as it stands, 64 columns", "narrow_us"),
+	form("weights, 256 columns", "weights_wide_us"), form("weights, 64 columns", "weights_narrow_us"),
+	form("weights, 2 blocks for a part", "weights_split2_us"), form("weights, 4 blocks for a part", "weights_split4_us"),
+	form8("best, 8 bits", "best8_us"), form8("e4m3, 256 columns", "e4m3_wide_us"), form8("e4m3, 64 columns", "e4m3_narrow_us"),
+	form8("e4m3, 2 blocks for a part", "e4m3_split2_us"), form8("e4m3, 4 blocks for a part", "e4m3_split4_us"),
+	form8("e5m2, 256 columns", "e5m2_wide_us"), form8("e5m2, 64 columns", "e5m2_narrow_us"),
+	form8("e5m2, 2 blocks for a part", "e5m2_split2_us"), form8("e5m2, 4 blocks for a part", "e5m2_split4_us"),
 	{Bench: "gather-gemm", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
 	{Bench: "gemm-scatter", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
 	{Bench: "gemm-allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
+	{Bench: "allreduce-norm", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"NCCL and torch", "torch", "sequence_us"}, {"torch's symmetric memory", "torch", "fused_us"}}},
+	{Bench: "experts", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuBLAS alone", "torch", "alone_us"}, {"NCCL and cuBLAS", "torch", "sequence_us"}}},
+	{Bench: "attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuDNN", "torch", "graph_us"}}},
 	{Bench: "jacobi", Title: "us per iteration", Ours: "us", Peers: cpp("us")},
 	{Bench: "emulator", Title: "ms", Ours: "ms", Peers: []Peer{{Plain, Plain, "ms"}}},
 	{Bench: "launch", Title: "enqueue, 4 scalars, us", Ours: "scalars_us",

@@ -27,9 +27,13 @@ def program(rank, args, share):
     return device, {
         "allreduce": Allreduce(rank, args.np).round,
         "gemm": products.alone,
+        "gemm-forms": products.forms,
         "gather-gemm": products.gather,
         "gemm-scatter": products.scatter,
         "gemm-allreduce": products.allreduce,
+        "allreduce-norm": products.norm,
+        "experts": products.experts,
+        "attention": products.attention,
     }
 
 
@@ -196,6 +200,25 @@ class Products:
         us = self.graph(lambda: torch.mm(a, b, out=out), p)
         return {"graph_us": us}
 
+    def forms(self, p):
+        """The product of b as it stands, of weights with a row for each column, and of 8 bits."""
+        import torch
+
+        a, b = self.open(p)
+        w = b.t().contiguous()
+        out = torch.empty((p["m"], p["n"]), dtype=torch.bfloat16, device="cuda")
+        values = {
+            "graph_us": self.graph(lambda: torch.mm(a, b, out=out), p),
+            "weights_us": self.graph(lambda: torch.mm(a, w.t(), out=out), p),
+        }
+        if p["m"] % 16 == 0:  # torch takes no others
+            one = torch.ones((), device="cuda")
+            a8, w8 = a.to(torch.float8_e4m3fn), w.to(torch.float8_e4m3fn)
+            values["e4m3_us"] = self.graph(
+                lambda: torch._scaled_mm(a8, w8.t(), scale_a=one, scale_b=one, out_dtype=torch.bfloat16), p
+            )
+        return values
+
     def values(self, p, a, b, sequence, fused, in_graph=False):
         """torch's fused operations cannot all be captured in a graph."""
         import torch
@@ -268,6 +291,102 @@ class Products:
             return sums
 
         return self.values(p, a, b, sequence, fused, in_graph=True)
+
+    def norm(self, p):
+        """NCCL or torch's allreduces, then residual and RMSNorm by torch."""
+        import torch
+        import torch.distributed as dist
+        import torch.distributed._symmetric_memory as symm_mem
+
+        group = dist.group.WORLD.group_name
+        symm_mem.enable_symm_mem_for_group(group)
+        shape = (p["rows"], p["hidden"])
+        x, residual, weight = (self.matrix(p["seed"] + i, *s) for i, s in enumerate((shape, shape, (1, p["hidden"]))))
+        dist.broadcast(residual, 0)
+        dist.broadcast(weight, 0)
+        source = symm_mem.empty(shape, dtype=torch.bfloat16, device="cuda")
+        symm_mem.rendezvous(source, group)
+        plain, new, y = torch.empty_like(x), torch.empty_like(x), torch.empty_like(x)
+
+        def finish(sums):
+            torch.add(sums, residual, out=new)
+            y.copy_(torch.nn.functional.rms_norm(new, (p["hidden"],), weight[0], 1e-5))
+            return y
+
+        def sequence():
+            dist.all_reduce(plain)
+            return finish(plain)
+
+        def fused():
+            if source.numel() * 2 * (self.size - 1) <= 512 << 10:
+                return finish(torch.ops.symm_mem.one_shot_all_reduce(source, "sum", group))
+            torch.ops.symm_mem.two_shot_all_reduce_(source, "sum", group)
+            return finish(source)
+
+        # Sums take the place of x, and grow from call to call; the first ones are compared.
+        plain.copy_(x)
+        source.copy_(x)
+        torch.cuda.synchronize()
+        dist.barrier()
+        want, got = sequence().float().clone(), fused().float()
+        if not torch.allclose(want, got, rtol=5e-2, atol=5e-2):
+            raise ValueError("the results of NCCL and of symmetric memory differ")
+        return {"sequence_us": self.graph(sequence, p), "fused_us": self.graph(fused, p)}
+
+    def experts(self, p):
+        """All-to-all by NCCL, a product for each expert, and all-to-all back."""
+        import torch
+        import torch.distributed as dist
+
+        tokens, hidden, n, experts, topk = (p[k] for k in ("tokens", "hidden", "n", "experts", "topk"))
+        firsts = [experts * r // self.size for r in range(self.size + 1)]
+        random = torch.Generator(device="cuda").manual_seed(1 + self.rank)
+        chosen = torch.rand((tokens, experts), generator=random, device="cuda").topk(topk, dim=1).indices.flatten()
+        order = chosen.argsort(stable=True)  # items by expert, and so by PE
+        mine = torch.bincount(chosen, minlength=experts)
+        counts = torch.empty((self.size, experts), dtype=mine.dtype, device="cuda")
+        dist.all_gather_into_tensor(counts, mine)
+        counts = counts.cpu()
+        lo, hi = firsts[self.rank], firsts[self.rank + 1]
+        sent = [int(counts[self.rank, firsts[r] : firsts[r + 1]].sum()) for r in range(self.size)]
+        came = [int(counts[r, lo:hi].sum()) for r in range(self.size)]
+        # What comes stands by PE, then by expert; products want it by expert.
+        labels = torch.cat([torch.repeat_interleave(torch.arange(lo, hi), counts[r, lo:hi]) for r in range(self.size)])
+        by_expert = labels.argsort(stable=True).cuda()
+        back = by_expert.argsort()
+        ends = [0, *torch.bincount(labels - lo, minlength=hi - lo).cumsum(0).tolist()]
+
+        x = self.matrix(p["seed"], tokens, hidden)
+        b = [self.matrix(p["seed"] + 1 + e, hidden, n) for e in range(hi - lo)]
+        out_rows = torch.empty((sum(came), hidden), dtype=torch.bfloat16, device="cuda")
+        results = torch.empty((sum(came), n), dtype=torch.bfloat16, device="cuda")
+        returned = torch.empty((tokens * topk, n), dtype=torch.bfloat16, device="cuda")
+        undo = order.argsort()
+
+        def multiply(rows):
+            for e, matrix in enumerate(b):
+                if ends[e] < ends[e + 1]:
+                    torch.mm(rows[ends[e] : ends[e + 1]], matrix, out=results[ends[e] : ends[e + 1]])
+
+        def sequence():
+            dist.all_to_all_single(out_rows, x[order // topk], came, sent)
+            multiply(out_rows[by_expert])
+            dist.all_to_all_single(returned, results[back], sent, came)
+            return returned[undo].view(tokens, topk, n).float().mean(1).bfloat16()
+
+        sorted_rows = out_rows[by_expert].contiguous()
+        return {"sequence_us": self.graph(sequence, p), "alone_us": self.graph(lambda: multiply(sorted_rows), p)}
+
+    def attention(self, p):
+        """cuDNN's attention, by torch."""
+        import torch
+        from torch.nn.attention import SDPBackend, sdpa_kernel
+
+        shape = (1, p["heads"], p["tokens"], p["head"])
+        rows = shape[1] * shape[2]
+        q, k, v = (self.matrix(p["seed"] + i, rows, p["head"]).view(shape) for i in range(3))
+        with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
+            return {"graph_us": self.graph(lambda: torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=bool(p["causal"])), p)}
 
 
 if __name__ == "__main__":

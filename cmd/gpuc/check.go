@@ -42,6 +42,9 @@ Examples:
 			if err != nil {
 				return err
 			}
+			if opts, err = opts.Listing(ctx, pkgs); err != nil {
+				return err
+			}
 			p := newProgress(e)
 			defer p.done()
 			all := []jsonDiag{}

@@ -112,6 +112,10 @@ type generatedReport struct {
 }
 
 func (e *env) generate(ctx context.Context, opts build.Options, pkgs []string, asJSON bool) error {
+	opts, err := opts.Listing(ctx, pkgs)
+	if err != nil {
+		return err
+	}
 	p := newProgress(e)
 	defer p.done()
 	reports := []generatedReport{}

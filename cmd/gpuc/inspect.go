@@ -249,6 +249,7 @@ func showStats(ctx context.Context, in *inspection) error {
 	fmt.Fprintf(in.e.Stdout, "\ncubin of %s for %s\n", size(int64(len(image))), in.arch)
 	printNeeds(in.e.Stdout, kernels)
 	printProducts(in.e.Stdout, kernels)
+	printRoles(in.e.Stdout, kernels)
 	printChecks(in.e.Stdout, checks)
 	printGeneric(in.e.Stdout, kernels)
 	return nil
@@ -259,6 +260,19 @@ func printNeeds(w io.Writer, kernels []build.KernelStats) {
 	for _, k := range kernels {
 		for _, f := range k.Needs {
 			fmt.Fprintf(w, "%s needs %s (%s)\n", k.Kernel, f, f.Where())
+		}
+	}
+}
+
+// printRoles lists the registers that warps hand to each other.
+func printRoles(w io.Writer, kernels []build.KernelStats) {
+	for _, k := range kernels {
+		var list []string
+		for _, r := range k.Roles {
+			list = append(list, fmt.Sprintf("%s %d", map[bool]string{true: "take", false: "keep"}[r.Takes], r.Registers))
+		}
+		if len(list) > 0 {
+			fmt.Fprintf(w, "%s hands over registers: its warps %s each thread\n", k.Kernel, strings.Join(list, ", and "))
 		}
 	}
 }
@@ -279,7 +293,10 @@ func printProducts(w io.Writer, kernels []build.KernelStats) {
 		}
 		fmt.Fprintf(w, "%s multiplies by %s%s\n", k.Kernel, strings.Join(list, ", "), groups)
 		if k.Serialised {
-			fmt.Fprintf(w, "%s: each product of a warpgroup waits for the one before; keep what it reads and writes out of use until it is complete\n", k.Kernel)
+			fmt.Fprintf(w, "%s: each product of a warpgroup waits for the one before; keep what it reads and writes out of use until it is complete, and take no check that may fail in between\n", k.Kernel)
+		}
+		if k.UnderWay > 0 {
+			fmt.Fprintf(w, "%s starts products with %s under way, and loads and stores %s of local memory from the first to the last\n", k.Kernel, plural(k.UnderWay, "group", "groups"), plural(k.BetweenProducts, "word", "words"))
 		}
 	}
 }

@@ -37,6 +37,9 @@
 // the host makes of an array (NewTileSource of package runtime). See Pipeline, and Drain for sums
 // that leave the registers. Package kernels/gemm is written with both.
 //
+// MMAAsync starts a product that the tensor cores go on with while the threads do other things, and
+// AwaitMMA waits for it.
+//
 // The functions take the best way that a target has. A warpgroup multiplies by wgmma on
 // sm_90a, and each of its warps by mma.sync elsewhere, from sm_80 on. Both keep the sums in
 // the same registers. What no instruction of a target does is refused when the kernel is

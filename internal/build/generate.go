@@ -46,6 +46,25 @@ type Options struct {
 	Form Form
 	// DryRun reports what would change and writes nothing.
 	DryRun bool
+
+	listing *listing
+}
+
+// listing is what the go command said of several packages, until one of them changes.
+type listing struct{ packages *compiler.Listing }
+
+// Listing returns the options with what the go command says of several packages, so that
+// Generate does not ask it about each.
+func (o Options) Listing(ctx context.Context, pkgs []string) (Options, error) {
+	if len(pkgs) < 2 {
+		return o, nil
+	}
+	l, err := compiler.List(ctx, o.compilerOptions(""), pkgs)
+	if ctx.Err() != nil {
+		return o, ctx.Err() // the go command says that it was killed
+	}
+	o.listing = &listing{l}
+	return o, err
 }
 
 // Generated is what Generate did for one package.
@@ -121,7 +140,9 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 	if err != nil {
 		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
 	}
-	g.note(diff)
+	if g.note(diff); len(diff) > 0 && opts.listing != nil {
+		opts.listing.packages = nil // others may import what was written
+	}
 	return g, nil
 }
 
@@ -156,7 +177,7 @@ func withoutConsequences(diags diag.List) diag.List {
 // compilerOptions hands the compiler a stub to type-check the package with,
 // which may use LoadKernels before it was ever generated.
 func (o Options) compilerOptions(pattern string) compiler.Options {
-	return compiler.Options{
+	opts := compiler.Options{
 		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags, Overlay: o.Overlay,
 		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Trace: o.Trace, Sanitize: o.Sanitize, Extern: o.Extern,
 		Stub: func(pkg *compiler.Package) ([]byte, error) {
@@ -172,6 +193,10 @@ func (o Options) compilerOptions(pattern string) compiler.Options {
 		},
 		StubImports: []string{runtimePath, gpuPath, shmemPath, "embed", "errors"},
 	}
+	if o.listing != nil {
+		opts.Listing = o.listing.packages
+	}
+	return opts
 }
 
 // outputs returns the files to write. Names that clash and parameters that no

@@ -45,11 +45,17 @@ Shift:
         /*0090*/                   EXIT ;
         /*00a0*/                   NOP;
 	.section	.text.Product,"ax",@progbits
+        /*0000*/                   USETMAXREG.TRY_ALLOC.CTAPOOL UP2, 0xd8 ;
+        /*0000*/                   LDL R3, [R1] ;
         /*0000*/                   WARPGROUP.ARRIVE ;
         /*0010*/                   HGMMA.64x64x16.F32.BF16 R88, gdesc[UR4], RZ, !UPT ;
         /*0020*/                   HGMMA.64x64x16.F32.BF16 R88, gdesc[UR4], R88, gsb0 ;
         /*0030*/                   HGMMA.64x128x16.F32.BF16 R24, R88, gdesc[UR4].tnspB, R24, gsb0 ;
+        /*0040*/                   STL [R1], R2 ;
+        /*0040*/                   WARPGROUP.DEPBAR.LE gsb0, 0x1 ;
+        /*0040*/                   LDL R2, [R1] ;
         /*0040*/                   IMMA.16832.S8.S8 R4, R20.ROW, R24.COL, R4 ;
+        /*0040*/                   USETMAXREG.DEALLOC.CTAPOOL 0x48 ;
 	.section	.text.gpuc_fail,"ax",@progbits
         /*0000*/                   BPT.TRAP 0x1 ;
 `), stats); err != nil {
@@ -60,9 +66,10 @@ Shift:
 			{File: "ring.go", Line: 21, Stores: 1, Atomics: 1},
 			{File: "word.go", Line: 7, Loads: 2},
 		}},
-		"Product": {Registers: 8, Instructions: 5, CodeBytes: 0x50, Groups: 2, Tensor: []TensorCount{
-			{Name: "HGMMA.64x128x16.F32.BF16", Count: 1}, {Name: "HGMMA.64x64x16.F32.BF16", Count: 2}, {Name: "IMMA.16832.S8.S8", Count: 1},
-		}},
+		"Product": {Registers: 8, Instructions: 11, CodeBytes: 0x50, LocalLoads: 2, LocalStores: 1, Groups: 2, UnderWay: 1, BetweenProducts: 1,
+			Roles: []RoleRegisters{{true, 216}, {false, 72}}, Tensor: []TensorCount{
+				{Name: "HGMMA.64x128x16.F32.BF16", Count: 1}, {Name: "HGMMA.64x64x16.F32.BF16", Count: 2}, {Name: "IMMA.16832.S8.S8", Count: 1},
+			}},
 		"gpuc_fail": {Registers: 10, Instructions: 1, CodeBytes: 16},
 	}
 	if d := cmp.Diff(want, stats); d != "" {

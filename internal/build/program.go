@@ -72,6 +72,13 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 	if err != nil {
 		return nil, err
 	}
+	paths := make([]string, len(kernels))
+	for i, k := range kernels {
+		paths[i] = k.ImportPath
+	}
+	if opts.Options, err = opts.Options.Listing(ctx, paths); err != nil {
+		return nil, err
+	}
 	p := &Program{}
 	var fixed []*Generated // of packages whose files stay as they are
 	for _, k := range kernels {

@@ -39,6 +39,14 @@ type KernelStats struct {
 	// Serialised says that each of these waits for the one before, though the kernel has
 	// groups of several (ptxas, advisory C7510).
 	Serialised bool `json:"serialised,omitempty"`
+	// UnderWay is how many groups are under way at most while the next one is started.
+	UnderWay int `json:"underWay,omitempty"`
+	// BetweenProducts counts loads and stores of local memory from the first instruction of a
+	// warpgroup to the last wait for one, in the order of the code.
+	BetweenProducts int `json:"betweenProducts,omitempty"`
+	// Roles are the registers that warps keep when they give some back, or have when they
+	// take some (setmaxnreg).
+	Roles []RoleRegisters `json:"roles,omitempty"`
 	// CodeBytes is the size of the kernel's machine code, with that of the
 	// functions that it calls.
 	CodeBytes int `json:"codeBytes"`
@@ -54,6 +62,12 @@ type KernelStats struct {
 type TensorCount struct {
 	Name  string `json:"name"`
 	Count int    `json:"count"`
+}
+
+// RoleRegisters is the registers of a thread once they are handed over.
+type RoleRegisters struct {
+	Takes     bool `json:"takes"`
+	Registers int  `json:"registers"`
 }
 
 // LineAccesses counts generic accesses to memory in a source line.
@@ -152,9 +166,10 @@ const instructionBytes = 16
 func readInstructions(sass []byte, stats map[string]*KernelStats) error {
 	var at *KernelStats
 	file, number := "", 0
+	local := 0 // loads and stores of local memory behind the last wait for products
 	for line := range strings.Lines(string(sass)) {
 		if m := sassFunc.FindStringSubmatch(line); m != nil {
-			at = stats[m[1]]
+			at, local = stats[m[1]], 0
 			continue
 		}
 		if m := sassLine.FindStringSubmatch(line); m != nil {
@@ -175,6 +190,18 @@ func readInstructions(sass []byte, stats map[string]*KernelStats) error {
 		}
 		at.Instructions++
 		at.CodeBytes = max(at.CodeBytes, int(offset)+instructionBytes)
+		switch last := lastNumber(m[4]); {
+		case m[2] == "WARPGROUP" && strings.HasPrefix(m[3], ".DEPBAR"):
+			at.UnderWay = max(at.UnderWay, last)
+			at.BetweenProducts += local
+			local = 0
+		case m[2] == "LDL" || m[2] == "STL":
+			local++
+		case strings.HasSuffix(m[2], "GMMA") && !at.hasGroupProduct():
+			local = 0
+		case m[2] == "USETMAXREG":
+			at.Roles = append(at.Roles, RoleRegisters{Takes: !strings.HasPrefix(m[3], ".DEALLOC"), Registers: last})
+		}
 		if strings.HasSuffix(m[2], "MMA") {
 			at.product(m[2]+m[3], strings.Contains(m[4], ", gsb"))
 		}
@@ -201,6 +228,31 @@ func readInstructions(sass []byte, stats map[string]*KernelStats) error {
 	return nil
 }
 
+// lastNumber returns the number that operands end with, 0 if there is none.
+func lastNumber(operands string) int {
+	at := strings.LastIndex(operands, "0x")
+	if at < 0 {
+		return 0
+	}
+	last := operands[at+len("0x"):]
+	n, err := strconv.ParseInt(strings.TrimSpace(last), 16, 32)
+	if err != nil {
+		return 0
+	}
+	return int(n)
+}
+
+// ofWarpgroup reports whether an instruction of tensor cores is one of a warpgroup.
+func ofWarpgroup(name string) bool {
+	base, _, _ := strings.Cut(name, ".")
+	return strings.HasSuffix(base, "GMMA")
+}
+
+// hasGroupProduct reports whether an instruction of a warpgroup has been counted.
+func (s *KernelStats) hasGroupProduct() bool {
+	return slices.ContainsFunc(s.Tensor, func(t TensorCount) bool { return ofWarpgroup(t.Name) })
+}
+
 // product counts an instruction of tensor cores, which may end a group.
 func (s *KernelStats) product(name string, ends bool) {
 	i, ok := slices.BinarySearchFunc(s.Tensor, name, func(t TensorCount, name string) int { return strings.Compare(t.Name, name) })
@@ -221,7 +273,7 @@ var inGroup = regexp.MustCompile(`asm sideeffect "\{[^"]*wgmma\.mma_async`)
 func (s *KernelStats) serialised(ir []byte) bool {
 	n := 0
 	for _, t := range s.Tensor {
-		if base, _, _ := strings.Cut(t.Name, "."); strings.HasSuffix(base, "GMMA") {
+		if ofWarpgroup(t.Name) {
 			n += t.Count
 		}
 	}

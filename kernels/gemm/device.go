@@ -17,6 +17,9 @@ type Part struct {
 	// A is the row of a that belongs to Row, and B and EndB are the rows of b by which it
 	// multiplies.
 	A, B, EndB int
+	// From and To are the columns of a by which it multiplies; all where To is 0. Slice is the
+	// number of those where several blocks multiply a part, see Split.
+	From, To, Slice int
 	// Index is the number of the part, Group that of the product or of the rows that it belongs
 	// to, and First the number of the first part of the group.
 	Index, Group, First int
@@ -70,11 +73,52 @@ func WarpSlot(t *gpu.Thread, width int) int {
 }
 
 // Registers of the threads that load and multiply, where a target hands them over: a
-// multiprocessor has 64K for a block of three warpgroups.
+// multiprocessor has 64K for a block of three warpgroups. With less than 72 the addresses of what
+// is loaded are kept in memory.
 const (
 	producerRegisters = 72
 	consumerRegisters = 216
 )
+
+// right is the right operand of a product: how its tiles are loaded, and how they are multiplied.
+type right[N, K tile.Extent, E tile.Element] interface {
+	// load loads what a part multiplies from element at of K on.
+	load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int)
+	// multiply starts the product of a and the tile of a stage.
+	multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int)
+}
+
+// asIs is a matrix of K rows of N elements.
+type asIs[N, K tile.Extent, E tile.Element] struct {
+	tiles tile.Tiles[K, N, E]
+	b     tile.Source[K, N, E]
+}
+
+func (x asIs[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int) {
+	b := x.b
+	b.Matrix.Rows = min(b.Matrix.Rows, p.EndB)
+	tile.LoadAsync(t.Warp(), pipe, x.tiles.At(s), b, p.B+at, p.Col)
+}
+
+func (x asIs[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
+	tile.MMAAsync(sums, a, x.tiles.At(s))
+}
+
+// transposed is a matrix of N rows of K elements.
+type transposed[N, K tile.Extent, E tile.Element] struct {
+	tiles tile.Tiles[N, K, E]
+	b     tile.Source[N, K, E]
+}
+
+func (x transposed[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int) {
+	b := x.b
+	b.Matrix.Rows = min(b.Matrix.Rows, p.EndB)
+	tile.LoadAsync(t.Warp(), pipe, x.tiles.At(s), b, p.B+p.Col, at)
+}
+
+func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
+	tile.MMAAsync(sums, a, x.tiles.At(s).T())
+}
 
 // Run multiplies a and b part by part: block i of a grid of n blocks does parts i, i+n and so on.
 // The first warp of a block loads tiles of a and b ahead, each warpgroup but the first
@@ -83,13 +127,26 @@ const (
 // The dynamic shared memory holds the stages of a pipeline (see SharedBytes). The kernel's
 // directive has maxthreads.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
-	consumers := Consumers(t)
 	mem := tile.Dynamic(t)
-	as := tile.Take[M, K, E](&mem, stages*consumers)
+	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
 	bs := tile.Take[K, N, E](&mem, stages)
-	scratch := tile.TakeScratch[float32](&mem, consumers*warps)
-	pipe := tile.NewPipeline(t, &mem, tile.Stages{
-		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: a.Bulk() && b.Bulk(),
+	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), j, as, a, asIs[N, K, E]{bs, b}, k)
+}
+
+// RunTransposed is Run for a matrix b of N rows of K elements, as weights are usually kept. B and EndB
+// of a Part are the first of the rows of b that belong to it, and their end: Col is added.
+func RunTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
+	mem := tile.Dynamic(t)
+	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
+	bs := tile.Take[N, K, E](&mem, stages)
+	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), j, as, a, transposed[N, K, E]{bs, b}, k)
+}
+
+func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, mem *tile.Memory, stages int, bulk bool, j J, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
+	consumers := Consumers(t)
+	scratch := tile.TakeScratch[float32](mem, consumers*warps)
+	pipe := tile.NewPipeline(t, mem, tile.Stages{
+		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk,
 	})
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
@@ -97,24 +154,31 @@ func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J
 			tile.TakeRegisters(t.Warp(), consumerRegisters)
 		}
 		// What comes from one lane is the same for the warp, as the compiler can see.
-		consume(t, gpu.Shuffle(t.Warp(), role-1, 0), j, &pipe, as, bs, scratch, k)
+		consume[N](t, gpu.Shuffle(t.Warp(), role-1, 0), j, &pipe, as, b, scratch, k)
 		return
 	}
 	if j.Alone() { // all warps of the warpgroup, by one instruction
 		tile.GiveRegisters(t.Warp(), producerRegisters)
 	}
 	if t.Block().Rank() < gpu.WarpSize {
-		produce(t, j, &pipe, as, bs, a, b, k)
+		produce[N](t, j, &pipe, as, a, b, k)
 	} else {
 		j.Aside(t)
 	}
 }
 
+// inner returns the columns of a by which a part multiplies, of k.
+func (p Part) inner(k int) (from, to int) {
+	if p.To == 0 {
+		return 0, k
+	}
+	return p.From, p.To
+}
+
 // produce loads the tiles of all parts of the block.
-func produce[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], bs tile.Tiles[K, N, E], a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
+func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
 	var kd K
 	consumers := Consumers(t)
-	rows := b.Matrix.Rows
 	var p Part
 	for i := t.BlockIdx().X; ; i += t.GridDim().X {
 		next, ok := j.Next(t, p, i)
@@ -123,20 +187,20 @@ func produce[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, j J, pipe *
 		}
 		p = next
 		j.Await(t, p)
-		b.Matrix.Rows = min(rows, p.EndB)
-		for at := 0; at < k; at += len(kd) {
+		from, to := p.inner(k)
+		for at := from; at < to; at += len(kd) {
 			s := tile.Acquire(t.Warp(), pipe)
 			for c := range consumers {
 				tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
 			}
-			tile.LoadAsync(t.Warp(), pipe, bs.At(s), b, p.B+at, p.Col)
+			b.load(t, pipe, s, p, at)
 			tile.Commit(t.Warp(), pipe)
 		}
 	}
 }
 
 // consume multiplies for one of the warpgroups that do.
-func consume[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], bs tile.Tiles[K, N, E], scratch tile.Scratch[float32], k int) {
+func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, scratch tile.Scratch[float32], k int) {
 	var kd K
 	consumers := Consumers(t)
 	sums := tile.Zero[M, N, float32](t.Warpgroup())
@@ -148,14 +212,14 @@ func consume[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, number int,
 		}
 		p = next.narrow()
 		sums.Map(func(float32) float32 { return 0 })
-		if k > 0 {
+		if from, to := p.inner(k); from < to {
 			s := pipe.Wait()
-			tile.MMAAsync(sums, as.At(s*consumers+number), bs.At(s))
+			b.multiply(sums, as.At(s*consumers+number), s)
 			pipe.Hold()
 			//gpu:unroll 1
-			for more := (uint32(k) - 1) / uint32(len(kd)); more > 0; more-- {
+			for more := (uint32(to-from) - 1) / uint32(len(kd)); more > 0; more-- {
 				s := pipe.Wait()
-				tile.MMAAsync(sums, as.At(s*consumers+number), bs.At(s))
+				b.multiply(sums, as.At(s*consumers+number), s)
 				pipe.Hold()
 				tile.AwaitMMA(sums, 1) // the product before has read its stage
 				pipe.Release()

@@ -7,7 +7,11 @@
 //	...
 //	err = p.Multiply(pe.Stream(), c)
 //
-// A kernel of a program's own calls Run, with a Job that says which parts of the product there
+// Weights are matrices b that have a row for each column of c. NewWeights multiplies by them, with
+// scales for rows and columns; package gemm8 of kernels does for elements of 8 bits. Where c has few parts,
+// as when tokens are decoded, several blocks multiply each of them (Split).
+//
+// A kernel of a program's own calls Run or RunTransposed, with a Job that says which parts of the product there
 // are, what they wait for and what becomes of the sums. Package fused of kernels has such jobs,
 // which exchange rows and sums with other PEs.
 //

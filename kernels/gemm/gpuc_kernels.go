@@ -21,11 +21,16 @@ var gpucSource1 string
 //go:embed gemm.go
 var gpucSource2 string
 
+//go:embed transposed.go
+var gpucSource3 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Wide   *gpurt.Kernel
-		Narrow *gpurt.Kernel
+		Wide          *gpurt.Kernel
+		Narrow        *gpurt.Kernel
+		WideWeights   *gpurt.Kernel
+		NarrowWeights *gpurt.Kernel
 	}
 }
 
@@ -34,17 +39,20 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1bea9104a8a164f017c3ebb469bca7b6840a492f9d6e8b4c4da8cd668e9e33e5",
+		Checksum:    "da5e42bd9095346f5c1c4a06482259ca69e8db17d6c604b45365d219070d88c6",
 		Archive:     gpucArchive,
-		ArchiveHash: "2599e53eaf353b3e1a9a63799a553e8b09e3fbb1409af2a7c22ed4e767c8b014",
+		ArchiveHash: "cfc93da789a5b0d80067253f26340e113bf20028ddc29b69e9e559fb0208ea23",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
+			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
+			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowWeights }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
 			{File: "epilogue.go", Content: gpucSource1},
 			{File: "gemm.go", Content: gpucSource2},
+			{File: "transposed.go", Content: gpucSource3},
 		},
 	})
 	if err != nil {
@@ -65,6 +73,19 @@ type EpilogueArgs struct {
 	Scale      float32
 	Bias       gpurt.DeviceSlice[float32]
 	Activation Activation
+}
+
+// ScalesArgs holds the host's values for a kernel parameter of type Scales.
+type ScalesArgs struct {
+	Rows gpurt.DeviceSlice[float32]
+	Cols gpurt.DeviceSlice[float32]
+}
+
+// SplitArgs holds the host's values for a kernel parameter of type Split.
+type SplitArgs struct {
+	Ways int
+	Sums gpurt.DeviceSlice[float32]
+	Came gpurt.DeviceSlice[uint32]
 }
 
 // Wide launches the kernel Wide on s_ with the shape cfg.
@@ -125,4 +146,77 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 	v5 := a5
 	v6 := a6
 	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, v4, v5, v6) })
+}
+
+// WideWeights launches the kernel WideWeights on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// WideWeights multiplies by parts of 256 columns, for many rows.
+func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[WideN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.WideWeights.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { WideWeights(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+}
+
+// NarrowWeights launches the kernel NarrowWeights on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// NarrowWeights multiplies by parts of 64 columns, for few rows.
+func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.NarrowWeights.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
 }

@@ -16,28 +16,30 @@ import (
 // computing are the examples that check themselves, with sizes: none, one, such that do
 // not divide, and, for GPUs, large ones.
 var computing = []struct {
-	name   string
-	run    func(pe *gputest.PE, size [2]int) error
-	sizes  [][2]int
+	name  string
+	run   func(pe *gputest.PE, size [2]int) error
+	sizes [][2]int
+	// alone says that PEs do not communicate: two of them show what there is to see.
+	alone  bool
 	orders [2]int // for many orders of threads
 	large  [][2]int
 }{
 	{"gemv", func(pe *gputest.PE, n [2]int) error { return gemv.Run(pe.Context(), pe.PE, n[0], n[1]) },
-		[][2]int{{0, 5}, {1, 1}, {5, 0}, {7, 3}, {33, 130}}, [2]int{9, 7}, [][2]int{{1000, 4099}, {4096, 4096}}},
+		[][2]int{{0, 5}, {1, 1}, {5, 0}, {7, 3}, {33, 130}}, true, [2]int{9, 7}, [][2]int{{1000, 4099}, {4096, 4096}}},
 	{"gemm", func(pe *gputest.PE, n [2]int) error {
 		return gemm.Run(pe.Context(), pe.PE, gemm.Size{M: n[0], N: n[1], K: (n[0] + n[1]) / 2})
 	},
-		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 150}}, [2]int{9, 7}, [][2]int{{1000, 1999}, {2048, 1024}}},
+		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 150}}, true, [2]int{9, 7}, [][2]int{{1000, 1999}, {2048, 1024}}},
 	{"attention", func(pe *gputest.PE, n [2]int) error {
 		return attention.Run(pe.Context(), pe.PE, attention.Shape{Batch: 1, Heads: 4, KVHeads: 2, Queries: n[0], Keys: n[1], Causal: n[0]%2 != 0}, 64)
 	},
-		[][2]int{{0, 5}, {1, 1}, {5, 0}, {64, 70}}, [2]int{9, 7}, [][2]int{{1000, 1999}, {2049, 4096}}},
+		[][2]int{{0, 5}, {1, 1}, {5, 0}, {64, 70}}, true, [2]int{9, 7}, [][2]int{{1000, 1999}, {2049, 4096}}},
 	{"transpose", func(pe *gputest.PE, n [2]int) error { return transpose.Run(pe.Context(), pe.PE, n[0], n[1]) },
-		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 7}, {40, 65}}, [2]int{9, 35}, [][2]int{{1000, 4099}, {4096, 2048}}},
+		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 7}, {40, 65}}, false, [2]int{9, 35}, [][2]int{{1000, 4099}, {4096, 2048}}},
 	{"histogram", func(pe *gputest.PE, n [2]int) error { return histogram.Run(pe.Context(), pe.PE, n[0]) },
-		[][2]int{{0}, {1}, {3}, {2001}}, [2]int{500}, [][2]int{{10_000_019}}},
+		[][2]int{{0}, {1}, {3}, {2001}}, false, [2]int{500}, [][2]int{{10_000_019}}},
 	{"scan", func(pe *gputest.PE, n [2]int) error { return scan.Run(pe.Context(), pe.PE, n[0]) },
-		[][2]int{{0}, {1}, {5}, {2 * scan.Piece}, {3*scan.Piece + 7}}, [2]int{1100}, [][2]int{{(scan.Threads+2)*scan.Piece - 1}, {5_000_011}}},
+		[][2]int{{0}, {1}, {5}, {2 * scan.Piece}, {3*scan.Piece + 7}}, false, [2]int{1100}, [][2]int{{(scan.Threads+2)*scan.Piece - 1}, {5_000_011}}},
 }
 
 // TestComputing runs the examples on several numbers of PEs.
@@ -45,6 +47,9 @@ func TestComputing(t *testing.T) {
 	for _, np := range peCounts() {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 			for _, e := range computing {
+				if e.alone && np > 2 {
+					continue
+				}
 				for _, size := range e.sizes {
 					if err := e.run(pe, size); err != nil {
 						pe.Fatalf("%s, %v: %v", e.name, size, err)

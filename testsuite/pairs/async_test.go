@@ -27,7 +27,7 @@ var asyncFamilies = []family{
 	{"Store", with(async.LoadKernels, (*async.Kernels).Store), 0, []mistake{
 		{async.StoreUnfenced, "unfenced", "ce"},
 		{async.StoreFencedByOne, "fenced by one", "ce"},
-		{async.StoreFencedEarly, "fenced early", "ce"},
+		{async.StoreFencedEarly, "fenced early", "cer"},
 		{async.StoreApart, "no meeting", "cer"},
 		{async.StoreReused, "reused", "cer"},
 		{async.StoreTwoLeft, "two groups left", "cer"},

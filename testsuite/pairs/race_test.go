@@ -20,7 +20,7 @@ const raceProgram, raceSeed = "GPUC_TEST_RACE_PROGRAM", "GPUC_TEST_RACE_SEED"
 
 // raceSeeds is with how many seeds a process runs each mistake, and raceRounds how many
 // processes may run one that is not reported: the detector forgets accesses at random.
-const raceSeeds, raceRounds = 3, 10
+const raceSeeds, raceRounds = 3, 30
 
 // TestRaceProgram runs mistakes, and says on standard error which one comes next.
 func TestRaceProgram(t *testing.T) {

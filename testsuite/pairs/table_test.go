@@ -79,7 +79,7 @@ type pair struct {
 func (p *pair) found(by string) bool { return strings.Contains(p.finds, by) }
 
 // What finds mistakes: a warning of gpuc check, one run of the back end check, a seed of 100 of
-// the emulator, the race detector in three runs.
+// the emulator, the race detector in some runs, the sanitizer with a seed of 10.
 const (
 	byWarning   = "s"
 	byCheck     = "c"
@@ -149,8 +149,8 @@ var families = []family{
 	{"Count", with(LoadKernels, (*Kernels).Count), 0, []mistake{
 		{countOwnerPlain, "owner plain", "cerg"}, {countOwnerDevice, "owner device", "cerg"}, {countOwnerBlock, "owner block", "cerg"}, {countFetchSet, "fetch and set", "e"},
 		{countGetPut, "get and put", "scerg"}, {countSwapOnce, "swap once", "e"}, {countPeerDevice, "peer device", "scerg"}, {countPeerPlain, "peer plain", "cerg"},
-		{countReadEarly, "read early", "ceg"}, {countSyncOnly, "sync only", "ceg"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cerg"},
-		{countFenced, "fence for quiet", "ce"}, {countShifted, "shifted", "e"},
+		{countReadEarly, "read early", "cerg"}, {countSyncOnly, "sync only", "cerg"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cerg"},
+		{countFenced, "fence for quiet", "cer"}, {countShifted, "shifted", "e"},
 	}},
 	{"Row", with(LoadKernels, (*Kernels).Row), 0, []mistake{
 		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cerg"}, {rowOneWord, "one word", "cer"}, {rowOneWait, "one wait", "cerg"},
@@ -181,7 +181,7 @@ var families = []family{
 		{pipeGetFlush, "flush for get", "cerg"}, {pipeUnsettled, "unsettled", "cerg"},
 	}},
 	{"Turn", with(LoadKernels, (*Kernels).Turn), 0, []mistake{
-		{turnSameFlag, "same flag", "e"}, {turnUnanswered, "unanswered", "ce"}, {turnOldFlag, "old flag", "ce"}, {turnHalf, "half a line", "e"},
+		{turnSameFlag, "same flag", "ce"}, {turnUnanswered, "unanswered", "ce"}, {turnOldFlag, "old flag", "ce"}, {turnHalf, "half a line", "e"},
 		{turnRoundLate, "round late", "ce"}, {turnWrongWord, "wrong word", "ce"}, {turnLess, "less", "ce"}, {turnTested, "tested", "ce"},
 		{turnZeroed, "zeroed", "ce"}, {turnUnfencedSets, "unfenced", "ce"},
 	}},

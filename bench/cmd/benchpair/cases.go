@@ -29,7 +29,7 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
-var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gather-gemm", "gemm-scatter", "gemm-allreduce", "jacobi", "launch", "putbw",
+var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "attention", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
 	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
@@ -72,8 +72,14 @@ func (p plan) of(bench string) []report.Case {
 		return p.allToAll()
 	case "moe":
 		return p.moe()
-	case "gemm", "gather-gemm", "gemm-scatter", "gemm-allreduce":
+	case "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce":
 		return p.products(bench)
+	case "allreduce-norm":
+		return p.norms()
+	case "experts":
+		return p.experts()
+	case "attention":
+		return p.attention()
 	case "jacobi":
 		return p.jacobi()
 	case "launch":
@@ -227,7 +233,9 @@ func (p plan) moe() []report.Case {
 // when tokens are decoded.
 func (p plan) products(bench string) []report.Case {
 	shapes := map[string][][3]int64{
-		"gemm":           {{8192, 8192, 8192}, {4096, 4096, 4096}, {2048, 2048, 2048}, {128, 8192, 8192}, {16, 8192, 8192}},
+		"gemm": {{8192, 8192, 8192}, {4096, 4096, 4096}, {2048, 2048, 2048}, {128, 8192, 8192}, {16, 8192, 8192}},
+		"gemm-forms": {{8192, 8192, 8192}, {4096, 4096, 4096}, {2048, 2048, 2048}, {1024, 1024, 1024}, {512, 8192, 8192}, {256, 8192, 8192}, {128, 8192, 8192},
+			{64, 8192, 8192}, {16, 8192, 8192}, {1, 8192, 8192}, {16, 4096, 4096}, {16, 1024, 8192}, {128, 4096, 14336}},
 		"gather-gemm":    {{8192, 14336, 8192}, {2048, 14336, 8192}, {4096, 6144, 4096}, {512, 14336, 8192}},
 		"gemm-scatter":   {{8192, 8192, 14336}, {2048, 8192, 14336}, {4096, 4096, 7168}, {512, 8192, 14336}},
 		"gemm-allreduce": {{8192, 8192, 14336}, {2048, 8192, 14336}, {512, 8192, 14336}, {128, 8192, 14336}, {64, 8192, 14336}, {1, 8192, 4096}},
@@ -237,6 +245,41 @@ func (p plan) products(bench string) []report.Case {
 		cs = append(cs, report.Case{Bench: bench, Name: fmt.Sprintf("%d x %d x %d", s[0], s[1], s[2]), Params: control.Params{
 			"m": s[0], "n": s[1], "k": s[2], "warm": 3, "calls": 20,
 		}})
+	}
+	return cs
+}
+
+// norms are rows of 16 KB: of few tokens, as when they are decoded, and of many.
+func (p plan) norms() []report.Case {
+	var cs []report.Case
+	for _, rows := range []int64{1, 8, 64, 512, 2048, 8192} {
+		cs = append(cs, report.Case{Bench: "allreduce-norm", Name: fmt.Sprintf("%d rows of 8192", rows), Params: control.Params{
+			"rows": rows, "hidden": 8192, "warm": 3, "calls": 20,
+		}})
+	}
+	return cs
+}
+
+// experts routes tokens of 14 KB to 8 of 64 experts, with matrices of 7168 x 2048.
+func (p plan) experts() []report.Case {
+	var cs []report.Case
+	for _, tokens := range []int64{8, 128, 1024, 4096} {
+		cs = append(cs, report.Case{Bench: "experts", Name: fmt.Sprintf("%d tokens for each PE", tokens), Params: control.Params{
+			"tokens": tokens, "hidden": 7168, "n": 2048, "experts": 64, "topk": 8, "warm": 3, "calls": 20,
+		}})
+	}
+	return cs
+}
+
+// attention has 16 heads of 128 elements, on each PE alone.
+func (p plan) attention() []report.Case {
+	var cs []report.Case
+	for _, tokens := range []int64{2048, 8192, 16384} {
+		for causal, how := range []string{"full", "causal"} {
+			cs = append(cs, report.Case{Bench: "attention", Name: fmt.Sprintf("%d tokens, %s", tokens, how), Params: control.Params{
+				"heads": 16, "tokens": tokens, "head": 128, "causal": int64(causal), "warm": 3, "calls": 10,
+			}})
+		}
 	}
 	return cs
 }

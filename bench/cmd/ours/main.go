@@ -16,6 +16,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/host"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/layer"
 	"github.com/gpuc-go/gpuc/bench/matrix"
 	"github.com/gpuc-go/gpuc/bench/moe"
 	"github.com/gpuc-go/gpuc/bench/notify"
@@ -63,9 +64,13 @@ func benches() map[string]opener {
 		"barrier":                open(barrier.New),
 		"far":                    open(far.New),
 		"gemm":                   open(matrix.New(matrix.Alone)),
+		"gemm-forms":             open(matrix.NewForms),
 		"gather-gemm":            open(matrix.New(matrix.Gather)),
 		"gemm-scatter":           open(matrix.New(matrix.Scatter)),
 		"gemm-allreduce":         open(matrix.New(matrix.AllReduce)),
+		"allreduce-norm":         open(layer.NewNorm),
+		"experts":                open(layer.NewExperts),
+		"attention":              open(layer.NewAttention),
 		"jacobi":                 open(jacobi.New),
 		"launch":                 open(launch.New),
 		"moe":                    open(moe.New),

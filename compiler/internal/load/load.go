@@ -61,6 +61,8 @@ type Config struct {
 	Extern []string
 	// StubImports are the import paths that such a file may use.
 	StubImports []string
+	// Listing may hold the package that Pattern names by its import path.
+	Listing *Listing
 }
 
 // Loader holds what the go command said about the package and its imports.
@@ -82,10 +84,10 @@ func New(ctx context.Context, cfg Config) (*Loader, error) {
 	if cfg.Pattern == "" {
 		cfg.Pattern = "."
 	}
-	roots, err := packages.Load(&packages.Config{
-		Context: ctx, Dir: cfg.Dir, Env: cfg.Env, Overlay: cfg.Overlay, BuildFlags: buildFlags(cfg),
-		Mode: packages.NeedName | packages.NeedFiles | packages.NeedModule,
-	}, cfg.Pattern)
+	if root := cfg.Listing.root(cfg.Pattern); root != nil && len(root.GoFiles) > 0 {
+		return newLoader(cfg, root), nil
+	}
+	roots, err := packages.Load(cfg.packages(ctx, rootMode), cfg.Pattern)
 	if err != nil {
 		return nil, fmt.Errorf("load %s: %w", cfg.Pattern, err)
 	}
@@ -103,7 +105,11 @@ func New(ctx context.Context, cfg Config) (*Loader, error) {
 		}
 		return nil, fmt.Errorf("load %s: no Go files", cfg.Pattern)
 	}
-	return &Loader{cfg: cfg, root: root, source: map[string]bool{}, files: map[string][]byte{}}, nil
+	return newLoader(cfg, root), nil
+}
+
+func newLoader(cfg Config, root *packages.Package) *Loader {
+	return &Loader{cfg: cfg, root: root, source: map[string]bool{}, files: map[string][]byte{}}
 }
 
 func listError(errs []packages.Error) error {
@@ -137,13 +143,12 @@ func (l *Loader) resolve(ctx context.Context, imports []string) error {
 		l.deps = map[string]*packages.Package{}
 		return nil
 	}
-	pkgs, err := packages.Load(&packages.Config{
-		Context: ctx, Dir: l.cfg.Dir, Env: l.cfg.Env, Overlay: l.cfg.Overlay, BuildFlags: buildFlags(l.cfg),
-		Mode: packages.NeedName | packages.NeedFiles | packages.NeedCompiledGoFiles | packages.NeedModule |
-			packages.NeedImports | packages.NeedDeps | packages.NeedExportFile,
-	}, imports...)
-	if err != nil {
-		return fmt.Errorf("load imports of %s: %w", l.root.PkgPath, err)
+	pkgs, listed := l.cfg.Listing.imported(imports)
+	if !listed {
+		var err error
+		if pkgs, err = packages.Load(l.cfg.packages(ctx, depsMode), imports...); err != nil {
+			return fmt.Errorf("load imports of %s: %w", l.root.PkgPath, err)
+		}
 	}
 	l.deps = map[string]*packages.Package{}
 	packages.Visit(pkgs, nil, func(p *packages.Package) {

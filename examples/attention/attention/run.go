@@ -35,10 +35,6 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	if err := s.valid(head); err != nil {
 		return err
 	}
-	kernels, err := LoadKernels(pe)
-	if err != nil {
-		return err
-	}
 	all := s.Batch * s.KVHeads
 	lo, hi := all*pe.MyPE()/pe.NumPEs(), all*(pe.MyPE()+1)/pe.NumPEs()
 	if s.KVHeads > 0 {
@@ -61,12 +57,11 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	}
 	got := make([]gpu.BFloat16, s.outputs(head))
 	if len(got) > 0 {
-		if head == len(H128{}) {
-			err = launch(pe, kernels.Forward128, s, out, buffers)
-		} else {
-			err = launch(pe, kernels.Forward64, s, out, buffers)
-		}
+		launch, err := Prepare(pe, s, head, out, buffers)
 		if err != nil {
+			return err
+		}
+		if err := launch(); err != nil {
 			return err
 		}
 		if err := out.CopyTo(ctx, got); err != nil {
@@ -91,17 +86,31 @@ type forwardKernel[H tile.Extent] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, 
 // source is keys or values, row by row.
 type source[H tile.Extent] = gpurt.TileSource[K, H, gpu.BFloat16]
 
-// launch launches a kernel for queries, keys and values.
-func launch[H tile.Extent](pe *gpurt.PE, kernel forwardKernel[H], s Shape, out *gpurt.Buffer[gpu.BFloat16], in [3]*gpurt.Buffer[gpu.BFloat16]) error {
+// Prepare returns what launches attention of queries, keys and values on the PE's stream. There are
+// queries.
+func Prepare(pe *gpurt.PE, s Shape, head int, out *gpurt.Buffer[gpu.BFloat16], in [3]*gpurt.Buffer[gpu.BFloat16]) (launch func() error, err error) {
+	if err := s.valid(head); err != nil {
+		return nil, err
+	}
+	kernels, err := LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
+	if head == len(H128{}) {
+		return prepare(pe, kernels.Forward128, s, out, in)
+	}
+	return prepare(pe, kernels.Forward64, s, out, in)
+}
+
+func prepare[H tile.Extent](pe *gpurt.PE, kernel forwardKernel[H], s Shape, out *gpurt.Buffer[gpu.BFloat16], in [3]*gpurt.Buffer[gpu.BFloat16]) (launch func() error, err error) {
 	var kv [2]*source[H]
 	for i := range kv {
-		var err error
 		if kv[i], err = newSource[H](in[1+i], s.Keys); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	cfg, _, stages := blocks[H](pe, s, s.Queries)
-	return kernel(pe.Stream(), cfg, stages, out, in[0], kv[0], kv[1], s)
+	return func() error { return kernel(pe.Stream(), cfg, stages, out, in[0], kv[0], kv[1], s) }, nil
 }
 
 // newSource returns memory as rows of a head. Where runs of so many rows are no multiples of tiles,

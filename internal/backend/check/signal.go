@@ -92,6 +92,16 @@ func (t *thread) remoteUpdates(o order, id uint32, w *word, u update) {
 	w.atomics = rest
 }
 
+// putsLine reports a line that has the flag of the one that lies there, if somebody has waited for
+// that: a wait for the new one would take the old one.
+func (t *thread) putsLine(p uintptr, flag uint32) {
+	old := t.c.word(p).line
+	if old == nil || old.flag != flag || uint32(peek(p, 8)>>32) != flag {
+		return
+	}
+	t.fail("a line with flag %d goes where a line with that flag lies: PutLine here; %s has seen the old one, and a wait for the new one may take the old; missing: another flag in each round, or zeros in the line before", flag, t.c.records.list[old.record].text())
+}
+
 // breaks says that a wait that has not read the word before the update may miss the value.
 func (u update) breaks(x waited) bool {
 	if u.at != x.at {

@@ -91,6 +91,7 @@ func (t *thread) model(in *nvir.Instr, c engine.Call) any {
 	case o.Params[0] == op.Line:
 		x := t.issue(c.PE, false)
 		p := t.onPeer(c.Word, c.PE)
+		t.putsLine(p, uint32(c.Cond))
 		return &flight{words: []extent{{p, p + 8}, {p + 8, p + 16}}, know: t.carried(x)}
 	case o.Params[0] == op.DstLocal:
 		t.get(in, c)

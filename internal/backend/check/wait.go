@@ -25,6 +25,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 	case o.Params[0] == op.Line:
 		t.observe(w)
 		t.observe(t.c.word(p + 8))
+		w.line = &lineWait{uint32(c.Cond), t.record(in, look, false, system, o.Name)}
 		return x
 	case o.Result == op.Bool && x == 0 || !o.Blocks && o.Result != op.Bool:
 		return x

@@ -9,6 +9,13 @@ type word struct {
 	// between them.
 	atomics []update
 	read    bool
+	line    *lineWait // the last wait for a line that begins here
+}
+
+// lineWait is a wait for a line, which is over.
+type lineWait struct {
+	flag   uint32
+	record uint32
 }
 
 // released is what an update of a word has published.

@@ -143,6 +143,9 @@ func (w *World) serveCopy(t *thread) {
 	}
 	x.buf = make([]byte, bytes)
 	if c.Kind == engine.Products {
+		if t.multiplies == nil {
+			t.multiplies = new(token)
+		}
 		t.products = append(t.products, x)
 	}
 	if c.Barrier == nil {
@@ -384,7 +387,9 @@ func (x *copying) perform(do copyStep) {
 	case copyWrites:
 		race.Acquire(x.issued.ptr())
 		if c.Write != nil {
+			race.Acquire(x.t.multiplies.ptr()) // products of a thread may have the same sums
 			c.Write()
+			race.ReleaseMerge(x.t.multiplies.ptr())
 		}
 		for k := range x.targets {
 			at := uintptr(0)

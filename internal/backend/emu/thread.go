@@ -79,6 +79,7 @@ type thread struct {
 	copies, bulk, multiplied copyGroups
 	known                    []*token
 	products                 []*copying // that are not complete, the oldest first
+	multiplies               *token     // what the products that are complete know
 	// round and entry are those of a collective that the thread performs.
 	round *round
 	entry *entry

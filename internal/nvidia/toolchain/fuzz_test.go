@@ -15,6 +15,7 @@ import (
 func FuzzRecord(f *testing.F) {
 	f.Add(recordMagic + "\nwheel aa b.whl\ncc 12 lib/x.so\n")
 	f.Add(recordMagic + "\nwheel  \n  \n")
+	f.Add(recordMagic + "\nwheel  \n0 -1 0\n")
 	f.Add(recordMagic + "\nwheel a b\nc 1 ../../etc/passwd\nc -1 /x\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		sum := sha256.Sum256([]byte(text))

@@ -89,7 +89,7 @@ func parseRecord(text string) (*Record, error) {
 			r.Wheels = append(r.Wheels, RecordedWheel{SHA256: b, File: path})
 			continue
 		case ok && n > 0 && filepath.IsLocal(filepath.FromSlash(path)):
-			if size, err := strconv.ParseInt(b, 10, 64); err == nil {
+			if size, err := strconv.ParseInt(b, 10, 64); err == nil && size >= 0 {
 				r.Wheels[n-1].Files = append(r.Wheels[n-1].Files, RecordedFile{path, a, size})
 				continue
 			}

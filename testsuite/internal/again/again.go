@@ -5,16 +5,18 @@ import (
 	"flag"
 	"os"
 	"os/exec"
+	"strconv"
 	"strings"
 	"testing"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-// OnCheck runs the tests whose names match on the back end check, with -short, and fails t if
-// one of them fails. It is skipped where there is no such back end, and where a back end was
+// OnCheck runs the tests whose names match on the back end check, with -short and each of some seeds,
+// or one that the tests choose, and fails t if one of them fails. Kernels that copy and multiply in
+// other ways on newer targets do so with odd seeds. It is skipped where there is no such back end, and where a back end was
 // asked for.
-func OnCheck(t *testing.T, names string) {
+func OnCheck(t *testing.T, names string, seeds ...int) {
 	t.Helper()
 	if err := gpurt.Available(gpurt.Check); err != nil {
 		t.Skip(err)
@@ -26,9 +28,18 @@ func OnCheck(t *testing.T, names string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	args := []string{"-test.run", names, "-gpuc.backend", gpurt.Check, "-test.short"}
-	out, err := exec.CommandContext(t.Context(), binary, args...).CombinedOutput()
-	if err != nil || !strings.Contains(string(out), "PASS") || strings.Contains(string(out), "no tests to run") {
-		t.Errorf("%s: %v\n%s", strings.Join(args, " "), err, out)
+	runs := [][]string{nil}
+	if len(seeds) > 0 {
+		runs = nil
+	}
+	for _, seed := range seeds {
+		runs = append(runs, []string{"-gpuc.seed", strconv.Itoa(seed)})
+	}
+	for _, run := range runs {
+		args := append([]string{"-test.run", names, "-gpuc.backend", gpurt.Check, "-test.short"}, run...)
+		out, err := exec.CommandContext(t.Context(), binary, args...).CombinedOutput()
+		if err != nil || !strings.Contains(string(out), "PASS") || strings.Contains(string(out), "no tests to run") {
+			t.Errorf("%s: %v\n%s", strings.Join(args, " "), err, out)
+		}
 	}
 }

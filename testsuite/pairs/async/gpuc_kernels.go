@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.zst
+var gpucArchive []byte
 
 //go:embed box.go
 var gpucSource0 string
@@ -54,9 +51,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "01f51abfd9afae924b5f788cc42be757fab93956e64836e435c658c225c53d55",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "01f51abfd9afae924b5f788cc42be757fab93956e64836e435c658c225c53d55",
+		Archive:     gpucArchive,
+		ArchiveHash: "18cf62b8441cadd6690359d31cc2294d628e69984dff097913f9adb1b802724c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},

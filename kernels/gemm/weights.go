@@ -1,0 +1,204 @@
+package gemm
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// WeightsConfig says what a product with weights computes beside a*b.
+type WeightsConfig struct {
+	Config
+	// RowScales has a number for each row of a, and ColScales one for each column of c, by
+	// which sums are multiplied first. None are ones.
+	RowScales, ColScales gpurt.DeviceSlice[float32]
+	// Splits is how many blocks multiply a part of 64 columns, each by some of K; 0 is a good
+	// value. It keeps as many sums in float32, so few rows are the use of it.
+	Splits int
+}
+
+// Weights is a product with a matrix b that stands transposed, ready to be launched on one PE.
+type Weights struct {
+	s        Size
+	multiply func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error
+	free     []func() error
+}
+
+// WeightElement is the types of elements that weights have.
+type WeightElement interface {
+	gpu.BFloat16 | gpu.Float8E4M3 | gpu.Float8E5M2
+}
+
+// NewWeights prepares the product of a, of M rows and K columns, and the transposed of b, of N rows
+// and K columns, as the weights of a layer usually stand; or of groups of such matrices. They
+// stay in use until Free. c has elements of gpu.BFloat16. Package gemm8 of kernels has it for elements
+// of 8 bits.
+func NewWeights(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg WeightsConfig) (*Weights, error) {
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return nil, fmt.Errorf("gemm: %w", err)
+	}
+	return PrepareWeights(pe, a, b, cfg, k.WideWeights, k.NarrowWeights)
+}
+
+// PrepareWeights is NewWeights for kernels like WideWeights and NarrowWeights.
+func PrepareWeights[K tile.Extent, E WeightElement](pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig,
+	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
+	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[NarrowN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
+) (*Weights, error) {
+	w := &Weights{}
+	if err := prepareWeights(w, pe, a, b, cfg, wide, narrow); err != nil {
+		return nil, errors.Join(fmt.Errorf("gemm: %w", err), w.Free())
+	}
+	return w, nil
+}
+
+func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig,
+	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
+	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[NarrowN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
+) error {
+	as, bs := a.Shape(), b.Shape()
+	groups := max(cfg.Groups, 1)
+	switch {
+	case len(as) != 2 || len(bs) != 2:
+		return fmt.Errorf("a product of arrays of shapes %v and %v; matrices have two dimensions", as, bs)
+	case cfg.Groups < 0:
+		return fmt.Errorf("%d groups", cfg.Groups)
+	case as[1] != bs[1]:
+		return fmt.Errorf("a matrix with %d columns and weights with %d; each row of weights has an element for each column of a", as[1], bs[1])
+	case bs[0]%groups != 0:
+		return fmt.Errorf("%d rows of weights for %d products", bs[0], groups)
+	case cfg.Ends == nil && as[0]%groups != 0:
+		return fmt.Errorf("%d rows for %d products; say where the rows of each end", as[0], groups)
+	case cfg.Ends != nil && cfg.Ends.Len() != groups:
+		return fmt.Errorf("the ends of %d products; there are %d", cfg.Ends.Len(), groups)
+	}
+	w.s = Size{as[0], bs[0] / groups, as[1]}
+	scales := ScalesArgs{Rows: cfg.RowScales, Cols: cfg.ColScales}
+	for _, s := range []struct {
+		what string
+		of   *gpurt.DeviceSlice[float32]
+		n    int
+	}{{"rows", &scales.Rows, w.s.M}, {"columns", &scales.Cols, w.s.N}} {
+		if *s.of == nil {
+			none, err := owned[float32](w, pe, 0)
+			if err != nil {
+				return err
+			}
+			*s.of = none
+		} else if (*s.of).Len() != s.n {
+			return fmt.Errorf("scales for %d %s; there are %d", (*s.of).Len(), s.what, s.n)
+		}
+	}
+	rows := divideUp(w.s.M, groups)
+	l, err := cfg.Choose(pe, rows, w.s.N)
+	if err != nil {
+		return err
+	}
+	e, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, w.s.N)
+	if err != nil {
+		return err
+	}
+	split, err := w.split(pe, l, cfg, groups, rows)
+	if err != nil {
+		return err
+	}
+	of := GroupsArgs{Count: groups, Ends: cfg.Ends, Rows: w.s.M / groups}
+	if of.Ends == nil {
+		if of.Ends, err = owned[int32](w, pe, 0); err != nil {
+			return err
+		}
+	}
+	o := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}
+	left, err := source[M, K](w, a, o)
+	if err != nil {
+		return err
+	}
+	if l.Wide {
+		right, err := source[WideN, K](w, b, o)
+		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+			return wide(s, l.Shape, l.Stages, c, left, right, w.s, of, e, scales)
+		}
+		return err
+	}
+	right, err := source[NarrowN, K](w, b, o)
+	w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+		return narrow(s, l.Shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+	}
+	return err
+}
+
+// source returns a matrix of which the kernels load tiles, which Free releases.
+func source[R, C tile.Extent, E WeightElement](w *Weights, a *gpurt.Array[E], o gpurt.TileSourceOptions) (*gpurt.TileSource[R, C, E], error) {
+	s, err := gpurt.NewTileSource[R, C](a, o)
+	if err == nil {
+		w.free = append(w.free, s.Free)
+	}
+	return s, err
+}
+
+// owned returns memory that Free releases.
+func owned[T any](w *Weights, pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
+	b, err := gpurt.Alloc[T](pe, n)
+	if err == nil {
+		w.free = append(w.free, b.Free)
+	}
+	return b, err
+}
+
+// leastSplit is the least number of elements of K for a block: with less, what the blocks do beside
+// multiplying takes longer than what they save.
+const leastSplit = 1024
+
+// split divides parts among blocks so that all of them have work.
+func (w *Weights) split(pe *gpurt.PE, l Launch, cfg WeightsConfig, groups, rows int) (SplitArgs, error) {
+	parts := groups * l.Parts(rows, w.s.N)
+	s := SplitArgs{Ways: cfg.Splits}
+	switch {
+	case cfg.Splits < 0:
+		return s, fmt.Errorf("a part for %d blocks", cfg.Splits)
+	case cfg.Splits > 1 && l.Wide:
+		return s, errors.New("several blocks for a part of 256 columns; set Columns to 64")
+	case cfg.Splits > 1 && cfg.Ends != nil:
+		return s, errors.New("several blocks for a part of groups that differ in size, whose number of parts is not known")
+	case cfg.Splits == 0 && !l.Wide && cfg.Ends == nil && parts > 0:
+		s.Ways = min(pe.Multiprocessors()/parts, w.s.K/leastSplit)
+	}
+	s.Ways = max(s.Ways, 1)
+	sums, came := 0, 0
+	if s.Ways > 1 {
+		sums, came = s.Ways*w.s.M*w.s.N, parts*l.Consumers*warps
+	}
+	memory, err := owned[float32](w, pe, sums)
+	if err != nil {
+		return s, err
+	}
+	counts, err := owned[uint32](w, pe, came)
+	s.Sums, s.Came = memory, counts
+	return s, err
+}
+
+// Multiply enqueues the product into c, of as many rows as a and as many columns as b has rows, on
+// s. It can be captured in a graph. Launches of one Weights follow each other: they share memory.
+func (w *Weights) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+	if c == nil || c.Len() != w.s.M*w.s.N {
+		return fmt.Errorf("gemm: c of %d x %d elements is needed", w.s.M, w.s.N)
+	}
+	if w.s.M == 0 || w.s.N == 0 {
+		return nil
+	}
+	return w.multiply(s, c)
+}
+
+// Free releases what the product has of its own. No stream may still use it.
+func (w *Weights) Free() error {
+	var all error
+	for _, f := range w.free {
+		all = errors.Join(all, f())
+	}
+	w.free = nil
+	return all
+}

@@ -1,0 +1,76 @@
+// Package gemm8 multiplies matrices of elements of 8 bits by weights on tensor cores, as package
+// gemm of kernels does those of gpu.BFloat16. It is a package of its own since GPUs before sm_89
+// have no such products. It has not run on a GPU yet.
+//
+// Some tensor cores keep 14 bits of what they add up of such elements (tile.MMA).
+package gemm8
+
+import (
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/gemm"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+//go:generate go run ../../cmd/gpuc generate -compress
+
+// Element is the types of elements.
+type Element interface {
+	gpu.Float8E4M3 | gpu.Float8E5M2
+}
+
+// New prepares the product of a, of M rows and K columns, and the transposed of b, of N rows and K
+// columns, as gemm.NewWeights does.
+func New[E Element](pe *gpurt.PE, a, b *gpurt.Array[E], cfg gemm.WeightsConfig) (*gemm.Weights, error) {
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return nil, fmt.Errorf("gemm8: %w", err)
+	}
+	if a, ok := any(a).(*gpurt.Array[gpu.Float8E4M3]); ok {
+		return gemm.PrepareWeights(pe, a, any(b).(*gpurt.Array[gpu.Float8E4M3]), cfg, wide(k.WideE4M3), narrow(k.NarrowE4M3))
+	}
+	return gemm.PrepareWeights(pe, any(a).(*gpurt.Array[gpu.Float8E5M2]), any(b).(*gpurt.Array[gpu.Float8E5M2]), cfg, wide(k.WideE5M2), narrow(k.NarrowE5M2))
+}
+
+// wide and narrow return kernels of this package with the types of parameters of package gemm.
+func wide[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.WideN, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs) error) func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.WideN, gemm.K128, E], gemm.Size, gemm.GroupsArgs, gemm.EpilogueArgs, gemm.ScalesArgs) error {
+	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, E], b *gpurt.TileSource[gemm.WideN, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs) error {
+		return f(s, cfg, stages, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales))
+	}
+}
+
+func narrow[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error) func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], gemm.Size, gemm.GroupsArgs, gemm.EpilogueArgs, gemm.ScalesArgs, gemm.SplitArgs) error {
+	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, E], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs, split gemm.SplitArgs) error {
+		return f(s, cfg, stages, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales), SplitArgs(split))
+	}
+}
+
+// WideE4M3 multiplies by parts of 256 columns, for many rows.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func WideE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, gemm.Split{})
+}
+
+// NarrowE4M3 multiplies by parts of 64 columns, for few rows.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func NarrowE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
+	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
+// WideE5M2 is WideE4M3 for gpu.Float8E5M2.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func WideE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, gemm.Split{})
+}
+
+// NarrowE5M2 is NarrowE4M3 for gpu.Float8E5M2.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func NarrowE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
+	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
