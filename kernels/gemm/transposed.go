@@ -3,6 +3,7 @@ package gemm
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
 // K128 is the K of parts of elements of 8 bits: 128 bytes of a row.
@@ -54,7 +55,7 @@ func (j weighted) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	}
 	p.B, p.EndB = p.Group*j.job.s.N, (p.Group+1)*j.job.s.N
 	if ways > 1 {
-		each := divideUp(divideUp(j.job.s.K, len(K128{})), int(ways)) * len(K128{})
+		each := spread.DivideUp(spread.DivideUp(j.job.s.K, len(K128{})), int(ways)) * len(K128{})
 		p.Slice = int(uint32(i) % ways)
 		p.From = min(p.Slice*each, j.job.s.K)
 		p.To = min(p.From+each, j.job.s.K)

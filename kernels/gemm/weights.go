@@ -6,6 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -93,15 +94,16 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 			return fmt.Errorf("scales for %d %s; there are %d", (*s.of).Len(), s.what, s.n)
 		}
 	}
-	rows := divideUp(w.s.M, groups)
+	rows := spread.DivideUp(w.s.M, groups)
 	l, err := cfg.Choose(pe, rows, w.s.N)
 	if err != nil {
 		return err
 	}
-	e, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, w.s.N)
+	e, free, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, w.s.N)
 	if err != nil {
 		return err
 	}
+	w.free = append(w.free, free)
 	split, err := w.split(pe, l, cfg, groups, rows)
 	if err != nil {
 		return err
