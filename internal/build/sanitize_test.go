@@ -1,10 +1,13 @@
 package build
 
 import (
+	"flag"
 	"os"
 	"os/exec"
 	"testing"
 )
+
+var allPairs = flag.Bool("pairs", false, "run all sanitized pairs, which takes minutes")
 
 // TestSanitizedPairs runs the tests of testsuite/pairs that need sanitized kernels.
 func TestSanitizedPairs(t *testing.T) {
@@ -28,7 +31,11 @@ func TestSanitizedPairs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.CommandContext(t.Context(), "go", "test", "-overlay", file, "-run", "Sanitizer", ".", "-sanitized")
+	which := "sample"
+	if *allPairs {
+		which = "all"
+	}
+	cmd := exec.CommandContext(t.Context(), "go", "test", "-overlay", file, "-run", "Sanitizer", "-timeout", "30m", ".", "-sanitized="+which)
 	cmd.Dir = dir
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)

@@ -140,14 +140,22 @@ func operands(v *mir.Value) map[string]*mir.Value {
 // address returns a pointer as a number.
 func (f *function) address(p *mir.Value) *mir.Value { return f.value(mir.Bitcast, mir.Uint64, p) }
 
+// meetings are barriers of scopes.
+var meetings = map[op.Scope]mir.Intrinsic{op.Block: mir.SyncBlock, op.Warp: mir.SyncWarp}
+
 // meet has the threads of a scope meet, as the operation has them do.
 func (f *function) meet(s op.Scope) {
-	for scope, i := range map[op.Scope]mir.Intrinsic{op.Block: mir.SyncBlock, op.Warp: mir.SyncWarp} {
-		if s == scope {
-			f.call("Arrive", barriers[i])
-			f.value(mir.Intr, mir.Void).Intr = i
-			f.call("Leave", barriers[i])
-		}
+	if i, ok := meetings[s]; ok {
+		f.call("Arrive", barriers[i])
+		f.rally(s)
+		f.call("Leave", barriers[i])
+	}
+}
+
+// rally has the threads of a scope meet for the hooks, which orders nothing of the program.
+func (f *function) rally(s op.Scope) {
+	if i, ok := meetings[s]; ok {
+		f.value(mir.Intr, mir.Void).Intr = i
 	}
 }
 
@@ -166,8 +174,10 @@ func (f *function) comm(v *mir.Value) {
 			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.GetWord, f.site(v, name))
 		case a["sig"] != nil && a["pe"] != nil:
 			f.call("Signal", f.address(a["sig"]), a["pe"], 0, scope)
+			f.rally(v.Comm.Scope)
 		case a["line"] != nil && a["pe"] != nil:
 			f.call("Signal", f.address(a["line"]), a["pe"], 0, scope)
+			f.rally(v.Comm.Scope)
 		}
 	case op.AMO:
 		how := sanitizer.Remote
@@ -215,13 +225,17 @@ func (f *function) transfer(v *mir.Value, a map[string]*mir.Value) {
 		get = get || p == op.DstLocal
 	}
 	dst, src := f.address(a["dst"]), f.address(a["src"])
+	f.rally(v.Comm.Scope)
 	f.call("Transfer", dst, src, count, bytes, to, from, a["pe"], bit(get), bit(o.NBI), scope, f.site(v, o.Name))
+	f.rally(v.Comm.Scope)
+	f.call("Issued", scope)
 	switch {
 	case a["sig"] != nil:
 		f.call("Signal", f.address(a["sig"]), a["pe"], 1, scope)
 	case !get && !o.Strided():
 		f.call("Sent", dst, bytes, a["pe"], scope)
 	}
+	f.rally(v.Comm.Scope)
 }
 
 // commDone looks at the end of an operation.

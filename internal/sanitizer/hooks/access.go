@@ -18,13 +18,18 @@ func row(t *gpu.Thread) int {
 }
 
 // own returns where the thread's record is.
-func own(t *gpu.Thread, d []uint64) int {
-	return at(d, d[sanitizer.DescThreads]) + (row(t)*int(d[sanitizer.DescBlockThreads])+t.Block().Rank())*int(d[sanitizer.DescThreadWords])
+func own(t *gpu.Thread, d []uint64) int { return record(d, row(t), t.Block().Rank()) }
+
+// record returns where the record of a thread of a block is.
+func record(d []uint64, block, rank int) int {
+	return at(d, d[sanitizer.DescThreads]) + (block*int(d[sanitizer.DescBlockThreads])+rank)*int(d[sanitizer.DescThreadWords])
 }
 
-// who returns the access that the thread makes now.
-func who(t *gpu.Thread, d []uint64, tr int) uint64 {
-	return d[sanitizer.DescPE]<<54 | uint64(row(t))<<34 | uint64(t.Block().Rank())<<24 | min(d[tr+threadStamp], sanitizer.MaxStamp)
+// who returns the access that the thread makes now, and whoIs that of a thread of its block.
+func who(t *gpu.Thread, d []uint64, tr int) uint64 { return whoIs(t, d, tr, t.Block().Rank()) }
+
+func whoIs(t *gpu.Thread, d []uint64, tr, rank int) uint64 {
+	return d[sanitizer.DescPE]<<54 | uint64(row(t))<<34 | uint64(rank)<<24 | min(d[tr+threadStamp], sanitizer.MaxStamp)
 }
 
 // mix returns a number by which both words of an access are known to belong together: others
@@ -49,19 +54,27 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
 	arena := a.Local()
 	for p := range pes {
-		d[tr+threadKnown+p] = arena[sanitizer.EndedAt(pes)+p]
+		known := sanitizer.EndedAt(pes) + p
 		if d[sanitizer.DescMet] != 0 {
-			d[tr+threadKnown+p] = arena[sanitizer.BegunAt(pes)+p]
+			known = sanitizer.BegunAt(pes) + p
 		}
+		d[tr+threadKnown+p] = begun(t, arena, known)
 	}
-	if row(t) != 0 || t.Block().Rank() != 0 {
+	// Any thread may be the first one to publish something.
+	if begun(t, arena, sanitizer.BegunAt(pes)+me) >= d[sanitizer.DescLaunch] {
 		return
 	}
-	for p := range pes {
-		if peer := a.Peer(t, p); len(peer) > 0 {
-			peer[sanitizer.BegunAt(pes)+me] = d[sanitizer.DescLaunch]
+	for i := range pes {
+		// This PE comes last: then all know it.
+		if peer := a.Peer(t, (me+1+i)%pes); len(peer) > 0 {
+			gpu.AtomicMaxExplicit(t, &peer[sanitizer.BegunAt(pes)+me], d[sanitizer.DescLaunch], gpu.AcqRel, gpu.ScopeSystem)
 		}
 	}
+}
+
+// begun reads a number of a launch, which others may write.
+func begun(t *gpu.Thread, arena []uint64, i int) uint64 {
+	return gpu.AtomicLoadExplicit(t, &arena[i], gpu.Relaxed, gpu.ScopeSystem)
 }
 
 // End ends a thread. The last one tells the PEs that the launch has ended.
@@ -70,23 +83,23 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 func End(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	tr := own(t, d)
 	br := block(d, row(t))
-	remember(d, a, d[tr+threadVector])
-	remember(d, a, tagged(d, d[br+blockVector+int(d[tr+threadPhase]+1)&1]))
-	remember(d, a, d[sanitizer.DescGrid+2+int(d[tr+threadGridMet]+1)&1])
+	remember(t, d, a, d[tr+threadVector])
+	remember(t, d, a, tagged(d, d[br+blockVector+int(d[tr+threadPhase]+1)&1]))
+	remember(t, d, a, d[sanitizer.DescGrid+2+int(d[tr+threadGridMet]+1)&1])
 	if gpu.AtomicSub(t, &d[sanitizer.DescLeft], 1) != 1 {
 		return
 	}
 	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
 	for p := range pes {
 		if peer := a.Peer(t, p); len(peer) > 0 {
-			peer[sanitizer.EndedAt(pes)+me] = d[sanitizer.DescLaunch]
+			gpu.AtomicMaxExplicit(t, &peer[sanitizer.EndedAt(pes)+me], d[sanitizer.DescLaunch], gpu.AcqRel, gpu.ScopeSystem)
 		}
 	}
 }
 
 // remember takes launches of PEs from which a vector knows something to be over for the launches
 // to come, which know what this one has known.
-func remember(d []uint64, a shmem.Sym[uint64], n uint64) {
+func remember(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], n uint64) {
 	if n == 0 {
 		return
 	}
@@ -97,8 +110,8 @@ func remember(d []uint64, a shmem.Sym[uint64], n uint64) {
 		for i := 0; !known && i < rows*rowWords; i++ {
 			known = d[vector(d, n)+p*rows*rowWords+i] != 0
 		}
-		if ended := sanitizer.EndedAt(pes) + p; known {
-			arena[ended] = max(arena[ended], arena[sanitizer.BegunAt(pes)+p])
+		if known {
+			gpu.AtomicMaxExplicit(t, &arena[sanitizer.EndedAt(pes)+p], begun(t, arena, sanitizer.BegunAt(pes)+p), gpu.Relaxed, gpu.ScopeSystem)
 		}
 	}
 }
@@ -137,15 +150,29 @@ func report(t *gpu.Thread, d []uint64, a, b, otherA, otherB, address, about uint
 //
 //gpu:kernel
 func Access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, pe int32, how uint32, site uint32) {
-	access(t, d, a, address, bytes, pe, uint64(how), site)
+	alone := one(t, d)
+	access(t, d, a, alone, address, bytes, pe, uint64(how), site)
 }
 
-func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, pe int32, how uint64, site uint32) {
+// part is the share of a thread in what a group looks at for its first thread.
+type part struct {
+	tr       int    // record of the first thread
+	me       uint64 // access of the first thread
+	rank, of uint64 // number of the thread in the group, and how many look
+}
+
+// one returns the share of a thread that looks for itself.
+func one(t *gpu.Thread, d []uint64) part {
+	tr := own(t, d)
+	return part{tr, who(t, d, tr), 0, 1}
+}
+
+// access looks at a share of an access.
+func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], by part, address uint64, bytes int64, pe int32, how uint64, site uint32) {
 	if bytes <= 0 {
 		return
 	}
-	tr := own(t, d)
-	me := who(t, d, tr)
+	me := by.me
 	r, ok := region(d, address)
 	if !ok {
 		return
@@ -154,6 +181,8 @@ func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, byte
 	switch {
 	case address >= d[r+sanitizer.RegionHi]:
 		return // of somebody else, whom the runtime does not know
+	case by.rank != 0 && (flags&sanitizer.Freed != 0 || address+uint64(bytes) > d[r+sanitizer.RegionHi]):
+		return // the first one reports it
 	case flags&sanitizer.Freed != 0:
 		report(t, d, me, what(d, me, how, site), 0, 0, address, sanitizer.UseAfterFree)
 		return
@@ -174,7 +203,7 @@ func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, byte
 		}
 	}
 	lo := address - d[r+sanitizer.RegionLo]
-	touch(t, d, tr, cells, first, lo, lo+uint64(bytes), how, site, me, address, flags&sanitizer.Filled != 0)
+	touch(t, d, by, cells, first, lo, lo+uint64(bytes), how, site, address, flags&sanitizer.Filled != 0)
 }
 
 // Shared looks at an access to shared memory. A block has a power of two of cells, so that the
@@ -190,14 +219,14 @@ func Shared(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, byte
 	if int(offset)+int(bytes) > n*sanitizer.CellBytes {
 		return
 	}
-	tr := own(t, d)
 	first := at(d, d[sanitizer.DescShared]) + row(t)*n*sanitizer.CellWords
-	touch(t, d, tr, d, first, offset, offset+uint64(bytes), uint64(how), site, who(t, d, tr), offset|1<<63, false)
+	touch(t, d, one(t, d), d, first, offset, offset+uint64(bytes), uint64(how), site, offset|1<<63, false)
 }
 
 // touch takes account of an access to the bytes from lo to hi of what the cells describe.
-func touch(t *gpu.Thread, d []uint64, tr int, cells []uint64, first int, lo, hi, how uint64, site uint32, me, address uint64, filled bool) {
-	for c := lo / sanitizer.CellBytes; c < (hi+sanitizer.CellBytes-1)/sanitizer.CellBytes; c++ {
+func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi, how uint64, site uint32, address uint64, filled bool) {
+	tr, me := by.tr, by.me
+	for c := lo/sanitizer.CellBytes + by.rank; c < (hi+sanitizer.CellBytes-1)/sanitizer.CellBytes; c += by.of {
 		mask := uint64(15)
 		if c*sanitizer.CellBytes < lo {
 			mask = mask << (lo - c*sanitizer.CellBytes) & 15

@@ -6,7 +6,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
-// This file takes account of operations of package shmem. Of a group, its first thread does.
+// This file takes account of operations of package shmem. Those of a group are its first
+// thread's. The threads of the group share the work. The compiler has them meet before, behind it
+// and behind what publishes: any thread may perform the operation. Clocks know nothing of that.
 
 // leads says that the thread is the first one of a scope, as package op numbers them.
 func leads(t *gpu.Thread, scope uint32) bool {
@@ -14,15 +16,27 @@ func leads(t *gpu.Thread, scope uint32) bool {
 	return scope == 0 || scope == 1 && rank&31 == 0 || scope == 2 && rank == 0
 }
 
+// share returns the share of a thread in what its group does.
+func share(t *gpu.Thread, d []uint64, scope uint32) part {
+	rank, threads := t.Block().Rank(), int(d[sanitizer.DescBlockThreads])
+	first, of := rank, 1
+	switch scope {
+	case 1:
+		first = rank &^ 31
+		of = min(32, threads-first)
+	case 2:
+		first, of = 0, threads
+	}
+	tr := record(d, row(t), first)
+	return part{tr, whoIs(t, d, tr, first), uint64(rank - first), uint64(of)}
+}
+
 // Transfer takes account of a put or get: count pieces of so many bytes, which lie strides
 // apart. later says that it does not wait.
 //
 //gpu:kernel
 func Transfer(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, count, bytes, dstStride, srcStride int64, pe int32, get, later, scope, site uint32) {
-	if !leads(t, scope) {
-		return
-	}
-	tr := own(t, d)
+	by := share(t, d, scope)
 	wait := uint64(0)
 	if later != 0 {
 		wait = sanitizer.Later
@@ -34,11 +48,23 @@ func Transfer(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, c
 		reads, writes = sanitizer.Take|wait, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later
 	}
 	for range count {
-		access(t, d, a, src, bytes, from, reads, site)
-		access(t, d, a, dst, bytes, to, writes, site)
+		access(t, d, a, by, src, bytes, from, reads, site)
+		access(t, d, a, by, dst, bytes, to, writes, site)
 		src += uint64(srcStride)
 		dst += uint64(dstStride)
 	}
+}
+
+// Issued comes behind Transfer.
+//
+//gpu:kernel
+func Issued(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
+	if leads(t, scope) {
+		issued(d, own(t, d))
+	}
+}
+
+func issued(d []uint64, tr int) {
 	d[tr+threadOp] = d[tr+threadStamp]
 	d[tr+threadStamp]++
 }
@@ -49,9 +75,8 @@ func Transfer(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, c
 //gpu:kernel
 func Word(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, pe int32, how, site uint32) {
 	tr := own(t, d)
-	access(t, d, a, address, bytes, pe, uint64(how), site)
-	d[tr+threadOp] = d[tr+threadStamp]
-	d[tr+threadStamp]++
+	access(t, d, a, one(t, d), address, bytes, pe, uint64(how), site)
+	issued(d, tr)
 	if how&sanitizer.Writes != 0 {
 		send(t, d, a, tr, address, pe, true)
 	}
@@ -101,7 +126,7 @@ func Waited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, coun
 		word := address + uint64(i*bytes)
 		acquire(t, d, arena, entry(t, d, arena, key(d, word), false), tr, sanitizer.System, relaxed == 0)
 		if look != 0 {
-			access(t, d, a, word, bytes, -1, sanitizer.Look, site)
+			access(t, d, a, one(t, d), word, bytes, -1, sanitizer.Look, site)
 		}
 	}
 }
