@@ -27,8 +27,14 @@ const (
 	DescSites               // number of the module's first place
 	DescTableBits           // logarithm of the entries of the table of words
 	DescMet                 // the stream has met other PEs since the launch before
-	DescGrid                // records of the barrier of the grid, four words
-	DescWords        = DescGrid + 6
+	DescGridMet             // the largest stamp at barriers of the grid, in turn
+	_
+	DescGridVector // what is known behind them, in turn
+	_
+	DescGridLock    //
+	DescGridCarried // barriers whose vector has what the one before had
+	DescGridQuiet   // operations of all blocks up to this stamp are complete
+	DescWords
 )
 
 // Words of an arena. Behind them are the numbers of launches that have ended and begun, for
@@ -51,16 +57,18 @@ func CellsAt(pes, rows, bits int) int { return TableAt(pes) + EntryWords(pes, ro
 // EntryWords are the words of an entry of the table: key, lock, who has published, and a vector.
 func EntryWords(pes, rows int) int { return EntryHead + VectorWords(pes, rows) }
 
-// VectorWords are the words of a vector.
-func VectorWords(pes, rows int) int { return pes * rows * RowWords }
+// VectorWords are the words of a vector: how many blocks it knows, and for each block a row of
+// each PE.
+func VectorWords(pes, rows int) int { return VectorHead + pes*rows*RowWords }
 
-// EntryHead, RowWords and ThreadHead are words before what depends on the number of PEs and
-// blocks.
+// EntryHead, VectorHead, RowWords and ThreadHead are words before what depends on the number of
+// PEs and blocks.
 const (
 	EntryHead  = 4
+	VectorHead = 1
 	RowWords   = 5
 	ThreadHead = 18
-	BlockWords = 71
+	BlockWords = 72
 )
 
 // Words of an allocation in the table.

@@ -84,8 +84,8 @@ func End(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	tr := own(t, d)
 	br := block(d, row(t))
 	remember(t, d, a, d[tr+threadVector])
-	remember(t, d, a, tagged(d, d[br+blockVector+int(d[tr+threadPhase]+1)&1]))
-	remember(t, d, a, d[sanitizer.DescGrid+2+int(d[tr+threadGridMet]+1)&1])
+	remember(t, d, a, ours(d, tr, br))
+	remember(t, d, a, everyones(d, tr))
 	if gpu.AtomicSub(t, &d[sanitizer.DescLeft], 1) != 1 {
 		return
 	}
@@ -103,17 +103,24 @@ func remember(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], n uint64) {
 	if n == 0 {
 		return
 	}
-	pes, rows := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescRows])
-	arena := a.Local()
+	arena, pes := a.Local(), int(d[sanitizer.DescPEs])
 	for p := range pes {
-		known := n == unknown
-		for i := 0; !known && i < rows*rowWords; i++ {
-			known = d[vector(d, n)+p*rows*rowWords+i] != 0
-		}
-		if known {
+		if n == unknown || mentions(d, vector(d, n), p) {
 			gpu.AtomicMaxExplicit(t, &arena[sanitizer.EndedAt(pes)+p], begun(t, arena, sanitizer.BegunAt(pes)+p), gpu.Relaxed, gpu.ScopeSystem)
 		}
 	}
+}
+
+// mentions says that a vector knows anything of a PE.
+func mentions(d []uint64, v, pe int) bool {
+	for r := range int(d[v]) {
+		for i := range rowWords {
+			if d[rowOf(d, d, v, pe, r)+i] != 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // region returns the allocation that holds an address, or that begins last before it, if

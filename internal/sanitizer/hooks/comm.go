@@ -174,9 +174,9 @@ func TeamLeave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], team int32, effec
 	tr := own(t, d)
 	round := d[tr+threadTeam]
 	arena := a.Local()
-	acquire(t, d, arena, entry(t, d, arena, teamKey(team, round), true), tr, sanitizer.System, true)
 	fence(t, d, a, tr, sanitizer.System)
 	if leads(t, scope) {
+		acquire(t, d, arena, entry(t, d, arena, teamKey(team, round), true), tr, sanitizer.System, true)
 		arena[sanitizer.TeamsAt(int(d[sanitizer.DescPEs]))+int(team)&(sanitizer.ArenaTeams-1)] = round + 1
 	}
 }

@@ -21,20 +21,17 @@ func Arrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
 	case sanitizer.Warp:
 		i := br + blockWarps + t.Block().Rank()/32*2
 		gpu.AtomicMax(t, &d[i+int(d[tr+threadPhase]>>32)&1], d[sanitizer.DescLaunch]<<32|stamp)
-		if d[tr+threadVector] != 0 {
-			give(t, d, tr, br, int(d[tr+threadPhase]+1)&1)
-		}
+		// A thread that is at a barrier of the block already does not take this along.
+		give(t, d, tr, br, int(d[tr+threadPhase]+1)&1)
 	case sanitizer.Grid:
-		phase := int(d[tr+threadGridMet]) & 1
-		gpu.AtomicMax(t, &d[sanitizer.DescGrid+phase], stamp)
-		giveGrid(t, d, tr, br, phase)
+		gpu.AtomicMax(t, &d[sanitizer.DescGridMet+int(d[tr+threadGridMet])&1], stamp)
+		giveGrid(t, d, tr, br)
 	default:
 		phase := int(d[tr+threadPhase]) & 1
 		gpu.AtomicMax(t, &d[br+blockMet+phase], d[sanitizer.DescLaunch]<<32|stamp)
-		carry(t, d, br, d[tr+threadPhase]&(1<<32-1))
-		if d[tr+threadVector] != 0 {
-			give(t, d, tr, br, phase)
-		}
+		carry(t, d, tr, br)
+		give(t, d, tr, br, phase)
+		forget(d, tr)
 	}
 }
 
@@ -51,7 +48,7 @@ func Leave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
 		d[tr+threadWarp] = met
 		d[tr+threadPhase] += 1 << 32
 	case sanitizer.Grid:
-		met = d[sanitizer.DescGrid+int(d[tr+threadGridMet])&1]
+		met = d[sanitizer.DescGridMet+int(d[tr+threadGridMet])&1]
 		d[tr+threadGrid], d[tr+threadBlock], d[tr+threadWarp] = met, met, met
 		d[tr+threadGridMet]++
 	default:
@@ -62,86 +59,93 @@ func Leave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
 	d[tr+threadStamp] = max(d[tr+threadStamp], met) + 1
 }
 
-// lock takes a lock of this PE, and unlock gives it back.
-func lock(t *gpu.Thread, word *uint64) {
-	for gpu.AtomicCompareAndSwapExplicit(t, word, 0, 1, gpu.Acquire, gpu.ScopeSystem) != 0 {
+// holding runs do, with a lock held. The lanes of a warp take turns: one that spins
+// may keep another lane, which holds the lock, from going on.
+func holding(t *gpu.Thread, word *uint64, do func()) {
+	for lane := range t.Warp().Size() {
+		if lane != t.Warp().Rank() {
+			continue
+		}
+		for gpu.AtomicCompareAndSwapExplicit(t, word, 0, 1, gpu.Acquire, gpu.ScopeSystem) != 0 {
+		}
+		do()
+		gpu.AtomicStoreExplicit(t, word, 0, gpu.Release, gpu.ScopeSystem)
 	}
 }
 
-func unlock(t *gpu.Thread, word *uint64) {
-	gpu.AtomicStoreExplicit(t, word, 0, gpu.Release, gpu.ScopeSystem)
+// first says that a thread is the first one that comes to a number of barriers, of which a word
+// keeps the largest.
+func first(t *gpu.Thread, word *uint64, barriers uint64) bool {
+	return *word < barriers && gpu.AtomicMax(t, word, barriers) < barriers
 }
 
-// slotVector returns the vector of a slot of a block, and makes it.
-func slotVector(t *gpu.Thread, d []uint64, i int) uint64 {
-	n := tagged(d, d[i])
-	if n == 0 {
-		n = take(t, d)
-		d[i] = d[sanitizer.DescLaunch]<<32 | n
+// knowing returns the vector of a thread, 0 if it knows nothing.
+func knowing(d []uint64, tr int) uint64 {
+	n := d[tr+threadVector]
+	if n == 0 || n != unknown && d[vector(d, n)] == 0 {
+		return 0
 	}
 	return n
 }
 
+// forget empties the vector of a thread, since a barrier keeps what it knows.
+func forget(d []uint64, tr int) {
+	if n := knowing(d, tr); n != 0 && n != unknown {
+		d[vector(d, n)] = 0
+	}
+}
+
 // give adds what the thread knows to a slot of its block.
 func give(t *gpu.Thread, d []uint64, tr, br, phase int) {
-	blockWord := br + blockLock
-	lock(t, &d[blockWord])
-	n := slotVector(t, d, br+blockVector+phase)
-	switch {
-	case n == unknown:
-	case d[tr+threadVector] == unknown:
-		d[br+blockVector+phase] = d[sanitizer.DescLaunch]<<32 | unknown
-	default:
-		joinVector(d, d, vector(d, n), d, vector(d, d[tr+threadVector]), true)
+	if n := knowing(d, tr); n != 0 {
+		holding(t, &d[br+blockLock], func() { addTo(t, d, br+blockVector+phase, d[sanitizer.DescLaunch]<<32, n) })
 	}
-	unlock(t, &d[blockWord])
 }
 
-// carry has the slot of a barrier know what that of the one before knows.
-func carry(t *gpu.Thread, d []uint64, br int, phase uint64) {
-	from := tagged(d, d[br+blockVector+int(phase+1)&1])
-	if from == 0 || tagged(d, d[br+blockCarried]) > phase {
-		return
+// carry has the slot of a barrier know what that of the one before knows. One thread does it.
+func carry(t *gpu.Thread, d []uint64, tr, br int) {
+	phase := d[tr+threadPhase] & (1<<32 - 1)
+	if n := ours(d, tr, br); n != 0 && first(t, &d[br+blockCarried], d[sanitizer.DescLaunch]<<32|(phase+1)) {
+		holding(t, &d[br+blockLock], func() { addTo(t, d, br+blockVector+int(phase)&1, d[sanitizer.DescLaunch]<<32, n) })
 	}
-	lock(t, &d[br+blockLock])
-	if tagged(d, d[br+blockCarried]) <= phase {
-		i := br + blockVector + int(phase)&1
-		n := slotVector(t, d, i)
-		if from == unknown || n == unknown {
-			d[i] = d[sanitizer.DescLaunch]<<32 | unknown
-		} else {
-			joinVector(d, d, vector(d, n), d, vector(d, from), true)
-		}
-		d[br+blockCarried] = d[sanitizer.DescLaunch]<<32 | (phase + 1)
-	}
-	unlock(t, &d[br+blockLock])
 }
 
-// giveGrid adds what the thread and its block know to a slot of the grid.
-func giveGrid(t *gpu.Thread, d []uint64, tr, br, phase int) {
-	mine, ours := d[tr+threadVector], tagged(d, d[br+blockVector+int(d[tr+threadPhase]+1)&1])
-	before := d[sanitizer.DescGrid+2+(phase+1)&1]
-	if mine|ours|before == 0 {
+// giveGrid adds what the thread knows to a slot of the grid, and what the block and the grid know
+// if no other thread does.
+func giveGrid(t *gpu.Thread, d []uint64, tr, br int) {
+	met := d[tr+threadGridMet]
+	list := [3]uint64{knowing(d, tr)}
+	if n := ours(d, tr, br); n != 0 && first(t, &d[br+blockGiven], d[sanitizer.DescLaunch]<<32|(met+1)) {
+		list[1] = n
+	}
+	if n := everyones(d, tr); n != 0 && first(t, &d[sanitizer.DescGridCarried], met+1) {
+		list[2] = n
+	}
+	if list[0]|list[1]|list[2] == 0 {
 		return
 	}
-	lock(t, &d[sanitizer.DescGrid+4])
-	i := sanitizer.DescGrid + 2 + phase
-	if d[i] == 0 {
-		d[i] = take(t, d)
-	}
-	for k := range 3 {
-		n := mine
-		switch k {
-		case 1:
-			n = ours
-		case 2:
-			n = before
+	holding(t, &d[sanitizer.DescGridLock], func() {
+		for _, n := range list {
+			addTo(t, d, sanitizer.DescGridVector+int(met)&1, 0, n)
 		}
-		if n == unknown || d[i] == unknown {
-			d[i] = unknown
-		} else if n != 0 {
-			joinVector(d, d, vector(d, d[i]), d, vector(d, n), true)
-		}
+	})
+	forget(d, tr)
+}
+
+// addTo adds a vector to that of a slot, which gets one if it has none. Its word carries a tag.
+func addTo(t *gpu.Thread, d []uint64, slot int, tag, n uint64) {
+	if n == 0 {
+		return
 	}
-	unlock(t, &d[sanitizer.DescGrid+4])
+	to := d[slot] & (1<<32 - 1)
+	if d[slot]>>32<<32 != tag || to == 0 {
+		to = take(t, d)
+	}
+	if n == unknown {
+		to = unknown
+	}
+	d[slot] = tag | to
+	if to != unknown {
+		joinVector(d, d, vector(d, to), d, vector(d, n), true)
+	}
 }

@@ -38,6 +38,18 @@ func join(k, o uint64) uint64 {
 	return max(all, x, y)
 }
 
+// rowOf returns where the row of a block of a PE is in a vector, which has room for it.
+func rowOf(d, in []uint64, v, pe, n int) int {
+	pes := int(d[sanitizer.DescPEs])
+	if known := int(in[v]); known <= n {
+		for i := v + sanitizer.VectorHead + known*pes*rowWords; i < v+sanitizer.VectorHead+(n+1)*pes*rowWords; i++ {
+			in[i] = 0
+		}
+		in[v] = uint64(n + 1)
+	}
+	return v + sanitizer.VectorHead + (n*pes+pe)*rowWords
+}
+
 // joinRow adds what is known of a block, as words of a row of a vector.
 func joinRow(to []uint64, i int, reads, writes, ops, exact, seen uint64) {
 	if reads != 0 {
@@ -62,7 +74,14 @@ func joinRow(to []uint64, i int, reads, writes, ops, exact, seen uint64) {
 
 // joinVector adds what a vector knows. What is visible of operations is over, as well.
 func joinVector(d []uint64, to []uint64, i int, from []uint64, j int, visible bool) {
-	for range int(d[sanitizer.DescPEs] * d[sanitizer.DescRows]) {
+	known := int(from[j])
+	if known == 0 {
+		return
+	}
+	rowOf(d, to, i, 0, known-1)
+	i += sanitizer.VectorHead
+	j += sanitizer.VectorHead
+	for range known * int(d[sanitizer.DescPEs]) {
 		reads, writes, ops, exact, seen := from[j+rowReads], from[j+rowWrites], from[j+rowOps], from[j+rowExact], from[j+rowSeen]
 		seen = join(seen, join(ops, exact))
 		if !visible {
@@ -74,6 +93,16 @@ func joinVector(d []uint64, to []uint64, i int, from []uint64, j int, visible bo
 	}
 }
 
+// ours and everyones return the vectors of what the block and the grid know behind the barriers
+// that a thread has passed.
+func ours(d []uint64, tr, br int) uint64 {
+	return tagged(d, d[br+blockVector+int(d[tr+threadPhase]+1)&1])
+}
+
+func everyones(d []uint64, tr int) uint64 {
+	return d[sanitizer.DescGridVector+int(d[tr+threadGridMet]+1)&1]
+}
+
 // unknown is the number of a vector where there were no more of them: all is taken to be over.
 const unknown = 1<<32 - 1
 
@@ -83,16 +112,13 @@ func take(t *gpu.Thread, d []uint64) uint64 {
 	if n > d[sanitizer.DescVectorCount] {
 		return unknown
 	}
-	v := vector(d, n)
-	for i := range int(d[sanitizer.DescPEs]*d[sanitizer.DescRows]) * rowWords {
-		d[v+i] = 0
-	}
+	d[vector(d, n)] = 0
 	return n
 }
 
 // vector returns where a vector is.
 func vector(d []uint64, n uint64) int {
-	return at(d, d[sanitizer.DescVectors]) + int(n-1)*int(d[sanitizer.DescPEs]*d[sanitizer.DescRows])*rowWords
+	return at(d, d[sanitizer.DescVectors]) + int(n-1)*sanitizer.VectorWords(int(d[sanitizer.DescPEs]), int(d[sanitizer.DescRows]))
 }
 
 // tagged returns a word of a record that other launches have used before, 0 if this one has not.
@@ -139,23 +165,23 @@ func over(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 	if n >= d[sanitizer.DescRows] || d[tr+threadVector] == unknown {
 		return true
 	}
-	i := int(pe*d[sanitizer.DescRows]+n) * rowWords
-	br := block(d, int(a>>34&0xfffff))
-	slot := d[br+blockVector+int(d[tr+threadPhase]+1)&1]
-	grid := d[sanitizer.DescGrid+2+int(d[tr+threadGridMet]+1)&1]
-	return inVector(d, d[tr+threadVector], i, b, otherA, otherB) || inVector(d, tagged(d, slot), i, b, otherA, otherB) ||
-		inVector(d, grid, i, b, otherA, otherB)
+	return inVector(d, d[tr+threadVector], b, otherA, otherB) || inVector(d, ours(d, tr, block(d, int(a>>34&0xfffff))), b, otherA, otherB) ||
+		inVector(d, everyones(d, tr), b, otherA, otherB)
 }
 
-// inVector says that the row at i of a vector knows an access.
-func inVector(d []uint64, n uint64, i int, b, otherA, otherB uint64) bool {
+// inVector says that a vector knows an access.
+func inVector(d []uint64, n uint64, b, otherA, otherB uint64) bool {
 	switch n {
 	case 0:
 		return false
 	case unknown:
 		return true
 	}
-	i += vector(d, n)
+	v, pe, r := vector(d, n), int(otherA>>54), int(otherA>>34&0xfffff)
+	if r >= int(d[v]) {
+		return false
+	}
+	i := rowOf(d, d, v, pe, r)
 	thread, stamp := otherA>>24&0x3ff, otherA&sanitizer.MaxStamp
 	switch {
 	case otherB&sanitizer.Later != 0 && otherB&sanitizer.Writes != 0 && otherB&sanitizer.KindMask != sanitizer.Together:
@@ -174,5 +200,5 @@ func complete(d []uint64, otherA, otherB uint64) bool {
 	n := int(otherA >> 34 & 0xfffff)
 	tr := at(d, d[sanitizer.DescThreads]) + (n*int(d[sanitizer.DescBlockThreads])+int(otherA>>24&0x3ff))*int(d[sanitizer.DescThreadWords])
 	stamp := otherA & sanitizer.MaxStamp
-	return stamp <= d[tr+threadQuiet] || otherB&sanitizer.KindMask == sanitizer.Take && stamp <= d[tr+threadFlush] || stamp <= tagged(d, d[block(d, n)+blockQuiet])
+	return stamp <= d[tr+threadQuiet] || stamp <= d[sanitizer.DescGridQuiet] || otherB&sanitizer.KindMask == sanitizer.Take && stamp <= d[tr+threadFlush] || stamp <= tagged(d, d[block(d, n)+blockQuiet])
 }

@@ -71,9 +71,13 @@ const (
 // publish adds to an entry what a thread makes known. now says that a release does, which makes
 // all known; else it is what a fence of the scope has.
 func publish(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool) {
-	me := who(t, d, tr)
-	block0 := me >> 34
-	lock(t, &arena[e+entryLock])
+	holding(t, &arena[e+entryLock], func() { tell(t, d, arena, e, tr, scope, now, carries) })
+	d[tr+threadStamp]++
+}
+
+// tell does so while the entry is locked.
+func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool) {
+	block0 := who(t, d, tr) >> 34
 	switch old := arena[e+entryWho]; {
 	case old == 0:
 		arena[e+entryWho] = block0 + 1
@@ -96,21 +100,21 @@ func publish(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32,
 	pe, rows := int(d[sanitizer.DescPE]), int(d[sanitizer.DescRows])
 	v := e + sanitizer.EntryHead
 	if grid := d[tr+threadGrid]; grid != 0 {
-		for r := range rows {
-			joinRow(arena, v+(pe*rows+r)*rowWords, grid, min(grid, max(fenced&sanitizer.MaxStamp, writes&sanitizer.MaxStamp)), ops&sanitizer.MaxStamp, 0, 0)
+		g := t.GridDim()
+		for r := range min(rows, g.X*g.Y*g.Z) {
+			joinRow(arena, rowOf(d, arena, v, pe, r), grid, min(grid, max(fenced&sanitizer.MaxStamp, writes&sanitizer.MaxStamp)), ops&sanitizer.MaxStamp, 0, 0)
 		}
 	}
 	if n := row(t); n < rows {
-		joinRow(arena, v+(pe*rows+n)*rowWords, reads, writes, ops, exact, 0)
+		joinRow(arena, rowOf(d, arena, v, pe, n), reads, writes, ops, exact, 0)
 	}
-	br := block(d, row(t))
 	for k := range 3 {
 		n := d[tr+threadVector]
 		switch k {
 		case 1:
-			n = tagged(d, d[br+blockVector+int(d[tr+threadPhase]+1)&1])
+			n = ours(d, tr, block(d, row(t)))
 		case 2:
-			n = d[sanitizer.DescGrid+2+int(d[tr+threadGridMet]+1)&1]
+			n = everyones(d, tr)
 		}
 		if n == unknown {
 			arena[e+entryScopes] |= 1 << 8 // takes all to be over
@@ -118,8 +122,6 @@ func publish(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32,
 			joinVector(d, arena, v, d, vector(d, n), true)
 		}
 	}
-	unlock(t, &arena[e+entryLock])
-	d[tr+threadStamp]++
 }
 
 // acquire gives a thread what an entry has published for its scope.
@@ -131,7 +133,11 @@ func acquire(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32,
 		d[tr+threadVector] = unknown
 		return
 	}
-	lock(t, &arena[e+entryLock])
+	holding(t, &arena[e+entryLock], func() { learn(t, d, arena, e, tr, scope, visible) })
+}
+
+// learn does so while the entry is locked.
+func learn(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, visible bool) {
 	scopes, by, me := arena[e+entryScopes], arena[e+entryWho], who(t, d, tr)>>34+1
 	switch {
 	case by == several || by == me:
@@ -154,7 +160,6 @@ func acquire(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32,
 			joinVector(d, d, vector(d, n), arena, e+sanitizer.EntryHead, visible)
 		}
 	}
-	unlock(t, &arena[e+entryLock])
 }
 
 // Fence takes account of a fence of package gpu.
@@ -209,10 +214,7 @@ func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32
 			gpu.AtomicMax(t, &d[block(d, row(t))+blockQuiet], d[sanitizer.DescLaunch]<<32|all)
 		}
 		if grid := d[tr+threadGrid]; grid != 0 {
-			g := t.GridDim()
-			for r := range g.X * g.Y * g.Z {
-				gpu.AtomicMax(t, &d[block(d, r)+blockQuiet], d[sanitizer.DescLaunch]<<32|grid)
-			}
+			gpu.AtomicMax(t, &d[sanitizer.DescGridQuiet], grid)
 		}
 	}
 	d[tr+threadOps] = knowledge(all, t.Block().Rank(), stamp)

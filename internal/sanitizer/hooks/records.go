@@ -59,6 +59,7 @@ const (
 	blockVector1        //
 	blockLock           //
 	blockCarried        // barriers whose vector has what the one before had
+	blockGiven          // barriers of the grid that have what the block knows
 	blockQuiet          // operations up to this stamp are complete
 	blockWarps          // the largest stamp at barriers of warps, in turn
 	blockEnd     = blockWarps + 64
