@@ -76,7 +76,24 @@ func (s *sanitized) allocated(m driver.Mem, filled bool) {
 	}
 	s.regions = slices.DeleteFunc(s.regions, func(o allocatedRegion) bool { return o.lo < r.hi && r.lo < o.hi })
 	s.regions = append(s.regions, r)
+	if s.on {
+		s.place(&s.regions[len(s.regions)-1])
+	}
 	s.changed = true
+}
+
+// place gives symmetric memory its cells, if there is room. All PEs allocate in the same order,
+// so that a peer's cells stand where one's own do.
+func (s *sanitized) place(r *allocatedRegion) {
+	if words := r.cellWords(); r.flags&sanitizer.Symmetric != 0 && r.flags&sanitizer.Freed == 0 && s.next+words <= s.words {
+		r.cells = uint64(s.next)
+		s.next += words
+	}
+}
+
+// cellWords are the words of the cells that describe the memory.
+func (r *allocatedRegion) cellWords() int {
+	return int(r.hi-r.lo+sanitizer.CellBytes-1) / sanitizer.CellBytes * sanitizer.CellWords
 }
 
 // freed takes account of its end, and written of content from the host.
@@ -122,6 +139,9 @@ func (m *Module) sanitize() error {
 	if s.reports, err = pe.dev.Alloc((sanitizer.ReportHead + sanitizer.ReportCount*sanitizer.ReportWords) * 8); err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)
 	}
+	for i := range s.regions {
+		s.place(&s.regions[i])
+	}
 	s.on = true
 	return nil
 }
@@ -139,20 +159,16 @@ func (s *sanitized) prepare(pe *PE) error {
 	}
 	for i := range s.regions {
 		r := &s.regions[i]
-		words := int(r.hi-r.lo+sanitizer.CellBytes-1) / sanitizer.CellBytes * sanitizer.CellWords
 		switch {
 		case r.cells != 0 || r.flags&sanitizer.Freed != 0:
 		case r.flags&sanitizer.Symmetric == 0:
-			m, err := pe.dev.Alloc(words * 8)
+			m, err := pe.dev.Alloc(r.cellWords() * 8)
 			if err != nil {
 				return fmt.Errorf("cells of %d bytes: %w", r.hi-r.lo, err)
 			}
 			r.cells = uint64(m.Address())
-		case s.next+words > s.words:
-			return fmt.Errorf("the sanitizer has no room for the cells of %d bytes of symmetric memory; use smaller sizes", r.hi-r.lo)
 		default:
-			r.cells = uint64(s.next)
-			s.next += words
+			return fmt.Errorf("the sanitizer has no room for the cells of %d bytes of symmetric memory; use smaller sizes", r.hi-r.lo)
 		}
 	}
 	list := slices.DeleteFunc(slices.Clone(s.regions), func(r allocatedRegion) bool { return r.cells == 0 })

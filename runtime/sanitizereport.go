@@ -17,7 +17,7 @@ func (s *sanitized) report(pe *PE, words []uint64) error {
 	seen := map[string]bool{}
 	for i := range n {
 		r := words[sanitizer.ReportHead+i*sanitizer.ReportWords:]
-		e := s.read(pe, r[:sanitizer.ReportWords])
+		e := s.read(r[:sanitizer.ReportWords])
 		places := fmt.Sprint(e.File, e.Line, sanitizer.What(r[3]).Site(), r[5])
 		switch {
 		case seen[places]:
@@ -35,7 +35,7 @@ func (s *sanitized) report(pe *PE, words []uint64) error {
 }
 
 // read makes an error of a report.
-func (s *sanitized) read(pe *PE, r []uint64) *fault.Error {
+func (s *sanitized) read(r []uint64) *fault.Error {
 	who, what := sanitizer.Who(r[0]), sanitizer.What(r[1])
 	other, how := sanitizer.Who(r[2]), sanitizer.What(r[3])
 	here := s.site(what)
@@ -45,11 +45,11 @@ func (s *sanitized) read(pe *PE, r []uint64) *fault.Error {
 	address := r[4]
 	switch r[5] {
 	case sanitizer.Unwritten:
-		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", kindNames[what.Kind()], here.Text, s.where(pe, address))
+		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", kindNames[what.Kind()], here.Text, s.where(address))
 	case sanitizer.OutOfBounds:
-		e.Msg = fmt.Sprintf("%s (%s) behind the end of %s", kindNames[what.Kind()], here.Text, s.where(pe, address))
+		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", kindNames[what.Kind()], here.Text, s.where(address))
 	case sanitizer.UseAfterFree:
-		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(pe, address))
+		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
 	default:
 		there := s.site(how)
 		at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
@@ -58,7 +58,7 @@ func (s *sanitized) read(pe *PE, r []uint64) *fault.Error {
 			b, t := indexOf(other.Block(), o.cfg.Grid), indexOf(other.Thread(), o.cfg.Block)
 			at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
 		}
-		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s (%s) at %s:%d by PE %d, %s; missing: %s", s.where(pe, address), kindNames[what.Kind()], here.Text,
+		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s (%s) at %s:%d by PE %d, %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text,
 			kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at, missing(who, what, other, how))
 	}
 	return e
@@ -97,7 +97,7 @@ func indexOf(n int, in engine.Dim3) [3]int {
 }
 
 // where names memory.
-func (s *sanitized) where(pe *PE, address uint64) string {
+func (s *sanitized) where(address uint64) string {
 	if address>>63 != 0 {
 		return "shared memory of the block"
 	}
