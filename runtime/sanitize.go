@@ -37,7 +37,9 @@ type sanitized struct {
 	reports driver.Mem
 	table   driver.Mem
 	regions []allocatedRegion
-	changed bool
+	// allocations is how many there have been, also those that are freed.
+	allocations uint64
+	changed     bool
 	// next is where the next cells of symmetric memory begin in the arena, in words.
 	next, words int
 	rows, bits  int
@@ -50,7 +52,7 @@ type sanitized struct {
 
 // allocatedRegion is memory that kernels may use.
 type allocatedRegion struct {
-	lo, hi, cells, flags uint64
+	lo, hi, cells, flags, number uint64
 }
 
 // launched is a launch, for reports. The first one has number 1.
@@ -67,7 +69,8 @@ type streamState struct {
 // allocated takes account of memory.
 func (s *sanitized) allocated(m driver.Mem, filled bool) {
 	lo := uint64(m.Address())
-	r := allocatedRegion{lo: lo, hi: lo + uint64(m.Bytes)}
+	s.allocations++
+	r := allocatedRegion{lo: lo, hi: lo + uint64(m.Bytes), number: s.allocations}
 	if m.Sym {
 		r.flags |= sanitizer.Symmetric
 	}
@@ -175,7 +178,7 @@ func (s *sanitized) prepare(pe *PE) error {
 	slices.SortFunc(list, func(a, b allocatedRegion) int { return cmp.Compare(a.lo, b.lo) })
 	words := []uint64{}
 	for _, r := range list {
-		words = append(words, r.lo, r.hi, r.cells, r.flags)
+		words = append(words, r.lo, r.hi, r.cells, r.flags, r.number)
 	}
 	m, err := pe.dev.AllocFrom(bytesOf(words))
 	if err != nil {

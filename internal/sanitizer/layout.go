@@ -77,6 +77,7 @@ const (
 	RegionHi
 	RegionCells // address of its cells, or where they begin in the arena
 	RegionFlags
+	RegionNumber // in the order in which the PE has allocated
 	RegionWords
 )
 

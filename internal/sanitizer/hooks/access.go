@@ -126,19 +126,19 @@ func mentions(d []uint64, v, pe int) bool {
 // region returns the allocation that holds an address, or that begins last before it, if
 // there is one.
 func region(d []uint64, address uint64) (r int, ok bool) {
-	table := at(d, d[sanitizer.DescRegions])
-	lo, hi := 0, int(d[sanitizer.DescRegionCount])
-	for lo < hi {
-		if mid := (lo + hi) / 2; d[table+mid*sanitizer.RegionWords+sanitizer.RegionLo] <= address {
-			lo = mid + 1
-		} else {
-			hi = mid
-		}
-	}
-	if lo == 0 {
+	r = at(d, d[sanitizer.DescRegions])
+	n := int(d[sanitizer.DescRegionCount])
+	if n == 0 || address < d[r+sanitizer.RegionLo] {
 		return 0, false
 	}
-	return table + (lo-1)*sanitizer.RegionWords, true
+	// No branch depends on addresses: then a seed of the back end check repeats a run.
+	for n > 1 {
+		half := n / 2
+		before := int((address - d[r+half*sanitizer.RegionWords+sanitizer.RegionLo]) >> 63)
+		r += (1 - before) * half * sanitizer.RegionWords
+		n -= half
+	}
+	return r, true
 }
 
 // report reports an access, and another one or 0.

@@ -238,3 +238,21 @@ func TestVectorHasRowsThatAreUsed(t *testing.T) {
 		t.Errorf("the vector mentions PE 0: %v, PE 1: %v", mentions(d, to, 0), mentions(d, to, 1))
 	}
 }
+
+func TestRegionIsTheLastThatBeginsBefore(t *testing.T) {
+	const at = vectorsAt
+	for n := range 6 {
+		d := memory()
+		d[sanitizer.DescRegions], d[sanitizer.DescRegionCount] = at*8, uint64(n)
+		for i := range n {
+			d[at+i*sanitizer.RegionWords+sanitizer.RegionLo] = uint64(100 * (i + 1))
+		}
+		for address := uint64(0); address < 700; address += 50 {
+			got, ok := region(d, address)
+			last := min(int(address)/100, n)
+			if want := at + (last-1)*sanitizer.RegionWords; ok != (last > 0) || ok && got != want {
+				t.Errorf("%d of %d regions: region at %d, %v, want %d, %v", address, n, got, ok, want, last > 0)
+			}
+		}
+	}
+}

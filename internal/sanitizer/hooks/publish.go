@@ -20,7 +20,7 @@ func key(d []uint64, address uint64) uint64 {
 	if d[r+sanitizer.RegionFlags]&sanitizer.Symmetric != 0 {
 		return d[r+sanitizer.RegionCells] + cell
 	}
-	return (d[r+sanitizer.RegionCells] + cell*8) | 1<<63
+	return 1<<63 | d[r+sanitizer.RegionNumber]<<36 | cell
 }
 
 // table returns the arena of a PE, this one if pe is negative.
