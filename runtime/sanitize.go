@@ -48,6 +48,8 @@ type sanitized struct {
 	sites       int
 	// met says that a stream has had to do with other PEs since the last launch.
 	met bool
+	// unfollowed says that there is a kernel without hooks.
+	unfollowed bool
 }
 
 // allocatedRegion is memory that kernels may use.
@@ -74,7 +76,7 @@ func (s *sanitized) allocated(m driver.Mem, filled bool) {
 	if m.Sym {
 		r.flags |= sanitizer.Symmetric
 	}
-	if filled {
+	if filled || s.unfollowed {
 		r.flags |= sanitizer.Filled
 	}
 	s.regions = slices.DeleteFunc(s.regions, func(o allocatedRegion) bool { return o.lo < r.hi && r.lo < o.hi })
@@ -125,6 +127,11 @@ func (m *Module) sanitize() error {
 	m.firstSite = s.sites
 	s.sites += len(m.man.Sites)
 	s.modules = append(s.modules, m)
+	for i := range m.man.Kernels {
+		if m.man.Kernels[i].Unsanitized {
+			s.unfollow()
+		}
+	}
 	if s.on {
 		return nil
 	}
@@ -147,6 +154,14 @@ func (m *Module) sanitize() error {
 	}
 	s.on = true
 	return nil
+}
+
+// unfollow takes account of a kernel without hooks, which may write anything.
+func (s *sanitized) unfollow() {
+	s.unfollowed, s.changed = true, true
+	for i := range s.regions {
+		s.regions[i].flags |= sanitizer.Filled
+	}
 }
 
 // byName says that kernels run as Go functions.
@@ -227,6 +242,8 @@ func (l *Launch) sanitize() error {
 	if err := l.s.s.CopyIn(st.desc, b); err != nil {
 		return err
 	}
+	// Nobody sees whom a kernel without hooks meets.
+	s.met = s.met || k.spec.Unsanitized
 	*(*uint64)(l.take(asSanitizer, 8)) = uint64(st.desc.Address())
 	*(*uint64)(l.take(asSanitizer, 8)) = uint64(s.arena.Address())
 	return nil
@@ -268,6 +285,9 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 	d := make([]uint64, sanitizer.DescWords)
 	if s.met {
 		d[sanitizer.DescMet], s.met = 1, false
+	}
+	if s.unfollowed {
+		d[sanitizer.DescUnfollowed] = 1
 	}
 	for i, x := range map[int]uint64{
 		sanitizer.DescSelf: uint64(st.desc.Address()), sanitizer.DescArena: uint64(s.arena.Address()),

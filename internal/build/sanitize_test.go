@@ -18,17 +18,19 @@ func TestSanitizedPairs(t *testing.T) {
 		t.Skip("it builds a program")
 	}
 	const dir = "../../testsuite/pairs"
-	g, err := Generate(t.Context(), Options{Go: Go{Dir: dir, Env: os.Environ()}, Sanitize: true, DryRun: true}, ".")
-	if err != nil || g.Diags.HasErrors() {
-		t.Fatalf("%v %v", err, g.Diags)
-	}
 	ov, err := newOverlay()
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(ov.remove)
-	if err := ov.addArtifact(g, nil); err != nil {
-		t.Fatal(err)
+	for _, pattern := range []string{".", "./async"} {
+		g, err := Generate(t.Context(), Options{Go: Go{Dir: dir, Env: os.Environ()}, Sanitize: true, DryRun: true}, pattern)
+		if err != nil || g.Diags.HasErrors() {
+			t.Fatalf("%v %v", err, g.Diags)
+		}
+		if err := ov.addArtifact(g, nil); err != nil {
+			t.Fatal(err)
+		}
 	}
 	file, err := ov.file()
 	if err != nil {
@@ -38,7 +40,7 @@ func TestSanitizedPairs(t *testing.T) {
 	if *allPairs {
 		which = "all"
 	}
-	cmd := exec.CommandContext(t.Context(), "go", "test", "-overlay", file, "-run", "Sanitizer", "-timeout", "30m", ".", "-sanitized="+which)
+	cmd := exec.CommandContext(t.Context(), "go", "test", "-overlay", file, "-run", "Sanitizer", "-timeout", "60m", ".", "-sanitized="+which)
 	cmd.Dir = dir
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)

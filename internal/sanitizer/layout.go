@@ -27,6 +27,7 @@ const (
 	DescSites               // number of the module's first place
 	DescTableBits           // logarithm of the entries of the table of words
 	DescMet                 // the stream has met other PEs since the launch before
+	DescUnfollowed          // there are kernels without hooks: nobody knows what a word publishes
 	DescGridMet             // the largest stamp at barriers of the grid, in turn
 	_
 	DescGridVector // what is known behind them, in turn

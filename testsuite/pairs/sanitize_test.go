@@ -1,13 +1,17 @@
 package pairs
 
 import (
+	"context"
 	"errors"
 	"flag"
+	"io"
 	"strings"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/pairs/async"
 )
 
 var sanitized = flag.String("sanitized", "", "the kernels are sanitized, by the overlay of a test of internal/build; run `all` pairs or a sample")
@@ -56,6 +60,63 @@ func TestSanitizerReportsNoTwin(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestSanitizerTakesStreamsToMeet has a stream wait for a signal, of its own accord or by a kernel
+// without hooks, and two kernels behind it read what came with the signal, while the kernel of
+// the peer that has sent it still runs.
+func TestSanitizerTakesStreamsToMeet(t *testing.T) {
+	unlessSanitized(t)
+	for name, await := range map[string]func(pe *gpurt.PE, signal *gpurt.SignalBuffer) error{
+		"stream": func(pe *gpurt.PE, signal *gpurt.SignalBuffer) error {
+			return gpurt.SignalWaitUntil(pe.Stream(), signal, shmem.CmpGE, 1)
+		},
+		"kernel without hooks": func(pe *gpurt.PE, signal *gpurt.SignalBuffer) error {
+			k, err := async.LoadKernels(pe)
+			if err != nil {
+				return err
+			}
+			return k.Await(pe.Stream(), gpurt.Grid(1).Block(words), signal)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Seed: 1, Stdout: io.Discard, Stderr: io.Discard}
+			err := gpurt.Run(t.Context(), cfg, func(ctx context.Context, pe *gpurt.PE) error { return announced(ctx, pe, await) })
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// announced has PE 0 announce data, and PE 1 read it twice.
+func announced(ctx context.Context, pe *gpurt.PE, await func(pe *gpurt.PE, signal *gpurt.SignalBuffer) error) error {
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return err
+	}
+	data, err := gpurt.AllocSym[int64](pe, words)
+	if err != nil {
+		return err
+	}
+	other, err := gpurt.AllocSym[int64](pe, words)
+	if err != nil {
+		return err
+	}
+	signals, err := gpurt.AllocSignals(pe, 2)
+	if err != nil {
+		return err
+	}
+	out, err := gpurt.Alloc[int64](pe, words)
+	if err != nil {
+		return err
+	}
+	s, shape := pe.Stream(), gpurt.Grid(1).Block(words)
+	if pe.MyPE() == 0 {
+		return errors.Join(k.Announce(s, shape, data, other, signals), s.Sync(ctx))
+	}
+	return errors.Join(await(pe, signals.At(0)), k.Collect(s, shape, data, out), k.Collect(s, shape, data, out),
+		gpurt.SignalOp(s, signals.At(1), 1, shmem.SignalSet, 0), s.Sync(ctx))
 }
 
 func unlessSanitized(t *testing.T) {

@@ -54,11 +54,13 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
 	arena := a.Local()
 	for p := range pes {
-		known := sanitizer.EndedAt(pes) + p
+		known := begun(t, arena, sanitizer.EndedAt(pes)+p)
 		if d[sanitizer.DescMet] != 0 {
-			known = sanitizer.BegunAt(pes) + p
+			known = begun(t, arena, sanitizer.BegunAt(pes)+p)
+			// The launches behind this one come behind that, too.
+			gpu.AtomicMaxExplicit(t, &arena[sanitizer.EndedAt(pes)+p], known, gpu.Relaxed, gpu.ScopeSystem)
 		}
-		d[tr+threadKnown+p] = begun(t, arena, known)
+		d[tr+threadKnown+p] = known
 	}
 	// Any thread may be the first one to publish something.
 	if begun(t, arena, sanitizer.BegunAt(pes)+me) >= d[sanitizer.DescLaunch] {

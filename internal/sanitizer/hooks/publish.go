@@ -126,10 +126,10 @@ func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, no
 
 // acquire gives a thread what an entry has published for its scope.
 func acquire(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, visible bool) {
-	if e == 0 || d[tr+threadVector] == unknown {
+	if d[sanitizer.DescUnfollowed] == 0 && e == 0 || d[tr+threadVector] == unknown {
 		return
 	}
-	if e < 0 {
+	if d[sanitizer.DescUnfollowed] != 0 || e < 0 {
 		d[tr+threadVector] = unknown
 		return
 	}
@@ -244,9 +244,9 @@ func Acquire(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe 
 	arena := table(t, d, a, pe)
 	e := entry(t, d, arena, k, false)
 	switch {
-	case e == 0:
 	case acquires != 0:
 		acquire(t, d, arena, e, tr, scope, true)
+	case e == 0 && d[sanitizer.DescUnfollowed] == 0:
 	default:
 		note(d, tr, k, pe, scope)
 	}
