@@ -27,38 +27,35 @@ var gpucSource3 string
 //go:embed last.go
 var gpucSource4 string
 
-//go:embed meet.go
+//go:embed peer.go
 var gpucSource5 string
 
-//go:embed peer.go
+//go:embed pipe.go
 var gpucSource6 string
 
-//go:embed pipe.go
+//go:embed pull.go
 var gpucSource7 string
 
-//go:embed pull.go
+//go:embed push.go
 var gpucSource8 string
 
-//go:embed push.go
+//go:embed remote.go
 var gpucSource9 string
 
-//go:embed remote.go
+//go:embed row.go
 var gpucSource10 string
 
-//go:embed row.go
+//go:embed signal.go
 var gpucSource11 string
 
-//go:embed signal.go
+//go:embed sum.go
 var gpucSource12 string
 
-//go:embed sum.go
+//go:embed transfer.go
 var gpucSource13 string
 
-//go:embed transfer.go
-var gpucSource14 string
-
 //go:embed turn.go
-var gpucSource15 string
+var gpucSource14 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -90,8 +87,6 @@ type Kernels struct {
 		MixedAtomicWrong     *gpurt.Kernel
 		MixedAtomicRight     *gpurt.Kernel
 		Last                 *gpurt.Kernel
-		Announce             *gpurt.Kernel
-		Collect              *gpurt.Kernel
 		PeerSignalWrong      *gpurt.Kernel
 		PeerSignalRight      *gpurt.Kernel
 		PeerPutSignalWrong   *gpurt.Kernel
@@ -137,6 +132,8 @@ type Kernels struct {
 		EqualCountRight      *gpurt.Kernel
 		ZeroedWrong          *gpurt.Kernel
 		ZeroedRight          *gpurt.Kernel
+		Announce             *gpurt.Kernel
+		Collect              *gpurt.Kernel
 		Sum                  *gpurt.Kernel
 		GetBackWrong         *gpurt.Kernel
 		GetBackRight         *gpurt.Kernel
@@ -165,9 +162,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7097137f26270ab122e780fad174b77280f711feae157b0dc77187e446e12554",
+		Checksum:    "f4522b3ac3907ab3c85a98b7887d476eb4031f5b21af85cfb76d7befda099e3a",
 		Archive:     gpucArchive,
-		ArchiveHash: "14b49c00145450648dea82b70c0bb991c010cbc36c83c412b9da7a097a99efe6",
+		ArchiveHash: "539eecaad9a54880b82d8042a9b627d3e888b77a6b8df2cc1cf80dcfe6601124",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -196,8 +193,6 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.MixedAtomicWrong, Kernel: "MixedAtomicWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return MixedAtomicWrong }},
 			{To: &k.gpucKernels.MixedAtomicRight, Kernel: "MixedAtomicRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return MixedAtomicRight }},
 			{To: &k.gpucKernels.Last, Kernel: "Last", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Last }},
-			{To: &k.gpucKernels.Announce, Kernel: "Announce", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Announce }},
-			{To: &k.gpucKernels.Collect, Kernel: "Collect", Params: "data shmem.Sym[int64], out []int64", Func: func() any { return Collect }},
 			{To: &k.gpucKernels.PeerSignalWrong, Kernel: "PeerSignalWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PeerSignalWrong }},
 			{To: &k.gpucKernels.PeerSignalRight, Kernel: "PeerSignalRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PeerSignalRight }},
 			{To: &k.gpucKernels.PeerPutSignalWrong, Kernel: "PeerPutSignalWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PeerPutSignalWrong }},
@@ -243,6 +238,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.EqualCountRight, Kernel: "EqualCountRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EqualCountRight }},
 			{To: &k.gpucKernels.ZeroedWrong, Kernel: "ZeroedWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ZeroedWrong }},
 			{To: &k.gpucKernels.ZeroedRight, Kernel: "ZeroedRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ZeroedRight }},
+			{To: &k.gpucKernels.Announce, Kernel: "Announce", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Announce }},
+			{To: &k.gpucKernels.Collect, Kernel: "Collect", Params: "data shmem.Sym[int64], out []int64", Func: func() any { return Collect }},
 			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.GetBackWrong, Kernel: "GetBackWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackWrong }},
 			{To: &k.gpucKernels.GetBackRight, Kernel: "GetBackRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackRight }},
@@ -270,17 +267,16 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "gather.go", Content: gpucSource2},
 			{File: "grid.go", Content: gpucSource3},
 			{File: "last.go", Content: gpucSource4},
-			{File: "meet.go", Content: gpucSource5},
-			{File: "peer.go", Content: gpucSource6},
-			{File: "pipe.go", Content: gpucSource7},
-			{File: "pull.go", Content: gpucSource8},
-			{File: "push.go", Content: gpucSource9},
-			{File: "remote.go", Content: gpucSource10},
-			{File: "row.go", Content: gpucSource11},
-			{File: "signal.go", Content: gpucSource12},
-			{File: "sum.go", Content: gpucSource13},
-			{File: "transfer.go", Content: gpucSource14},
-			{File: "turn.go", Content: gpucSource15},
+			{File: "peer.go", Content: gpucSource5},
+			{File: "pipe.go", Content: gpucSource6},
+			{File: "pull.go", Content: gpucSource7},
+			{File: "push.go", Content: gpucSource8},
+			{File: "remote.go", Content: gpucSource9},
+			{File: "row.go", Content: gpucSource10},
+			{File: "signal.go", Content: gpucSource11},
+			{File: "sum.go", Content: gpucSource12},
+			{File: "transfer.go", Content: gpucSource13},
+			{File: "turn.go", Content: gpucSource14},
 		},
 	})
 	if err != nil {
@@ -724,36 +720,6 @@ func (k *Kernels) Last(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Last(t, a0, a1, a2, a3, a4) })
-}
-
-// Announce launches the kernel Announce on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Announce puts other to the peer with a signal, and waits for its answer: it runs while the peer
-// uses the data.
-func (k *Kernels) Announce(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer) error {
-	l := k.gpucKernels.Announce.Launch(s, cfg)
-	a0 := gpurt.SymParam(l, data)
-	a1 := gpurt.SymParam(l, other)
-	a2 := gpurt.SignalsParam(l, signals)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { Announce(t, a0, a1, a2) })
-}
-
-// Collect launches the kernel Collect on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Collect copies data to out. It relies on its stream for the data to be there.
-func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, data *gpurt.SymBuffer[int64], out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucKernels.Collect.Launch(s, cfg)
-	a0 := gpurt.SymParam(l, data)
-	a1 := gpurt.SliceParam(l, out)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { Collect(t, a0, a1) })
 }
 
 // PeerSignalWrong launches the kernel PeerSignalWrong on s with the shape cfg.
@@ -1484,6 +1450,36 @@ func (k *Kernels) ZeroedRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, oth
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { ZeroedRight(t, a0, a1, a2, a3) })
+}
+
+// Announce launches the kernel Announce on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Announce puts other to the peer with a signal, and waits for its answer: it runs while the peer
+// uses the data.
+func (k *Kernels) Announce(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.Announce.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Announce(t, a0, a1, a2) })
+}
+
+// Collect launches the kernel Collect on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Collect copies data to out. It relies on its stream for the data to be there.
+func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, data *gpurt.SymBuffer[int64], out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.Collect.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Collect(t, a0, a1) })
 }
 
 // Sum launches the kernel Sum on s with the shape cfg.

@@ -12,36 +12,33 @@ import (
 //go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
-//go:embed await.go
+//go:embed box.go
 var gpucSource0 string
 
-//go:embed box.go
+//go:embed copy.go
 var gpucSource1 string
 
-//go:embed copy.go
+//go:embed doc.go
 var gpucSource2 string
 
-//go:embed doc.go
+//go:embed load.go
 var gpucSource3 string
 
-//go:embed load.go
+//go:embed near.go
 var gpucSource4 string
 
-//go:embed near.go
+//go:embed send.go
 var gpucSource5 string
 
-//go:embed send.go
-var gpucSource6 string
-
 //go:embed store.go
-var gpucSource7 string
+var gpucSource6 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Await *gpurt.Kernel
 		Box   *gpurt.Kernel
 		Copy  *gpurt.Kernel
+		Await *gpurt.Kernel
 		Role  *gpurt.Kernel
 		Load  *gpurt.Kernel
 		Near  *gpurt.Kernel
@@ -55,13 +52,13 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e940409ecdb0874dc38ccf8df2e5bfdd57a05af701282e6a9550a9cce820de5d",
+		Checksum:    "5ebb2db9e9636143ab565ed24b79aa72a22012a01639b112c543eed18d413058",
 		Archive:     gpucArchive,
-		ArchiveHash: "140cf9fd3a907e92dfe4925b7e5fb1028d1e083ba08039123d7bb27f604d9a5d",
+		ArchiveHash: "d6507c4b0bf69f5f4cd09994da1222c8af71038de71677b61e93371806e8ffd1",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Await, Kernel: "Await", Params: "signal shmem.Signal", Func: func() any { return Await }},
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
+			{To: &k.gpucKernels.Await, Kernel: "Await", Params: "signal shmem.Signal", Func: func() any { return Await }},
 			{To: &k.gpucKernels.Role, Kernel: "Role", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Role }},
 			{To: &k.gpucKernels.Load, Kernel: "Load", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Load }},
 			{To: &k.gpucKernels.Near, Kernel: "Near", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Near }},
@@ -69,34 +66,19 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Store, Kernel: "Store", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Store }},
 		},
 		Sources: []gpurt.Source{
-			{File: "await.go", Content: gpucSource0},
-			{File: "box.go", Content: gpucSource1},
-			{File: "copy.go", Content: gpucSource2},
-			{File: "doc.go", Content: gpucSource3},
-			{File: "load.go", Content: gpucSource4},
-			{File: "near.go", Content: gpucSource5},
-			{File: "send.go", Content: gpucSource6},
-			{File: "store.go", Content: gpucSource7},
+			{File: "box.go", Content: gpucSource0},
+			{File: "copy.go", Content: gpucSource1},
+			{File: "doc.go", Content: gpucSource2},
+			{File: "load.go", Content: gpucSource3},
+			{File: "near.go", Content: gpucSource4},
+			{File: "send.go", Content: gpucSource5},
+			{File: "store.go", Content: gpucSource6},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
-}
-
-// Await launches the kernel Await on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Await waits for a signal. It commits a copy, of which the sanitizer knows nothing, so it has no
-// hooks.
-func (k *Kernels) Await(s *gpurt.Stream, cfg gpurt.LaunchConfig, signal *gpurt.SignalBuffer) error {
-	l := k.gpucKernels.Await.Launch(s, cfg)
-	a0 := gpurt.SignalParam(l, signal)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { Await(t, a0) })
 }
 
 // Box launches the kernel Box on s with the shape cfg.
@@ -132,6 +114,20 @@ func (k *Kernels) Copy(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Copy(t, a0, a1, a2, a3, a4) })
+}
+
+// Await launches the kernel Await on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Await waits for a signal. It commits a copy, of which the sanitizer knows nothing, so it has no
+// hooks.
+func (k *Kernels) Await(s *gpurt.Stream, cfg gpurt.LaunchConfig, signal *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.Await.Launch(s, cfg)
+	a0 := gpurt.SignalParam(l, signal)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Await(t, a0) })
 }
 
 // Role launches the kernel Role on s with the shape cfg.
