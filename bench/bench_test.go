@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -123,7 +124,12 @@ func TestRounds(t *testing.T) {
 		{"gemv", alone("gemv"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 		{"gemv4", alone("gemv4"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 	} {
-		t.Run(c.name, func(t *testing.T) { rounds(t, c.open, c.params, c.values) })
+		t.Run(c.name, func(t *testing.T) {
+			if testing.Short() && strings.Contains(c.name, "product") {
+				t.Skip("multiplies matrices, as tests of the kernels do")
+			}
+			rounds(t, c.open, c.params, c.values)
+		})
 	}
 }
 
@@ -157,9 +163,13 @@ func TestHostRounds(t *testing.T) {
 	}
 }
 
-// rounds runs two rounds with each of some numbers of PEs.
+// rounds runs two rounds with each of some numbers of PEs, with -short with one.
 func rounds(t *testing.T, open func(pe *gpurt.PE) (rounder, error), params control.Params, values []string) {
-	for _, np := range []int{1, 2, 3} {
+	counts := []int{1, 2, 3}
+	if testing.Short() {
+		counts = []int{3}
+	}
+	for _, np := range counts {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 			b, err := open(pe.PE)
 			if err != nil {

@@ -149,6 +149,7 @@ func TestExecutedIREqualsGo(t *testing.T) {
 			}
 		})
 	}
+	t.Run("failing lines", func(t *testing.T) { failingLines(t, p, m) })
 }
 
 // executable compiles the kernels of testdata/exec for the CPU.
@@ -190,10 +191,8 @@ func run(t *testing.T, p *Package, m *irexec.Module, kernel string, in, out []in
 	return s.Line, fault.Message(s.Kind, s.Text, rec.Values[0], rec.Values[1])
 }
 
-// TestFailingLinesAreGos runs expressions of several lines and compares the line in
-// which they fail.
-func TestFailingLinesAreGos(t *testing.T) {
-	p, m := executable(t)
+// failingLines runs expressions of several lines and compares the line in which they fail.
+func failingLines(t *testing.T, p *Package, m *irexec.Module) {
 	for which := range int64(exec.Several) {
 		failures := 0
 		for missing := range int64(8) {

@@ -23,15 +23,18 @@ import (
 	"github.com/gpuc-go/gpuc/internal/test/irexec"
 )
 
-// FuzzMutated changes kernels that compile, in ways that keep the syntax, and compiles them:
-// many are accepted, and these must give a manifest and IR that belong together. With
-// NVIDIA's libraries, where GPUC_TEST_CHAIN asks for them, libNVVM must accept the IR for
-// the oldest GPU and for newer ones, and nvJitLink must make machine code of it for one of them, if
-// it fits the GPU and calls no device library. LLVM must compile the seeds for the CPU, if they have a meaning there.
+// FuzzMutated changes kernels that compile, in ways that keep the syntax, and compiles them.
+// Many are accepted: these must give a manifest and IR that belong together. With NVIDIA's
+// libraries, where GPUC_TEST_CHAIN asks for them, libNVVM must accept the IR for the oldest GPU
+// and for newer ones. nvJitLink must make machine code of it for one of them, if it fits the GPU
+// and calls no device library. LLVM must compile the seeds for the CPU, if they have a meaning
+// there.
 func FuzzMutated(f *testing.F) {
 	programs := kernelPrograms(f)
 	for i := range programs {
-		f.Add(i, []byte{})
+		if !testing.Short() { // FuzzCompile and TestLowerGolden compile the programs as they are
+			f.Add(i, []byte{})
+		}
 		f.Add(i, []byte{0, byte(7 * i), 1, 3, byte(11 * i), 2})
 	}
 	l, file := anyLoader(f)

@@ -88,8 +88,8 @@ func shimFile(t *transport.Transport, name string) string {
 	return fmt.Sprintf("\n#line 1 \"/gpuc/%s.cuh\"\n%s", name, text)
 }
 
-// writeConstants defines the size of a warp, the layout of the control block (internal/base/fault), and the
-// element types that device functions are told (internal/base/op).
+// writeConstants defines the size of a warp, the layout of the control block
+// (internal/base/fault), and the element types that device functions are told (internal/base/op).
 func writeConstants(b *strings.Builder) {
 	for _, c := range []struct {
 		name  string

@@ -113,9 +113,10 @@ var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
-// GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, GPUC_TRACE, GPUC_TRACE_LEVEL, GPUC_EMULATED_HOSTS, and the place of the process in a job that a launcher has started: gpuc
-// run, or one of those in the documentation of the package. A program started from here does
-// not take that place for its own.
+// GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, GPUC_TRACE, GPUC_TRACE_LEVEL, GPUC_EMULATED_HOSTS, and
+// the place of the process in a job that a launcher has started. The launcher is gpuc run, or one
+// of those in the documentation of the package. A program started from here does not take that
+// place for its own.
 func FromEnv() (Config, error) {
 	e, err := jobenv.Read(os.Getenv)
 	if err != nil {

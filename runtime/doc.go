@@ -25,8 +25,8 @@
 // SymBuffer or SignalBuffer is symmetric memory, which all PEs allocate together.
 // A HostBuffer is memory that the host uses as well, and an Array is an
 // N-dimensional view of any of them. Addr and Handle tell other libraries of the
-// process what a PE has. Wrap and WrapStream take what they have: whoever has made
-// memory or a stream releases it, and nobody else.
+// process what a PE has. Wrap and WrapStream take memory and streams that other libraries have
+// made, and that these release.
 // Work goes into a Stream, which does it in order. Stream.Sync returns what went
 // wrong in a kernel, as a *KernelError.
 //
@@ -34,9 +34,10 @@
 // stream: Put and Get, PutSignal, SignalOp and SignalWaitUntil, Stream.Quiet, barriers of
 // all PEs and of teams, and Reduce, Broadcast and the other collective operations.
 //
-// A program with a start of its own calls Join instead of Main, with its number and an id that one
-// PE has made by NewUniqueID. Emulated PEs that join may be in several processes. OpenDevice gives a program devices without NVSHMEM, several
-// in one process; with NVSHMEM a process is one PE.
+// A program with a start of its own calls Join instead of Main. It passes its number, and an id
+// that one PE has made by NewUniqueID. Emulated PEs that join may be in several processes.
+// With NVSHMEM a process is one PE. OpenDevice gives a program devices without NVSHMEM, several
+// in one process.
 //
 // Stream.Capture makes a graph of work on one stream or several, and Stream.HostFunc
 // enqueues a call of a Go function. In a graph, If, IfElse, While and Switch have the GPU

@@ -44,11 +44,12 @@ func (c LaunchConfig) DynamicShared(bytes int) LaunchConfig {
 	return c
 }
 
-// Early returns the configuration of a launch that may begin before the one before on the stream
-// has ended (CUDA: programmatic stream serialization). The kernel calls
-// gpu.GridDependencyWait before it touches what the launch before writes, or reads what
-// it may still write. GPUs have it from compute capability 9.0 on; others, the emulator, and launches that have to
-// be resident as a whole, begin when the one before has ended.
+// Early returns the configuration of a launch that may begin while the previous launch of the
+// stream still runs (CUDA: programmatic stream serialization). The kernel calls
+// gpu.GridDependencyWait before it reads or writes what the previous launch writes, and before
+// it writes what that launch reads. GPUs have it from compute capability 9.0 on. On others and in
+// the emulator, the launch begins when the previous one has ended. So does a launch that has to
+// be resident as a whole.
 func (c LaunchConfig) Early() LaunchConfig {
 	c.early = true
 	return c

@@ -14,8 +14,8 @@ import (
 //	func main() { gpurt.Main(run) }
 //
 // On the emulator, run is called for every PE at once, each time on a goroutine of its
-// own in this process, or in one of several that share the PEs. On a GPU this process is one PE, and run is called once, on an OS
-// thread that it keeps. The environment says which of the two it is; gpuc run sets it
+// own in this process, or in one of several that share the PEs. On a GPU this process is one
+// PE, and run is called once, on an OS thread that it keeps. The environment says which of the two it is; gpuc run sets it
 // (see the documentation of the package).
 //
 // The context ends when another PE fails, and when the process is told to end (SIGINT or

@@ -43,8 +43,9 @@ type TensorMap[T shmem.Elem, At gpu.Coords] struct {
 
 // NewTensorMap returns a map of an array of as many dimensions as At has, for boxes of the
 // given extent (cuTensorMapEncodeTiled). Elements of the last dimension stand side by side. The
-// array, and each of its rows, starts at a multiple of 16 bytes. An extent is at most 256, and a row of the
-// box has a multiple of 16 bytes. The map is for the array's memory as it is now; free the map before the array.
+// array, and each of its rows, starts at a multiple of 16 bytes. An extent is at most 256, and a
+// row of the box has a multiple of 16 bytes. The map is for the array's memory as it is now. Free
+// the map before the array.
 func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapOptions) (*TensorMap[T, At], error) {
 	where := caller(1)
 	fail := func(err error) (*TensorMap[T, At], error) {

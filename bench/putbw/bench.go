@@ -46,8 +46,8 @@ func (b *Bench) allocate(capacity int) (err error) {
 	return err
 }
 
-// Round runs one round with the parameters capacity (bytes of source and target,
-// the same in every round), window, bytes, puts, bulk (1 for bulk copies), blocks, threads, fill (blocks of
+// Round runs one round. Its parameters are capacity (bytes of source and target, the same in
+// every round), window, bytes, puts, bulk (1 for bulk copies), blocks, threads, fill (blocks of
 // the kernels around the measured one) and seed.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	if err := b.allocate(int(p["capacity"])); err != nil {

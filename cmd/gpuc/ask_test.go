@@ -65,7 +65,8 @@ func lateSignal() {
 var lineNumber = regexp.MustCompile(`ask_test\.go:\d+`)
 
 // TestQuitAsksAndTheJobGoesOn sends SIGQUIT to a gpuc run, whose PEs are in one process or in
-// several. The seed has PE 2's stream come last. It prints who waits for whom, keeps that in hang.json, and the job ends well.
+// several. The seed has PE 2's stream come last. gpuc run prints who waits for whom, and keeps
+// that in hang.json. The job ends well.
 func TestQuitAsksAndTheJobGoesOn(t *testing.T) {
 	const waits = "SignalWaitUntil on a stream at ask_test.go:N: the signal is 0, waits for >= 4"
 	group := hang.Group{Stream: true, Waits: waits}

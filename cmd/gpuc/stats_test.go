@@ -62,7 +62,7 @@ func counts(t *testing.T, packages []string) string {
 	w := tabwriter.NewWriter(&all, 0, 8, 2, ' ', 0)
 	fmt.Fprintln(w, "kernel\tinstructions\tregisters\tspilled\ttensor instructions")
 	for _, pkg := range packages {
-		cmd := exec.CommandContext(t.Context(), "go", "run", ".", "inspect", "-arch", "sm_90a", "-stats", "-json", "./"+filepath.Join("..", "..", pkg))
+		cmd := exec.CommandContext(t.Context(), filepath.Join(filepath.SplitList(os.Getenv("PATH"))[0], "gpuc"), "inspect", "-arch", "sm_90a", "-stats", "-json", "./"+filepath.Join("..", "..", pkg))
 		var log strings.Builder
 		cmd.Stderr = &log
 		out, err := cmd.Output()

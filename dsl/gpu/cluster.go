@@ -6,9 +6,10 @@ import (
 )
 
 // Cluster is the thread's cluster: blocks that run at the same time and reach each other's
-// shared memory (cooperative groups: cluster_group). The directive of the kernel gives its extent,
-// //gpu:kernel cluster=2 or cluster=2x1x2, at most 8 blocks, and the grid is a multiple of it. A kernel without it
-// has clusters of one block. Clusters need the feature cluster.
+// shared memory (cooperative groups: cluster_group). The directive of the kernel gives its extent:
+// //gpu:kernel cluster=2 or cluster=2x1x2. A cluster has at most 8 blocks, and the grid is a
+// multiple of it. A kernel without the word has clusters of one block. Clusters need the feature
+// cluster.
 type Cluster struct{ t *Thread }
 
 // Cluster returns the cluster of the thread.
@@ -55,9 +56,9 @@ func (c Cluster) mustRun() *Thread {
 }
 
 // MapShared returns the address that *p, in shared memory, has in block number rank of the
-// cluster: the same variable or element of that block (cooperative groups:
-// map_shared_rank; PTX: mapa). Loads and stores through it reach that block's memory, which must have begun, as it
-// has after Cluster.Sync, and must not have returned.
+// cluster: the same variable or element of that block (cooperative groups: map_shared_rank;
+// PTX: mapa). Loads and stores through it reach that block's memory. That block must have begun,
+// as it has after Cluster.Sync, and must not have returned.
 func MapShared[T any](c Cluster, p *T, rank int) *T {
 	mustExist(unsafe.Pointer(p))
 	mustBeBlock("gpu.MapShared", c, rank)

@@ -6,10 +6,11 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
-// SyncNamed is a barrier of some threads of the block: it waits until as many have come to
+// SyncNamed is a barrier of some threads of the block: it waits until that many have come to
 // the barrier with this number, by SyncNamed or ArriveNamed (PTX: bar.sync a, b; CUTLASS:
-// NamedBarrier). Numbers go from 1 to 15; Block.Sync has 0. threads is a multiple of WarpSize, all threads of a
-// warp make the call together, and all who come name the same number of threads. It orders memory as Block.Sync does.
+// NamedBarrier). Numbers go from 1 to 15; Block.Sync has 0. threads is a multiple of WarpSize.
+// All threads of a warp make the call together, and all who come name the same number of
+// threads. The barrier orders memory as Block.Sync does.
 func SyncNamed(b Block, id, threads int) { named("gpu.SyncNamed", b, id, threads, false) }
 
 // ArriveNamed comes to the barrier as SyncNamed does, and does not wait (PTX: bar.arrive).

@@ -12,9 +12,9 @@ type Coords interface {
 	[1]int | [2]int | [3]int | [4]int | [5]int
 }
 
-// TensorMap describes a tensor of elements T in global memory, and boxes of it that bulk
-// copies move (CUDA: CUtensorMap). The host makes one of an array by NewTensorMap of package
-// runtime, and passes it to a launch. At is the index of an element, in the order of the array's dimensions.
+// TensorMap describes a tensor of elements T in global memory, and boxes of it that bulk copies
+// move (CUDA: CUtensorMap). The host makes it by NewTensorMap of package runtime, and passes it to
+// a launch. At is the index of an element, in the order of the array's dimensions.
 type TensorMap[T any, At Coords] struct {
 	m *engine.TensorMap
 }
@@ -27,10 +27,10 @@ func (m TensorMap[T, At]) Len() int {
 	return m.m.BoxElems()
 }
 
-// TensorLoad starts a copy to dst, in shared memory, of the box whose first element has
-// index at (PTX: cp.async.bulk.tensor). dst has Len elements, in the order of the box, or as
-// the map's swizzle places them: SwizzleIndex tells where. What lies outside the tensor becomes 0, or NaN if
-// the map says so; at may be negative. All bytes of the box count at bar when they are there.
+// TensorLoad starts a copy to dst, in shared memory, of the box whose first element has index at
+// (PTX: cp.async.bulk.tensor). dst has Len elements, in the order of the box, or as the map's
+// swizzle places them (SwizzleIndex). What lies outside the tensor becomes 0, or NaN if the map
+// says so; at may be negative. All bytes of the box count at bar when they are there.
 //
 // dst starts at a multiple of 128 bytes, and with a swizzle at a multiple of 8 times its
 // span. Memory from Shared of 1024 bytes or more does so by itself.

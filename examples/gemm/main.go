@@ -1,6 +1,6 @@
 // Command gemm multiplies matrices of bfloat16 in four ways: each thread on its own, by tiles
-// in shared memory, by tensor cores, and by tensor cores that other warps feed. Each PE multiplies its own part of the rows,
-// and checks it against plain Go:
+// in shared memory, by tensor cores, and by tensor cores that other warps feed. Each PE
+// multiplies its own part of the rows, and checks it against plain Go:
 //
 //	gpuc run ./examples/gemm -m 300 -n 200 -k 100
 //

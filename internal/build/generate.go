@@ -7,8 +7,8 @@
 // must not import the commands above it. It reads no environment: everything
 // arrives in Options.
 //
-// Start reading at Generate; artifact.go says which files there are, stub.go makes the generated Go file, program.go
-// the executables that carry machine code.
+// Start reading at Generate. artifact.go says which files there are. stub.go makes the generated
+// Go file, and program.go the executables that carry machine code.
 package build
 
 import (

@@ -21,7 +21,7 @@ func loadStub(t *testing.T, dir string) *stub {
 	t.Helper()
 	pkgs, err := packages.Load(&packages.Config{
 		Dir:  dir,
-		Mode: packages.NeedName | packages.NeedFiles | packages.NeedSyntax | packages.NeedTypes | packages.NeedTypesInfo | packages.NeedImports | packages.NeedDeps,
+		Mode: packages.NeedName | packages.NeedFiles | packages.NeedSyntax | packages.NeedTypes | packages.NeedTypesInfo | packages.NeedImports,
 	}, ".")
 	if err != nil {
 		t.Fatal(err)

@@ -13,14 +13,14 @@
 //	}
 //
 // The function runs once for each PE, all at the same time. A PE that ends by a failure
-// (Fatalf, FailNow, a panic) ends the others, whatever they wait for. Seeds repeats a test with many seeds of
-// the emulator. Each seed delivers messages and schedules threads in another order. A
-// failure says how to replay it.
+// (Fatalf, FailNow, a panic) ends the others, whatever they wait for. Seeds repeats a test with
+// many seeds of the emulator. Each seed delivers messages and schedules threads in another
+// order. A failure says how to replay it.
 //
 // On GPUs every PE, and with -gpuc.procs every process, is a copy of the test binary, which
-// runs the same test up to the same call of Run. So a test must call Run in the same order each time, and not in the order of
-// a map. Each copy does what the test does before the call. The test itself does not see
-// what the function leaves in variables. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs where
+// runs the same test up to the same call of Run. So a test must call Run in the same order each
+// time, and not in the order of a map. Each copy does what the test does before the call. The
+// test itself does not see what the function leaves in variables. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs where
 // there are fewer GPUs than PEs.
 //
 // The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.procs, -gpuc.hosts, -gpuc.seed

@@ -10,7 +10,8 @@ import (
 )
 
 // TestOverProcesses runs tests of all that a device does again, with emulated PEs that are
-// spread over two processes, and some with kernels that the back end check interprets. With -gpuc.procs=2 -gpuc.np=4 all tests of the suite run so.
+// spread over two processes. It runs some of them with kernels that the back end check
+// interprets. With -gpuc.procs=2 -gpuc.np=4 all tests of the suite run so.
 func TestOverProcesses(t *testing.T) {
 	if b := flag.Lookup("gpuc.backend").Value.String(); b == gpurt.CUDA {
 		t.Skip("on GPUs each PE is a process")

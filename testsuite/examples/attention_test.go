@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/attention/attention"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
@@ -32,7 +33,7 @@ func TestAttentionShapes(t *testing.T) {
 }
 
 // rings are sequences that are spread over PEs: of whole tiles and not, causal and full, with one
-// and with several heads. With few cases the first ones run.
+// and with several heads. With few cases the first ones run, with the race detector the first.
 var rings = []struct {
 	np, head int
 	shape    attention.Shape
@@ -50,7 +51,7 @@ var rings = []struct {
 // TestRingAttention sends keys and values round rings of several sizes.
 func TestRingAttention(t *testing.T) {
 	for i, r := range rings {
-		if fewer() && i == 2 {
+		if fewer() && i == 2 || race.Enabled && i == 1 {
 			break
 		}
 		gputest.Run(t, gputest.NP(r.np), func(pe *gputest.PE) {
@@ -63,6 +64,9 @@ func TestRingAttention(t *testing.T) {
 
 // TestRingAttentionOrders runs a ring under many orders of the threads and of delivery.
 func TestRingAttentionOrders(t *testing.T) {
+	if race.Enabled {
+		t.Skip("TestRingAttention runs one order")
+	}
 	gputest.Seeds(t, orders(10), gputest.NP(3), func(pe *gputest.PE) {
 		if err := attention.RunRing(pe.Context(), pe.PE, rings[0].shape, rings[0].head); err != nil {
 			pe.Fatalf("%v", err)

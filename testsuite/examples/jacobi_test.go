@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/jacobi/solver"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -188,6 +189,9 @@ func TestJacobiOrders(t *testing.T) {
 
 // TestJacobiWide solves a field with more segments of columns than blocks.
 func TestJacobiWide(t *testing.T) {
+	if race.Enabled {
+		t.Skip("takes long; what a wide field adds is more rounds of a loop")
+	}
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
 		checkJacobi(pe, solver.Config{Width: 33 * 1024, Height: 3, NormEvery: 1, Tolerance: -1}, 3)
 	})

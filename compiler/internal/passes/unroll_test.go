@@ -123,7 +123,10 @@ func readingLoop(t *testing.T, form int, i *mir.Type, start, bound, step func(x 
 // with bounds and steps at which a counter wraps around among them: they read the same
 // addresses, in order, and end with the same values.
 func TestUnrolledLoopsDoTheSame(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
+	r, loops := rand.New(rand.NewPCG(1, 2)), 1600
+	if testing.Short() {
+		loops = 400
+	}
 	for _, typ := range []*mir.Type{mir.Int64, mir.Uint64, mir.Int32, mir.Uint32, mir.Int16, mir.Uint8} {
 		all := typeInterval(typ)
 		odd := []int64{all.lo, all.lo + 1, all.hi, all.hi - 1, all.hi / 8, all.hi / 16, all.hi/16 + 1, 0, 1, -1}
@@ -137,7 +140,7 @@ func TestUnrolledLoopsDoTheSame(t *testing.T) {
 			return mir.Extend(typ, r.Int64N(small)-r.Int64N(small)/3)
 		}
 		unrolled, finished, many := 0, 0, 0
-		for n := range 1600 {
+		for n := range loops {
 			var start, bound, step func(x *builder) *mir.Value
 			constant := func(v int64) func(x *builder) *mir.Value {
 				return func(x *builder) *mir.Value { return x.f.ConstInt(typ, v) }
@@ -178,7 +181,7 @@ func TestUnrolledLoopsDoTheSame(t *testing.T) {
 				}
 			}
 		}
-		if unrolled < 1000 || finished < 1600 || many < 150 {
+		if unrolled < loops*5/8 || finished < loops || many < loops*3/32 {
 			t.Errorf("%s: %d loops were unrolled, %d runs finished, %d of them with many rounds: they test too little", typ, unrolled, finished, many)
 		}
 	}

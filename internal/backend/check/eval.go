@@ -85,31 +85,22 @@ func divide(name string, bits int, x, y uint64) uint64 {
 // floatBinary computes in the type itself, so that it rounds once.
 func floatBinary(name string, bits int, x, y uint64) uint64 {
 	if bits == 32 {
-		a, b := math.Float32frombits(uint32(x)), math.Float32frombits(uint32(y))
-		switch name {
-		case "fadd":
-			a += b
-		case "fsub":
-			a -= b
-		case "fmul":
-			a *= b
-		default:
-			a /= b
-		}
-		return uint64(math.Float32bits(a))
+		f := computed(name, math.Float32frombits(uint32(x)), math.Float32frombits(uint32(y)))
+		return uint64(math.Float32bits(f))
 	}
-	a, b := toFloat(x, bits), toFloat(y, bits)
+	return fromFloat(computed(name, toFloat(x, bits), toFloat(y, bits)), bits)
+}
+
+func computed[F float32 | float64](name string, a, b F) F {
 	switch name {
 	case "fadd":
-		a += b
+		return a + b
 	case "fsub":
-		a -= b
+		return a - b
 	case "fmul":
-		a *= b
-	default:
-		a /= b
+		return a * b
 	}
-	return fromFloat(a, bits)
+	return a / b
 }
 
 // compareInts computes an icmp.

@@ -462,7 +462,10 @@ func TestMistakesShowWithSomeSeeds(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the race detector fails the test for the mistakes; TestRaceDetectorReportsMistakes runs them")
 	}
-	const n = 100
+	n := 100
+	if testing.Short() {
+		n = 40
+	}
 	for _, m := range slices.Concat(mistakes, wordMistakes, tileMistakes, hostMistakes, conditionMistakes, pipelineMistakes, productMistakes) {
 		t.Run(m.name, func(t *testing.T) {
 			wrong := 0

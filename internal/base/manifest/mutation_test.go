@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"math/bits"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -25,13 +26,14 @@ func generated(t testing.TB) []byte {
 	return b
 }
 
-// Every manifest that differs from one that was written in a single byte is refused.
+// Every manifest that differs from one that was written in a single byte is refused, with -short
+// those that differ in one of the byte's bits.
 func TestDecodeRefusesEveryChangedByte(t *testing.T) {
 	b := generated(t)
 	accepted := 0
 	for at, was := range b {
 		for c := range 256 {
-			if byte(c) == was {
+			if byte(c) == was || testing.Short() && bits.OnesCount8(byte(c)^was) > 1 {
 				continue
 			}
 			b[at] = byte(c)

@@ -1,6 +1,6 @@
-// Package launchtest is what tests of jobs on several hosts need: hosts, which are network namespaces
-// of this machine with a cable between them, and a word on programs that may be missing. It imports nothing
-// of this module.
+// Package launchtest is what tests of jobs on several hosts need. It makes hosts: network
+// namespaces of this machine with a cable between them. It says which programs are missing. It
+// imports nothing of this module.
 package launchtest
 
 import (

@@ -12,10 +12,10 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-// OnCheck runs the tests whose names match on the back end check, with -short and each of some seeds,
-// or one that the tests choose, and fails t if one of them fails. Kernels that copy and multiply in
-// other ways on newer targets do so with odd seeds. It is skipped where there is no such back end, and where a back end was
-// asked for.
+// OnCheck runs the tests whose names match on the back end check, with -short and each of some
+// seeds, or one that the tests choose. It fails t if one of them fails. Kernels that copy and
+// multiply in other ways on newer targets do so with odd seeds. OnCheck is skipped where there is
+// no such back end, as in programs built with -race, and where a back end was asked for.
 func OnCheck(t *testing.T, names string, seeds ...int) {
 	t.Helper()
 	if err := gpurt.Available(gpurt.Check); err != nil {
