@@ -41,6 +41,9 @@ type Manifest struct {
 	// Trace says how much the kernels record of what they do (internal/base/trace); empty for
 	// nothing.
 	Trace string `json:"trace,omitempty"`
+	// IBGDA says that the device library of kernels which communicate is the one that can
+	// drive a NIC by itself.
+	IBGDA bool `json:"ibgda,omitempty"`
 	// Externs are the functions that have device code of their own, and Units
 	// the files that hold it, in whole, so that the artifact is complete.
 	Externs []Extern `json:"externs,omitempty"`

@@ -16,16 +16,12 @@ import (
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-//go:embed shim/*.cuh
+//go:embed shim/*.cuh shim/system
 var files embed.FS
 
 // Transport returns NVSHMEM's column. The public headers are not used: they hold
 // every collective for every type, and take most of the time to compile.
 func Transport() *transport.Transport {
-	shim, err := fs.Sub(files, "shim")
-	if err != nil {
-		panic(err) // the folder is embedded
-	}
 	return &transport.Transport{
 		Name:    "NVSHMEM",
 		Part:    toolchain.NVSHMEMHeaders,
@@ -40,7 +36,7 @@ func Transport() *transport.Transport {
 			"device/nvshmemx_defines.h",
 			"non_abi/device/coll/barrier.cuh",
 		},
-		Shim:     shim,
+		Shim:     folder("shim"),
 		Before:   "prelude",
 		Core:     []string{"state", "group", "peer", "rma", "signal", "strided", "amo", "half", "wait", "line", "words", "order", "flush", "team", "sync", "coll", "tile"},
 		OnDemand: []string{"group", "reduce"},
@@ -49,6 +45,30 @@ func Transport() *transport.Transport {
 		Operations:  operations,
 		Call:        call,
 	}
+}
+
+// IBGDA returns the column of kernels that can drive a NIC by themselves. Where the host
+// library has not set up queues for that, they ask its proxy as others do. Code of the user
+// calls the transports through functions that the device library defines, and is
+// compiled as ever.
+func IBGDA() *transport.Transport {
+	t := Transport()
+	t.Outside = Transport()
+	t.Before = "ibgda"
+	t.Core = append(t.Core, "ibgda_state")
+	t.System = folder("shim/system")
+	t.Standard = "c++20" // for designated initialisers in NVSHMEM's headers
+	t.HostSymbols = append(t.HostSymbols, "nvshmemi_ibgda_device_state_d")
+	return t
+}
+
+// folder returns a folder that is embedded.
+func folder(name string) fs.FS {
+	f, err := fs.Sub(files, name)
+	if err != nil {
+		panic(err)
+	}
+	return f
 }
 
 // call calls the function of NVSHMEM. A warp of which threads have returned, or take

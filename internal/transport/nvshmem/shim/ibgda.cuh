@@ -1,0 +1,28 @@
+// The beginning of the unit in which NVSHMEM's device code can drive a NIC (IBGDA), in
+// place of prelude.cuh. The headers of the system that this takes are those of system.
+#include <cuda/std/cstdint>
+#include <cuda/std/type_traits>
+namespace std { using namespace cuda::std; }
+
+// Some versions leave IBGDA out if everything is to be inlined, so that is not said here.
+#include "non_abi/nvshmem_build_options.h"
+#ifndef NVSHMEM_IBGDA_SUPPORT
+#error "these headers of NVSHMEM are built without IBGDA; install NVIDIA's wheel (gpuc toolchain install), or leave out -ibgda"
+#endif
+#undef NVSHMEM_GPUNETIO_SUPPORT
+
+// NVSHMEM's own takes typeof, which is not C++.
+#define ACCESS_ONCE(x) (*(volatile std::remove_reference_t<decltype(x)> *)&(x))
+
+// NVSHMEM would inline all of it, again and again. As functions that are called a kernel has
+// a quarter of the code, and links in as little of the time. What is shared with the way
+// by the proxy comes before, and stays inlined.
+#include "device_host/nvshmem_common.cuh"
+#include "device/nvshmem_device_macros.h"
+#include "non_abi/device/pt-to-pt/utils_device.h"
+#include "non_abi/device/pt-to-pt/proxy_device.cuh"
+#pragma push_macro("NVSHMEMI_DEVICE_ALWAYS_INLINE")
+#undef NVSHMEMI_DEVICE_ALWAYS_INLINE
+#define NVSHMEMI_DEVICE_ALWAYS_INLINE __noinline__
+#include "non_abi/device/pt-to-pt/ibgda_device.cuh"
+#pragma pop_macro("NVSHMEMI_DEVICE_ALWAYS_INLINE")
