@@ -39,6 +39,9 @@ func TestKernelsDriveTheNIC(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if bytes.Contains(res.Image, []byte(tc.Path(toolchain.NVSHMEMHeaders))) {
+			t.Error("the cubin holds the path of a header")
+		}
 		// NVSHMEM swaps the bytes of the doorbell's record by this mask.
 		doorbell := bytes.Contains(sass, []byte("0x123")) && bytes.Contains(sass, []byte("ibgda_device.cuh"))
 		if g.Manifest.IBGDA != ibgda || state != ibgda || doorbell != ibgda {

@@ -44,6 +44,8 @@ type Manifest struct {
 	// IBGDA says that the device library of kernels which communicate is the one that can
 	// drive a NIC by itself.
 	IBGDA bool `json:"ibgda,omitempty"`
+	// Sanitized says that the kernels look for mistakes while they run (internal/sanitizer).
+	Sanitized bool `json:"sanitized,omitempty"`
 	// Externs are the functions that have device code of their own, and Units
 	// the files that hold it, in whole, so that the artifact is complete.
 	Externs []Extern `json:"externs,omitempty"`
@@ -134,6 +136,9 @@ type Kernel struct {
 	Cooperative bool `json:"cooperative,omitempty"`
 	// Prints says that it calls gpu.Printf.
 	Prints bool `json:"prints,omitempty"`
+	// Unsanitized says that a sanitized kernel is not looked at, since it synchronises in a
+	// way that the sanitizer does not know.
+	Unsanitized bool `json:"unsanitized,omitempty"`
 	// Needs are the features that a target must have for it, in order. What a kernel
 	// does in another way where a feature is missing is not among them.
 	Needs []arch.Feature `json:"needs,omitempty"`
@@ -183,6 +188,9 @@ const (
 	TensorMap  Kind = "tensormap"
 	Struct     Kind = "struct"
 	Array      Kind = "array"
+	// Sanitizer is the last parameter of a sanitized kernel, which no source writes: the
+	// addresses of the launch's descriptor and of the arena.
+	Sanitizer Kind = "sanitizer"
 )
 
 // Param is one parameter, field or element of a kernel.
