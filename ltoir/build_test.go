@@ -127,6 +127,9 @@ func TestBuildWithIBGDA(t *testing.T) {
 	if d := cmp.Diff(want, syms); d != "" {
 		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
 	}
+	if bytes.Contains(nic.Image, []byte(tc.Path(toolchain.NVSHMEMHeaders))) {
+		t.Error("the cubin holds the path of a header")
+	}
 	if nic.CacheHit || bytes.Equal(nic.Image, usual.Image) {
 		t.Errorf("from the cache: %v; the same code as without: %v", nic.CacheHit, bytes.Equal(nic.Image, usual.Image))
 	}

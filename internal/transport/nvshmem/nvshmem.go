@@ -11,17 +11,26 @@ import (
 	"io/fs"
 	"strings"
 
+	"golang.org/x/tools/txtar"
+
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-//go:embed shim/*.cuh shim/system
+//go:embed shim/*.cuh
 var files embed.FS
+
+//go:embed shim/system.txtar
+var system []byte
 
 // Transport returns NVSHMEM's column. The public headers are not used: they hold
 // every collective for every type, and take most of the time to compile.
 func Transport() *transport.Transport {
+	shim, err := fs.Sub(files, "shim")
+	if err != nil {
+		panic(err) // the folder is embedded
+	}
 	return &transport.Transport{
 		Name:    "NVSHMEM",
 		Part:    toolchain.NVSHMEMHeaders,
@@ -36,7 +45,7 @@ func Transport() *transport.Transport {
 			"device/nvshmemx_defines.h",
 			"non_abi/device/coll/barrier.cuh",
 		},
-		Shim:     folder("shim"),
+		Shim:     shim,
 		Before:   "prelude",
 		Core:     []string{"state", "group", "peer", "rma", "signal", "strided", "amo", "half", "wait", "line", "words", "order", "flush", "team", "sync", "coll", "tile"},
 		OnDemand: []string{"group", "reduce"},
@@ -55,20 +64,14 @@ func IBGDA() *transport.Transport {
 	t := Transport()
 	t.Outside = Transport()
 	t.Before = "ibgda"
-	t.Core = append(t.Core, "ibgda_state")
-	t.System = folder("shim/system")
+	headers, err := txtar.FS(txtar.Parse(system))
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	t.System = headers
 	t.Standard = "c++20" // for designated initialisers in NVSHMEM's headers
 	t.HostSymbols = append(t.HostSymbols, "nvshmemi_ibgda_device_state_d")
 	return t
-}
-
-// folder returns a folder that is embedded.
-func folder(name string) fs.FS {
-	f, err := fs.Sub(files, name)
-	if err != nil {
-		panic(err)
-	}
-	return f
 }
 
 // call calls the function of NVSHMEM. A warp of which threads have returned, or take
