@@ -63,6 +63,9 @@ type Options struct {
 	NoChecks bool
 	// Trace, if set, has kernels record what they do, for a trace.
 	Trace trace.Level
+	// IBGDA has kernels that communicate linked with the device library that can
+	// drive a NIC by itself.
+	IBGDA bool
 	// Sanitize has kernels look for mistakes while they run (internal/sanitizer).
 	Sanitize bool
 	// Extern are files with device code for functions under //gpu:extern that
@@ -291,6 +294,7 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 	}
 	m.Ops = nvvmir.Uses(p.program)
 	m.Externs, m.Units = externs, units
+	m.IBGDA = opts.IBGDA && m.Shmem()
 	for i, k := range p.program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective

@@ -26,9 +26,19 @@ import (
 // cacheKind is the kind of the cache's entries.
 const cacheKind = "devicelib"
 
-// HostSymbols are the variables of the device state that the host library looks up in
-// a module when it is registered.
-func HostSymbols() []string { return nvshmem.Transport().HostSymbols }
+// Options say how the library is built.
+type Options struct {
+	// IBGDA lets kernels drive a NIC by themselves, where NVSHMEM's host library has set up
+	// queues for that.
+	IBGDA bool
+}
+
+func (o Options) transport() *transport.Transport {
+	if o.IBGDA {
+		return nvshmem.IBGDA()
+	}
+	return nvshmem.Transport()
+}
 
 // Library builds the device library for one toolchain and architecture.
 type Library struct {
@@ -44,9 +54,13 @@ type Library struct {
 
 // New returns the device library of a toolchain for a target, which for a variant is
 // that of its base. What is compiled is kept in c, which may be nil.
-func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Target) *Library {
-	return &Library{tc: tc, c: c, arch: a.Base(), t: nvshmem.Transport()}
+func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, opts Options) *Library {
+	return &Library{tc: tc, c: c, arch: a.Base(), t: opts.transport()}
 }
+
+// HostSymbols are the variables of the device state that the host library looks up in
+// a module when it is registered.
+func (l *Library) HostSymbols() []string { return l.t.HostSymbols }
 
 // Version returns the version of the transport that the library is built from, such as
 // 3.4.5 of NVSHMEM, or an error if the toolchain cannot build it.
@@ -98,10 +112,10 @@ func (l *Library) unit(ctx context.Context, u unit, progress func(string)) ([]by
 	return b, nil
 }
 
-// config returns how the library is compiled.
-func (l *Library) config() nvrtc.Config {
-	cfg := nvrtc.Config{Arch: l.arch, Format: nvrtc.LTOIR, Define: l.t.Define}
-	for _, p := range l.t.Include {
+// config returns how what stands on a transport is compiled.
+func (l *Library) config(t *transport.Transport) nvrtc.Config {
+	cfg := nvrtc.Config{Arch: l.arch, Format: nvrtc.LTOIR, Define: t.Define, Headers: system(t), Standard: t.Standard}
+	for _, p := range t.Include {
 		cfg.Include = append(cfg.Include, l.tc.Path(p))
 	}
 	return cfg
@@ -120,7 +134,11 @@ func (l *Library) Hash(h *cache.Hasher, symbols []string) {
 func (l *Library) identity() string { return l.tc.Identity(l.t.Use) }
 
 func (l *Library) hash(h *cache.Hasher, u unit) {
-	h.String(u.name).String(u.src).String(l.identity()).Strings(l.config().All())
+	cfg := l.config(l.t)
+	h.String(u.name).String(u.src).String(l.identity()).Strings(cfg.All())
+	for _, header := range cfg.Headers {
+		h.String(header.Name).String(header.Text)
+	}
 }
 
 func (l *Library) key(u unit) cache.Key {
@@ -139,7 +157,7 @@ func (l *Library) compile(u unit) ([]byte, error) {
 	if l.err != nil {
 		return nil, l.err
 	}
-	b, _, err := l.nvrtc.Compile("gpuc_"+u.name+".cu", u.src, l.config())
+	b, _, err := l.nvrtc.Compile("gpuc_"+u.name+".cu", u.src, l.config(l.t))
 	return b, err
 }
 
@@ -157,5 +175,9 @@ type Outside struct {
 // Outside returns how CUDA C++ that includes the transport's headers is compiled, to be
 // linked with the library.
 func (l *Library) Outside() Outside {
-	return Outside{shimFile(l.t, l.t.Before), l.config(), l.t.Include, l.identity()}
+	t := l.t
+	if t.Outside != nil {
+		t = t.Outside
+	}
+	return Outside{shimFile(t, t.Before), l.config(t), t.Include, l.identity()}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvrtc"
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
@@ -86,6 +87,25 @@ func shimFile(t *transport.Transport, name string) string {
 		panic(err) // the file is embedded, or was never there
 	}
 	return fmt.Sprintf("\n#line 1 \"/gpuc/%s.cuh\"\n%s", name, text)
+}
+
+// system returns the headers of the system that a transport brings.
+func system(t *transport.Transport) (list []nvrtc.Header) {
+	if t.System == nil {
+		return nil
+	}
+	err := fs.WalkDir(t.System, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		text, err := fs.ReadFile(t.System, name)
+		list = append(list, nvrtc.Header{Name: name, Text: string(text)})
+		return err
+	})
+	if err != nil {
+		panic(err) // the folder is embedded
+	}
+	return list
 }
 
 // writeConstants defines the size of a warp, the layout of the control block

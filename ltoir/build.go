@@ -73,7 +73,7 @@ func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, e
 	}
 	err := tc.Need(toolchain.Compile)
 	if err == nil && r.Manifest.Shmem() {
-		b.lib = devicelib.New(tc, c, r.Arch)
+		b.lib = devicelib.New(tc, c, r.Arch, devicelib.Options{IBGDA: r.Manifest.IBGDA})
 		b.nvshmem, err = b.lib.Version()
 	}
 	if err != nil {
@@ -106,7 +106,7 @@ func (b *builder) linkConfig() jitlink.Config {
 		// The headers behind the device library bring hundreds of unused
 		// constants. What the host library looks up has to be named: the
 		// linker would otherwise take its value for known.
-		cfg.Options = []string{"-optimize-unused-variables", "-variables-used=" + strings.Join(devicelib.HostSymbols(), ",")}
+		cfg.Options = []string{"-optimize-unused-variables", "-variables-used=" + strings.Join(b.lib.HostSymbols(), ",")}
 	}
 	return cfg
 }
@@ -200,7 +200,7 @@ func (b *builder) check(image []byte) error {
 		return fmt.Errorf("the linked cubin lacks %s; the IR and its manifest do not belong together, run gpuc generate", strings.Join(missing, ", "))
 	}
 	if b.lib != nil {
-		for _, name := range devicelib.HostSymbols() {
+		for _, name := range b.lib.HostSymbols() {
 			if !slices.Contains(syms.Variables, name) {
 				return fmt.Errorf("the linked cubin lacks NVSHMEM's %s", name)
 			}

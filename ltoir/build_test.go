@@ -83,7 +83,7 @@ func TestBuildOfCommunicatingKernels(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	vars := devicelib.HostSymbols()
+	vars := devicelib.New(tc, c, chaintest.Arch(t, "sm_90"), devicelib.Options{}).HostSymbols()
 	slices.Sort(vars)
 	if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: vars}, syms); d != "" {
 		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
@@ -108,6 +108,33 @@ func TestBuildOfCommunicatingKernels(t *testing.T) {
 	}
 	if again := build(t, tc, c, ring(t)); again.CacheHit || !bytes.Equal(again.Image, cold.Image) {
 		t.Errorf("linking again: cache hit %v, the same bytes %v", again.CacheHit, bytes.Equal(again.Image, cold.Image))
+	}
+}
+
+// TestBuildWithIBGDA: the cubin has the state of the NIC's queues too, and is another one
+// in the cache.
+func TestBuildWithIBGDA(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	c := openCache(t)
+	usual, r := build(t, tc, c, ring(t)), ring(t)
+	r.Manifest.IBGDA = true
+	nic := build(t, tc, c, r)
+	syms, err := Symbols(nic.Image)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := Global{Functions: []string{"ring"}, Variables: []string{"nvshmemi_device_lib_version_d", "nvshmemi_device_state_d", "nvshmemi_ibgda_device_state_d"}}
+	if d := cmp.Diff(want, syms); d != "" {
+		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
+	}
+	if bytes.Contains(nic.Image, []byte(tc.Path(toolchain.NVSHMEMHeaders))) {
+		t.Error("the cubin holds the path of a header")
+	}
+	if nic.CacheHit || bytes.Equal(nic.Image, usual.Image) {
+		t.Errorf("from the cache: %v; the same code as without: %v", nic.CacheHit, bytes.Equal(nic.Image, usual.Image))
+	}
+	if again := build(t, tc, c, r); !again.CacheHit || !bytes.Equal(again.Image, nic.Image) {
+		t.Errorf("the second build: cache hit %v, %d bytes", again.CacheHit, len(again.Image))
 	}
 }
 

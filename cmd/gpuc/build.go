@@ -30,8 +30,11 @@ the emulator where there is no GPU. Making machine code needs NVIDIA's compile
 libraries ('gpuc toolchain install'), but no GPU. A kernel that needs what one of the
 architectures does not have is refused by name.
 
-With -no-checks, -strict-fp or -trace-level only the executable holds the kernels that are compiled
-this way; the generated files stay as they are.
+With -ibgda kernels can drive the NIC between hosts by themselves, in a job with
+NVSHMEM_IB_ENABLE_IBGDA=1. This has not run on a NIC yet (docs/cluster.md).
+
+With -no-checks, -strict-fp, -ibgda or -trace-level only the executable holds the kernels that are
+compiled this way; the generated files stay as they are.
 
 Examples:
 

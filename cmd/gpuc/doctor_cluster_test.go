@@ -58,7 +58,7 @@ func TestExamineNodeThatHasEverything(t *testing.T) {
 		{"transport ibrc", stateOK, "can be opened; NVSHMEM_REMOTE_TRANSPORT=ibrc chooses it", ""},
 		{"GPUDirect RDMA", stateOK, "module nvidia_peermem, dma-buf", ""},
 		{"GDRCopy", stateOK, "module and library", ""},
-		{"IBGDA", stateNote, "this machine could have it, and gpuc's kernels are built without it", "leave NVSHMEM_IB_ENABLE_IBGDA unset: the processor's proxy drives the NIC"},
+		{"IBGDA", stateNote, "GPUs can drive the NIC by themselves", "build with gpuc build -ibgda, and set NVSHMEM_IB_ENABLE_IBGDA=1 on all PEs; this is linked in tests, and has not run with gpuc yet"},
 	}
 	if diff := cmp.Diff(want, node(func(*machine, fstest.MapFS) {})); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
@@ -117,8 +117,12 @@ func TestExamineNodeThatLacksSomething(t *testing.T) {
 		"GDRCopy's library": {func(m *machine, _ fstest.MapFS) { m.open = func(string) error { return errors.New("no file") } }, "GDRCopy", stateNote, "the library is not found: no file", "install gdrcopy"},
 		"IBGDA's options": {func(_ *machine, f fstest.MapFS) {
 			f["proc/driver/nvidia/params"] = &fstest.MapFile{Data: []byte("EnableStreamMemOPs: 0\n")}
-		}, "IBGDA", stateNote, `it lacks the module option NVreg_EnableStreamMemOPs=1, the module option NVreg_RegistryDwords="PeerMappingOverride=1;"`, "/etc/modprobe.d"},
-		"IBGDA's NIC": {remove("sys/class/infiniband", "proc/driver/nvidia/params"), "IBGDA", stateNote, "it lacks a ConnectX NIC (mlx5), NVIDIA's kernel module", "proxy"},
+		}, "IBGDA", stateNote, `the machine lacks the module option NVreg_EnableStreamMemOPs=1, the module option NVreg_RegistryDwords="PeerMappingOverride=1;"`, "/etc/modprobe.d"},
+		"IBGDA is on": {func(m *machine, f fstest.MapFS) {
+			setenv("NVSHMEM_IB_ENABLE_IBGDA", "1")(m, f)
+			remove("sys/class/infiniband")(m, f)
+		}, "IBGDA", stateNote, "NVSHMEM_IB_ENABLE_IBGDA=1, and the machine lacks a ConnectX NIC (mlx5)", "leave the variable unset"},
+		"IBGDA's NIC": {remove("sys/class/infiniband", "proc/driver/nvidia/params"), "IBGDA", stateNote, "the machine lacks a ConnectX NIC (mlx5), NVIDIA's kernel module", "proxy"},
 	} {
 		found := false
 		for _, f := range node(test.change) {

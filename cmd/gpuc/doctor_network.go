@@ -152,8 +152,18 @@ func (m *machine) ibgda() finding {
 			lacks = append(lacks, `the module option NVreg_RegistryDwords="PeerMappingOverride=1;"`)
 		}
 	}
-	if len(lacks) == 0 {
-		return finding{"IBGDA", stateNote, "this machine could have it, and gpuc's kernels are built without it", "leave NVSHMEM_IB_ENABLE_IBGDA unset: the processor's proxy drives the NIC"}
+	on := m.getenv("NVSHMEM_IB_ENABLE_IBGDA") != ""
+	f := finding{Name: "IBGDA", State: stateNote}
+	switch {
+	case len(lacks) == 0:
+		f.Detail = "GPUs can drive the NIC by themselves"
+		f.Advice = "build with gpuc build -ibgda, and set NVSHMEM_IB_ENABLE_IBGDA=1 on all PEs; this is linked in tests, and has not run with gpuc yet"
+	case on:
+		f.Detail = "NVSHMEM_IB_ENABLE_IBGDA=" + m.getenv("NVSHMEM_IB_ENABLE_IBGDA") + ", and the machine lacks " + strings.Join(lacks, ", ")
+		f.Advice = "leave the variable unset; the processor's proxy then drives the NIC. Module options go to /etc/modprobe.d"
+	default:
+		f.Detail = "the machine lacks " + strings.Join(lacks, ", ")
+		f.Advice = "the processor's proxy drives the NIC, which is slower for small messages. For GPUs that do it themselves module options go to /etc/modprobe.d"
 	}
-	return finding{"IBGDA", stateNote, "it lacks " + strings.Join(lacks, ", "), "gpuc's kernels do without it: the processor's proxy drives the NIC, which is slower for small messages. For other programs module options go to /etc/modprobe.d"}
+	return f
 }

@@ -17,6 +17,7 @@ type compileFlags struct {
 	tags     string
 	strictFP bool
 	noChecks bool
+	ibgda    bool
 	extern   fileFlag
 	trace    trace.Level
 	sanitize bool
@@ -27,6 +28,7 @@ func (f *compileFlags) declare(fs *flag.FlagSet) {
 	fs.BoolVar(&f.strictFP, "strict-fp", false, "do not fuse a product and a sum to one operation")
 	fs.Var(&f.extern, "extern", "a `file` with device code (.cu, or LTO-IR) for functions under //gpu:extern that name none; repeat it for more")
 	fs.BoolVar(&f.noChecks, "no-checks", false, "leave out bounds, nil, division and shift checks")
+	fs.BoolVar(&f.ibgda, "ibgda", false, "let kernels drive the NIC between hosts by themselves, where NVSHMEM_IB_ENABLE_IBGDA=1 says so")
 }
 
 // declareTrace adds the flag for kernels that record what they do.
@@ -47,6 +49,7 @@ func (f *compileFlags) options(e *env) build.Options {
 		Go:       build.Go{Dir: e.Dir, Env: e.Environ(), Stderr: e.Stderr},
 		StrictFP: f.strictFP,
 		NoChecks: f.noChecks,
+		IBGDA:    f.ibgda,
 		Extern:   f.extern,
 		Trace:    f.trace,
 		Sanitize: f.sanitize,

@@ -51,7 +51,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 				return
 			}
 			if name == everyReduction && !testing.Short() {
-				b, err := devicelib.New(tc, c, sm90).Reductions(t.Context(), g.Manifest.Ops, nil)
+				b, err := devicelib.New(tc, c, sm90, devicelib.Options{}).Reductions(t.Context(), g.Manifest.Ops, nil)
 				if err != nil || len(b) == 0 {
 					t.Errorf("device functions of %d operations: %d bytes, %v", len(g.Manifest.Ops), len(b), err)
 				}

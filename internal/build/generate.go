@@ -37,6 +37,9 @@ type Options struct {
 	Sanitize bool
 	// Trace, if set, has kernels record what they do, for a trace.
 	Trace trace.Level
+	// IBGDA has kernels that communicate linked with the device library that can
+	// drive a NIC by itself.
+	IBGDA bool
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
@@ -179,7 +182,7 @@ func withoutConsequences(diags diag.List) diag.List {
 func (o Options) compilerOptions(pattern string) compiler.Options {
 	opts := compiler.Options{
 		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags, Overlay: o.Overlay,
-		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Trace: o.Trace, Sanitize: o.Sanitize, Extern: o.Extern,
+		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Trace: o.Trace, Sanitize: o.Sanitize, IBGDA: o.IBGDA, Extern: o.Extern,
 		Stub: func(pkg *compiler.Package) ([]byte, error) {
 			s, err := newStub(pkg)
 			if err != nil {

@@ -26,6 +26,11 @@ type Transport struct {
 	Define []string
 	// Shim holds the files NAME.cuh that Before, Core and OnDemand name.
 	Shim fs.FS
+	// System holds headers of the system that the device library includes by their paths
+	// there and NVRTC does not have; nil if there are none.
+	System fs.FS
+	// Standard is the version of C++, empty for that of package nvrtc.
+	Standard string
 	// Headers are what the device library includes, between Before and Core.
 	Headers []string
 	// Before stands before the headers, and before code of the user that includes
@@ -38,6 +43,9 @@ type Transport struct {
 	// HostSymbols are the variables of a module that the transport's host library
 	// looks up there.
 	HostSymbols []string
+	// Outside, if not nil, is how code of the user is compiled that includes the headers,
+	// where this is not the way.
+	Outside *Transport
 	// Operations are how operations are done, by name.
 	Operations map[string]Row
 	// Call is how one without a body is done: the statements that call the

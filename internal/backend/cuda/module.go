@@ -52,6 +52,9 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 		if err := d.openSymmetric(ctx); err != nil {
 			return nil, err
 		}
+		if err := d.checkNIC(a.Manifest); err != nil {
+			return nil, err
+		}
 	}
 	c, err := d.machineCode(ctx, a, communicates)
 	if err != nil {

@@ -41,6 +41,9 @@ type Manifest struct {
 	// Trace says how much the kernels record of what they do (internal/base/trace); empty for
 	// nothing.
 	Trace string `json:"trace,omitempty"`
+	// IBGDA says that the device library of kernels which communicate is the one that can
+	// drive a NIC by itself.
+	IBGDA bool `json:"ibgda,omitempty"`
 	// Sanitized says that the kernels look for mistakes while they run (internal/sanitizer).
 	Sanitized bool `json:"sanitized,omitempty"`
 	// Externs are the functions that have device code of their own, and Units

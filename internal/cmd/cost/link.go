@@ -40,7 +40,7 @@ func links(ctx context.Context, tc *toolchain.Toolchain, a arch.Target, packages
 		return nil
 	}
 	err = row("the device library", func(bool) error {
-		_, err := devicelib.New(tc, c, a).LTOIR(ctx, nil)
+		_, err := devicelib.New(tc, c, a, devicelib.Options{}).LTOIR(ctx, nil)
 		return err
 	})
 	if err != nil {

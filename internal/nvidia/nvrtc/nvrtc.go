@@ -6,6 +6,7 @@ package nvrtc
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"runtime"
 	"strings"
@@ -26,8 +27,18 @@ type Config struct {
 	Include []string
 	// Define are macros, each NAME or NAME=VALUE.
 	Define []string
+	// Headers are headers in memory, which are found before those of Include.
+	Headers []Header
+	// Standard is the version of C++, such as c++20; empty is c++17.
+	Standard string
 	// Options are further options, as NVRTC has them.
 	Options []string
+}
+
+// Header is a header in memory.
+type Header struct {
+	// Name is what a source includes it by.
+	Name, Text string
 }
 
 // Format is what NVRTC makes.
@@ -42,9 +53,9 @@ const (
 	CUBIN
 )
 
-// All returns the options of NVRTC that the configuration stands for.
+// All returns the options of NVRTC that the configuration stands for; Headers are beside them.
 func (c Config) All() []string {
-	opts := []string{"-std=c++17", "-rdc=true", "-default-device"}
+	opts := []string{"-std=" + cmp.Or(c.Standard, "c++17"), "-rdc=true", "-default-device"}
 	switch c.Format {
 	case LTOIR:
 		opts = append(opts, "-dlto", "-arch="+c.Arch.SM())
@@ -160,8 +171,15 @@ func (l *Library) Compile(name, src string, cfg Config) (out []byte, log string,
 	// A program is used from one thread.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
+	var names, texts []string
+	for _, h := range cfg.Headers {
+		names, texts = append(names, h.Name), append(texts, h.Text)
+	}
+	headers, includes := dl.NewCStrings(texts), dl.NewCStrings(names)
+	defer headers.Release()
+	defer includes.Release()
 	var prog program
-	if r := l.createProgram(&prog, src, name, 0, nil, nil); r != 0 {
+	if r := l.createProgram(&prog, src, name, headers.Len(), headers.Ptr(), includes.Ptr()); r != 0 {
 		return nil, "", &Error{Step: "create program", Code: int(r), Name: l.getErrorString(r)}
 	}
 	defer l.destroyProgram(&prog)

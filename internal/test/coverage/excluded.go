@@ -44,11 +44,11 @@ var exclusions = []exclusion{
 	{all(`nvshmemx_put6_signal(_nbi)?_(warp|block)`), false,
 		"the name of put16_signal, misspelt up to NVSHMEM 3.4; PutSignal of 16-bit elements"},
 	{all(`nvshmemx_qp_\w+`), false,
-		"names a queue pair of a NIC that the GPU drives (IBGDA, GPUNetIO), without which the device library is built; over NVLink the function without _qp does the same"},
+		"names a queue pair of a NIC that the GPU drives (IBGDA, GPUNetIO); the function without _qp chooses one, and over NVLink does the same"},
 	{all(`nvshmemx_(ask|give|release)_smem`), false,
 		"lends NVSHMEM a block's shared memory for its own copies by TMA, from NVSHMEM 3.8 on; puts of a group copy by themselves"},
 	{all(`nvshmemx_region_\w+`), false,
-		"a hint that non-blocking transfers may be batched for a NIC that the GPU drives, from NVSHMEM 3.8 on; the device library is built without one"},
+		"a hint that non-blocking transfers may be batched for a NIC that the GPU drives, from NVSHMEM 3.8 on; without a region each is sent at once"},
 	{all(`nvshmemx_signal_counted_\w+`), false,
 		"part of the counted signals of NVSHMEM 3.8, which its headers switch off"},
 }

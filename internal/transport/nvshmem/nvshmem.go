@@ -11,6 +11,8 @@ import (
 	"io/fs"
 	"strings"
 
+	"golang.org/x/tools/txtar"
+
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/transport"
@@ -18,6 +20,9 @@ import (
 
 //go:embed shim/*.cuh
 var files embed.FS
+
+//go:embed shim/system.txtar
+var system []byte
 
 // Transport returns NVSHMEM's column. The public headers are not used: they hold
 // every collective for every type, and take most of the time to compile.
@@ -49,6 +54,24 @@ func Transport() *transport.Transport {
 		Operations:  operations,
 		Call:        call,
 	}
+}
+
+// IBGDA returns the column of kernels that can drive a NIC by themselves. Where the host
+// library has not set up queues for that, they ask its proxy as others do. Code of the user
+// calls the transports through functions that the device library defines, and is
+// compiled as ever.
+func IBGDA() *transport.Transport {
+	t := Transport()
+	t.Outside = Transport()
+	t.Before = "ibgda"
+	headers, err := txtar.FS(txtar.Parse(system))
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	t.System = headers
+	t.Standard = "c++20" // for designated initialisers in NVSHMEM's headers
+	t.HostSymbols = append(t.HostSymbols, "nvshmemi_ibgda_device_state_d")
+	return t
 }
 
 // call calls the function of NVSHMEM. A warp of which threads have returned, or take

@@ -30,7 +30,7 @@ func TestEveryFileIsUsed(t *testing.T) {
 	if err != nil || len(names) == 0 {
 		t.Fatalf("%d files: %v", len(names), err)
 	}
-	used := slices.Concat([]string{tr.Before}, tr.Core, tr.OnDemand)
+	used := slices.Concat([]string{tr.Before, IBGDA().Before}, tr.Core, tr.OnDemand)
 	for _, n := range names {
 		if !slices.Contains(used, n[:len(n)-len(".cuh")]) {
 			t.Errorf("no list names %s", n)

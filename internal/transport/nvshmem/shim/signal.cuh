@@ -41,11 +41,29 @@ static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t valu
     if (!nbi) nvshmem_quiet();
 }
 
+#ifdef NVSHMEM_IBGDA_SUPPORT
+// gpuc_put_signal_nic hands a NIC the put and the signal at once. It keeps their order, so
+// that no completion is waited for between them, as a fence would.
+static __device__ __noinline__ void gpuc_put_signal_nic(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int32_t pe, bool nbi) {
+    nvshmemi_ibgda_put_signal<NVSHMEMI_THREADGROUP_THREAD>(dst, src, bytes, sig, value, static_cast<nvshmemi_amo_t>(op), pe, nbi);
+}
+#endif
+
 // gpuc_put_signal is a put, after which the first thread of the group updates the
 // signal: what all of them sent is before that.
 template <class Group>
 static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi, bool met,
                                                       bool found, void *before) {
+#ifdef NVSHMEM_IBGDA_SUPPORT
+    if (!found) before = gpuc_peer(pe);
+    found = true;
+    if (before == nullptr && bytes != 0 && nvshmemi_device_state_d.ibgda_is_initialized) {
+        if (!met) Group::meet();
+        if (Group::first()) gpuc_put_signal_nic(dst, src, bytes, sig, value, op, pe, nbi);
+        Group::meet();
+        return;
+    }
+#endif
     char *peer = gpuc_put_meet<Group>(dst, src, bytes, pe, true, met, found, before);
     Group::meet();
     if (Group::first() && !gpuc_signal_near(peer, sig, value, op, true)) gpuc_signal_far(sig, value, op, pe, nbi);
