@@ -69,16 +69,16 @@ func (f forward[H]) items(t *gpu.Thread) int {
 // item of causal attention begins with the queries of a head that see most, so that the last items
 // are short.
 func (f forward[H]) item(t *gpu.Thread, number int) item {
-	height, n := consumers(t)*len(Q{}), uint32(tiles(f.s.Queries, consumers(t)))
-	head, at := int(uint32(number)/n), int(uint32(number)%n)
+	height, per := consumers(t)*len(Q{}), uint32(tiles(f.s.Queries, consumers(t)))
+	head, at := int(uint32(number)/per), int(uint32(number)%per)
 	if f.s.Causal {
-		at = int(n) - 1 - at
+		at = int(per) - 1 - at
 	}
 	first := at * height
-	shared := f.s.shared(head) * f.s.Keys
-	keys := span{shared, shared, f.s.Keys, f.s.Keys, 0}
+	shared, n := int32(f.s.shared(head)*f.s.Keys), int32(f.s.Keys)
+	keys := span{shared, shared, n, n, 0}
 	if f.s.Causal {
-		keys.seen, keys.more = first+1+f.s.Keys-f.s.Queries, 1
+		keys.seen, keys.more = int32(first+1+f.s.Keys-f.s.Queries), 1
 	}
 	return item{row: head*f.s.Queries + first, end: (head + 1) * f.s.Queries, keys: [2]span{keys, {}}}
 }

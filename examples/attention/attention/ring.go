@@ -93,9 +93,9 @@ func (r ring[H]) item(t *gpu.Thread, number int) item {
 func (s Shape) span(head int, at Step, position, part int) span {
 	stands, from, n := at.Spread.part(at.Of, part)
 	keys := at.Row + s.shared(head)*s.Keys + from
-	x := span{keys, keys + s.Batch*s.KVHeads*s.Keys, n, n, 0}
+	x := span{int32(keys), int32(keys + s.Batch*s.KVHeads*s.Keys), int32(n), int32(n), 0}
 	if s.Causal {
-		x.seen, x.more = 1+position-stands, 1
+		x.seen, x.more = int32(1+position-stands), 1
 	}
 	return x
 }

@@ -94,14 +94,7 @@ func (r *Ring) check(ctx context.Context) error {
 			}
 		}
 	}
-	position := func(query int) int {
-		stands, from, _ := spread.part(me, 0)
-		if query >= spread.Lower {
-			stands, from, _ = spread.part(me, 1)
-		}
-		return stands + query - from
-	}
-	return all.compare(head, position, got, random(uint64(me), s.outputs(head)), k, v)
+	return all.compare(head, func(query int) int { return r.Position(me, query) }, got, random(uint64(me), s.outputs(head)), k, v)
 }
 
 // chunk returns the keys, and behind them the values, that a PE begins with.
@@ -255,6 +248,17 @@ func (r *Ring) slot(step int) int {
 		return 0
 	}
 	return 1 + (step-1)%2
+}
+
+// Position returns where a token of a PE stands in the sequence.
+func (r *Ring) Position(pe, token int) int {
+	spread := r.s.spread(r.pe.NumPEs())
+	part := 0
+	if token >= spread.Lower {
+		part = 1
+	}
+	stands, from, _ := spread.part(pe, part)
+	return stands + token - from
 }
 
 // Own returns the keys, and behind them the values, of the PE.

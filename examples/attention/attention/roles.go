@@ -28,27 +28,30 @@ type item struct {
 
 // span is keys and values that queries are taken past: the rows of their sources at which they begin,
 // and how many there are. The first query of the item sees as many of them as seen says, and each of
-// the next queries sees more of them.
-type span struct{ keys, values, n, seen, more int }
+// the next queries sees more of them. The numbers have 32 bits, since registers are scarce.
+type span struct{ keys, values, n, seen, more int32 }
 
 // last returns how many of the keys some of the first queries see.
-func (s span) last(queries int) int { return max(min(s.n, s.seen+s.more*(queries-1)), 0) }
+func (s span) last(queries int32) int32 { return max(min(s.n, s.seen+s.more*(queries-1)), 0) }
 
 // steps returns the number of tiles of keys that some of the first queries see.
-func (s span) steps(queries int) int { return (s.last(queries) + len(K{}) - 1) / len(K{}) }
+func (s span) steps(queries int32) int32 {
+	return int32((uint32(s.last(queries)) + uint32(len(K{})) - 1) / uint32(len(K{})))
+}
 
-// steps returns the number of tiles of keys that queries of the item see in the first run, and in both.
-func (i item) steps(queries int) (first, all int) {
+// steps returns the number of tiles of keys that the queries of the item see in the first run, and in both.
+func (i item) steps(t *gpu.Thread) (first, all int32) {
+	queries := int32(consumers(t) * len(Q{}))
 	first = i.keys[0].steps(queries)
 	return first, first + i.keys[1].steps(queries)
 }
 
 // step returns the run and the key in it at which a step begins.
-func (i item) step(first, n int) (s span, at int) {
+func (i item) step(first, n int32) (s span, at int32) {
 	if n < first {
-		return i.keys[0], n * len(K{})
+		return i.keys[0], n * int32(len(K{}))
 	}
-	return i.keys[1], (n - first) * len(K{})
+	return i.keys[1], (n - first) * int32(len(K{}))
 }
 
 // consumers returns the number of warpgroups of the block that multiply, for Q queries each, and
@@ -56,11 +59,12 @@ func (i item) step(first, n int) (s span, at int) {
 func consumers(t *gpu.Thread) int { return t.BlockDim().X/gpu.WarpgroupSize - 1 }
 func consumer(t *gpu.Thread) int  { return t.Block().Rank()/gpu.WarpgroupSize - 1 }
 
-// Registers of the threads that load and multiply, where a target hands them over: a multiprocessor
-// has 64K.
+// Registers of the threads that load and multiply, where a target hands them over: a thread of three
+// warpgroups has 168 at first, which are too few for those that multiply. ptxas hands none over in a
+// module with functions of the device library, so the kernels of this package communicate with nobody.
 const (
-	producerRegisters = 40
-	consumerRegisters = 232
+	producerRegisters = 72
+	consumerRegisters = 216
 )
 
 // room is the block's shared memory. Tiles of keys and values go through the stages of pipe in the
@@ -119,8 +123,8 @@ func produce[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J, q tile.Sou
 			tile.LoadAsync(w, &x.asked, x.queries.At(c), q, i.row+c*len(Q{}), 0)
 		}
 		tile.Commit(w, &x.asked)
-		first, all := i.steps(consumers(t) * len(Q{}))
-		for n := 0; n <= all && all > 0; n++ {
+		first, all := i.steps(t)
+		for n := int32(0); n <= all && all > 0; n++ {
 			if n < all {
 				s, at := i.step(first, n)
 				load(w, x, j.key(), s.keys+at, s.keys+s.n)
@@ -134,9 +138,9 @@ func produce[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J, q tile.Sou
 }
 
 // load loads a tile of the rows before end.
-func load[H tile.Extent](w gpu.Warp, x *room[H], src tile.Source[K, H, gpu.BFloat16], row, end int) {
-	src.Matrix.Rows = min(src.Matrix.Rows, end)
-	tile.LoadAsync(w, &x.pipe, x.tiles.At(tile.Acquire(w, &x.pipe)), src, row, 0)
+func load[H tile.Extent](w gpu.Warp, x *room[H], src tile.Source[K, H, gpu.BFloat16], row, end int32) {
+	src.Matrix.Rows = min(src.Matrix.Rows, int(end))
+	tile.LoadAsync(w, &x.pipe, x.tiles.At(tile.Acquire(w, &x.pipe)), src, int(row), 0)
 	tile.Commit(w, &x.pipe)
 }
 

@@ -23,7 +23,7 @@ func (s Shape) valid(head int) error {
 	if s.KVHeads == 0 && s.Heads > 0 || s.KVHeads > 0 && s.Heads%s.KVHeads != 0 {
 		return fmt.Errorf("attention: %d heads cannot share %d heads of keys and values; use a multiple of it", s.Heads, s.KVHeads)
 	}
-	if x := float64(s.Batch) * float64(s.Heads) * float64(head); max(x*float64(s.Queries), x*float64(s.Keys)) > math.MaxInt64/64 {
+	if x := float64(s.Batch) * float64(s.Heads) * float64(head); max(x*float64(s.Queries), x*float64(s.Keys)) > math.MaxInt32*float64(head)/8 {
 		return fmt.Errorf("attention: %+v is too large", s)
 	}
 	return nil

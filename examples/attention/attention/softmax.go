@@ -45,7 +45,7 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 		}
 		i := j.item(t, number)
 		j.begin(t, a, i, i.row+me*len(Q{}))
-		first, all := i.steps(consumers(t) * len(Q{}))
+		first, all := i.steps(t)
 		if all > 0 {
 			awaitTurn(t, me)
 			tile.ProductAsync(now, queries, x.tiles.At(x.pipe.Wait()).T())
@@ -56,7 +56,7 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 			a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
 			tile.RoundTo(weights, now)
 			//gpu:unroll 1
-			for n := 1; n < all; n++ {
+			for n := int32(1); n < all; n++ {
 				k := x.pipe.Wait()
 				x.pipe.Hold()
 				v := x.pipe.Wait()
@@ -113,16 +113,15 @@ const (
 )
 
 // weigh replaces the scores of step n by weights.
-func weigh[H tile.Extent](me int, a state[H], now scores, i item, first, n int) {
+func weigh[H tile.Extent](me int, a state[H], now scores, i item, first, n int32) {
 	var dim H
 	scale := float32(math.Log2E) / gpu.Sqrt(float32(len(dim)))
 	s, at := i.step(first, n)
 	// How many of the keys there are, and how many the first query of the warpgroup sees.
-	left, seen := int32(min(s.n-at, len(K{}))), int32(s.seen-at+s.more*me*len(Q{}))
+	left, seen := min(s.n-at, int32(len(K{}))), s.seen-at+s.more*int32(me*len(Q{}))
 	if min(left, seen) < int32(len(K{})) {
-		more := int32(s.more)
 		now.MapAt(func(r, c int, x float32) float32 {
-			if int32(c) >= min(left, seen+more*int32(r)) {
+			if int32(c) >= min(left, seen+s.more*int32(r)) {
 				return float32(math.Inf(-1))
 			}
 			return x

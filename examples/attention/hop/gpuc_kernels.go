@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2125e08782dc17e308303c5b0f795f383fed4984a9afb4efefbdddca3770f033",
+		Checksum:    "192e288e671ca9da51b829125e9aec15ca0ba6dd3aab52171df1f5e4b71b1a9b",
 		Archive:     gpucArchive,
-		ArchiveHash: "852b19d996a50f7ec82818ea35ade64a786ae10169504f4a462a84185cb2b874",
+		ArchiveHash: "c7f475412ba188d547e3c76817749a3ff47b6fe390f74ee4e34bd9f0d95ce220",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "h Hop{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Pass }},
 		},

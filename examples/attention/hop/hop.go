@@ -1,7 +1,7 @@
 // Package hop passes chunks of memory round a ring of PEs, beside what else a PE does.
 //
 // It is a package of its own, and so a module of its own on a GPU: in a module with functions of the
-// device library, the roles of a kernel cannot hand over registers.
+// device library, ptxas hands over no registers.
 package hop
 
 import (
