@@ -68,7 +68,9 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				tile.AwaitMMA(now, 1)
 				x.pipe.Release()
 				weigh(me, a, now, i, first, n)
-				x.pipe.Wait() // for the next tile
+				// ptxas takes a wait for products to the top of its block, before the weights. Waiting
+				// for the next stage, which comes anyway, ends the block.
+				x.pipe.Wait()
 				tile.AwaitMMA(a.acc, 0)
 				x.pipe.Release()
 				a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
