@@ -6,7 +6,7 @@
 //
 // The tensor cores have work all the time: a warpgroup starts the scores of the next keys before
 // it makes weights of those it has, and while it does that, another warpgroup multiplies (Shah and
-// others, "FlashAttention-3"). See consume.
+// others, "Fast and accurate attention with asynchrony and low-precision"). See consume.
 //
 // Start reading at forward, then at run in roles.go, and at consume in softmax.go. ring.go spreads
 // a sequence over PEs.
