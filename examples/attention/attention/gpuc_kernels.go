@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "543a6ca3bf598461a89434470428ec0133b1fb433d8d041e8a6cb4b0ce3dba98",
+		Checksum:    "fedb6a4fb48e8c599ced54af6da5a9dc9c3bf0e359e6ec5dfccdda50139d6deb",
 		Archive:     gpucArchive,
-		ArchiveHash: "243bb2d7ca65f8dc38284130052f551188a6764851a2fd4915f52038fdbc23ce",
+		ArchiveHash: "d56b75ff77273bfe7ef78625d1aad2e88c7b2f9a3fc36f1a88462bf7af20245a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, k tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, k tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},

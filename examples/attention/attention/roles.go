@@ -76,9 +76,12 @@ type room[H tile.Extent] struct {
 	number       *int
 }
 
+// numberBytes is more than the number takes, at the end.
+const numberBytes = 16
+
 // SharedBytes returns the dynamic shared memory for so many consumers and stages.
 func SharedBytes[H tile.Extent](consumers, stages int) int {
-	return 2*consumers*tile.TileBytes[Q, H, gpu.BFloat16]() + stages*tile.TileBytes[K, H, gpu.BFloat16]() + tile.PipelineBytes(1+stages)
+	return 2*consumers*tile.TileBytes[Q, H, gpu.BFloat16]() + stages*tile.TileBytes[K, H, gpu.BFloat16]() + tile.PipelineBytes(1+stages) + numberBytes
 }
 
 // run computes items until there are none left. A block takes the next one when it has loaded the
@@ -89,7 +92,8 @@ func run[H tile.Extent, J job[H]](t *gpu.Thread, stages int, j J, q tile.Source[
 	x.queries = tile.Take[Q, H, gpu.BFloat16](&mem, consumers(t))
 	x.out = tile.Take[Q, H, gpu.BFloat16](&mem, consumers(t))
 	x.tiles = tile.Take[K, H, gpu.BFloat16](&mem, stages)
-	x.number = gpu.Shared[int](t)
+	all := gpu.DynamicShared[int](t)
+	x.number = &all[len(all)-1]
 	threads := consumers(t) * gpu.WarpgroupSize
 	x.asked = tile.NewPipeline(t, &mem, tile.Stages{Count: 1, Producers: gpu.WarpSize, Consumers: threads, Bulk: q.Bulk()})
 	x.pipe = tile.NewPipeline(t, &mem, tile.Stages{Count: stages, Producers: gpu.WarpSize, Consumers: threads, Bulk: j.key().Bulk() && j.value().Bulk()})

@@ -164,8 +164,7 @@ func plan[H tile.Extent](pe *gpurt.PE, heads int, parts ...int) layout {
 	if slices.Max(parts) <= len(Q{}) {
 		l.consumers = 1
 	}
-	const beside = 1 << 10 // more than the variables that a kernel has in shared memory
-	for l.stages > 2 && SharedBytes[H](l.consumers, l.stages)+beside > pe.MaxShared() {
+	for l.stages > 2 && SharedBytes[H](l.consumers, l.stages) > pe.MaxShared() {
 		l.stages--
 	}
 	for _, part := range parts {
