@@ -137,6 +137,9 @@ var onDevice = []Line{
 	{Bench: "allreduce-norm", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"NCCL and torch", "torch", "sequence_us"}, {"torch's symmetric memory", "torch", "fused_us"}}},
 	{Bench: "experts", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuBLAS alone", "torch", "alone_us"}, {"NCCL and cuBLAS", "torch", "sequence_us"}}},
 	{Bench: "attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuDNN", "torch", "graph_us"}}},
+	{Bench: "attention", Title: "TFLOP/s", Ours: "graph_us", Peers: []Peer{{"cuDNN", "torch", "graph_us"}}, Convert: attentionRate, Higher: true},
+	{Bench: "ring-attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: ringPeers},
+	{Bench: "ring-attention", Title: "TFLOP/s of all PEs", Ours: "graph_us", Peers: ringPeers, Convert: attentionRate, Higher: true},
 	{Bench: "jacobi", Title: "us per iteration", Ours: "us", Peers: cpp("us")},
 	{Bench: "emulator", Title: "ms", Ours: "ms", Peers: []Peer{{Plain, Plain, "ms"}}},
 	{Bench: "launch", Title: "enqueue, 4 scalars, us", Ours: "scalars_us",
@@ -175,4 +178,18 @@ func ratio(ours, peer Stat, higher bool) string {
 		x = 1 / x
 	}
 	return fmt.Sprintf("%.3f", x)
+}
+
+// ringPeers spread a sequence over PEs, too.
+var ringPeers = []Peer{{"torch context parallel", "torch", "ring_us"}, {"NCCL and cuDNN", "torch", "sequence_us"}}
+
+// attentionRate returns the floating-point operations of attention in TFLOP/s. Those of causal attention
+// are half of all, as is usual.
+func attentionRate(c Case, us float64) float64 {
+	p := c.Params
+	flops := 4 * float64(p["batch"]*p["heads"]*p["head"]) * float64(p["tokens"]) * float64(p["tokens"])
+	if p["causal"] != 0 {
+		flops /= 2
+	}
+	return flops / us / 1e6
 }

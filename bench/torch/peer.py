@@ -34,6 +34,7 @@ def program(rank, args, share):
         "allreduce-norm": products.norm,
         "experts": products.experts,
         "attention": products.attention,
+        "ring-attention": products.ring,
     }
 
 
@@ -382,11 +383,58 @@ class Products:
         import torch
         from torch.nn.attention import SDPBackend, sdpa_kernel
 
-        shape = (1, p["heads"], p["tokens"], p["head"])
-        rows = shape[1] * shape[2]
+        shape = (p["batch"], p["heads"], p["tokens"], p["head"])
+        rows = shape[0] * shape[1] * shape[2]
         q, k, v = (self.matrix(p["seed"] + i, rows, p["head"]).view(shape) for i in range(3))
         with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
             return {"graph_us": self.graph(lambda: torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=bool(p["causal"])), p)}
+
+    def ring(self, p):
+        """A sequence that is spread over the PEs: torch's context parallel attention, launched one by
+        one where it cannot be captured, and cuDNN's of all keys, which NCCL gathers. Of causal
+        attention the latter takes half of the keys: the share of a PE if all have as much to do."""
+        import torch
+        import torch.distributed as dist
+        from torch.distributed.device_mesh import init_device_mesh
+        from torch.distributed.tensor.experimental import context_parallel
+        from torch.nn.attention import SDPBackend, sdpa_kernel
+
+        causal, each = bool(p["causal"]), p["tokens"] // self.size
+        attention = torch.nn.functional.scaled_dot_product_attention
+
+        def sequence(tokens, seed):
+            return self.matrix(seed, p["batch"] * p["heads"] * tokens, p["head"]).view(p["batch"], p["heads"], tokens, p["head"])
+
+        q, k, v = (sequence(each, p["seed"] + i) for i in range(3))
+        # A PE's keys are gathered whole: those of one sequence follow each other where batch is 1.
+        mine = torch.stack((k, v)).movedim(3, 0).contiguous()
+        all_keys = torch.empty((self.size * each, *mine.shape[1:]), dtype=mine.dtype, device="cuda")
+        seen = all_keys[: p["tokens"] // 2] if causal else all_keys
+
+        def gathered():
+            dist.all_gather_into_tensor(all_keys, mine)
+            keys, values = seen.movedim(0, 3)
+            with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
+                return attention(q, keys, values)
+
+        values = {"sequence_us": self.graph(gathered, p)}
+
+        mesh = init_device_mesh("cuda", (self.size,), mesh_dim_names=("ring",))
+        whole = [sequence(p["tokens"], p["seed"] + i) for i in range(3)]
+        with context_parallel(mesh, buffers=whole, buffer_seq_dims=[2, 2, 2]):
+            with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
+
+                def context():
+                    return attention(*whole, is_causal=causal)
+
+                for _ in range(p["warm"]):
+                    context()
+                try:
+                    values["ring_us"] = self.graph(context, p)
+                except RuntimeError:
+                    torch.cuda.synchronize()
+                    values["ring_us"] = self.eager(context, p)
+        return values
 
 
 if __name__ == "__main__":

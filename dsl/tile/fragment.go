@@ -23,8 +23,14 @@ type Fragment[R, C Extent, E Half, G Group] struct {
 // Round returns the sums, each rounded to the nearest element, halves to even.
 func Round[E Half, R, C Extent, G Group](a Acc[R, C, float32, G]) Fragment[R, C, E, G] {
 	f := Fragment[R, C, E, G]{a.group, locals[uint32](registers[R, C, G]() / 2)}
-	updated(registers[R, C, G]()/2, f.words, func(i int, _ uint32) uint32 { return pack[E](a.regs[2*i], a.regs[2*i+1]) })
+	RoundTo(f, a)
 	return f
+}
+
+// RoundTo is Round to the registers of a Fragment, whose elements they replace. No product that
+// reads them may be under way: AwaitMMA comes before.
+func RoundTo[R, C Extent, E Half, G Group](f Fragment[R, C, E, G], a Acc[R, C, float32, G]) {
+	updated(registers[R, C, G]()/2, f.words, func(i int, _ uint32) uint32 { return pack[E](a.regs[2*i], a.regs[2*i+1]) })
 }
 
 // Write copies the elements to a tile in shared memory. All threads of the group call it
@@ -63,11 +69,22 @@ func (f Fragment[R, C, E, G]) row(r int) []float64 {
 	for j := 0; j < colRegisters[C](); j += 2 {
 		words, _ := e.Lanes("tile.MMA", uint64(f.words[register[C](i, j)/2]))
 		for q := range 4 {
-			w := words[lane&^3+q]
-			x[j/2*8+q*2], x[j/2*8+q*2+1] = number(gpu.FromBits[E](w)), number(gpu.FromBits[E](w>>16))
+			unpack[E](x[j/2*8+q*2:], words[lane&^3+q])
 		}
 	}
 	return x
+}
+
+// reread reads the thread's own elements of row i of those of the thread again.
+func (f Fragment[R, C, E, G]) reread(i int, x []float64) {
+	for j := 0; j < colRegisters[C](); j += 2 {
+		unpack[E](x[j/2*8+f.group.Rank()%4*2:], uint64(f.words[register[C](i, j)/2]))
+	}
+}
+
+// unpack writes the two elements of a word to x.
+func unpack[E Half](x []float64, word uint64) {
+	x[0], x[1] = number(gpu.FromBits[E](word)), number(gpu.FromBits[E](word>>16))
 }
 
 func (f Fragment[R, C, E, G]) kept() any { return f.group }

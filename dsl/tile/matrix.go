@@ -46,6 +46,38 @@ func Load[R, C Extent, E Element, G Loader](g G, dst Tile[R, C, E], src Matrix[E
 	publish(g, dst.data)
 }
 
+// Unload copies a tile to the part of dst whose first element is in row and col, and leaves out what
+// lies outside dst. All threads of the group call it together, and each copies a part.
+//
+// Neighbouring threads store neighbouring pieces of 16 bytes where rows of dst begin at multiples
+// of 16 bytes, and its columns are a multiple of that. The threads meet before (gpu.Block.Sync), so
+// that all have written the tile, and before it is written again.
+func Unload[R, C Extent, E Element, G Loader](g G, dst Matrix[E], row, col int, src Tile[R, C, E]) {
+	if !holds(dst, row, col, extent[R](), extent[C]()) {
+		return
+	}
+	per := 128 / gpu.BitSize[E]()
+	chunks := extent[C]() / per
+	n := extent[R]() * chunks
+	whole := (dst.Stride|dst.Cols|col)%per == 0 && aligned(dst.Data)
+	//gpu:unroll 1
+	for i := g.Rank(); i < n; i += g.Size() {
+		r, c := i/chunks, i%chunks*per
+		from, to := src.offset(r, c), (row+r)*dst.Stride+col+c
+		if whole {
+			if inside(dst, row+r, col+c) {
+				copyChunk(within(dst.Data, to, per), within(src.data, from, per))
+			}
+			continue
+		}
+		for e := range per {
+			if inside(dst, row+r, col+c+e) {
+				within(dst.Data, to+e, 1)[0] = within(src.data, from+e, 1)[0]
+			}
+		}
+	}
+}
+
 func inside[E any](m Matrix[E], r, c int) bool { return r >= 0 && r < m.Rows && c >= 0 && c < m.Cols }
 
 // aligned reports whether the memory of s begins at a multiple of 16 bytes.

@@ -56,16 +56,16 @@ type standing interface {
 // some tensor cores keep 14 bits of those. The bounds are derived from what others have
 // measured, and have not been tested on a GPU.
 func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
-	e, read, write := product[M, N, K, E]("tile.MMA", sums, a, b)
+	e, read, write := product[M, N, K, E]("tile.MMA", sums, a, b, false)
 	e.WaitCopies("tile.MMA", engine.Products, 0, false)
 	read()
 	write()
 }
 
 // MMAAsync starts what MMA does. The tensor cores read the tiles and add to the sums while the
-// threads go on, until AwaitMMA says that they are done. Until then nobody writes to the tiles,
-// and the threads leave the sums alone, but for further products, which are added in the order
-// in which they were started.
+// threads go on, until AwaitMMA says that they are done. Until then nobody writes to the tiles or
+// rounds to the Fragment that is multiplied (RoundTo), and the threads leave the sums alone, but for
+// further products, which are added in the order in which they were started.
 //
 // A product that a Pipeline feeds is started before the one before is awaited, so that the tensor
 // cores are never idle:
@@ -88,12 +88,23 @@ func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, 
 //
 // Where the target multiplies by warps, the product is complete when MMAAsync returns.
 //
-// The emulator completes products late. A tile that is overwritten too early, and sums that are
-// read too early, give wrong results under some seeds, and are races.
+// The emulator completes products late. A tile or a Fragment that is overwritten too early, and sums
+// that are read too early, give wrong results under some seeds, and are races.
 func MMAAsync[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
-	e, read, write := product[M, N, K, E]("tile.MMAAsync", sums, a, b)
-	e.StartCopy(&engine.Copy{Name: "tile.MMAAsync", Kind: engine.Products, Read: read, Write: write})
-	e.CommitCopies("tile.MMAAsync", engine.Products)
+	start[M, N, K, E]("tile.MMAAsync", sums, a, b, false)
+}
+
+// ProductAsync is MMAAsync for sums that the product takes the place of: nobody has to set them
+// to 0 before.
+func ProductAsync[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
+	start[M, N, K, E]("tile.ProductAsync", sums, a, b, true)
+}
+
+// start starts a product in the emulator.
+func start[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](name string, sums Acc[M, N, T, G], a A, b B, fresh bool) {
+	e, read, write := product[M, N, K, E](name, sums, a, b, fresh)
+	e.StartCopy(&engine.Copy{Name: name, Kind: engine.Products, Read: read, Write: write})
+	e.CommitCopies(name, engine.Products)
 }
 
 // AwaitMMA waits until at most n of the products that the group has started are under way: the
@@ -107,8 +118,8 @@ func AwaitMMA[M, N Extent, T Sum, G Group](sums Acc[M, N, T, G], n int) {
 }
 
 // product prepares a product for the emulator: read reads the operands, and write adds to the
-// sums.
-func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](name string, sums Acc[M, N, T, G], a A, b B) (e engine.Thread, read, write func()) {
+// sums, or replaces them by a fresh product.
+func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](name string, sums Acc[M, N, T, G], a A, b B, fresh bool) (e engine.Thread, read, write func()) {
 	suits[K, E, T](a.across(), b.across())
 	if g := a.kept(); g != nil && g != any(sums.group) {
 		panic(name + ": the left operand is in the registers of another group than the sums")
@@ -131,7 +142,11 @@ func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right
 		readRows()
 	}
 	read = func() {
-		if a.kept() == nil {
+		if f, ok := any(a).(rereader); ok { // what the thread itself keeps is read late, too
+			for i := range rows {
+				f.reread(i, rows[i])
+			}
+		} else {
 			readRows()
 		}
 		for j := range cols {
@@ -142,6 +157,9 @@ func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right
 	write = func() {
 		updated(registers[M, N, G](), sums.regs, func(register int, total T) T {
 			x, y := rows[rowIn[N](register)], cols[colIn[N](register)]
+			if fresh {
+				total = 0
+			}
 			for k := 0; k < len(x); k += step {
 				sum := 0.0
 				for l := k; l < k+step; l++ {
@@ -154,6 +172,9 @@ func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right
 	}
 	return e, read, write
 }
+
+// rereader is an operand in registers.
+type rereader interface{ reread(i int, x []float64) }
 
 // suits panics unless there is an instruction for the elements, the sums and the way in which
 // the operands stand.

@@ -3,6 +3,7 @@ package build
 import (
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
@@ -22,15 +23,44 @@ func TestProductsUseTensorCores(t *testing.T) {
 	})
 }
 
-// TestAttentionKeepsFragmentsInRegisters looks at the machine code of attention, in one PE and in
-// a ring, with heads of 64 and of 128 elements: the left operand of the second product comes from
-// registers, powers of 2 are one instruction each, and the largest of two as well. A ring passes the
-// two halves of a chunk one after the other. For sm_100, which multiplies as sm_80 does, Forward128
-// keeps 16 bytes in memory, so it is not in the table.
-func TestAttentionKeepsFragmentsInRegisters(t *testing.T) {
-	usesTensorCores(t, "./examples/attention/attention", map[string]map[string]int{
-		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 3 * (64 + 128), `LDSM\.16\.MT`: 3 * (16 + 32), `HGMMA`: 0, `MUFU\.EX2`: 3 * 68, `FMNMX\.NAN`: 3 * 72},
-		"sm_90a": {`HGMMA\.64x64x16\.F32\.BF16 R\d+, gdesc`: 3 * 12, `HGMMA\.64x64x16\.F32\.BF16 R\d+, R`: 3 * 4, `HGMMA\.64x128x16\.F32\.BF16 R\d+, R`: 3 * 4, `WARPGROUP\.ARRIVE`: 3 * 4, `WARPGROUP\.DEPBAR`: 3 * 4, `HMMA\.`: 0, `MUFU\.EX2`: 3 * 68, `FMNMX\.NAN`: 3 * 72},
+// TestAttentionKeepsTensorCoresBusy looks at the machine code of attention, in one PE and in a ring,
+// with heads of 64 and of 128 elements: the left operand of the second product comes from registers;
+// the scores of the next keys and the product of the last weights are under way together, and weights
+// are made, by one instruction for each power of 2, before the latter is awaited. ptxas takes a wait to
+// the top of its block, so this is not a matter of course. Nothing is kept in memory meanwhile.
+func TestAttentionKeepsTensorCoresBusy(t *testing.T) {
+	const weights = 64 // of a thread
+	inOrder := regexp.MustCompile(`WARPGROUP\.DEPBAR\.LE gsb0, 0x1|WARPGROUP\.DEPBAR\.LE gsb0, 0x0|MUFU\.EX2`)
+	machineCode(t, "./examples/attention/attention", map[string]map[string]int{
+		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * (256 + 512), `HGMMA`: 0, `USETMAXREG`: 0},
+		"sm_90a": {`HGMMA\.64x128x16\.F32\.BF16 R\d+, gdesc`: 2 * 2 * (4 + 8), `HGMMA\.64x64x16\.F32\.BF16 R\d+, R`: 2 * 2 * 8, `HGMMA\.64x128x16\.F32\.BF16 R\d+, R`: 2 * 2 * 8, `WARPGROUP\.ARRIVE`: 4 * 4, `WARPGROUP\.DEPBAR`: 4 * 4, `HMMA\.`: 0},
+	}, func(c code, want map[string]int) {
+		c.counts(t, want)
+		if c.target == "sm_80" {
+			return
+		}
+		for _, k := range c.stats {
+			if k.Serialised || k.UnderWay != 1 || k.BetweenProducts > 0 || len(k.Roles) != 2 {
+				t.Errorf("products of %s are serialised (%v), have %d groups under way, %d accesses to local memory between them, and registers are handed over in %v", k.Kernel, k.Serialised, k.UnderWay, k.BetweenProducts, k.Roles)
+			}
+		}
+		made, overlapped := -1, 0
+		for _, in := range inOrder.FindAllString(string(c.sass), -1) {
+			switch {
+			case strings.HasSuffix(in, "0x1"):
+				made = 0
+			case in == "MUFU.EX2":
+				made++
+			case made >= 0:
+				if overlapped++; made < weights {
+					t.Errorf("%d weights are made while a product is under way, want %d", made, weights)
+				}
+				made = -1 << 30
+			}
+		}
+		if overlapped != len(c.stats) {
+			t.Errorf("%d of %d kernels make weights while a product is under way", overlapped, len(c.stats))
+		}
 	})
 }
 

@@ -16,6 +16,7 @@ func TestAttentionShapes(t *testing.T) {
 		for _, s := range []attention.Shape{
 			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 65, Keys: 129},
 			{Batch: 2, Heads: 2, KVHeads: 2, Queries: 64, Keys: 128, Causal: true},
+			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 129, Keys: 384, Causal: true}, // several tiles that are loaded by boxes
 			{Batch: 1, Heads: 3, KVHeads: 1, Queries: 70, Keys: 63, Causal: true},
 			{Batch: 1, Heads: 1, KVHeads: 1, Queries: 1, Keys: 150, Causal: true},
 			{Batch: 1, Heads: 1, KVHeads: 1, Queries: 100, Keys: 20, Causal: true}, // most queries see no key
@@ -44,7 +45,7 @@ var rings = []struct {
 	{2, 128, attention.Shape{Batch: 1, Heads: 2, KVHeads: 2, Queries: 70, Keys: 70, Causal: true}},
 	{4, 64, attention.Shape{Batch: 2, Heads: 1, KVHeads: 1, Queries: 64, Keys: 64}},
 	{8, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},
-	{2, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 128, Keys: 128, Causal: true}}, // whole tiles in both halves
+	{2, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 256, Keys: 256, Causal: true}}, // whole tiles in both halves
 	{3, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 1, Keys: 1, Causal: true}},     // no second half
 }
 

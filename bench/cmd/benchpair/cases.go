@@ -29,7 +29,7 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
-var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "attention", "jacobi", "launch", "putbw",
+var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "attention", "ring-attention", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
 	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
@@ -80,6 +80,8 @@ func (p plan) of(bench string) []report.Case {
 		return p.experts()
 	case "attention":
 		return p.attention()
+	case "ring-attention":
+		return p.ringAttention()
 	case "jacobi":
 		return p.jacobi()
 	case "launch":
@@ -271,15 +273,27 @@ func (p plan) experts() []report.Case {
 	return cs
 }
 
-// attention has 16 heads of 128 elements, on each PE alone.
+// attention is that of each PE alone.
 func (p plan) attention() []report.Case {
 	var cs []report.Case
-	for _, tokens := range []int64{2048, 8192, 16384} {
+	for _, c := range []struct{ batch, heads, tokens, head int64 }{{4, 32, 4096, 128}, {1, 32, 16384, 128}, {4, 32, 4096, 64}} {
 		for causal, how := range []string{"full", "causal"} {
-			cs = append(cs, report.Case{Bench: "attention", Name: fmt.Sprintf("%d tokens, %s", tokens, how), Params: control.Params{
-				"heads": 16, "tokens": tokens, "head": 128, "causal": int64(causal), "warm": 3, "calls": 10,
+			name := fmt.Sprintf("%d x %d heads of %d, %d tokens, %s", c.batch, c.heads, c.head, c.tokens, how)
+			cs = append(cs, report.Case{Bench: "attention", Name: name, Params: control.Params{
+				"batch": c.batch, "heads": c.heads, "tokens": c.tokens, "head": c.head, "causal": int64(causal), "warm": 3, "calls": 10,
 			}})
 		}
+	}
+	return cs
+}
+
+// ringAttention spreads a sequence over the PEs.
+func (p plan) ringAttention() []report.Case {
+	var cs []report.Case
+	for causal, how := range []string{"full", "causal"} {
+		cs = append(cs, report.Case{Bench: "ring-attention", Name: "32 heads of 128, 32768 tokens, " + how, Params: control.Params{
+			"batch": 1, "heads": 32, "tokens": 32768, "head": 128, "causal": int64(causal), "warm": 2, "calls": 3,
+		}})
 	}
 	return cs
 }

@@ -71,6 +71,7 @@ func benches() map[string]opener {
 		"allreduce-norm":         open(layer.NewNorm),
 		"experts":                open(layer.NewExperts),
 		"attention":              open(layer.NewAttention),
+		"ring-attention":         open(layer.NewRing),
 		"jacobi":                 open(jacobi.New),
 		"launch":                 open(launch.New),
 		"moe":                    open(moe.New),

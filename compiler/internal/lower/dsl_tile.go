@@ -62,8 +62,9 @@ func tileFuncs() map[string]handler {
 		"sizeOf":         number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
 		"hasTMA":         question(mir.HasTMA),
 		"hasSetMaxNReg":  question(mir.HasSetMaxNReg),
-		"MMA":            matrixProduct(false),
-		"MMAAsync":       matrixProduct(true),
+		"MMA":            matrixProduct(false, false),
+		"MMAAsync":       matrixProduct(true, false),
+		"ProductAsync":   matrixProduct(true, true),
 		"AwaitMMA":       awaitProducts,
 	}
 	maps.Copy(t, tileAccess())

@@ -23,6 +23,7 @@ type product struct {
 	sums    *mir.Value
 	left    operand
 	right   operand
+	fresh   bool       // the product takes the place of the sums
 	lane    *mir.Value // in the warp
 	inGroup *mir.Value // number of the warp in its group
 }
@@ -43,15 +44,16 @@ var elementProducts = map[string]mir.Intrinsic{
 	"gpu.Float8E4M3": mir.MMAFloat8E4M3, "gpu.Float8E5M2": mir.MMAFloat8E5M2, "int8": mir.MMAInt8,
 }
 
-// matrixProduct lowers MMA[M, N, K, E, T, G, A, B] and MMAAsync, which does not wait.
-func matrixProduct(async bool) handler {
-	return func(b *builder, c *callee) value { return b.matrixProduct(c, async) }
+// matrixProduct lowers MMA[M, N, K, E, T, G, A, B], MMAAsync, which does not wait, and ProductAsync,
+// whose product takes the place of the sums.
+func matrixProduct(async, fresh bool) handler {
+	return func(b *builder, c *callee) value { return b.matrixProduct(c, async, fresh) }
 }
 
-func (b *builder) matrixProduct(c *callee, async bool) value {
+func (b *builder) matrixProduct(c *callee, async, fresh bool) value {
 	elem := b.m.info(c.targs[3]).mem
 	p := &product{
-		b: b, intr: elementProducts[typeName(c.targs[3])], m: extent(c.targs[0]), n: extent(c.targs[1]), warps: warpsOf(c.targs[5]), sums: c.args[0][0].v,
+		b: b, intr: elementProducts[typeName(c.targs[3])], m: extent(c.targs[0]), n: extent(c.targs[1]), warps: warpsOf(c.targs[5]), sums: c.args[0][0].v, fresh: fresh,
 		left:  b.operand(c.targs[6], elem, c.args[1]),
 		right: b.operand(c.targs[7], elem, c.args[2]),
 	}
@@ -133,7 +135,7 @@ func (p *product) byWarp() {
 					at := (s*(p.n/8) + 2*pair + half) * 4
 					args := append(append([]*mir.Value(nil), a[s]...), w[2*half], w[2*half+1])
 					for i := range int64(4) {
-						args = append(args, b.add(mir.Load, b.sumOf(p.intr), p.sum(at+i)))
+						args = append(args, p.before(k, at+i))
 					}
 					r := b.intr(p.intr, mir.Void, args...)
 					for i := range int64(4) {
@@ -143,6 +145,15 @@ func (p *product) byWarp() {
 			}
 		}
 	}
+}
+
+// before returns the sum in a register before a step.
+func (p *product) before(step, i int64) *mir.Value {
+	t := p.b.sumOf(p.intr)
+	if p.fresh && step == 0 {
+		return p.b.f.ConstInt(t, 0)
+	}
+	return p.b.add(mir.Load, t, p.sum(i))
 }
 
 // sum returns the address of a register.
@@ -229,25 +240,26 @@ const groupRows = 64
 // byGroup multiplies 64 rows at a time, by the warpgroup, which reads the tiles itself.
 func (p *product) byGroup() {
 	b := p.b
-	right := p.descriptor(p.right)
+	right, rightHigh := p.descriptor(p.right)
 	var left *mir.Value
+	var leftHigh int64
 	if p.left.words == nil {
-		left = p.descriptor(p.left)
+		left, leftHigh = p.descriptor(p.left)
 	}
 	per := p.n / 2
 	for s := range p.m / groupRows {
 		for k := range p.steps {
 			shape := mir.WGMMAShape{
 				Product: p.intr, Columns: p.n, TransposedA: p.left.across, TransposedB: p.right.across,
-				First: k == 0, Last: k == p.steps-1,
+				First: k == 0, Last: k == p.steps-1, Fresh: p.fresh && k == 0,
 			}
 			intr, args := mir.WGMMA, []*mir.Value{p.sum(s * per)}
 			if left == nil {
 				intr, args = mir.WGMMALeft, append(args, p.loadLeft(s, k)...)
 			} else {
-				args = append(args, p.advance(left, p.left, s*groupRows, k))
+				args = append(args, p.advance(left, leftHigh, p.left, s*groupRows, k))
 			}
-			v := b.intr(intr, mir.Void, append(args, p.advance(right, p.right, 0, k))...)
+			v := b.intr(intr, mir.Void, append(args, p.advance(right, rightHigh, p.right, 0, k))...)
 			v.Const.Int = shape.Pack()
 		}
 	}
@@ -281,24 +293,27 @@ func (b *builder) waitForGroups(sums *mir.Value, rows, cols, n int64) {
 	}
 }
 
-// descriptor returns the matrix descriptor of a tile (PTX ISA, Matrix Descriptor Format).
-// Eight rows of a panel follow each other after the stride; panels, where the elements that
-// are multiplied stand one below the other, after the leading dimension.
-func (p *product) descriptor(o operand) *mir.Value {
+// descriptor returns the matrix descriptor of a tile (PTX ISA, Matrix Descriptor Format): its lower
+// half, and the upper one, which is the same for all parts of the tile. Eight rows of a panel follow
+// each other after the stride; panels, where the elements that are multiplied stand one below the
+// other, after the leading dimension.
+func (p *product) descriptor(o operand) (low *mir.Value, high int64) {
 	b := p.b
 	const unit = 16
 	mode := map[int64]int64{128: 1, 64: 2, 32: 3}[o.panel]
-	fixed := mode<<62 | 8*o.panel/unit<<32 | o.rows*o.panel/unit<<16
-	if !o.across {
-		fixed = mode<<62 | 8*o.panel/unit<<32 | 1<<16
+	high = mode<<62 | 8*o.panel/unit<<32
+	leading := int64(1)
+	if o.across {
+		leading = o.rows * o.panel / unit
 	}
 	at := p.op(mir.Shr, p.op(mir.And, b.intr(mir.SharedAddress, mir.Uint32, o.base), 1<<18-1), 4)
-	return b.add(mir.Or, mir.Uint64, b.convert(at, mir.Uint64), b.f.ConstInt(mir.Uint64, fixed))
+	return p.op(mir.Or, at, leading<<16), high
 }
 
 // advance returns the descriptor of the part of a tile that begins at a row (or column, if
-// it stands across) and a step.
-func (p *product) advance(d *mir.Value, o operand, first, step int64) *mir.Value {
+// it stands across) and a step. It lies in shared memory, so the addition has no carry to the fields
+// behind the address.
+func (p *product) advance(low *mir.Value, high int64, o operand, first, step int64) *mir.Value {
 	var at int64
 	if o.across {
 		x := first * 2
@@ -307,5 +322,5 @@ func (p *product) advance(d *mir.Value, o operand, first, step int64) *mir.Value
 		x := step * stepBytes
 		at = x/o.panel*o.rows*o.panel + x%o.panel + first*o.panel
 	}
-	return p.b.add(mir.Add, mir.Uint64, d, p.b.f.ConstInt(mir.Uint64, at/16))
+	return p.b.add(mir.Or, mir.Uint64, p.b.convert(p.op(mir.Add, low, at/16), mir.Uint64), p.b.f.ConstInt(mir.Uint64, high))
 }

@@ -197,6 +197,8 @@ type WGMMAShape struct {
 	TransposedA, TransposedB bool
 	// First and Last say that it begins and ends a group.
 	First, Last bool
+	// Fresh says that the product takes the place of the sums, which are not read.
+	Fresh bool
 	// Pending is how many groups a wait leaves.
 	Pending int64
 }
@@ -225,5 +227,5 @@ func UnpackWGMMA(n int64) (s WGMMAShape) {
 }
 
 func (s *WGMMAShape) flags() []*bool {
-	return []*bool{&s.TransposedA, &s.TransposedB, &s.First, &s.Last}
+	return []*bool{&s.TransposedA, &s.TransposedB, &s.First, &s.Last, &s.Fresh}
 }

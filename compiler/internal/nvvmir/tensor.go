@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -125,7 +126,11 @@ func (f *function) wgmma(v *mir.Value) value.Value {
 	if s.First {
 		b.WriteString("wgmma.fence.sync.aligned; ")
 	}
-	fmt.Fprintf(&b, "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s {%s}, ", s.Columns, p.k, p.sum, p.typ, p.typ, strings.Join(regs, ", "))
+	reads := 1 // whether it reads the sums
+	if s.Fresh {
+		reads = 0
+	}
+	fmt.Fprintf(&b, "{ .reg .pred p; setp.ne.b32 p, %d, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s {%s}, ", reads, s.Columns, p.k, p.sum, p.typ, p.typ, strings.Join(regs, ", "))
 	inRegisters := v.Intr == mir.WGMMALeft
 	if inRegisters {
 		fmt.Fprintf(&b, "{$%d, $%d, $%d, $%d}, $%d, p", n, n+1, n+2, n+3, n+4)
@@ -171,7 +176,11 @@ func (f *function) onSums(v *mir.Value, text string) {
 	for i := range n {
 		fields[i], out[i], tied[i] = t, reg, fmt.Sprint(i)
 		at[i] = f.gep(t, f.val(v.Args[0]), true, i64Const(int64(i)))
-		args = append(args, f.add(ir.NewLoad(t, at[i])))
+		if mir.UnpackWGMMA(v.Const.Int).Fresh {
+			args = append(args, constant.NewUndef(t))
+		} else {
+			args = append(args, f.add(ir.NewLoad(t, at[i])))
+		}
 	}
 	constraint := strings.Join(out, ",") + others + "," + strings.Join(tied, ",") + ",~{memory}"
 	r := f.asm(text, constraint, true, types.NewStruct(fields...), args...)

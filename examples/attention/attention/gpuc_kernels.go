@@ -18,6 +18,12 @@ var gpucSource0 string
 //go:embed ring.go
 var gpucSource1 string
 
+//go:embed roles.go
+var gpucSource2 string
+
+//go:embed softmax.go
+var gpucSource3 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
@@ -33,33 +39,26 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "afd1323060e5758b2ea2787996e227d4b0f83e550db36f92ed85b29647e89c0f",
+		Checksum:    "fedb6a4fb48e8c599ced54af6da5a9dc9c3bf0e359e6ec5dfccdda50139d6deb",
 		Archive:     gpucArchive,
-		ArchiveHash: "ded7a090171462470492683adf6b5970a17870dbf343b6666047c15d39affb36",
+		ArchiveHash: "d56b75ff77273bfe7ef78625d1aad2e88c7b2f9a3fc36f1a88462bf7af20245a",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "stages int, o []gpu.BFloat16, q []gpu.BFloat16, k tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
-			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "stages int, o []gpu.BFloat16, q []gpu.BFloat16, k tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
-			{To: &k.gpucKernels.Ring64, Kernel: "Ring64", Params: "stages int, o []gpu.BFloat16, q []gpu.BFloat16, chunks tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, c Chunk{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Row int, Arrived shmem.Signal, Right int}, x Kept{Top []float32, Sum []float32, Acc []float32}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Spread Spread{PEs int, Lower int, Upper int}, Me int, Of int, First bool, Last bool}", Func: func() any { return Ring64 }},
-			{To: &k.gpucKernels.Ring128, Kernel: "Ring128", Params: "stages int, o []gpu.BFloat16, q []gpu.BFloat16, chunks tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, c Chunk{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Row int, Arrived shmem.Signal, Right int}, x Kept{Top []float32, Sum []float32, Acc []float32}, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Spread Spread{PEs int, Lower int, Upper int}, Me int, Of int, First bool, Last bool}", Func: func() any { return Ring128 }},
+			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, k tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
+			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, k tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
+			{To: &k.gpucKernels.Ring64, Kernel: "Ring64", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, chunks tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, kept Kept{Top []float32, Sum []float32, Acc []float32}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Spread Spread{PEs int, Lower int, Upper int}, Me int, Of int, Row int, First bool, Last bool}", Func: func() any { return Ring64 }},
+			{To: &k.gpucKernels.Ring128, Kernel: "Ring128", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, chunks tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, kept Kept{Top []float32, Sum []float32, Acc []float32}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}, at Step{Spread Spread{PEs int, Lower int, Upper int}, Me int, Of int, Row int, First bool, Last bool}", Func: func() any { return Ring128 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "attention.go", Content: gpucSource0},
 			{File: "ring.go", Content: gpucSource1},
+			{File: "roles.go", Content: gpucSource2},
+			{File: "softmax.go", Content: gpucSource3},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
-}
-
-// ChunkArgs holds the host's values for a kernel parameter of type Chunk.
-type ChunkArgs struct {
-	Now     *gpurt.SymBuffer[gpu.BFloat16]
-	Next    *gpurt.SymBuffer[gpu.BFloat16]
-	Row     int
-	Arrived *gpurt.SignalBuffer
-	Right   int
 }
 
 // KeptArgs holds the host's values for a kernel parameter of type Kept.
@@ -72,14 +71,17 @@ type KeptArgs struct {
 // Forward64 launches the kernel Forward64 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Forward64 is attention with heads of 64 elements. The launch gives shared memory for the stages.
-func (k_ *Kernels) Forward64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], k, v *gpurt.TileSource[K, H64, gpu.BFloat16], s Shape) error {
+// Forward64 is attention with heads of 64 elements. The launch gives shared memory for the stages,
+// see SharedBytes. tickets is memory of this launch and of those behind it that have as many blocks
+// and the same shape: one word, 0 at first.
+func (k_ *Kernels) Forward64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o gpurt.DeviceSlice[gpu.BFloat16], q *gpurt.TileSource[Q, H64, gpu.BFloat16], k, v *gpurt.TileSource[K, H64, gpu.BFloat16], tickets gpurt.DeviceSlice[uint64], s Shape) error {
 	l := k_.gpucKernels.Forward64.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, o)
-	a2 := gpurt.SliceParam(l, q)
+	a2 := gpurt.TileSourceParam(l, q)
 	a3 := gpurt.TileSourceParam(l, k)
 	a4 := gpurt.TileSourceParam(l, v)
+	a5 := gpurt.SliceParam(l, tickets)
 	gpurt.ScalarParam(l, s.Batch)
 	gpurt.ScalarParam(l, s.Heads)
 	gpurt.ScalarParam(l, s.KVHeads)
@@ -89,21 +91,22 @@ func (k_ *Kernels) Forward64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v5 := s
-	return l.Run(func(t *gpu.Thread) { Forward64(t, a0, a1, a2, a3, a4, v5) })
+	v6 := s
+	return l.Run(func(t *gpu.Thread) { Forward64(t, a0, a1, a2, a3, a4, a5, v6) })
 }
 
 // Forward128 launches the kernel Forward128 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Forward128 is attention with heads of 128 elements.
-func (k_ *Kernels) Forward128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], k, v *gpurt.TileSource[K, H128, gpu.BFloat16], s Shape) error {
+func (k_ *Kernels) Forward128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o gpurt.DeviceSlice[gpu.BFloat16], q *gpurt.TileSource[Q, H128, gpu.BFloat16], k, v *gpurt.TileSource[K, H128, gpu.BFloat16], tickets gpurt.DeviceSlice[uint64], s Shape) error {
 	l := k_.gpucKernels.Forward128.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, o)
-	a2 := gpurt.SliceParam(l, q)
+	a2 := gpurt.TileSourceParam(l, q)
 	a3 := gpurt.TileSourceParam(l, k)
 	a4 := gpurt.TileSourceParam(l, v)
+	a5 := gpurt.SliceParam(l, tickets)
 	gpurt.ScalarParam(l, s.Batch)
 	gpurt.ScalarParam(l, s.Heads)
 	gpurt.ScalarParam(l, s.KVHeads)
@@ -113,31 +116,26 @@ func (k_ *Kernels) Forward128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages i
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v5 := s
-	return l.Run(func(t *gpu.Thread) { Forward128(t, a0, a1, a2, a3, a4, v5) })
+	v6 := s
+	return l.Run(func(t *gpu.Thread) { Forward128(t, a0, a1, a2, a3, a4, a5, v6) })
 }
 
 // Ring64 launches the kernel Ring64 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Ring64 takes the queries of a PE past the chunk that it has now, which goes on to the next PE
-// meanwhile. Heads have 64 elements. The source has the chunks of all steps.
-func (k *Kernels) Ring64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], chunks *gpurt.TileSource[K, H64, gpu.BFloat16], c ChunkArgs, x KeptArgs, s Shape, at Step) error {
+// Ring64 takes the queries of a PE past the keys and values that it has at a step. Heads have 64
+// elements. See Forward64.
+func (k *Kernels) Ring64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o gpurt.DeviceSlice[gpu.BFloat16], q *gpurt.TileSource[Q, H64, gpu.BFloat16], chunks *gpurt.TileSource[K, H64, gpu.BFloat16], kept KeptArgs, tickets gpurt.DeviceSlice[uint64], s Shape, at Step) error {
 	l := k.gpucKernels.Ring64.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, o)
-	a2 := gpurt.SliceParam(l, q)
+	a2 := gpurt.TileSourceParam(l, q)
 	a3 := gpurt.TileSourceParam(l, chunks)
-	var a4 Chunk
-	a4.Now = gpurt.SymParam(l, c.Now)
-	a4.Next = gpurt.SymParam(l, c.Next)
-	a4.Row = gpurt.ScalarParam(l, c.Row)
-	a4.Arrived = gpurt.SignalParam(l, c.Arrived)
-	a4.Right = gpurt.ScalarParam(l, c.Right)
-	var a5 Kept
-	a5.Top = gpurt.SliceParam(l, x.Top)
-	a5.Sum = gpurt.SliceParam(l, x.Sum)
-	a5.Acc = gpurt.SliceParam(l, x.Acc)
+	var a4 Kept
+	a4.Top = gpurt.SliceParam(l, kept.Top)
+	a4.Sum = gpurt.SliceParam(l, kept.Sum)
+	a4.Acc = gpurt.SliceParam(l, kept.Acc)
+	a5 := gpurt.SliceParam(l, tickets)
 	gpurt.ScalarParam(l, s.Batch)
 	gpurt.ScalarParam(l, s.Heads)
 	gpurt.ScalarParam(l, s.KVHeads)
@@ -149,38 +147,33 @@ func (k *Kernels) Ring64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o
 	gpurt.ScalarParam(l, at.Spread.Upper)
 	gpurt.ScalarParam(l, at.Me)
 	gpurt.ScalarParam(l, at.Of)
+	gpurt.ScalarParam(l, at.Row)
 	gpurt.ScalarParam(l, at.First)
 	gpurt.ScalarParam(l, at.Last)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := a4
-	v5 := a5
 	v6 := s
 	v7 := at
-	return l.Run(func(t *gpu.Thread) { Ring64(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { Ring64(t, a0, a1, a2, a3, v4, a5, v6, v7) })
 }
 
 // Ring128 launches the kernel Ring128 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Ring128 is Ring64 with heads of 128 elements.
-func (k *Kernels) Ring128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], chunks *gpurt.TileSource[K, H128, gpu.BFloat16], c ChunkArgs, x KeptArgs, s Shape, at Step) error {
+func (k *Kernels) Ring128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o gpurt.DeviceSlice[gpu.BFloat16], q *gpurt.TileSource[Q, H128, gpu.BFloat16], chunks *gpurt.TileSource[K, H128, gpu.BFloat16], kept KeptArgs, tickets gpurt.DeviceSlice[uint64], s Shape, at Step) error {
 	l := k.gpucKernels.Ring128.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, o)
-	a2 := gpurt.SliceParam(l, q)
+	a2 := gpurt.TileSourceParam(l, q)
 	a3 := gpurt.TileSourceParam(l, chunks)
-	var a4 Chunk
-	a4.Now = gpurt.SymParam(l, c.Now)
-	a4.Next = gpurt.SymParam(l, c.Next)
-	a4.Row = gpurt.ScalarParam(l, c.Row)
-	a4.Arrived = gpurt.SignalParam(l, c.Arrived)
-	a4.Right = gpurt.ScalarParam(l, c.Right)
-	var a5 Kept
-	a5.Top = gpurt.SliceParam(l, x.Top)
-	a5.Sum = gpurt.SliceParam(l, x.Sum)
-	a5.Acc = gpurt.SliceParam(l, x.Acc)
+	var a4 Kept
+	a4.Top = gpurt.SliceParam(l, kept.Top)
+	a4.Sum = gpurt.SliceParam(l, kept.Sum)
+	a4.Acc = gpurt.SliceParam(l, kept.Acc)
+	a5 := gpurt.SliceParam(l, tickets)
 	gpurt.ScalarParam(l, s.Batch)
 	gpurt.ScalarParam(l, s.Heads)
 	gpurt.ScalarParam(l, s.KVHeads)
@@ -192,14 +185,14 @@ func (k *Kernels) Ring128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	gpurt.ScalarParam(l, at.Spread.Upper)
 	gpurt.ScalarParam(l, at.Me)
 	gpurt.ScalarParam(l, at.Of)
+	gpurt.ScalarParam(l, at.Row)
 	gpurt.ScalarParam(l, at.First)
 	gpurt.ScalarParam(l, at.Last)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := a4
-	v5 := a5
 	v6 := s
 	v7 := at
-	return l.Run(func(t *gpu.Thread) { Ring128(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { Ring128(t, a0, a1, a2, a3, v4, a5, v6, v7) })
 }

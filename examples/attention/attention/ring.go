@@ -1,24 +1,9 @@
 package attention
 
 import (
-	"math"
-
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/dsl/tile"
 )
-
-// Chunk is the keys and values that a PE has at a step: first all keys, then all values.
-// Behind them there is memory for those of the next step.
-type Chunk struct {
-	Now, Next shmem.Sym[gpu.BFloat16]
-	// Row is the row of the source at which Now begins.
-	Row int
-	// Arrived counts the parts that have come to Next of the PE.
-	Arrived shmem.Signal
-	// Right is the PE that Now goes to, -1 at the last step.
-	Right int
-}
 
 // Kept is what a PE keeps from step to step for each query: state, row by row.
 type Kept struct{ Top, Sum, Acc []float32 }
@@ -52,106 +37,90 @@ func (x Spread) part(pe, number int) (position, from, n int) {
 	return x.PEs*x.Lower + (x.PEs-1-pe)*x.Upper, x.Lower, x.Upper
 }
 
-// Step is where a PE is in the ring: Of is the PE whose keys and values it has.
+// Step is where a PE is in the ring: Of is the PE whose keys and values it has, all keys and then all
+// values, from a row of the source on.
 type Step struct {
 	Spread      Spread
-	Me, Of      int
+	Me, Of, Row int
 	First, Last bool
 }
 
-// A chunk is pushed in parts, by the warps of the first blocks that neither load nor multiply.
-const (
-	pushers    = 16 // blocks
-	asideWarps = gpu.WarpgroupSize/gpu.WarpSize - 1
-)
-
-// Ring64 takes the queries of a PE past the chunk that it has now, which goes on to the next PE
-// meanwhile. Heads have 64 elements. The source has the chunks of all steps.
+// Ring64 takes the queries of a PE past the keys and values that it has at a step. Heads have 64
+// elements. See Forward64.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Ring64(t *gpu.Thread, stages int, o, q []gpu.BFloat16, chunks tile.Source[K, H64, gpu.BFloat16], c Chunk, x Kept, s Shape, at Step) {
-	ring(t, stages, o, q, chunks, c, x, s, at)
+func Ring64(t *gpu.Thread, stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16], chunks tile.Source[K, H64, gpu.BFloat16], kept Kept, tickets []uint64, s Shape, at Step) {
+	run[H64](t, stages, ring[H64]{o, chunks, kept, s, at}, q, tickets)
 }
 
 // Ring128 is Ring64 with heads of 128 elements.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Ring128(t *gpu.Thread, stages int, o, q []gpu.BFloat16, chunks tile.Source[K, H128, gpu.BFloat16], c Chunk, x Kept, s Shape, at Step) {
-	ring(t, stages, o, q, chunks, c, x, s, at)
+func Ring128(t *gpu.Thread, stages int, o []gpu.BFloat16, q tile.Source[Q, H128, gpu.BFloat16], chunks tile.Source[K, H128, gpu.BFloat16], kept Kept, tickets []uint64, s Shape, at Step) {
+	run[H128](t, stages, ring[H128]{o, chunks, kept, s, at}, q, tickets)
 }
 
-func ring[H tile.Extent](t *gpu.Thread, stages int, o, q []gpu.BFloat16, chunks tile.Source[K, H, gpu.BFloat16], c Chunk, kept Kept, s Shape, at Step) {
-	var dim H
-	// A block has a tile of queries of one part.
-	height, number, part := consumers(t)*len(Q{}), t.BlockIdx().X, 0
-	if lower := (at.Spread.Lower + height - 1) / height; number >= lower {
-		number, part = number-lower, 1
-	}
-	first, head := number*height, t.BlockIdx().Y
-	position, from, n := at.Spread.part(at.Me, part)
-
-	mine := head * s.Queries * len(dim)
-	// Rows behind the part's last query are those of others: they are not stored.
-	end := from + n
-	row := from + first
-	x := open[H](t, stages, tile.Of(q[mine:], end, len(dim)), row, chunks.Bulk())
-	lower, upper := s.span(c.Row, head, at, position+first, 0), s.span(c.Row, head, at, position+first, 1)
-	// A tile that sees no key of the chunk stays as it is, until the last step.
-	turns := at.Last || max(lower.last(height), upper.last(height)) > 0
-	switch rank := t.Block().Rank(); {
-	case rank < gpu.WarpSize:
-		if turns {
-			produce(t, &x, chunks, chunks, lower)
-			produce(t, &x, chunks, chunks, upper)
-		}
-	case rank < gpu.WarpgroupSize:
-		push(t, c)
-	case turns:
-		row += consumer(t) * len(Q{})
-		rows := head*s.Queries + row // of all heads
-		acc := tile.Of(kept.Acc[mine:], end, len(dim))
-		top, sum := kept.Top[:head*s.Queries+end], kept.Sum[:head*s.Queries+end]
-		g := t.Warpgroup()
-		a := state[H]{tile.FillRows[Q](g, float32(math.Inf(-1))), tile.FillRows[Q](g, float32(0)), tile.Zero[Q, H, float32](g)}
-		if !at.First {
-			a.top.MapRows(tile.RowsOf[Q](g, top, rows), func(_, x float32) float32 { return x })
-			a.sum.MapRows(tile.RowsOf[Q](g, sum, rows), func(_, x float32) float32 { return x })
-			tile.Fill(a.acc, acc, row, 0)
-		}
-		consume(t, &x, a, lower)
-		consume(t, &x, a, upper)
-		if at.Last {
-			finish(a, tile.Of(o[mine:], end, len(dim)), row)
-		} else {
-			tile.StoreRows(a.top, top, rows)
-			tile.StoreRows(a.sum, sum, rows)
-			tile.Store(a.acc, acc, row, 0)
-		}
-	}
+// ring is attention of a step. An item is queries of one head in one part of those of the PE.
+type ring[H tile.Extent] struct {
+	o      []gpu.BFloat16
+	chunks tile.Source[K, H, gpu.BFloat16]
+	kept   Kept
+	s      Shape
+	at     Step
 }
 
-// span returns one of the two parts of the chunk that begins in a row, for the heads that share it
-// and queries from a position on.
-func (s Shape) span(row, head int, at Step, position, part int) span {
+func (r ring[H]) items(t *gpu.Thread) int {
+	return r.s.Batch * r.s.Heads * (tiles(r.at.Spread.Lower, consumers(t)) + tiles(r.at.Spread.Upper, consumers(t)))
+}
+
+func (r ring[H]) item(t *gpu.Thread, number int) item {
+	lower := tiles(r.at.Spread.Lower, consumers(t))
+	per := uint32(lower + tiles(r.at.Spread.Upper, consumers(t)))
+	head, in, part := int(uint32(number)/per), int(uint32(number)%per), 0
+	if in >= lower {
+		in, part = in-lower, 1
+	}
+	first := in * consumers(t) * len(Q{})
+	position, from, n := r.at.Spread.part(r.at.Me, part)
+	begin := head*r.s.Queries + from
+	return item{row: begin + first, end: begin + n, keys: [2]span{
+		r.s.span(head, r.at, position+first, 0), r.s.span(head, r.at, position+first, 1),
+	}}
+}
+
+// span returns one of the two parts of the keys of a step, for the heads that share them and queries
+// from a position on.
+func (s Shape) span(head int, at Step, position, part int) span {
 	stands, from, n := at.Spread.part(at.Of, part)
-	keys := row + head/(s.Heads/s.KVHeads)*s.Keys + from
-	x := span{keys, keys + s.Batch*s.KVHeads*s.Keys, n, n, 0}
+	keys := at.Row + s.shared(head)*s.Keys + from
+	x := span{int32(keys), int32(keys + s.Batch*s.KVHeads*s.Keys), int32(n), int32(n), 0}
 	if s.Causal {
-		x.seen, x.more = 1+position-stands, 1
+		x.seen, x.more = int32(1+position-stands), 1
 	}
 	return x
 }
 
-// push pushes the warp's part of the chunk. When it returns, the part has been read, and the PE
-// before may overwrite it.
-func push(t *gpu.Thread, c Chunk) {
-	blocks := min(pushers, t.GridDim().X*t.GridDim().Y)
-	block := t.BlockIdx().Y*t.GridDim().X + t.BlockIdx().X
-	if c.Right < 0 || block >= blocks {
+func (r ring[H]) key() tile.Source[K, H, gpu.BFloat16]   { return r.chunks }
+func (r ring[H]) value() tile.Source[K, H, gpu.BFloat16] { return r.chunks }
+
+func (r ring[H]) begin(t *gpu.Thread, a state[H], i item, row int) {
+	if r.at.First {
+		a.clear()
 		return
 	}
-	parts, part := blocks*asideWarps, block*asideWarps+t.Block().Rank()/gpu.WarpSize-1
-	lo, hi := c.Now.Len()*part/parts, c.Now.Len()*(part+1)/parts
-	shmem.PutSignalNBI(t.Warp(), c.Next.Slice(lo, hi), c.Now.Slice(lo, hi), c.Arrived, 1, shmem.SignalAdd, c.Right)
-	shmem.Quiet(t.Warp())
+	var dim H
+	a.top.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Top[:i.end], row), func(_, x float32) float32 { return x })
+	a.sum.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Sum[:i.end], row), func(_, x float32) float32 { return x })
+	tile.Fill(a.acc, tile.Of(r.kept.Acc, i.end, len(dim)), row, 0)
+}
+
+func (r ring[H]) end(t *gpu.Thread, a state[H], out tile.Tile[Q, H, gpu.BFloat16], i item, row int) {
+	if r.at.Last {
+		finish(t, a, out, r.o, i, row)
+		return
+	}
+	var dim H
+	tile.StoreRows(a.top, r.kept.Top[:i.end], row)
+	tile.StoreRows(a.sum, r.kept.Sum[:i.end], row)
+	tile.Store(a.acc, tile.Of(r.kept.Acc, i.end, len(dim)), row, 0)
 }

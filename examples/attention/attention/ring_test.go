@@ -21,7 +21,7 @@ func TestCausalRingIsBalanced(t *testing.T) {
 						position, _, n := spread.part(me, part)
 						for query := range n {
 							for keys := range 2 {
-								pairs += max(s.span(0, 0, at, position+query, keys).last(1), 0)
+								pairs += int(s.span(0, at, position+query, keys).last(1))
 							}
 						}
 					}

@@ -23,7 +23,7 @@ func (s Shape) valid(head int) error {
 	if s.KVHeads == 0 && s.Heads > 0 || s.KVHeads > 0 && s.Heads%s.KVHeads != 0 {
 		return fmt.Errorf("attention: %d heads cannot share %d heads of keys and values; use a multiple of it", s.Heads, s.KVHeads)
 	}
-	if x := float64(s.Batch) * float64(s.Heads) * float64(head); max(x*float64(s.Queries), x*float64(s.Keys)) > math.MaxInt64/64 {
+	if x := float64(s.Batch) * float64(s.Heads) * float64(head); max(x*float64(s.Queries), x*float64(s.Keys)) > math.MaxInt32*float64(head)/8 {
 		return fmt.Errorf("attention: %+v is too large", s)
 	}
 	return nil
@@ -57,11 +57,11 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	}
 	got := make([]gpu.BFloat16, s.outputs(head))
 	if len(got) > 0 {
-		launch, err := Prepare(pe, s, head, out, buffers)
+		f, err := Prepare(pe, s, head, out, buffers)
 		if err != nil {
 			return err
 		}
-		if err := launch(); err != nil {
+		if err := f.Run(pe.Stream()); err != nil {
 			return err
 		}
 		if err := out.CopyTo(ctx, got); err != nil {
@@ -81,14 +81,22 @@ func (s Shape) outputs(head int) int { return s.Batch * s.Heads * s.Queries * he
 func (s Shape) pairs(head int) int   { return s.Batch * s.KVHeads * s.Keys * head }
 
 // forwardKernel is the launch method of Forward64 or Forward128.
-type forwardKernel[H tile.Extent] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o, q gpurt.DeviceSlice[gpu.BFloat16], k, v *source[H], x Shape) error
+type forwardKernel[H tile.Extent] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o gpurt.DeviceSlice[gpu.BFloat16], q *queries[H], k, v *keys[H], tickets gpurt.DeviceSlice[uint64], x Shape) error
 
-// source is keys or values, row by row.
-type source[H tile.Extent] = gpurt.TileSource[K, H, gpu.BFloat16]
+// queries and keys are queries, and keys or values, row by row.
+type (
+	queries[H tile.Extent] = gpurt.TileSource[Q, H, gpu.BFloat16]
+	keys[H tile.Extent]    = gpurt.TileSource[K, H, gpu.BFloat16]
+)
 
-// Prepare returns what launches attention of queries, keys and values on the PE's stream. There are
-// queries.
-func Prepare(pe *gpurt.PE, s Shape, head int, out *gpurt.Buffer[gpu.BFloat16], in [3]*gpurt.Buffer[gpu.BFloat16]) (launch func() error, err error) {
+// Forward launches attention of queries, keys and values.
+type Forward struct {
+	launch  func(s *gpurt.Stream) error
+	tickets *gpurt.Buffer[uint64]
+}
+
+// Prepare returns attention of queries, keys and values, which out gets. There are queries.
+func Prepare(pe *gpurt.PE, s Shape, head int, out *gpurt.Buffer[gpu.BFloat16], in [3]*gpurt.Buffer[gpu.BFloat16]) (*Forward, error) {
 	if err := s.valid(head); err != nil {
 		return nil, err
 	}
@@ -102,54 +110,73 @@ func Prepare(pe *gpurt.PE, s Shape, head int, out *gpurt.Buffer[gpu.BFloat16], i
 	return prepare(pe, kernels.Forward64, s, out, in)
 }
 
-func prepare[H tile.Extent](pe *gpurt.PE, kernel forwardKernel[H], s Shape, out *gpurt.Buffer[gpu.BFloat16], in [3]*gpurt.Buffer[gpu.BFloat16]) (launch func() error, err error) {
-	var kv [2]*source[H]
+func prepare[H tile.Extent](pe *gpurt.PE, kernel forwardKernel[H], s Shape, out *gpurt.Buffer[gpu.BFloat16], in [3]*gpurt.Buffer[gpu.BFloat16]) (*Forward, error) {
+	q, err := newSource[Q, H](in[0])
+	if err != nil {
+		return nil, err
+	}
+	var kv [2]*keys[H]
 	for i := range kv {
-		if kv[i], err = newSource[H](in[1+i], s.Keys); err != nil {
+		if kv[i], err = newSource[K, H](in[1+i], s.Keys); err != nil {
 			return nil, err
 		}
 	}
-	cfg, _, stages := blocks[H](pe, s, s.Queries)
-	return func() error { return kernel(pe.Stream(), cfg, stages, out, in[0], kv[0], kv[1], s) }, nil
+	l := plan[H](pe, s.Batch*s.Heads, s.Queries)
+	cfg := l.config(min(l.items, pe.Multiprocessors()))
+	f := &Forward{}
+	if f.tickets, err = gpurt.Alloc[uint64](pe, 1); err != nil {
+		return nil, err
+	}
+	f.launch = func(st *gpurt.Stream) error { return kernel(st, cfg, l.stages, out, q, kv[0], kv[1], f.tickets, s) }
+	return f, nil
 }
+
+// Run enqueues a launch. No two launches of f go on at the same time.
+func (f *Forward) Run(s *gpurt.Stream) error { return f.launch(s) }
+
+// Free frees the memory of f, which no launch uses any more.
+func (f *Forward) Free() error { return f.tickets.Free() }
 
 // newSource returns memory as rows of a head. Where runs of so many rows are no multiples of tiles,
 // threads load them: the tensor memory accelerator would load rows behind the run, whose elements
 // may be infinite, or written meanwhile.
-func newSource[H tile.Extent](m gpurt.DeviceSlice[gpu.BFloat16], runs ...int) (*source[H], error) {
+func newSource[R, H tile.Extent](m gpurt.DeviceSlice[gpu.BFloat16], runs ...int) (*gpurt.TileSource[R, H, gpu.BFloat16], error) {
 	var dim H
+	var rows R
 	a, err := gpurt.ArrayOn(m, gpurt.Shape(m.Len()/len(dim), len(dim)))
 	if err != nil {
 		return nil, err
 	}
 	o := gpurt.TileSourceOptions{}
 	for _, n := range runs {
-		o.NoBulk = o.NoBulk || n%len(K{}) != 0
+		o.NoBulk = o.NoBulk || n%len(rows) != 0
 	}
-	return gpurt.NewTileSource[K, H](a, o)
+	return gpurt.NewTileSource[R, H](a, o)
 }
 
-// blocks returns the launch for queries in parts of so many, each of which begins a block, the
-// number n of blocks, and that of stages: for two tiles of keys and values, or for four, if there is
-// shared memory.
-func blocks[H tile.Extent](pe *gpurt.PE, s Shape, parts ...int) (cfg gpurt.LaunchConfig, n, stages int) {
-	consumers := 2
+// layout is the items of a launch, and what a block has for them.
+type layout struct{ items, consumers, stages, shared int }
+
+// plan returns the layout for some heads whose queries come in parts of so many: with as many stages
+// as there is shared memory for, up to eight.
+func plan[H tile.Extent](pe *gpurt.PE, heads int, parts ...int) layout {
+	l := layout{consumers: 2, stages: 8}
 	if slices.Max(parts) <= len(Q{}) {
-		consumers = 1
+		l.consumers = 1
 	}
-	if stages = 8; SharedBytes[H](consumers, stages) > pe.MaxShared() {
-		stages = 4
+	for l.stages > 2 && SharedBytes[H](l.consumers, l.stages) > pe.MaxShared() {
+		l.stages--
 	}
 	for _, part := range parts {
-		n += tiles(part, consumers)
+		l.items += heads * tiles(part, l.consumers)
 	}
-	cfg = gpurt.Grid(n, s.Batch*s.Heads).Block((1 + consumers) * gpu.WarpgroupSize).DynamicShared(SharedBytes[H](consumers, stages))
-	return cfg, n * s.Batch * s.Heads, stages
+	l.shared = SharedBytes[H](l.consumers, l.stages)
+	return l
 }
 
-// tiles returns the number of blocks for some queries of a head.
-func tiles(queries, consumers int) int {
-	return (queries + consumers*len(Q{}) - 1) / (consumers * len(Q{}))
+// config returns the launch of some blocks.
+func (l layout) config(blocks int) gpurt.LaunchConfig {
+	return gpurt.Grid(blocks).Block((1 + l.consumers) * gpu.WarpgroupSize).DynamicShared(l.shared)
 }
 
 // random returns n numbers of a normal distribution.

@@ -104,7 +104,7 @@ func (t *thread) awaitProducts(n int) {
 
 // wgmma performs wgmma.mma_async.m64. The sums are there at once.
 func wgmma(text string) callee {
-	commits := strings.Contains(text, "wgmma.commit_group")
+	commits, fresh := strings.Contains(text, "wgmma.commit_group"), strings.Contains(text, "setp.ne.b32 p, 0, 0;")
 	_, text, _ = strings.Cut(text, "wgmma.mma_async.")
 	form, operands, _ := strings.Cut(text, " ")
 	parts := strings.Split(form, ".")
@@ -153,7 +153,11 @@ func wgmma(text string) callee {
 				col := numbers(elem, t.line(right, across(1), uint64(8*j+lane%4*2+e), account(lane/4 == j%8)))
 				for i := range rows {
 					n := 4*j + 2*i + e
-					regs[in.Dst+n] = accumulate(elem, sums[n], rows[i], col)
+					sum := sums[n]
+					if fresh {
+						sum = 0
+					}
+					regs[in.Dst+n] = accumulate(elem, sum, rows[i], col)
 				}
 			}
 		}

@@ -102,6 +102,27 @@ var productMistakes = []mistake{
 		})
 	}},
 	{"stage that is released while a product reads it", 1, true, true, multipliedFromStages},
+	{"fragment that is rounded to while a product reads it", 1, true, true, func(h *host, right bool) error {
+		return onWarpgroup(h, 16*16*16, func(t *gpu.Thread, a leftTile, b rightTile, sums productSums, out dsltile.Matrix[float32]) {
+			dsltile.ProductAsync(sums, a, b)
+			dsltile.AwaitMMA(sums, 0)
+			f := dsltile.Round[gpu.BFloat16](sums)
+			square := dsltile.Shared[productCols, productCols, gpu.BFloat16](t)
+			n := len(productCols{})
+			for i := range t.Block().Stride(n * n) {
+				*square.At(i/n, i%n) = gpu.ToBFloat16(16)
+			}
+			gpu.FenceProxyAsyncShared(t)
+			t.Block().Sync()
+			dsltile.ProductAsync(sums, f, square)
+			if right {
+				dsltile.AwaitMMA(sums, 0)
+			}
+			dsltile.RoundTo(f, dsltile.Zero[productRows, productCols, float32](t.Warpgroup()))
+			dsltile.AwaitMMA(sums, 0)
+			dsltile.Store(sums, out, 0, 0)
+		})
+	}},
 }
 
 // multipliedFromStages adds up products of the stages of a pipeline. The wrong form gives a
