@@ -119,6 +119,20 @@ func (x *forms) close() error {
 	return all
 }
 
+// shape is how a product is divided: the columns of parts, the blocks that load for each other, and the
+// blocks that multiply a part.
+type shape struct {
+	name                     string
+	columns, cluster, splits int
+}
+
+// shapes are those that all products have.
+var shapes = []shape{{"wide", 256, 1, 1}, {"wide_by2", 256, 2, 1}, {"narrow", 64, 1, 1}, {"narrow_by2", 64, 2, 1}, {"narrow_by4", 64, 4, 1}}
+
+func (s shape) config() gemm.Config {
+	return gemm.Config{Cluster: s.cluster, Tuning: gemm.Tuning{Columns: s.columns}}
+}
+
 // operand returns a matrix on the PE, of the elements of a part, which kernel fills.
 func operand[E gemm.WeightElement](x *forms, pe *gpurt.PE, rows, cols int, p Part, kernel func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[E], Part) error) (*gpurt.Array[E], error) {
 	b, err := gpurt.Alloc[E](pe, rows*cols)
@@ -155,11 +169,11 @@ func (x *forms) open(pe *gpurt.PE) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range []struct {
-		name    string
-		columns int
-	}{{"wide", 256}, {"narrow", 64}} {
-		p, err := gemm.New(pe, a, b, gemm.Config{Tuning: gemm.Tuning{Columns: f.columns}})
+	for _, f := range shapes {
+		if f.cluster > pe.Multiprocessors() {
+			continue
+		}
+		p, err := gemm.New(pe, a, b, f.config())
 		if err != nil {
 			return err
 		}
@@ -189,19 +203,16 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 	if err != nil {
 		return err
 	}
-	for _, f := range []struct {
-		name            string
-		columns, splits int
-	}{{"_wide", 256, 1}, {"_narrow", 64, 1}, {"_split2", 64, 2}, {"_split4", 64, 4}} {
-		if f.splits > 1 && x.m > fewRows {
+	for _, f := range append(shapes, shape{"split2", 64, 1, 2}, shape{"split4", 64, 1, 4}) {
+		if f.splits > 1 && x.m > fewRows || f.cluster > pe.Multiprocessors() {
 			continue
 		}
-		p, err := prepare(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: gemm.Config{Tuning: gemm.Tuning{Columns: f.columns}}})
+		p, err := prepare(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: f.config()})
 		if err != nil {
 			return err
 		}
 		x.free = append(x.free, p.Free)
-		x.all = append(x.all, form{name + f.name, func() error { return p.Multiply(pe.Stream(), x.c) }, of, map[string]*gpurt.Graph{}})
+		x.all = append(x.all, form{name + "_" + f.name, func() error { return p.Multiply(pe.Stream(), x.c) }, of, map[string]*gpurt.Graph{}})
 	}
 	return nil
 }

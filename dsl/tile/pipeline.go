@@ -24,6 +24,14 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 //		pipe.Release()
 //	}
 //
+// Blocks of a cluster that need the same tile load it once, if the stages are Shared:
+//
+//	tile.LoadShared(w, &pipe, as.At(s), a, row, at) // the same in all blocks of the cluster
+//	tile.LoadAsync(w, &pipe, bs.At(s), b, at, col)  // of this block
+//
+// and call End at the end. The launch says how many blocks a cluster has (LaunchConfig.Clusters of
+// package runtime).
+//
 // A Pipeline goes on from one loop to the next, so that a producer fills stages for the tile of
 // the product that comes next while consumers still store the last one.
 //

@@ -99,6 +99,7 @@ const maxAttrs = 3
 func (k *kernel) attribute(id uint32, value ...int) {
 	a := &k.attrs[k.cfg.NumAttrs]
 	a.ID = id
+	clear(a.Value[:])
 	for i, v := range value {
 		binary.LittleEndian.PutUint32(a.Value[4*i:], uint32(v))
 	}
