@@ -222,6 +222,7 @@ func TestCases(t *testing.T) {
 		"jacobi 16384 squared, a kernel per iteration", "jacobi 16384 squared, a kernel per iteration, norm in each",
 		"jacobi 16384 squared, one kernel", "jacobi 16384 squared, one kernel, norm in each iteration",
 		"putbw 4 KB, 1 blocks of 256", "putbw 4 KB, 8 blocks of 256",
+		"putbw 1 MB, 16 blocks of 128", "putbw 1 MB, 16 blocks of 128, ours by bulk copies",
 	}
 	if d := cmp.Diff(want, names); d != "" {
 		t.Errorf("cases (-want +got):\n%s", d)

@@ -320,19 +320,27 @@ func (p plan) jacobi() []report.Case {
 	return cs
 }
 
+// puts has a case besides: of few blocks of few threads, as a kernel has to spare that computes
+// meanwhile, by ordinary puts and, of ours, by bulk copies.
 func (p plan) puts() []report.Case {
 	var cs []report.Case
 	capacity := max(p.window, slices.Max(p.bytes))
+	add := func(bytes, blocks, threads, bulk int64, how string) {
+		cs = append(cs, report.Case{Bench: "putbw", Name: fmt.Sprintf("%s, %d blocks of %d%s", size(bytes), blocks, threads, how), Params: control.Params{
+			"capacity": capacity, "window": max(p.window, bytes), "bytes": bytes, "fill": p.fill,
+			"puts": min(max(p.volume/bytes, 2), 1000), "blocks": blocks, "threads": threads, "bulk": bulk,
+		}})
+	}
 	for _, threads := range p.threads {
 		for _, bytes := range p.bytes {
 			for _, blocks := range p.blocks {
-				cs = append(cs, report.Case{Bench: "putbw", Name: fmt.Sprintf("%s, %d blocks of %d", size(bytes), blocks, threads), Params: control.Params{
-					"capacity": capacity, "window": max(p.window, bytes), "bytes": bytes, "fill": p.fill,
-					"puts": min(max(p.volume/bytes, 2), 1000), "blocks": blocks, "threads": threads,
-				}})
+				add(bytes, blocks, threads, 0, "")
 			}
 		}
 	}
+	const few, narrow = 16, 128
+	add(p.window, few, narrow, 0, "")
+	add(p.window, few, narrow, 1, ", ours by bulk copies")
 	return cs
 }
 

@@ -15,6 +15,7 @@ import (
 	"go/types"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -119,8 +120,24 @@ var wayOut = []struct{ text, more string }{
 	{" as shmem.Signal value", "signals are symmetric memory: pass a shmem.Signal, which the host allocates by gpurt.AllocSignals"},
 }
 
+const notExtent = " does not satisfy tile.Extent"
+
+// extentText returns a message. One about a type that is no dimension of a tile names the lengths
+// that would be, in place of their types.
+func extentText(msg string) string {
+	at := strings.Index(msg, notExtent)
+	if at < 0 {
+		return msg
+	}
+	var lengths []string
+	for _, m := range regexp.MustCompile(`~\[(\d+)\]`).FindAllStringSubmatch(msg, -1) {
+		lengths = append(lengths, m[1])
+	}
+	return msg[:at+len(notExtent)] + "; a dimension of a tile is an array of tile.Dim of one of the lengths " + strings.Join(lengths, ", ")
+}
+
 func (u *unit) typeError(fset *token.FileSet, e types.Error, bodies bool) {
-	d := diag.Diagnostic{Pos: fset.Position(e.Pos), Msg: e.Msg}
+	d := diag.Diagnostic{Pos: fset.Position(e.Pos), Msg: extentText(e.Msg)}
 	for _, w := range wayOut {
 		if strings.Contains(e.Msg, w.text) {
 			d.Msg += "; " + w.more
@@ -136,7 +153,10 @@ func (u *unit) typeError(fset *token.FileSet, e types.Error, bodies bool) {
 		}
 		for _, decl := range f.Decls {
 			if fd, ok := decl.(*ast.FuncDecl); ok && fd.Body != nil && fd.Body.Pos() <= e.Pos && e.Pos <= fd.Body.End() {
-				u.broken[fd] = append(u.broken[fd], d)
+				same := func(other diag.Diagnostic) bool { return other.Msg == d.Msg }
+				if !strings.Contains(d.Msg, notExtent) || !slices.ContainsFunc(u.broken[fd], same) {
+					u.broken[fd] = append(u.broken[fd], d) // each use of a type says the same of it
+				}
 				return
 			}
 		}

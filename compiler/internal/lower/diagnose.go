@@ -20,12 +20,16 @@ import (
 
 // site returns the number of the fault site for a failure at the current place.
 func (b *builder) site(kind fault.Kind, text string) int {
-	// What goes wrong inside dsl/gpu or raw is reported where that was called.
 	at, fr := b.pos, b.fr
-	for fr.parent != nil && (ofGPU(fr.fn) || ofRaw(fr.fn)) {
+	for fr.parent != nil && reportedAtCall(fr.fn) {
 		at, fr = b.m.position(fr.call), fr.parent
 	}
 	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(at.Filename), Line: at.Line, Func: goName(fr.fn), Text: text})
+}
+
+func reportedAtCall(fn *ssa.Function) bool {
+	path, _ := subset.FuncName(fn)
+	return fault.ReportedAtCall(path)
 }
 
 // ofGPU reports whether fn is code of dsl/gpu or dsl/tile, which stands in place of each

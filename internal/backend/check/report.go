@@ -3,31 +3,18 @@ package check
 import (
 	"errors"
 	"fmt"
-	"strings"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
-
-// own are the folders of packages whose code is inlined into kernels, and whose lines are
-// not the user's.
-var own = []string{"github.com/gpuc-go/gpuc/dsl/gpu", "github.com/gpuc-go/gpuc/dsl/shmem"}
 
 // users returns the place in the user's source from which the code at a place came.
 func users(p *nvir.Place) *nvir.Place {
-	for p.At != nil && isOwn(p.Dir) {
+	for p.At != nil && fault.ReportedAtCall(p.Dir) {
 		p = p.At
 	}
 	return p
-}
-
-func isOwn(dir string) bool {
-	for _, o := range own {
-		if dir == o || strings.HasSuffix(dir, strings.TrimPrefix(o, "github.com/gpuc-go/gpuc")) {
-			return true
-		}
-	}
-	return false
 }
 
 // lineOf returns a place as file:line.

@@ -17,6 +17,10 @@ func (c *Checker) ordered(r *record, o order, t *thread, write bool) bool {
 	return o.reads.has(r.by.launch) || o.reads.at(r.by) >= r.step
 }
 
+// gpuPath is the package whose code reads what nobody has written, and uses nothing of it: the
+// words around narrow elements.
+const gpuPath = "github.com/gpuc-go/gpuc/dsl/gpu"
+
 // touch takes account of an access to n bytes at p by record id, of who knows o, and
 // reports what it races with.
 func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) {
@@ -27,7 +31,7 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 	var lastOld, lastNew uint32
 	for at := p; at < p+n; at++ {
 		cl := r.cell(at)
-		if cl.write == 0 && !r.filled && !isOwn(rec.place.Dir) {
+		if cl.write == 0 && !r.filled && rec.place.Dir != gpuPath {
 			if !rec.write || rec.kind == remote || rec.kind == atomic && rec.what != storeText {
 				c.uninitialised(t, rec, r, at)
 			}

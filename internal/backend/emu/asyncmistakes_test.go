@@ -5,27 +5,27 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
-// tile is shared memory that asynchronous copies work on.
-const tile = 128
+// piece is shared memory that asynchronous copies work on.
+const piece = 128
 
 // onBlock runs a kernel of one block, in which each thread has an element of in and out.
 func onBlock(h *host, kernel func(t *gpu.Thread, in, out []int32)) error {
-	in, _, err := local[int32](h, tile)
+	in, _, err := local[int32](h, piece)
 	if err != nil {
 		return err
 	}
-	out, _, err := local[int32](h, tile)
+	out, _, err := local[int32](h, piece)
 	if err != nil {
 		return err
 	}
-	return h.runKernel(shape{grid: 1, block: tile}, func(t *gpu.Thread) { kernel(t, in, out) })
+	return h.runKernel(shape{grid: 1, block: piece}, func(t *gpu.Thread) { kernel(t, in, out) })
 }
 
 // asyncMistakes are mistakes with asynchronous copies and barriers that are races.
 var asyncMistakes = []mistake{
 	{name: "copy that is not waited for", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			i := t.Block().Rank()
 			gpu.CopyAsync(t, &s[i], &in[i])
 			gpu.CopyAsyncCommit(t)
@@ -38,7 +38,7 @@ var asyncMistakes = []mistake{
 	}},
 	{name: "copy that is not committed", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			i := t.Block().Rank()
 			gpu.CopyAsync(t, &s[i], &in[i])
 			if right {
@@ -52,7 +52,7 @@ var asyncMistakes = []mistake{
 	}},
 	{name: "copy of another thread without a barrier", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			i := t.Block().Rank()
 			gpu.CopyAsync(t, &s[i], &in[i])
 			gpu.CopyAsyncCommit(t)
@@ -60,12 +60,12 @@ var asyncMistakes = []mistake{
 			if right {
 				t.Block().Sync()
 			}
-			out[i] = s[tile-1-i]
+			out[i] = s[piece-1-i]
 		})
 	}},
 	{name: "tile overwritten while a copy writes it", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			bar := gpu.Shared[gpu.MBarrier](t)
 			i := t.Block().Rank()
 			if i == 0 {
@@ -74,20 +74,20 @@ var asyncMistakes = []mistake{
 			t.Block().Sync()
 			for r := range 2 {
 				if i == 0 {
-					bar.ArriveExpectTx(t, 4*tile)
+					bar.ArriveExpectTx(t, 4*piece)
 					gpu.BulkLoad(t, s[:], in, bar)
 				}
 				bar.Wait(t, r)
-				out[i] += s[tile-1-i]
+				out[i] += s[piece-1-i]
 				if right {
-					t.Block().Sync() // all have read the tile
+					t.Block().Sync() // all have read the piece
 				}
 			}
 		})
 	}},
 	{name: "store without a fence of the proxy", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			i := t.Block().Rank()
 			s[i] = -1 // as it is already, so that only the race detector sees it
 			if right {
@@ -103,7 +103,7 @@ var asyncMistakes = []mistake{
 	}},
 	{name: "load of memory that the kernel writes without a fence of the proxy", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			bar := gpu.Shared[gpu.MBarrier](t)
 			i := t.Block().Rank()
 			if i == 0 {
@@ -115,7 +115,7 @@ var asyncMistakes = []mistake{
 			}
 			t.Block().Sync()
 			if i == 0 {
-				bar.ArriveExpectTx(t, 4*tile)
+				bar.ArriveExpectTx(t, 4*piece)
 				gpu.BulkLoad(t, s[:], in, bar)
 			}
 			bar.Wait(t, 0)
@@ -124,7 +124,7 @@ var asyncMistakes = []mistake{
 	}},
 	{name: "tile written while a store reads it", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			i := t.Block().Rank()
 			s[i] = int32(i)
 			gpu.FenceProxyAsyncShared(t)
@@ -146,11 +146,11 @@ var asyncMistakes = []mistake{
 	}},
 	{name: "values of a barrier that nobody waits for", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			bar := gpu.Shared[gpu.MBarrier](t)
 			i := t.Block().Rank()
 			if i == 0 {
-				bar.Init(t, tile)
+				bar.Init(t, piece)
 			}
 			t.Block().Sync()
 			s[i] = int32(i)
@@ -158,30 +158,30 @@ var asyncMistakes = []mistake{
 			if right {
 				bar.Wait(t, 0)
 			}
-			out[i] = s[tile-1-i]
+			out[i] = s[piece-1-i]
 		})
 	}},
 	{name: "named barrier of other threads", pes: 1, races: true, body: func(h *host, right bool) error {
 		return onBlock(h, func(t *gpu.Thread, in, out []int32) {
-			s := gpu.Shared[[tile]int32](t)
+			s := gpu.Shared[[piece]int32](t)
 			i := t.Block().Rank()
 			s[i] = int32(i)
-			half := i / (tile / 2)
-			gpu.SyncNamed(t.Block(), 1+half, tile/2)
-			from := half*tile/2 + (i+arch.WarpSize)%(tile/2)
+			half := i / (piece / 2)
+			gpu.SyncNamed(t.Block(), 1+half, piece/2)
+			from := half*piece/2 + (i+arch.WarpSize)%(piece/2)
 			if !right {
-				from = tile - 1 - i
+				from = piece - 1 - i
 			}
 			out[i] = s[from]
 		})
 	}},
 	{name: "shared memory of another block without a barrier of the cluster", pes: 1, races: true, body: func(h *host, right bool) error {
-		out, _, err := local[int32](h, 2*tile)
+		out, _, err := local[int32](h, 2*piece)
 		if err != nil {
 			return err
 		}
-		return h.runKernel(shape{grid: 2, block: tile, cluster: 2}, func(t *gpu.Thread) {
-			s := gpu.Shared[[tile]int32](t)
+		return h.runKernel(shape{grid: 2, block: piece, cluster: 2}, func(t *gpu.Thread) {
+			s := gpu.Shared[[piece]int32](t)
 			c := t.Cluster()
 			i := t.Block().Rank()
 			s[i] = int32(i)

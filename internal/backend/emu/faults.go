@@ -150,21 +150,19 @@ func deviceFunction(pcs []uintptr) string {
 
 // isUsers says that a frame of this function is the user's.
 func isUsers(function string) bool {
-	return function != "" && !ownPackages[packageOf(function)] && !strings.HasPrefix(function, "internal/")
+	p := packageOf(function)
+	return function != "" && !ownPackages[p] && !fault.ReportedAtCall(p) && !strings.HasPrefix(function, "internal/")
 }
 
-// ownPackages are those whose frames are not the user's.
+// ownPackages are those whose frames are not the user's, beside those of the kernel language.
 var ownPackages = map[string]bool{
-	"runtime":                               true,
-	"iter":                                  true,
-	"reflect":                               true,
-	"math":                                  true,
-	"math/bits":                             true,
-	"sync/atomic":                           true,
-	"github.com/gpuc-go/gpuc/dsl/gpu":       true,
-	"github.com/gpuc-go/gpuc/dsl/shmem":     true,
-	"github.com/gpuc-go/gpuc/dsl/shmem/raw": true,
-	"github.com/gpuc-go/gpuc/runtime":       true,
+	"runtime":                         true,
+	"iter":                            true,
+	"reflect":                         true,
+	"math":                            true,
+	"math/bits":                       true,
+	"sync/atomic":                     true,
+	"github.com/gpuc-go/gpuc/runtime": true,
 	"github.com/gpuc-go/gpuc/internal/backend/emu":     true,
 	"github.com/gpuc-go/gpuc/internal/backend/check":   true,
 	"github.com/gpuc-go/gpuc/internal/backend/emuproc": true,

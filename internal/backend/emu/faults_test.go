@@ -13,6 +13,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/tile"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
@@ -26,6 +27,8 @@ func line(n int) int {
 type myInt int
 
 type myText string
+
+type side [16]tile.Dim
 
 var zero int // which the compiler does not know to be constant
 
@@ -110,6 +113,10 @@ func TestFaultsHavePlaceAndGoText(t *testing.T) {
 		{"nil pointer to an atomic", line(1), func(t *gpu.Thread, x []int32, s shmem.Sym[int32], sig shmem.Signal) {
 			gpu.AtomicAdd(t, (*int32)(nil), 1)
 		}, fault.Nil, "invalid memory address or nil pointer dereference"},
+		{"part of a matrix that is not there", line(2), func(t *gpu.Thread, x []int32, s shmem.Sym[int32], sig shmem.Signal) {
+			data := make([]gpu.Float16, 3)
+			tile.Load(t.Warp(), tile.Shared[side, side, gpu.Float16](t), tile.Of(data, 16, 16), 0, 0)
+		}, fault.Index, "index out of range [24] with length 3"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for _, goroutines := range []bool{false, true} {

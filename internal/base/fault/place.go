@@ -1,0 +1,13 @@
+package fault
+
+const module = "github.com/gpuc-go/gpuc"
+
+// ReportedAtCall reports whether what goes wrong in the functions of a package is reported where the
+// user's code calls them: the lines of the kernel language itself say nothing to its user.
+func ReportedAtCall(importPath string) bool {
+	switch importPath {
+	case module + "/dsl/gpu", module + "/dsl/tile", module + "/dsl/shmem", module + "/dsl/shmem/raw":
+		return true
+	}
+	return false
+}
