@@ -50,7 +50,7 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./kernels/... ./examples/... ./testsuite/... ./bench/...
 
-.PHONY: help demo test quick toolchain lint stale coverage unit hosts chain race gorgonia cross generate raw golden random faults fuzz gotests gpu-dist
+.PHONY: help demo test quick toolchain lint stale coverage unit hosts chain race gorgonia cross generate raw golden random faults sanitized fuzz gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -62,6 +62,7 @@ help:
 	@echo 'make golden    accept the present output as golden files'
 	@echo 'make random    compare $(PROGRAMS) random programs, compiled, with what they do as Go (some hours)'
 	@echo 'make faults    inject every fault of the tests, and compare the counts with docs/reliability.md'
+	@echo 'make sanitized run all pairs of programs with sanitized kernels, by interpretation'
 	@echo 'make fuzz      run each fuzz target for $(FUZZTIME)'
 	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
 
@@ -137,6 +138,10 @@ golden:
 # to docs/reliability.md.
 faults:
 	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./internal/build ./internal/nvidia/install ./runtime -run 'EveryDriverCall|Each(Call|Operation|VersionSkew|HarmedByte)|Harmed|FullDisk|AnInterrupt' -count=1 -faults.all $(COUNTS)
+
+# All pairs of testsuite/pairs, of which unit runs a sample.
+sanitized:
+	$(GO) test ./internal/build -run TestSanitizedPairs -count=1 -timeout 60m -pairs
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)

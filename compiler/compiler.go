@@ -35,6 +35,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
 	"github.com/gpuc-go/gpuc/compiler/internal/passes"
+	"github.com/gpuc-go/gpuc/compiler/internal/sanitize"
 	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
@@ -62,6 +63,8 @@ type Options struct {
 	NoChecks bool
 	// Trace, if set, has kernels record what they do, for a trace.
 	Trace trace.Level
+	// Sanitize has kernels look for mistakes while they run (internal/sanitizer).
+	Sanitize bool
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
@@ -255,6 +258,12 @@ func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, op
 		p.Diags = append(p.Diags, d)
 	}
 	pruneSites(m)
+	if opts.Sanitize {
+		if err := p.sanitize(m, opts); err != nil {
+			p.internal(prog, err)
+			return
+		}
+	}
 	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP, Trace: opts.Trace})
 	if err != nil {
 		p.internal(prog, err)
@@ -278,7 +287,7 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 	externs, units := nvvmir.Externs(p.program)
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res, units), IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace),
+		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace), Sanitized: opts.Sanitize,
 	}
 	m.Ops = nvvmir.Uses(p.program)
 	m.Externs, m.Units = externs, units
@@ -343,4 +352,49 @@ func each(p *mir.Program, do func(*mir.Value)) {
 			}
 		}
 	}
+}
+
+// sanitize puts the hooks of the sanitizer into the program. They are compiled from their
+// source, as what a user has imported is.
+func (p *Package) sanitize(m *mir.Program, opts Options) error {
+	hooks, err := hooks(opts)
+	if err != nil {
+		return fmt.Errorf("compile the hooks of the sanitizer: %w", err)
+	}
+	if err := sanitize.Instrument(m, hooks); err != nil {
+		return err
+	}
+	if err := mir.Verify(m); err != nil {
+		return fmt.Errorf("behind the sanitizer: %w", err)
+	}
+	return nil
+}
+
+// hooks returns the hooks of the sanitizer. Their indices are not checked: one of them stands
+// for all memory.
+func hooks(opts Options) (*mir.Program, error) {
+	ctx := context.Background()
+	l, err := load.New(ctx, load.Config{Dir: opts.Dir, Pattern: sanitize.Package, Env: opts.Env})
+	if err != nil {
+		return nil, err
+	}
+	prog, res, err := frontEnd(ctx, l)
+	if err != nil {
+		return nil, err
+	}
+	diags := append(prog.Diags, res.Diags...)
+	out := lower.Lower(prog, lower.Options{NoChecks: true, Tables: res.Tables}, &diags)
+	var found diag.List
+	if out != nil {
+		err = passes.Run(out, passes.Options{NoChecks: true, Verify: opts.Verify, Diags: &found})
+	}
+	for _, d := range diags {
+		if d.Severity == diag.Error {
+			err = errors.Join(err, fmt.Errorf("%s", d))
+		}
+	}
+	if err == nil && out == nil {
+		err = errors.New("they have errors")
+	}
+	return out, err
 }

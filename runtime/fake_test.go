@@ -78,6 +78,8 @@ type fakeDevice struct {
 	// end of its context.
 	entered, resume chan struct{}
 	loaded          *driver.Artifact
+	// contents are what was copied to device addresses.
+	contents map[uint64][]byte
 }
 
 type fakeLaunch struct {
@@ -111,8 +113,20 @@ func (d *fakeDevice) AllocSym(ctx context.Context, n int, where string) (driver.
 
 func (d *fakeDevice) AllocFrom(content []byte) (driver.Mem, error) {
 	m := d.alloc(len(content), false)
-	copy(unsafe.Slice((*byte)(m.Emu.Base), len(content)), content)
+	if m.Addr != 0 {
+		d.fill(m, content)
+	} else {
+		copy(fakeBytes(m), content)
+	}
 	return m, nil
+}
+
+// fill sets the content of memory with a device address.
+func (d *fakeDevice) fill(m driver.Mem, content []byte) {
+	if d.contents == nil {
+		d.contents = map[uint64][]byte{}
+	}
+	d.contents[m.Addr] = slices.Clone(content)
 }
 
 func (d *fakeDevice) AllocSymFrom(_ context.Context, content []byte, where string) (driver.Mem, error) {
@@ -123,12 +137,12 @@ func (d *fakeDevice) AllocSymFrom(_ context.Context, content []byte, where strin
 
 func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {
 	d.allocs++
+	if d.w.addresses {
+		return driver.Mem{Addr: uint64(0x1000 * d.allocs), Bytes: n, Sym: sym}
+	}
 	host := make([]uint64, (n+7)/8)
 	m := driver.Mem{Bytes: n, Sym: sym, Handle: host}
 	m.Emu = engine.Mem{Base: unsafe.Pointer(unsafe.SliceData(host)), Bytes: uintptr(n)}
-	if d.w.addresses {
-		m = driver.Mem{Addr: uint64(0x1000 * d.allocs), Bytes: n, Sym: sym}
-	}
 	return m
 }
 
@@ -182,8 +196,24 @@ type fakeStream struct{ d *fakeDevice }
 
 func fakeBytes(m driver.Mem) []byte { return unsafe.Slice((*byte)(m.Emu.Base), m.Bytes) }
 
-func (s *fakeStream) CopyIn(dst driver.Mem, src []byte) error  { copy(fakeBytes(dst), src); return nil }
-func (s *fakeStream) CopyOut(dst []byte, src driver.Mem) error { copy(dst, fakeBytes(src)); return nil }
+func (s *fakeStream) CopyIn(dst driver.Mem, src []byte) error {
+	if dst.Addr != 0 {
+		s.d.fill(dst, src)
+	} else {
+		copy(fakeBytes(dst), src)
+	}
+	return nil
+}
+
+func (s *fakeStream) CopyOut(dst []byte, src driver.Mem) error {
+	if src.Addr != 0 {
+		copy(dst, s.d.contents[src.Addr])
+	} else {
+		copy(dst, fakeBytes(src))
+	}
+	return nil
+}
+
 func (s *fakeStream) CopyDevice(dst, src driver.Mem) error {
 	copy(fakeBytes(dst), fakeBytes(src))
 	return nil

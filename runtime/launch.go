@@ -201,7 +201,10 @@ func (l *Launch) Run(f func(t *gpu.Thread)) error {
 	}
 	k := l.k
 	pe := k.m.pe
-	err := l.check()
+	err := l.sanitize()
+	if err == nil {
+		err = l.check()
+	}
 	if err == nil {
 		l.args.Params, l.args.Run = l.buf, f
 		err = pe.wrap(k.m.m.Launch(l.s.s, k.index, k.last.as, &l.args))

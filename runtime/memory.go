@@ -89,7 +89,9 @@ type memory struct {
 	content []byte // what they are to be, nil for zeros
 	sym     bool
 	// take, if set, allocates on the device.
-	take  func(d driver.Device, bytes int) (driver.Mem, error)
+	take func(d driver.Device, bytes int) (driver.Mem, error)
+	// open says that nobody has written the memory.
+	open  bool
 	kind  MemoryKind
 	what  string // the function that allocates
 	where string // its caller
@@ -154,6 +156,7 @@ func allocate(pe *PE, m memory) (view, error) {
 		n = a.mem.Bytes / size // memory comes in larger pieces
 	}
 	pe.live.add(a, a.mem.Bytes)
+	pe.sanitizer.allocated(a.mem, !m.open)
 	return view{a: a, n: n}, nil
 }
 
@@ -249,6 +252,7 @@ func (v *view) release(what, where string, f func(v *view, where string) error) 
 		return fmt.Errorf("%s: %s: %w", where, what, err)
 	}
 	pe.live.remove(v.a)
+	pe.sanitizer.freed(v.a.mem)
 	if v.a.maps != nil {
 		v.a.maps.registered = ""
 	}
@@ -263,7 +267,10 @@ func (v *view) release(what, where string, f func(v *view, where string) error) 
 
 // zero enqueues zeroing on s.
 func (v *view) zero(s *Stream) error {
-	return v.enqueue("Zero", s, func(s *Stream) error { return s.s.Zero(v.mem()) })
+	return v.enqueue("Zero", s, func(s *Stream) error {
+		s.pe.sanitizer.written(v.mem())
+		return s.s.Zero(v.mem())
+	})
 }
 
 // enqueue checks the view and the stream and calls f, which enqueues work.
@@ -324,6 +331,7 @@ func copyIn[T any](v *view, s *Stream, src []T) error {
 	}
 	return v.enqueueHost("CopyFrom", s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(src))
+		s.pe.sanitizer.written(v.mem())
 		return s.s.CopyIn(v.mem(), hostBytes(src))
 	})
 }

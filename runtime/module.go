@@ -16,6 +16,8 @@ type Module struct {
 	// byBuffer says that launches need the parameter buffer alone.
 	byBuffer bool
 	closed   bool
+	// firstSite is the number of its first place for the sanitizer.
+	firstSite int
 }
 
 // Kernel is a kernel of a loaded module. Generated code launches it.
@@ -67,6 +69,9 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 		art.Functions[kernels[m.Kernel].index] = m.Func
 	}
 	if mod.m, err = pe.dev.Load(pe.ctx, art); err != nil {
+		return fail(pe.wrapTogether(err))
+	}
+	if err := mod.sanitize(); err != nil {
 		return fail(pe.wrapTogether(err))
 	}
 	_, mod.byBuffer = mod.m.(driver.ByBuffer)

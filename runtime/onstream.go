@@ -254,6 +254,9 @@ func place() string {
 // communication begins an operation. The PE has one driver.Comm and uses it again and again,
 // so that an operation allocates nothing.
 func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
+	if s != nil && s.pe != nil {
+		s.pe.sanitizer.met = true
+	}
 	if err := s.check(); err != nil {
 		return nil, err
 	}

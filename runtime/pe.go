@@ -27,6 +27,8 @@ type PE struct {
 	streams []*Stream
 	// live are the allocations that are not freed.
 	live allocations
+	// sanitizer is what sanitized kernels use and report.
+	sanitizer sanitized
 	// launch is the launch that is being made, if any.
 	launch Launch
 	// world is the team of all PEs.

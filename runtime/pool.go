@@ -63,6 +63,7 @@ func AllocAsync[T any](p *Pool, s *Stream, n int) (*Buffer[T], error) {
 	if err := s.refuse("AllocAsync"); err != nil {
 		return fail(err)
 	}
+	m.open = true
 	m.take = func(_ driver.Device, bytes int) (driver.Mem, error) { return p.p.Alloc(s.s, bytes) }
 	v, err := allocate(p.pe, m)
 	if err != nil {

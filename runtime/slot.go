@@ -14,12 +14,13 @@ const (
 	asSignals
 	asTeam
 	asTensorMap
+	asSanitizer
 )
 
 var passedAs = map[manifest.Kind]passed{
 	manifest.Scalar: asScalar, manifest.Slice: asSlice, manifest.Sym: asSym, manifest.Registered: asRegistered,
 	manifest.Signal: asSignal, manifest.Signals: asSignals, manifest.Team: asTeam,
-	manifest.TensorMap: asTensorMap,
+	manifest.TensorMap: asTensorMap, manifest.Sanitizer: asSanitizer,
 }
 
 // slot is where a launch puts a parameter, or a field or element of one. It is small: a

@@ -16,6 +16,8 @@ type Stream struct {
 	s      driver.Stream
 	cfg    StreamConfig
 	closed bool
+	// state is what sanitized kernels use.
+	state streamState
 	// capture is the graph that keeps the stream's work while it is made, and behind
 	// says behind which of its operations the next one comes.
 	capture *capture
@@ -164,7 +166,7 @@ func (s *Stream) Sync(ctx context.Context) error {
 			return err
 		}
 		s.release(s.released + len(s.held))
-		return nil
+		return s.sanitized(ctx)
 	})
 	if failed := s.hostError(); failed != nil {
 		return errors.Join(err, failed)

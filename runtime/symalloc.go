@@ -23,6 +23,7 @@ func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], err
 	if o.Align < 0 || o.Align > maxAlign || o.Align&(o.Align-1) != 0 || o.Align > 0 && o.Align < 8 {
 		return nil, fmt.Errorf("%s: AllocSymWith: alignment %d; it is 0, or a power of two from 8 to %d", m.where, o.Align, maxAlign)
 	}
+	m.open = o.Uninitialized
 	m.take = taken(func(d driver.Memories, bytes int) (driver.Mem, error) {
 		return d.AllocSymWith(pe.ctx, bytes, o, m.where)
 	})

@@ -117,6 +117,9 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		before its launch fails, such as 30s; by default for ever. The
 		flags gpuc run -hang-timeout and go test -gpuc.hang-timeout say
 		the same.
+	GPUC_COMPUTE_SANITIZER
+		The program compute-sanitizer, for gpuc run -compute-sanitizer, if it
+		is not in PATH or in the CUDA Toolkit.
 	GPUC_TRACE, GPUC_TRACE_LEVEL
 		The file of a trace, and how much it has, waits or all, as gpuc
 		run -trace and -trace-level say. Without gpuc run, PE 0 writes the

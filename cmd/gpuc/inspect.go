@@ -88,6 +88,7 @@ Examples:
 			fs.StringVar(&traceFile, "trace", "", "show the summary of a trace, which is in a `file`")
 			flags.declare(fs)
 			flags.declareTrace(fs)
+			flags.declareSanitize(fs)
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			var todo []stage

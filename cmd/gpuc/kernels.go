@@ -19,6 +19,7 @@ type compileFlags struct {
 	noChecks bool
 	extern   fileFlag
 	trace    trace.Level
+	sanitize bool
 }
 
 func (f *compileFlags) declare(fs *flag.FlagSet) {
@@ -36,6 +37,11 @@ func (f *compileFlags) declareTrace(fs *flag.FlagSet) {
 	})
 }
 
+// declareSanitize adds the flag for kernels that look for mistakes while they run.
+func (f *compileFlags) declareSanitize(fs *flag.FlagSet) {
+	fs.BoolVar(&f.sanitize, "sanitize", false, "have kernels look for mistakes while they run: races, and memory that is freed or not written")
+}
+
 func (f *compileFlags) options(e *env) build.Options {
 	o := build.Options{
 		Go:       build.Go{Dir: e.Dir, Env: e.Environ(), Stderr: e.Stderr},
@@ -43,6 +49,7 @@ func (f *compileFlags) options(e *env) build.Options {
 		NoChecks: f.noChecks,
 		Extern:   f.extern,
 		Trace:    f.trace,
+		Sanitize: f.sanitize,
 	}
 	if f.tags != "" {
 		o.Tags = strings.Split(f.tags, ",")

@@ -40,8 +40,12 @@ type job struct {
 	traceLevel string
 	// builtTraced is what kernels are compiled to record.
 	builtTraced trace.Level
-	cluster     cluster
-	hosts       []launcher.Host
+	// sanitize says that kernels look for mistakes, which the emulator's do not.
+	sanitize bool
+	// nvidia is the tool of Compute Sanitizer under which the PEs run, empty for none.
+	nvidia  nvidiaTool
+	cluster cluster
+	hosts   []launcher.Host
 }
 
 // notGiven is the value of -np where there is none.
@@ -102,6 +106,14 @@ With -exhaustive N the back end check runs the program in every order of threads
 messages, so that "no error in any order" can be said of kernels of a few threads. It stops
 after N executions, at the first error, or when no order is left, and says which.
 
+With -sanitize the kernels look for mistakes while they run: races within a block, between
+blocks and between PEs, and memory that is freed or not written. A PE whose kernels report any
+ends with the first one as its error. They run on GPUs, and on the back end check, which then
+looks for nothing itself.
+
+With -compute-sanitizer each PE runs under NVIDIA's Compute Sanitizer: memcheck, or another of its
+tools, as in -compute-sanitizer=racecheck. Its reports have lines of the kernels' Go files.
+
 With -oversubscribe PEs share GPUs if there are fewer than N. That is for tests with
 more PEs than the machine has GPUs. Each PE gets an equal part of its GPU's
 multiprocessors for the grids of kernels that wait.
@@ -141,6 +153,8 @@ Examples:
 			fs.Var(&j.cluster.export, "x", "`variable` that PEs on other hosts get, NAME or NAME=value; may be repeated")
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
 			flags.declare(fs)
+			flags.declareSanitize(fs)
+			fs.Var(&j.nvidia, "compute-sanitizer", "run the PEs under NVIDIA's Compute Sanitizer: its `tool`, memcheck without one, racecheck, initcheck or synccheck")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			if len(args) == 0 {
@@ -164,6 +178,9 @@ Examples:
 			if j.exhaustive > 0 && (j.procs > 0 || len(j.hosts) > 0) {
 				return usagef("-exhaustive runs all PEs in one process, again and again; leave out -procs and -hosts")
 			}
+			if j.sanitize = flags.sanitize; j.sanitize && (j.backend == gpurt.Emulator || j.procs > 0 || j.exhaustive > 0) {
+				return usagef("-sanitize is for GPUs, and for -backend check without -procs and -exhaustive: the emulator runs the Go functions, which look for nothing")
+			}
 			if err := j.traces(e); err != nil {
 				return err
 			}
@@ -171,6 +188,12 @@ Examples:
 			j.args = args[1:]
 			if path, ok := e.executable(target); ok {
 				j.path = path
+				if flags.sanitize {
+					return usagef("-sanitize builds a package; build the executable by gpuc build -sanitize")
+				}
+				if err := e.underComputeSanitizer(&j); err != nil {
+					return err
+				}
 				return e.traced(j, func() error { return e.start(ctx, j) })
 			}
 			flags.trace = j.builtTraced
@@ -181,6 +204,9 @@ Examples:
 			defer os.RemoveAll(tmp)
 			j.path = filepath.Join(tmp, programName(target, e.Dir))
 			if _, err := e.buildProgram(ctx, flags.options(e), archs, j.path, target); err != nil {
+				return err
+			}
+			if err := e.underComputeSanitizer(&j); err != nil {
 				return err
 			}
 			return e.traced(j, func() error { return e.start(ctx, j) })
@@ -317,6 +343,9 @@ func (e *env) start(ctx context.Context, j job) error {
 		default:
 			j.backend = gpurt.CUDA
 		}
+	}
+	if j.sanitize && j.backend == gpurt.Emulator {
+		j.backend = gpurt.Check
 	}
 	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share, Exhaustive: j.exhaustive, Trace: j.trace, TraceLevel: j.traceLevel}
 	if jobenv.Emulated(j.backend) && j.procs == 0 {

@@ -33,6 +33,8 @@ type Options struct {
 	StrictFP bool
 	// NoChecks leaves out bounds, nil, division and shift checks.
 	NoChecks bool
+	// Sanitize has kernels look for mistakes while they run.
+	Sanitize bool
 	// Trace, if set, has kernels record what they do, for a trace.
 	Trace trace.Level
 	// Extern are files with device code for functions under //gpu:extern that
@@ -177,7 +179,7 @@ func withoutConsequences(diags diag.List) diag.List {
 func (o Options) compilerOptions(pattern string) compiler.Options {
 	opts := compiler.Options{
 		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags, Overlay: o.Overlay,
-		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Trace: o.Trace, Extern: o.Extern,
+		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Trace: o.Trace, Sanitize: o.Sanitize, Extern: o.Extern,
 		Stub: func(pkg *compiler.Package) ([]byte, error) {
 			s, err := newStub(pkg)
 			if err != nil {

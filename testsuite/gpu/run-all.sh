@@ -8,7 +8,7 @@
 #                [-network] [-ucx DIR]
 #
 # Parts of bench are steps too: latency, collectives, jacobi, puts, host, single, startup, jit;
-# sanitizer runs only when named.
+# sanitizer and sanitized run only when named.
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
 # where NVIDIA's compile libraries are, if not where gpuc looks; -cache keeps compiled
@@ -245,6 +245,22 @@ if wanted shows; then
 fi
 run_benches
 if wanted sanitizer; then run_sanitizer; fi
+# Kernels with the hooks of gpuc run -sanitize: one mistake, which must be reported, and programs
+# without any. The times of an iteration with and without hooks say what they cost.
+if wanted sanitized; then
+	step sanitized-mistake 60 bash -c 'must_fail "main.go:46: race on byte (0|264) of an allocation of 272 bytes" "$gpuc" run -np "$np" -backend cuda "$bin/halo-sanitized"'
+	step sanitized-halo 60 "$gpuc" run -np "$np" -backend cuda "$bin/halo-sanitized" -right
+	for e in saxpy ring; do
+		step "sanitized-$e" 60 "$gpuc" run -np "$np" -backend cuda "$bin/$e-sanitized"
+	done
+	for mode in "" -persistent; do
+		step "sanitized-jacobi$mode" 60 "$gpuc" run -np "$np" -backend cuda "$bin/jacobi-sanitized" $mode -width 64 -height 64 -iterations 40
+		for form in aot sanitized; do
+			step "sanitized-cost$mode-$form" 60 "$gpuc" run -np "$np" -backend cuda "$bin/jacobi-$form" $mode -width 1024 -height 1024 -iterations 100 -norm 0 -check=false
+		done
+	done
+	step sanitized-allreduce 60 "$gpuc" run -np "$np" -backend cuda "$bin/allreduce-sanitized" -max 65536
+fi
 echo
 cat "$out/summary.txt"
 [ "$failures" -eq 0 ]

@@ -30,11 +30,11 @@ func TestDocumentCountsThePairs(t *testing.T) {
 		pairs []pair
 	}{"all", all()})
 	var b strings.Builder
-	b.WriteString("| pairs | | warning | check, 1 run | emulator, 100 seeds | `-race` | any |\n|---|---|---|---|---|---|---|\n")
+	b.WriteString("| pairs | | warning | check, 1 run | emulator, 100 seeds | `-race` | sanitizer, 10 seeds | any |\n|---|---|---|---|---|---|---|---|\n")
 	for _, g := range groups {
 		fmt.Fprintf(&b, "| %s | %d |", g.name, len(g.pairs))
 		any := 0
-		for _, by := range []string{byWarning, byCheck, bySeeds, byRace} {
+		for _, by := range []string{byWarning, byCheck, bySeeds, byRace, bySanitizer} {
 			n := 0
 			for _, p := range g.pairs {
 				if p.found(by) {

@@ -132,6 +132,8 @@ type Kernels struct {
 		EqualCountRight      *gpurt.Kernel
 		ZeroedWrong          *gpurt.Kernel
 		ZeroedRight          *gpurt.Kernel
+		Announce             *gpurt.Kernel
+		Collect              *gpurt.Kernel
 		Sum                  *gpurt.Kernel
 		GetBackWrong         *gpurt.Kernel
 		GetBackRight         *gpurt.Kernel
@@ -160,9 +162,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b883ef323937fa0ac65138f6eacec1e32d3ee9a0fe447517cfc6a40886198860",
+		Checksum:    "f4522b3ac3907ab3c85a98b7887d476eb4031f5b21af85cfb76d7befda099e3a",
 		Archive:     gpucArchive,
-		ArchiveHash: "0f54583a594b0e9e90fcf35891ae2ce4e9aa20c41b12b5d3dbab5781fc9a8f01",
+		ArchiveHash: "539eecaad9a54880b82d8042a9b627d3e888b77a6b8df2cc1cf80dcfe6601124",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -236,6 +238,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.EqualCountRight, Kernel: "EqualCountRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EqualCountRight }},
 			{To: &k.gpucKernels.ZeroedWrong, Kernel: "ZeroedWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ZeroedWrong }},
 			{To: &k.gpucKernels.ZeroedRight, Kernel: "ZeroedRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ZeroedRight }},
+			{To: &k.gpucKernels.Announce, Kernel: "Announce", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Announce }},
+			{To: &k.gpucKernels.Collect, Kernel: "Collect", Params: "data shmem.Sym[int64], out []int64", Func: func() any { return Collect }},
 			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.GetBackWrong, Kernel: "GetBackWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackWrong }},
 			{To: &k.gpucKernels.GetBackRight, Kernel: "GetBackRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackRight }},
@@ -1446,6 +1450,36 @@ func (k *Kernels) ZeroedRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, oth
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { ZeroedRight(t, a0, a1, a2, a3) })
+}
+
+// Announce launches the kernel Announce on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Announce puts other to the peer with a signal, and waits for its answer: it runs while the peer
+// uses the data.
+func (k *Kernels) Announce(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.Announce.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Announce(t, a0, a1, a2) })
+}
+
+// Collect launches the kernel Collect on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Collect copies data to out. It relies on its stream for the data to be there.
+func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, data *gpurt.SymBuffer[int64], out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.Collect.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Collect(t, a0, a1) })
 }
 
 // Sum launches the kernel Sum on s with the shape cfg.

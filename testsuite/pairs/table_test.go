@@ -79,12 +79,13 @@ type pair struct {
 func (p *pair) found(by string) bool { return strings.Contains(p.finds, by) }
 
 // What finds mistakes: a warning of gpuc check, one run of the back end check, a seed of 100 of
-// the emulator, the race detector in three runs.
+// the emulator, the race detector in some runs, the sanitizer with a seed of 10.
 const (
-	byWarning = "s"
-	byCheck   = "c"
-	bySeeds   = "e"
-	byRace    = "r"
+	byWarning   = "s"
+	byCheck     = "c"
+	bySeeds     = "e"
+	byRace      = "r"
+	bySanitizer = "g"
 )
 
 // family is a kernel with mistakes that a parameter chooses; 0 is none.
@@ -131,53 +132,53 @@ func twins() []pair {
 
 var families = []family{
 	{"Push", with(LoadKernels, (*Kernels).Push), 0, []mistake{
-		{pushUnfenced, "unfenced", "cer"}, {pushFlushed, "flushed", "cer"}, {pushDeviceFence, "device fence", "cer"}, {pushFencedEarly, "fenced early", "cer"},
-		{pushApart, "no meeting", "cer"}, {pushSiblings, "siblings", "cer"}, {pushUnanswered, "unanswered", "cer"}, {pushAnsweredEarly, "answered early", "cer"},
-		{pushShifted, "shifted", "e"}, {pushFetched, "fetched", "cr"}, {pushPutSignal, "put with signal", "cer"}, {pushToSelf, "to itself", "e"},
+		{pushUnfenced, "unfenced", "cerg"}, {pushFlushed, "flushed", "cerg"}, {pushDeviceFence, "device fence", "cerg"}, {pushFencedEarly, "fenced early", "cerg"},
+		{pushApart, "no meeting", "cerg"}, {pushSiblings, "siblings", "cerg"}, {pushUnanswered, "unanswered", "cerg"}, {pushAnsweredEarly, "answered early", "cerg"},
+		{pushShifted, "shifted", "e"}, {pushFetched, "fetched", "crg"}, {pushPutSignal, "put with signal", "cerg"}, {pushToSelf, "to itself", "e"},
 	}},
 	{"Flag", with(LoadKernels, (*Kernels).Flag), 0, []mistake{
-		{flagRelaxed, "relaxed", "cer"}, {flagDevice, "device scope", "scer"}, {flagBlock, "block scope", "scer"}, {flagPlain, "plain", "cer"}, {flagFirst, "flag first", "cer"},
-		{flagDeviceFence, "device fence", "cer"}, {flagLoadRelaxed, "relaxed load", "cr"}, {flagLoadDevice, "device load", "cr"}, {flagUnread, "unread", "cer"},
+		{flagRelaxed, "relaxed", "cerg"}, {flagDevice, "device scope", "scerg"}, {flagBlock, "block scope", "scerg"}, {flagPlain, "plain", "cerg"}, {flagFirst, "flag first", "cerg"},
+		{flagDeviceFence, "device fence", "cerg"}, {flagLoadRelaxed, "relaxed load", "crg"}, {flagLoadDevice, "device load", "crg"}, {flagUnread, "unread", "cerg"},
 	}},
 	{"Pull", with(LoadKernels, (*Kernels).Pull), 0, []mistake{
-		{pullUnfenced, "unfenced", "cer"}, {pullFlushed, "flushed", "cer"}, {pullDeviceFence, "device fence", "cer"}, {pullFencedEarly, "fenced early", "cer"},
-		{pullUnasked, "no wait", "cer"}, {pullWrongSignal, "wrong signal", "cer"}, {pullEarly, "before quiet", "cer"}, {pullFenceForQuiet, "fence for quiet", "cer"},
-		{pullSiblings, "siblings", "cer"}, {pullUnanswered, "unanswered", "cer"}, {pullAnsweredEarly, "answered early", "cr"}, {pullStoredLate, "stored late", "cer"},
-		{pullLoaded, "loaded", "cer"}, {pullRoundLate, "round late", "cer"},
+		{pullUnfenced, "unfenced", "cerg"}, {pullFlushed, "flushed", "cerg"}, {pullDeviceFence, "device fence", "cerg"}, {pullFencedEarly, "fenced early", "cerg"},
+		{pullUnasked, "no wait", "cerg"}, {pullWrongSignal, "wrong signal", "cerg"}, {pullEarly, "before quiet", "cerg"}, {pullFenceForQuiet, "fence for quiet", "cerg"},
+		{pullSiblings, "siblings", "cerg"}, {pullUnanswered, "unanswered", "cerg"}, {pullAnsweredEarly, "answered early", "cr"}, {pullStoredLate, "stored late", "cerg"},
+		{pullLoaded, "loaded", "cerg"}, {pullRoundLate, "round late", "cerg"},
 	}},
 	{"Count", with(LoadKernels, (*Kernels).Count), 0, []mistake{
-		{countOwnerPlain, "owner plain", "cer"}, {countOwnerDevice, "owner device", "cer"}, {countOwnerBlock, "owner block", "cer"}, {countFetchSet, "fetch and set", "e"},
-		{countGetPut, "get and put", "scer"}, {countSwapOnce, "swap once", "e"}, {countPeerDevice, "peer device", "scer"}, {countPeerPlain, "peer plain", "cer"},
-		{countReadEarly, "read early", "cer"}, {countSyncOnly, "sync only", "cer"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cer"},
+		{countOwnerPlain, "owner plain", "cerg"}, {countOwnerDevice, "owner device", "cerg"}, {countOwnerBlock, "owner block", "cerg"}, {countFetchSet, "fetch and set", "e"},
+		{countGetPut, "get and put", "scerg"}, {countSwapOnce, "swap once", "e"}, {countPeerDevice, "peer device", "scerg"}, {countPeerPlain, "peer plain", "cerg"},
+		{countReadEarly, "read early", "cerg"}, {countSyncOnly, "sync only", "cerg"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cerg"},
 		{countFenced, "fence for quiet", "cer"}, {countShifted, "shifted", "e"},
 	}},
 	{"Row", with(LoadKernels, (*Kernels).Row), 0, []mistake{
-		{rowPutEarly, "put early", "cer"}, {rowSiblings, "siblings", "cer"}, {rowSameValue, "same value", "cer"}, {rowOneWord, "one word", "cer"}, {rowOneWait, "one wait", "cer"},
-		{rowSwapped, "wrong word", "cer"}, {rowRoundLate, "round late", "cer"}, {rowOneBuffer, "one buffer", "cer"}, {rowSignalFirst, "signal first", "cer"},
-		{rowUnfenced, "unfenced", "scer"}, {rowShifted, "shifted", "cer"}, {rowToSelf, "to itself", "e"}, {rowRelaxed, "relaxed", "cr"}, {rowEqual, "equal", "ce"},
-		{rowUnwaited, "no wait", "cer"},
+		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cerg"}, {rowOneWord, "one word", "cer"}, {rowOneWait, "one wait", "cerg"},
+		{rowSwapped, "wrong word", "cerg"}, {rowRoundLate, "round late", "cerg"}, {rowOneBuffer, "one buffer", "cerg"}, {rowSignalFirst, "signal first", "cerg"},
+		{rowUnfenced, "unfenced", "scerg"}, {rowShifted, "shifted", "cerg"}, {rowToSelf, "to itself", "e"}, {rowRelaxed, "relaxed", "crg"}, {rowEqual, "equal", "ce"},
+		{rowUnwaited, "no wait", "cerg"},
 	}},
 	{"Sum", with(LoadKernels, (*Kernels).Sum), 0, []mistake{
-		{sumEarly, "read early", "cer"}, {sumSteps, "steps", "cer"}, {sumWarp, "warp only", "cer"}, {sumBranch, "branch", "cer"}, {sumUnset, "unset", "ce"},
-		{sumShifted, "shifted", "ce"}, {sumAgain, "reused", "cer"}, {sumEverybody, "everybody", "cer"}, {sumLanes, "lanes", "ce"}, {sumReturned, "returned", "ce"},
+		{sumEarly, "read early", "cerg"}, {sumSteps, "steps", "cerg"}, {sumWarp, "warp only", "cerg"}, {sumBranch, "branch", "cer"}, {sumUnset, "unset", "ceg"},
+		{sumShifted, "shifted", "ceg"}, {sumAgain, "reused", "cerg"}, {sumEverybody, "everybody", "cerg"}, {sumLanes, "lanes", "ce"}, {sumReturned, "returned", "ce"},
 		{sumArguments, "arguments", "ce"},
 	}},
 	{"Last", with(LoadKernels, (*Kernels).Last), 4, []mistake{
-		{lastUnfenced, "unfenced", "cr"}, {lastBlockFence, "block fence", "cr"}, {lastApart, "no meeting", "cer"}, {lastPlain, "plain ticket", "cr"},
-		{lastBlockScope, "block scope", "cr"}, {lastSiblings, "siblings", "cr"}, {lastByIndex, "by index", "cer"}, {lastShort, "one short", "cer"},
-		{lastReader, "reader without fence", "cr"},
+		{lastUnfenced, "unfenced", "crg"}, {lastBlockFence, "block fence", "crg"}, {lastApart, "no meeting", "cerg"}, {lastPlain, "plain ticket", "crg"},
+		{lastBlockScope, "block scope", "crg"}, {lastSiblings, "siblings", "crg"}, {lastByIndex, "by index", "cer"}, {lastShort, "one short", "cerg"},
+		{lastReader, "reader without fence", "crg"},
 	}},
 	{"Gather", with(LoadKernels, (*Kernels).Gather), 0, []mistake{
 		{gatherSwapped, "swapped", "ce"}, {gatherCount, "count", "ce"}, {gatherOperation, "operation", "ce"},
 		{gatherSkipped, "skipped", "ce"}, {gatherHalf, "half a block", "ce"}, {gatherOverlap, "overlap", "ce"}, {gatherScope, "scope", "ce"},
-		{gatherRoot, "root", "ce"}, {gatherThreadRoot, "root by thread", "ce"}, {gatherPeerResult, "result of the peer", "cer"}, {gatherSync, "sync and barrier", "ce"},
+		{gatherRoot, "root", "ce"}, {gatherThreadRoot, "root by thread", "ce"}, {gatherPeerResult, "result of the peer", "cerg"}, {gatherSync, "sync and barrier", "ce"},
 		{gatherTwice, "twice", "ce"},
 	}},
 	{"Pipe", with(LoadKernels, (*Kernels).Pipe), 0, []mistake{
-		{pipeReused, "reused", "cer"}, {pipeOneBuffer, "one buffer", "cer"}, {pipeUnfenced, "unfenced", "cer"}, {pipeFlushed, "flushed", "cer"},
-		{pipeLastSignal, "last signal", "cer"}, {pipeShifted, "shifted", "cer"}, {pipeStride, "stride", "e"}, {pipeUnwaited, "no wait", "cer"},
-		{pipeSyncOnly, "sync only", "cer"}, {pipeReadBack, "read back", "cer"}, {pipeGetEarly, "get early", "cer"}, {pipeGetFence, "fence for get", "cer"},
-		{pipeGetFlush, "flush for get", "cer"}, {pipeUnsettled, "unsettled", "cer"},
+		{pipeReused, "reused", "cerg"}, {pipeOneBuffer, "one buffer", "cerg"}, {pipeUnfenced, "unfenced", "cerg"}, {pipeFlushed, "flushed", "cerg"},
+		{pipeLastSignal, "last signal", "cerg"}, {pipeShifted, "shifted", "cerg"}, {pipeStride, "stride", "e"}, {pipeUnwaited, "no wait", "cerg"},
+		{pipeSyncOnly, "sync only", "cerg"}, {pipeReadBack, "read back", "cerg"}, {pipeGetEarly, "get early", "cerg"}, {pipeGetFence, "fence for get", "cerg"},
+		{pipeGetFlush, "flush for get", "cerg"}, {pipeUnsettled, "unsettled", "cerg"},
 	}},
 	{"Turn", with(LoadKernels, (*Kernels).Turn), 0, []mistake{
 		{turnSameFlag, "same flag", "ce"}, {turnUnanswered, "unanswered", "ce"}, {turnOldFlag, "old flag", "ce"}, {turnHalf, "half a line", "e"},
@@ -187,48 +188,48 @@ var families = []family{
 }
 
 var pairs = []pair{
-	{name: "SharedRead", wrong: own((*Kernels).SharedReadWrong), right: own((*Kernels).SharedReadRight), text: "shared memory", finds: "cer"},
-	{name: "SharedReuse", wrong: own((*Kernels).SharedReuseWrong), right: own((*Kernels).SharedReuseRight), text: "missing: Block.Sync", finds: "cer"},
-	{name: "SharedUnwritten", wrong: own((*Kernels).SharedUnwrittenWrong), right: own((*Kernels).SharedUnwrittenRight), text: "nobody has written", finds: "ce"},
-	{name: "SharedCount", wrong: own((*Kernels).SharedCountWrong), right: own((*Kernels).SharedCountRight), text: "shared memory", finds: "cr"},
-	{name: "WarpOnly", wrong: own((*Kernels).WarpOnlyWrong), right: own((*Kernels).WarpOnlyRight), text: "shared memory", finds: "cer"},
-	{name: "Halo", wrong: own((*Kernels).HaloWrong), right: own((*Kernels).HaloRight), text: "missing: Block.Sync", finds: "cer"},
-	{name: "Total", wrong: own((*Kernels).TotalWrong), right: own((*Kernels).TotalRight), text: "race", finds: "cer"},
+	{name: "SharedRead", wrong: own((*Kernels).SharedReadWrong), right: own((*Kernels).SharedReadRight), text: "shared memory", finds: "cerg"},
+	{name: "SharedReuse", wrong: own((*Kernels).SharedReuseWrong), right: own((*Kernels).SharedReuseRight), text: "missing: Block.Sync", finds: "cerg"},
+	{name: "SharedUnwritten", wrong: own((*Kernels).SharedUnwrittenWrong), right: own((*Kernels).SharedUnwrittenRight), text: "nobody has written", finds: "ceg"},
+	{name: "SharedCount", wrong: own((*Kernels).SharedCountWrong), right: own((*Kernels).SharedCountRight), text: "shared memory", finds: "crg"},
+	{name: "WarpOnly", wrong: own((*Kernels).WarpOnlyWrong), right: own((*Kernels).WarpOnlyRight), text: "shared memory", finds: "cerg"},
+	{name: "Halo", wrong: own((*Kernels).HaloWrong), right: own((*Kernels).HaloRight), text: "missing: Block.Sync", finds: "cerg"},
+	{name: "Total", wrong: own((*Kernels).TotalWrong), right: own((*Kernels).TotalRight), text: "race", finds: "cerg"},
 	{name: "Branches", wrong: own((*Kernels).BranchesWrong), right: own((*Kernels).BranchesRight), text: "divergence", finds: "ce"},
 
-	{name: "BlocksPlain", wrong: own((*Kernels).BlocksPlainWrong), right: own((*Kernels).BlocksPlainRight), blocks: 2, text: "release and acquire at device scope", open: true, finds: "cer"},
-	{name: "BlocksRelaxed", wrong: own((*Kernels).BlocksRelaxedWrong), right: own((*Kernels).BlocksRelaxedRight), blocks: 2, text: "release and acquire at device scope", finds: "cr"},
-	{name: "BlockScope", wrong: own((*Kernels).BlockScopeWrong), right: own((*Kernels).BlockScopeRight), blocks: 2, text: "device scope between blocks", open: true, finds: "ce"},
-	{name: "MixedAtomic", wrong: own((*Kernels).MixedAtomicWrong), right: own((*Kernels).MixedAtomicRight), blocks: 2, text: "race", open: true, finds: "cer"},
+	{name: "BlocksPlain", wrong: own((*Kernels).BlocksPlainWrong), right: own((*Kernels).BlocksPlainRight), blocks: 2, text: "release and acquire at device scope", open: true, finds: "cerg"},
+	{name: "BlocksRelaxed", wrong: own((*Kernels).BlocksRelaxedWrong), right: own((*Kernels).BlocksRelaxedRight), blocks: 2, text: "release and acquire at device scope", finds: "crg"},
+	{name: "BlockScope", wrong: own((*Kernels).BlockScopeWrong), right: own((*Kernels).BlockScopeRight), blocks: 2, text: "device scope between blocks", open: true, finds: "ceg"},
+	{name: "MixedAtomic", wrong: own((*Kernels).MixedAtomicWrong), right: own((*Kernels).MixedAtomicRight), blocks: 2, text: "race", open: true, finds: "cerg"},
 
-	{name: "PeerSignal", wrong: own((*Kernels).PeerSignalWrong), right: own((*Kernels).PeerSignalRight), text: "missing: Fence or Quiet between the store and the update", finds: "scer"},
-	{name: "PeerPutSignal", wrong: own((*Kernels).PeerPutSignalWrong), right: own((*Kernels).PeerPutSignalRight), text: "missing: Fence or Quiet between the store and the update", finds: "scer"},
-	{name: "PeerAtomic", wrong: own((*Kernels).PeerAtomicWrong), right: own((*Kernels).PeerAtomicRight), text: "missing: Fence or Quiet between the store and the update", zero: true, finds: "scer"},
-	{name: "OwnSignal", wrong: own((*Kernels).OwnSignalWrong), right: own((*Kernels).OwnSignalRight), text: "missing: Fence or Quiet between the store and the update", finds: "sce"},
-	{name: "OwnGet", wrong: own((*Kernels).OwnGetWrong), right: own((*Kernels).OwnGetRight), text: "missing: Fence or Quiet between the store and the update", finds: "scer"},
-	{name: "DeviceScope", wrong: own((*Kernels).DeviceScopeWrong), right: own((*Kernels).DeviceScopeRight), text: "system scope between PEs", zero: true, finds: "scer"},
-	{name: "PeerRelaxed", wrong: own((*Kernels).PeerRelaxedWrong), right: own((*Kernels).PeerRelaxedRight), text: "race", zero: true, finds: "cer"},
-	{name: "PlainFlag", wrong: own((*Kernels).PlainFlagWrong), right: own((*Kernels).PlainFlagRight), text: "race", finds: "c"},
-	{name: "BothWrite", wrong: own((*Kernels).BothWriteWrong), right: own((*Kernels).BothWriteRight), text: "race", finds: "cer"},
+	{name: "PeerSignal", wrong: own((*Kernels).PeerSignalWrong), right: own((*Kernels).PeerSignalRight), text: "missing: Fence or Quiet between the store and the update", finds: "scerg"},
+	{name: "PeerPutSignal", wrong: own((*Kernels).PeerPutSignalWrong), right: own((*Kernels).PeerPutSignalRight), text: "missing: Fence or Quiet between the store and the update", finds: "scerg"},
+	{name: "PeerAtomic", wrong: own((*Kernels).PeerAtomicWrong), right: own((*Kernels).PeerAtomicRight), text: "missing: Fence or Quiet between the store and the update", zero: true, finds: "scerg"},
+	{name: "OwnSignal", wrong: own((*Kernels).OwnSignalWrong), right: own((*Kernels).OwnSignalRight), text: "missing: Fence or Quiet between the store and the update", finds: "sceg"},
+	{name: "OwnGet", wrong: own((*Kernels).OwnGetWrong), right: own((*Kernels).OwnGetRight), text: "missing: Fence or Quiet between the store and the update", finds: "scerg"},
+	{name: "DeviceScope", wrong: own((*Kernels).DeviceScopeWrong), right: own((*Kernels).DeviceScopeRight), text: "system scope between PEs", zero: true, finds: "scerg"},
+	{name: "PeerRelaxed", wrong: own((*Kernels).PeerRelaxedWrong), right: own((*Kernels).PeerRelaxedRight), text: "race", zero: true, finds: "cerg"},
+	{name: "PlainFlag", wrong: own((*Kernels).PlainFlagWrong), right: own((*Kernels).PlainFlagRight), text: "race", finds: "cg"},
+	{name: "BothWrite", wrong: own((*Kernels).BothWriteWrong), right: own((*Kernels).BothWriteRight), text: "race", finds: "cerg"},
 
-	{name: "AtomicPlain", wrong: own((*Kernels).AtomicPlainWrong), right: own((*Kernels).AtomicPlainRight), text: "race", finds: "cr"},
+	{name: "AtomicPlain", wrong: own((*Kernels).AtomicPlainWrong), right: own((*Kernels).AtomicPlainRight), text: "race", finds: "crg"},
 	{name: "AtomicDevice", wrong: own((*Kernels).AtomicDeviceWrong), right: own((*Kernels).AtomicDeviceRight), text: "missing: system scope", finds: "cer"},
-	{name: "AtomicRead", wrong: own((*Kernels).AtomicReadWrong), right: own((*Kernels).AtomicReadRight), text: "race", finds: "cer"},
-	{name: "AtomicFlag", wrong: own((*Kernels).AtomicFlagWrong), right: own((*Kernels).AtomicFlagRight), text: "Fence if this is an operation to the same PE", finds: "cer"},
+	{name: "AtomicRead", wrong: own((*Kernels).AtomicReadWrong), right: own((*Kernels).AtomicReadRight), text: "race", finds: "cerg"},
+	{name: "AtomicFlag", wrong: own((*Kernels).AtomicFlagWrong), right: own((*Kernels).AtomicFlagRight), text: "Fence if this is an operation to the same PE", finds: "cerg"},
 
-	{name: "GetBack", wrong: own((*Kernels).GetBackWrong), right: own((*Kernels).GetBackRight), text: "missing: Quiet before this", finds: "scer"},
-	{name: "FlagByPut", wrong: own((*Kernels).FlagByPutWrong), right: own((*Kernels).FlagByPutRight), text: "missing: Fence or Quiet between that operation", finds: "cer"},
-	{name: "SourceAgain", wrong: own((*Kernels).SourceAgainWrong), right: own((*Kernels).SourceAgainRight), text: "missing: Quiet or Flush", finds: "scer"},
-	{name: "GetEarly", wrong: own((*Kernels).GetEarlyWrong), right: own((*Kernels).GetEarlyRight), text: "missing: Quiet before this", finds: "scer"},
-	{name: "SyncOnly", wrong: own((*Kernels).SyncOnlyWrong), right: own((*Kernels).SyncOnlyRight), text: "missing: Fence or Quiet between that operation", finds: "cer"},
-	{name: "FlushOnly", wrong: own((*Kernels).FlushOnlyWrong), right: own((*Kernels).FlushOnlyRight), text: "missing: Fence or Quiet between that operation", finds: "cer"},
-	{name: "Overwritten", wrong: own((*Kernels).OverwrittenWrong), right: own((*Kernels).OverwrittenRight), text: "race", finds: "cr"},
-	{name: "BlockSource", wrong: own((*Kernels).BlockSourceWrong), right: own((*Kernels).BlockSourceRight), text: "race", finds: "ce"},
+	{name: "GetBack", wrong: own((*Kernels).GetBackWrong), right: own((*Kernels).GetBackRight), text: "missing: Quiet before this", finds: "scerg"},
+	{name: "FlagByPut", wrong: own((*Kernels).FlagByPutWrong), right: own((*Kernels).FlagByPutRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
+	{name: "SourceAgain", wrong: own((*Kernels).SourceAgainWrong), right: own((*Kernels).SourceAgainRight), text: "missing: Quiet or Flush", finds: "scerg"},
+	{name: "GetEarly", wrong: own((*Kernels).GetEarlyWrong), right: own((*Kernels).GetEarlyRight), text: "missing: Quiet before this", finds: "scerg"},
+	{name: "SyncOnly", wrong: own((*Kernels).SyncOnlyWrong), right: own((*Kernels).SyncOnlyRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
+	{name: "FlushOnly", wrong: own((*Kernels).FlushOnlyWrong), right: own((*Kernels).FlushOnlyRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
+	{name: "Overwritten", wrong: own((*Kernels).OverwrittenWrong), right: own((*Kernels).OverwrittenRight), text: "race", finds: "crg"},
+	{name: "BlockSource", wrong: own((*Kernels).BlockSourceWrong), right: own((*Kernels).BlockSourceRight), text: "race", finds: "ceg"},
 
 	{name: "EndsEarly", wrong: own((*Kernels).EndsEarlyWrong), right: own((*Kernels).EndsEarlyRight), text: "may not have reached yet; missing: Quiet or a barrier", finds: "scer"},
-	{name: "Sibling", wrong: own((*Kernels).SiblingWrong), right: own((*Kernels).SiblingRight), text: "race", finds: "scer"},
-	{name: "RelaxedWait", wrong: own((*Kernels).RelaxedWaitWrong), right: own((*Kernels).RelaxedWaitRight), text: "race", finds: "cr"},
-	{name: "OtherPut", wrong: own((*Kernels).OtherPutWrong), right: own((*Kernels).OtherPutRight), text: "race", finds: "scer"},
+	{name: "Sibling", wrong: own((*Kernels).SiblingWrong), right: own((*Kernels).SiblingRight), text: "race", finds: "scerg"},
+	{name: "RelaxedWait", wrong: own((*Kernels).RelaxedWaitWrong), right: own((*Kernels).RelaxedWaitRight), text: "race", finds: "crg"},
+	{name: "OtherPut", wrong: own((*Kernels).OtherPutWrong), right: own((*Kernels).OtherPutRight), text: "race", finds: "scerg"},
 	{name: "Toggled", wrong: own((*Kernels).ToggledWrong), right: own((*Kernels).ToggledRight), text: "wait", finds: "ce"},
 	{name: "Unfenced", wrong: own((*Kernels).UnfencedWrong), right: own((*Kernels).UnfencedRight), text: "order that is open", finds: "ce"},
 	{name: "EqualCount", wrong: own((*Kernels).EqualCountWrong), right: own((*Kernels).EqualCountRight), text: "miss the value", finds: "sce"},

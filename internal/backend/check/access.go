@@ -37,8 +37,20 @@ func (t *thread) region(p, n uintptr) *region {
 	return r
 }
 
+// reachable says that region has memory for n bytes at p.
+func (t *thread) reachable(p, n uintptr) bool {
+	if t.owns(p, n) || p >= t.block.shared.base && p+n <= t.block.shared.end {
+		return true
+	}
+	r := t.c.memories.at(p)
+	return r != nil && p+n <= r.end && r.freed == ""
+}
+
 // record returns the number of the record for accesses of the thread in this step.
 func (t *thread) record(in *nvir.Instr, k kind, write bool, s scope, what string) uint32 {
+	if t.c.plain {
+		return 0
+	}
 	key := site{in, k, write}
 	id, ok := t.known[key]
 	if !ok {
@@ -61,6 +73,10 @@ func (t *thread) load(in *nvir.Instr, p uintptr, regs []uint64) {
 	if n == 0 {
 		return
 	}
+	if t.c.plain && !t.reachable(p, n) {
+		clear(regs[in.Dst : in.Dst+len(in.Leaves)])
+		return
+	}
 	if r := t.region(p, n); r != nil && r.space != constant {
 		id := t.record(in, load, false, system, "load")
 		for _, l := range in.Leaves {
@@ -75,7 +91,7 @@ func (t *thread) load(in *nvir.Instr, p uintptr, regs []uint64) {
 // store performs a store of scalars.
 func (t *thread) store(in *nvir.Instr, p uintptr, regs []uint64) {
 	n := uintptr(in.Type.Size())
-	if n == 0 {
+	if n == 0 || t.c.plain && !t.reachable(p, n) {
 		return
 	}
 	if r := t.region(p, n); r != nil {

@@ -41,6 +41,9 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	case !a.write:
 		what = "atomic load"
 	}
+	if t.c.plain {
+		return t.plainly(p, a)
+	}
 	t.announceAtomic(in, p, a)
 	t.e.AtomicBegin(pointer(p), types[n], a.order, uint8(a.scope))
 	w, size := t.c.word(p), uintptr(n)
@@ -80,6 +83,24 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		t.does()
 	} else {
 		t.found(in, p, size, old)
+	}
+	t.e.AtomicEnd(pointer(p), a.order, uint8(a.scope), changed)
+	return old
+}
+
+// plainly performs an atomic access of a kernel that is sanitized.
+func (t *thread) plainly(p uintptr, a access) uint64 {
+	n := a.width / 8
+	if !t.reachable(p, uintptr(n)) {
+		return 0
+	}
+	t.e.AtomicBegin(pointer(p), types[n], a.order, uint8(a.scope))
+	old, changed := peek(p, int64(n)), false
+	if a.write {
+		if v, ok := a.update(old); ok {
+			changed = v != old
+			poke(p, int64(n), v)
+		}
 	}
 	t.e.AtomicEnd(pointer(p), a.order, uint8(a.scope), changed)
 	return old

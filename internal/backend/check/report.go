@@ -59,36 +59,18 @@ func (c *Checker) race(t *thread, o order, rec, other *record, r *region, at uin
 // missing says what would have ordered another access before that of the thread.
 func (t *thread) missing(rec, other *record) string {
 	u := other.by
-	samePE := u.launch.pe == t.launch.pe
 	switch {
 	case rec.proxy && other.write && t.c.ordered(other, t.know, t, rec.write):
 		return "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
 	case other.async != nil:
 		return other.async.wait
-	case rec.kind == atomic && other.kind == atomic:
-		return "a scope that holds both threads: system scope between PEs, device scope between blocks"
-	case (rec.kind == remote || other.kind == remote) && (rec.kind == atomic || other.kind == atomic):
-		return "system scope: remote atomics and atomics of device scope do not know of each other"
-	case (rec.kind == remote || other.kind == remote) && other.op == 0 && rec.op == 0:
-		return "an atomic of system scope in the place of the plain access, or a barrier between the two"
-	case other.kind == take && other.op != 0:
-		return "Quiet or Flush, before the source of an operation that does not wait is written"
-	case other.op != 0 && u == t:
-		return "Quiet before this, or Fence if this is an operation to the same PE: what was sent may still be on its way"
-	case other.op != 0 && t.know.reads.at(u) >= other.step:
-		return "Fence or Quiet between that operation and the update that this thread has waited for, or a put with signal: a signal says nothing of other operations"
-	case other.op != 0:
-		return "a wait for a signal that the operation carries or that comes behind Quiet or Fence, or Quiet and a barrier"
-	case other.write && t.know.reads.at(u) >= other.step:
-		return "Fence or Quiet between the store and the update that this thread has waited for"
-	case u.block == t.block:
-		return "Block.Sync between the two, or Warp.Sync within a warp"
-	case samePE && u.launch == t.launch:
-		return "Grid.Sync, or release and acquire at device scope, between the two"
-	case samePE:
-		return "an order of the two launches: one stream, or an event"
 	}
-	return "Quiet and a barrier, or Fence and a signal that is waited for, or release and acquire at system scope, between the two"
+	return fault.Conflict{
+		Atomic: rec.kind == atomic, OtherAtomic: other.kind == atomic, Remote: rec.kind == remote, OtherRemote: other.kind == remote,
+		OtherTakes: other.kind == take, Later: rec.op != 0, OtherLater: other.op != 0, OtherWrites: other.write,
+		SameThread: u == t, SameBlock: u.block == t.block, SameLaunch: u.launch == t.launch, SamePE: u.launch.pe == t.launch.pe,
+		Known: t.know.reads.at(u) >= other.step,
+	}.Missing()
 }
 
 // uninitialised reports the use of memory without content.

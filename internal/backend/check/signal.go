@@ -31,6 +31,9 @@ const kept = 32
 // or while a wait for a value that it replaces is not over.
 func (t *thread) updates(o order, id uint32, w *word, u update) {
 	c := t.c
+	if c.plain {
+		return
+	}
 	rec := &c.records.list[id]
 	u.record = id
 	rest := w.updates[:0]
@@ -66,7 +69,7 @@ func (t *thread) updates(o order, id uint32, w *word, u update) {
 // update that adds to the word come in some order, and the sum depends on it. If anybody reads the
 // word between them, the value may say which order that is.
 func (t *thread) remoteUpdates(o order, id uint32, w *word, u update) {
-	if w.read {
+	if w.read || t.c.plain {
 		w.atomics = nil
 		return
 	}
@@ -113,6 +116,9 @@ func (u update) breaks(x waited) bool {
 // waits takes account of a wait for a word that is over.
 func (t *thread) waits(id uint32, w *word, x waited) {
 	c := t.c
+	if c.plain {
+		return
+	}
 	rec := &c.records.list[id]
 	x.record = id
 	for _, u := range w.updates {

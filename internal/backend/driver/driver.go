@@ -88,6 +88,12 @@ type Scoped interface {
 	Leave()
 }
 
+// Emulated is implemented by devices without a GPU.
+type Emulated interface {
+	// Interprets says that kernels run in their compiled form, and not as Go functions.
+	Interprets() bool
+}
+
 // Versions are the versions of a device's parts; empty where there is no such part.
 type Versions struct {
 	// Driver is the release of the GPU driver, such as 580.159.04, and CUDA the newest

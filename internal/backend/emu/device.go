@@ -247,3 +247,6 @@ func (d *device) knowsPEs() error {
 	}
 	return nil
 }
+
+// Interprets implements driver.Emulated.
+func (d *device) Interprets() bool { return d.p.w.cfg.Checker != nil }

@@ -235,3 +235,6 @@ func (d *device) invoke(id uint64) {
 	// If it cannot be sent, the GPU is gone.
 	_ = d.l.c.send(frame{Kind: frameReturned, PE: d.rank, ID: id}, d.host.returned(id))
 }
+
+// Interprets implements driver.Emulated.
+func (d *device) Interprets() bool { return false }

@@ -66,6 +66,7 @@ var words = map[Kind][]word{
 	Signals:    {{Address, 8}, {Length, 8}},
 	Team:       {{Value, 4}},
 	TensorMap:  {{Address, 8}, {Length, 8}},
+	Sanitizer:  {{Address, 8}, {Address, 8}},
 }
 
 const (

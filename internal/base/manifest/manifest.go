@@ -41,6 +41,8 @@ type Manifest struct {
 	// Trace says how much the kernels record of what they do (internal/base/trace); empty for
 	// nothing.
 	Trace string `json:"trace,omitempty"`
+	// Sanitized says that the kernels look for mistakes while they run (internal/sanitizer).
+	Sanitized bool `json:"sanitized,omitempty"`
 	// Externs are the functions that have device code of their own, and Units
 	// the files that hold it, in whole, so that the artifact is complete.
 	Externs []Extern `json:"externs,omitempty"`
@@ -131,6 +133,9 @@ type Kernel struct {
 	Cooperative bool `json:"cooperative,omitempty"`
 	// Prints says that it calls gpu.Printf.
 	Prints bool `json:"prints,omitempty"`
+	// Unsanitized says that a sanitized kernel is not looked at, since it synchronises in a
+	// way that the sanitizer does not know.
+	Unsanitized bool `json:"unsanitized,omitempty"`
 	// Needs are the features that a target must have for it, in order. What a kernel
 	// does in another way where a feature is missing is not among them.
 	Needs []arch.Feature `json:"needs,omitempty"`
@@ -180,6 +185,9 @@ const (
 	TensorMap  Kind = "tensormap"
 	Struct     Kind = "struct"
 	Array      Kind = "array"
+	// Sanitizer is the last parameter of a sanitized kernel, which no source writes: the
+	// addresses of the launch's descriptor and of the arena.
+	Sanitizer Kind = "sanitizer"
 )
 
 // Param is one parameter, field or element of a kernel.

@@ -13,7 +13,11 @@ import (
 // A launch method passes those that it was generated for.
 func (k *Kernel) Signature() string {
 	var b strings.Builder
-	writeParams(&b, k.Params)
+	params := k.Params
+	if n := len(params); n > 0 && params[n-1].Kind == Sanitizer {
+		params = params[:n-1]
+	}
+	writeParams(&b, params)
 	return b.String()
 }
 

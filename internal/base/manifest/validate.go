@@ -216,6 +216,7 @@ var written = map[Kind]struct{ size, fields, len bool }{
 	Signals:    {},
 	Team:       {},
 	TensorMap:  {size: true},
+	Sanitizer:  {},
 	Struct:     {fields: true},
 	Array:      {fields: true, len: true},
 }

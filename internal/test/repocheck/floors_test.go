@@ -60,6 +60,7 @@ var house = map[string]group{
 	"internal/nvidia/dl":      {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/headers": {floor: 0},
 	"internal/store/own":      {floor: 0},
+	"internal/sanitizer":      {floor: 0},
 	"internal/store/whole":    {floor: 0},
 
 	// Floor 1: the device API; NVIDIA's libraries; transports, which are how operations
@@ -74,12 +75,14 @@ var house = map[string]group{
 	"internal/nvidia/jitlink":   {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl", "internal/nvidia/nvrtc"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/toolchain": {floor: 1, may: []string{"internal/store/own"}},
 	"internal/nvidia/wheel":     {floor: 1},
-	"internal/store/cache":      {floor: 1, may: []string{"internal/store/own", "internal/store/whole"}},
-	"internal/transport":        {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain"}},
+	// The hooks are kernel code, which the compiler finds by its import path.
+	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer"}},
+	"internal/store/cache":     {floor: 1, may: []string{"internal/store/own", "internal/store/whole"}},
+	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.
-	"compiler": {floor: 2, may: with("dsl", "internal/base/extern", "internal/base/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
+	"compiler": {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/extern", "internal/base/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
 	// Finds functions in Go's own tests, and runs them in both forms.
 	"compiler/internal/gotests": {floor: 2, may: []string{"compiler", "dsl", "internal/base/fault", "internal/test/irexec"}},
 
@@ -93,7 +96,7 @@ var house = map[string]group{
 	"internal/backend/emuproc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/check":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu")},
 	"internal/backend/cuda":    {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
-	"runtime":                  {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emuproc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
+	"runtime":                  {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emuproc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
 	// A module of its own, so that cgo and its modules do not reach this one.

@@ -54,3 +54,14 @@ func Copy(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, ou
 		out[i] += s[r&1][63-i] * int64(r+1) // mistake
 	}
 }
+
+// Await waits for a signal. It commits a copy, of which the sanitizer knows nothing, so it has no
+// hooks.
+//
+//gpu:kernel
+func Await(t *gpu.Thread, signal shmem.Signal) {
+	gpu.CopyAsyncCommit(t)
+	if t.Block().Rank() == 0 {
+		shmem.SignalWaitUntil(t, signal, shmem.CmpGE, 1)
+	}
+}

@@ -38,6 +38,7 @@ type Kernels struct {
 	gpucKernels struct {
 		Box   *gpurt.Kernel
 		Copy  *gpurt.Kernel
+		Await *gpurt.Kernel
 		Role  *gpurt.Kernel
 		Load  *gpurt.Kernel
 		Near  *gpurt.Kernel
@@ -51,12 +52,13 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "01f51abfd9afae924b5f788cc42be757fab93956e64836e435c658c225c53d55",
+		Checksum:    "5ebb2db9e9636143ab565ed24b79aa72a22012a01639b112c543eed18d413058",
 		Archive:     gpucArchive,
-		ArchiveHash: "18cf62b8441cadd6690359d31cc2294d628e69984dff097913f9adb1b802724c",
+		ArchiveHash: "d6507c4b0bf69f5f4cd09994da1222c8af71038de71677b61e93371806e8ffd1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
+			{To: &k.gpucKernels.Await, Kernel: "Await", Params: "signal shmem.Signal", Func: func() any { return Await }},
 			{To: &k.gpucKernels.Role, Kernel: "Role", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Role }},
 			{To: &k.gpucKernels.Load, Kernel: "Load", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Load }},
 			{To: &k.gpucKernels.Near, Kernel: "Near", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Near }},
@@ -112,6 +114,20 @@ func (k *Kernels) Copy(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Copy(t, a0, a1, a2, a3, a4) })
+}
+
+// Await launches the kernel Await on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Await waits for a signal. It commits a copy, of which the sanitizer knows nothing, so it has no
+// hooks.
+func (k *Kernels) Await(s *gpurt.Stream, cfg gpurt.LaunchConfig, signal *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.Await.Launch(s, cfg)
+	a0 := gpurt.SignalParam(l, signal)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Await(t, a0) })
 }
 
 // Role launches the kernel Role on s with the shape cfg.

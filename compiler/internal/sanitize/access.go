@@ -1,0 +1,278 @@
+package sanitize
+
+import (
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// before calls the hooks that come before an instruction.
+func (f *function) before(v *mir.Value) {
+	switch v.Op {
+	case mir.Load:
+		f.access(v.Args[0], v.Type.Size(), sanitizer.Load, "load")
+	case mir.Store:
+		f.access(v.Args[0], v.Args[1].Type.Size(), sanitizer.Store|sanitizer.Writes, "store")
+	case mir.Copy:
+		f.access(v.Args[1], v.Elem.Size(), sanitizer.Load, "load")
+		f.access(v.Args[0], v.Elem.Size(), sanitizer.Store|sanitizer.Writes, "store")
+	case mir.Zero:
+		f.access(v.Args[0], v.Elem.Size(), sanitizer.Store|sanitizer.Writes, "store")
+	case mir.Intr:
+		if scope, ok := barriers[v.Intr]; ok {
+			f.call("Arrive", scope)
+		}
+		if v.Intr.Facts().Memory.Accesses() {
+			f.atomic(v)
+		}
+	case mir.Comm:
+		f.comm(v)
+	}
+}
+
+// behind calls the hooks that come behind an instruction.
+func (f *function) behind(v *mir.Value) {
+	switch v.Op {
+	case mir.Intr:
+		if scope, ok := barriers[v.Intr]; ok {
+			f.call("Leave", scope)
+		}
+		if scope, ok := fences[v.Intr]; ok {
+			f.call("Fence", scope)
+		}
+		if m := v.Intr.Facts().Memory; m == mir.ReadsMemory || m == mir.UpdatesMemory {
+			f.acquire(v)
+		}
+	case mir.Comm:
+		f.commDone(v)
+	}
+}
+
+var barriers = map[mir.Intrinsic]int{mir.SyncBlock: sanitizer.Block, mir.CountBlock: sanitizer.Block, mir.SyncWarp: sanitizer.Warp, mir.SyncGrid: sanitizer.Grid}
+
+var fences = map[mir.Intrinsic]int{mir.FenceBlock: sanitizer.Block, mir.FenceDevice: sanitizer.Device, mir.FenceSystem: sanitizer.System}
+
+// place is memory as hooks take it: an address here, and whose memory it is, -1 for this PE's.
+type place struct {
+	address *mir.Value
+	pe      any
+	shared  bool
+}
+
+// find returns where a pointer points to, and false for memory of the thread and for tables.
+func (f *function) find(p *mir.Value) (place, bool) {
+	root := p
+	for root.Op == mir.FieldAddr || root.Op == mir.IndexAddr || root.Op == mir.Bitcast && root.Args[0].Type.IsPtr() {
+		root = root.Args[0]
+	}
+	switch {
+	case root.Op == mir.Alloca || p.Type.Space == mir.LocalMem || p.Type.Space == mir.ConstMem:
+		return place{}, false
+	case root.Op == mir.GlobalAddr && root.Global.Space != mir.SharedMem:
+		return place{}, false
+	}
+	address := f.value(mir.Bitcast, mir.Uint64, p)
+	if root.Op == mir.GlobalAddr || p.Type.Space == mir.SharedMem {
+		return place{address, -1, true}, true
+	}
+	if root.Op == mir.Comm && root.Comm.Op.Addresses() {
+		away := f.value(mir.Sub, mir.Uint64, address, f.value(mir.Bitcast, mir.Uint64, root))
+		here := f.value(mir.Add, mir.Uint64, f.value(mir.Bitcast, mir.Uint64, root.Args[0]), away)
+		return place{here, root.Args[1], false}, true
+	}
+	return place{address, -1, false}, true
+}
+
+func (f *function) access(p *mir.Value, bytes int64, how int, what string) {
+	at, ok := f.find(p)
+	switch {
+	case !ok || bytes == 0:
+	case at.shared:
+		f.call("Shared", at.address, bytes, how, f.site(f.at, what))
+	default:
+		f.call("Access", at.address, bytes, at.pe, how, f.site(f.at, what))
+	}
+}
+
+// atomic looks at an atomic of package gpu.
+func (f *function) atomic(v *mir.Value) {
+	order, scope := mir.UnpackAtomic(v.Index)
+	how, what := sanitizer.Atomic|int(scope)<<sanitizer.ScopeShift, "atomic load"
+	memory := v.Intr.Facts().Memory
+	switch memory {
+	case mir.WritesMemory:
+		how, what = how|sanitizer.Writes, "atomic store"
+	case mir.UpdatesMemory:
+		how, what = how|sanitizer.Writes, "atomic update"
+	}
+	f.access(v.Args[0], v.Args[0].Type.Elem.Size(), how, what)
+	if at, ok := f.find(v.Args[0]); ok && !at.shared && memory != mir.ReadsMemory {
+		f.call("Publish", at.address, at.pe, int(scope), bit(order == mir.Release || order == mir.AcqRel || order == mir.SeqCst))
+	}
+}
+
+func (f *function) acquire(v *mir.Value) {
+	order, scope := mir.UnpackAtomic(v.Index)
+	if at, ok := f.find(v.Args[0]); ok && !at.shared {
+		f.call("Acquire", at.address, at.pe, int(scope), bit(order == mir.Acquire || order == mir.AcqRel || order == mir.SeqCst))
+	}
+}
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// operands returns the arguments of an operation by the names of its prototype.
+func operands(v *mir.Value) map[string]*mir.Value {
+	args := map[string]*mir.Value{}
+	params, _ := v.Comm.Proto()
+	for i, p := range params {
+		if i < len(v.Args) && i < len(params)-v.Comm.Op.Added() {
+			args[p.Name] = v.Args[i]
+		}
+	}
+	return args
+}
+
+// address returns a pointer as a number.
+func (f *function) address(p *mir.Value) *mir.Value { return f.value(mir.Bitcast, mir.Uint64, p) }
+
+// meetings are barriers of scopes.
+var meetings = map[op.Scope]mir.Intrinsic{op.Block: mir.SyncBlock, op.Warp: mir.SyncWarp}
+
+// meet has the threads of a scope meet, as the operation has them do.
+func (f *function) meet(s op.Scope) {
+	if i, ok := meetings[s]; ok {
+		f.call("Arrive", barriers[i])
+		f.rally(s)
+		f.call("Leave", barriers[i])
+	}
+}
+
+// rally has the threads of a scope meet for the hooks, which orders nothing of the program.
+func (f *function) rally(s op.Scope) {
+	if i, ok := meetings[s]; ok {
+		f.value(mir.Intr, mir.Void).Intr = i
+	}
+}
+
+// comm looks at an operation of package shmem.
+func (f *function) comm(v *mir.Value) {
+	o, a := v.Comm.Op, operands(v)
+	name, scope := o.Name, int(v.Comm.Scope)
+	switch o.Family {
+	case op.RMA, op.Sig:
+		switch {
+		case a["dst"] != nil:
+			f.transfer(v, a)
+		case a["ptr"] != nil && o.Result == op.NoResult:
+			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.PutWord|sanitizer.Later|sanitizer.Writes, f.site(v, name))
+		case a["ptr"] != nil && !o.Addresses():
+			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.GetWord, f.site(v, name))
+		case a["sig"] != nil && a["pe"] != nil:
+			f.call("Signal", f.address(a["sig"]), a["pe"], 0, scope)
+			f.rally(v.Comm.Scope)
+		case a["line"] != nil && a["pe"] != nil:
+			f.call("Signal", f.address(a["line"]), a["pe"], 0, scope)
+			f.rally(v.Comm.Scope)
+		}
+	case op.AMO:
+		how := sanitizer.Remote
+		if o.Update != op.Keep {
+			how |= sanitizer.Writes
+		}
+		if o.Result == op.NoResult {
+			how |= sanitizer.Later
+		}
+		f.call("Word", f.address(a["ptr"]), max(v.Comm.Width, v.Comm.Type.Bits())/8, a["pe"], how, f.site(v, name))
+	case op.SyncOp:
+		f.meet(v.Comm.Scope)
+		f.call("TeamArrive", team(a), int(o.Effect), scope)
+	case op.Coll:
+		f.meet(v.Comm.Scope)
+	case op.Order:
+		f.meet(v.Comm.Scope)
+	}
+}
+
+func team(a map[string]*mir.Value) any {
+	if t := a["team"]; t != nil {
+		return t
+	}
+	return op.TeamWorld
+}
+
+// transfer looks at a put or a get.
+func (f *function) transfer(v *mir.Value, a map[string]*mir.Value) {
+	o, scope := v.Comm.Op, int(v.Comm.Scope)
+	var count, bytes, to, from any = 1, a["bytes"], 0, 0
+	if o.Strided() {
+		width := int64(v.Comm.Width / 8)
+		scaled := func(x *mir.Value) *mir.Value {
+			return f.value(mir.Mul, mir.Uint64, x, f.f.ConstInt(mir.Uint64, width))
+		}
+		if o.Tiled() {
+			count, bytes, to, from = a["rows"], a["cols"], a["dst_stride"], a["src_stride"]
+		} else {
+			count, bytes, to, from = a["n"], width, scaled(a["dst_stride"]), scaled(a["src_stride"])
+		}
+	}
+	get := false
+	for _, p := range o.Params {
+		get = get || p == op.DstLocal
+	}
+	dst, src := f.address(a["dst"]), f.address(a["src"])
+	f.rally(v.Comm.Scope)
+	f.call("Transfer", dst, src, count, bytes, to, from, a["pe"], bit(get), bit(o.NBI), scope, f.site(v, o.Name))
+	f.rally(v.Comm.Scope)
+	f.call("Issued", scope)
+	switch {
+	case a["sig"] != nil:
+		f.call("Signal", f.address(a["sig"]), a["pe"], 1, scope)
+	case !get && !o.Strided():
+		f.call("Sent", dst, bytes, a["pe"], scope)
+	}
+	f.rally(v.Comm.Scope)
+}
+
+// commDone looks at the end of an operation.
+func (f *function) commDone(v *mir.Value) {
+	o, a := v.Comm.Op, operands(v)
+	var result any = 1
+	if o.Result == op.Bool {
+		result = v
+	}
+	switch o.Family {
+	case op.Sig:
+		switch {
+		case a["sig"] != nil && o.Result != op.NoResult && (o.Blocks || o.Result == op.Bool):
+			f.call("Waited", f.address(a["sig"]), 1, 8, result, bit(o.Relaxed), 0, f.site(v, o.Name))
+		case a["line"] != nil && o.Blocks:
+			f.call("Waited", f.address(a["line"]), 1, 8, result, 1, 0, f.site(v, o.Name))
+		}
+	case op.Wait:
+		var count any = 1
+		p, bytes := a["ptr"], int64(v.Comm.Type.Bits()/8)
+		if w := a["words"]; w != nil {
+			p, count = w, a["n"]
+			bytes = w.Type.Elem.Size()
+		}
+		f.call("Waited", f.address(p), count, bytes, result, 0, 1, f.site(v, o.Name))
+	case op.AMO:
+		if o.Result != op.NoResult {
+			f.call("Fetched", f.address(a["ptr"]), a["pe"])
+		}
+	case op.Order:
+		f.call("Order", int(o.Effect))
+		f.meet(v.Comm.Scope)
+	case op.SyncOp:
+		f.meet(v.Comm.Scope)
+		f.call("TeamLeave", team(a), int(o.Effect), int(v.Comm.Scope))
+		f.meet(v.Comm.Scope)
+	case op.Coll:
+		f.meet(v.Comm.Scope)
+	}
+}

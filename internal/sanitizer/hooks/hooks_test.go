@@ -1,0 +1,258 @@
+package hooks
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// Sizes of the memory that a test has: two PEs, of which this one is number 1, two blocks of 64
+// threads, and four vectors.
+const (
+	pes, rows, threads = 2, 4, 64
+	thisPE, thisLaunch = 1, 3
+
+	threadsAt = sanitizer.DescWords
+	blocksAt  = threadsAt + 2*threads*(sanitizer.ThreadHead+pes)
+	vectorsAt = blocksAt + 2*sanitizer.BlockWords
+	vectors   = 4
+)
+
+// memory returns a descriptor, with what it names behind it: address 0 is its own.
+func memory() []uint64 {
+	d := make([]uint64, vectorsAt+vectors*sanitizer.VectorWords(pes, rows))
+	for i, x := range map[int]uint64{
+		sanitizer.DescLaunch: thisLaunch, sanitizer.DescPE: thisPE, sanitizer.DescPEs: pes, sanitizer.DescRows: rows,
+		sanitizer.DescThreads: threadsAt * 8, sanitizer.DescThreadWords: uint64(sanitizer.ThreadWords(pes)), sanitizer.DescBlockThreads: threads,
+		sanitizer.DescBlocks: blocksAt * 8, sanitizer.DescVectors: vectorsAt * 8, sanitizer.DescVectorCount: vectors,
+	} {
+		d[i] = x
+	}
+	return d
+}
+
+// by is an access: of a PE's block and thread, at a stamp, in this launch.
+type by struct {
+	pe, block, thread, stamp uint64
+	how                      uint64
+	launch                   uint64 // 0 for this one
+}
+
+func (b by) words() (uint64, uint64) {
+	a := b.pe<<54 | b.block<<34 | b.thread<<24 | b.stamp
+	launch := b.launch
+	if launch == 0 {
+		launch = thisLaunch
+	}
+	return a, mix(a)<<48 | launch<<36 | 15<<16 | b.how
+}
+
+const (
+	load    = sanitizer.Load
+	store   = sanitizer.Store | sanitizer.Writes
+	deliver = sanitizer.Deliver | sanitizer.Writes | sanitizer.Later
+	takes   = sanitizer.Take | sanitizer.Later
+	remote  = sanitizer.Remote | sanitizer.Writes | sanitizer.Later
+	look    = sanitizer.Look
+	atomic  = sanitizer.Atomic | sanitizer.Writes
+	device  = sanitizer.Device << sanitizer.ScopeShift
+	block1  = sanitizer.Block << sanitizer.ScopeShift
+)
+
+func TestWordsOfAccessSayWhatTheRuntimeReads(t *testing.T) {
+	d := memory()
+	a, _ := by{pe: 1, block: 70000, thread: 1023, stamp: 9}.words()
+	b := what(d, a, store|15<<16, 77)
+	got := []int{sanitizer.Who(a).PE(), sanitizer.Who(a).Block(), sanitizer.Who(a).Thread(), int(sanitizer.Who(a).Stamp()), sanitizer.What(b).Launch(), sanitizer.What(b).Site() &^ 0xf, sanitizer.What(b).Kind()}
+	if diff := cmp.Diff([]int{1, 70000, 1023, 9, thisLaunch, 77 &^ 0xf, sanitizer.Store}, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// TestAccessesThatMayMeet gives two accesses in no order, of which one writes.
+func TestAccessesThatMayMeet(t *testing.T) {
+	for name, test := range map[string]struct {
+		one, other by
+		want       bool
+	}{
+		"two loads":                         {by{how: load}, by{pe: 1, how: load}, true},
+		"load and store":                    {by{how: load}, by{thread: 1, how: store}, false},
+		"two stores":                        {by{how: store}, by{thread: 1, how: store}, false},
+		"atomics of the system":             {by{how: atomic}, by{pe: 1, how: atomic}, true},
+		"atomics of the device on one PE":   {by{how: atomic | device}, by{block: 1, how: atomic | device}, true},
+		"atomics of the device on two":      {by{how: atomic | device}, by{pe: 1, how: atomic | device}, false},
+		"atomics of a block":                {by{how: atomic | block1}, by{thread: 1, how: atomic | block1}, true},
+		"atomics of two blocks":             {by{how: atomic | block1}, by{block: 1, how: atomic | block1}, false},
+		"one of the system, one of a block": {by{how: atomic}, by{block: 1, how: atomic | block1}, false},
+		"remote atomics":                    {by{how: remote}, by{pe: 1, how: remote}, true},
+		"remote and system":                 {by{how: remote}, by{pe: 1, how: atomic}, true},
+		"remote and device":                 {by{how: remote}, by{pe: 1, how: atomic | device}, false},
+		"remote and plain":                  {by{how: remote}, by{pe: 1, how: load}, false},
+		"wait and remote":                   {by{how: look}, by{pe: 1, how: remote}, true},
+		"wait and put":                      {by{how: look}, by{pe: 1, how: deliver}, true},
+		"wait and store":                    {by{how: look}, by{thread: 1, how: store}, false},
+		"put and load":                      {by{how: load}, by{pe: 1, how: deliver}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			a, b := test.one.words()
+			x, y := test.other.words()
+			if got, back := compatible(a, b, x, y), compatible(x, y, a, b); got != test.want || back != test.want {
+				t.Errorf("%v and %v the other way round, want %v", got, back, test.want)
+			}
+		})
+	}
+}
+
+// TestWhatIsOver asks whether thread 2 of block 0 comes behind an access, after it has learned
+// something.
+func TestWhatIsOver(t *testing.T) {
+	me := by{pe: thisPE, thread: 2, stamp: 50, how: load}
+	tr := record(memory(), 0, 2)
+	sibling := by{pe: thisPE, thread: 7, stamp: 20, how: store}
+	farther := by{pe: thisPE, thread: 40, stamp: 20, how: store}
+	neighbour := by{pe: thisPE, block: 1, thread: 7, stamp: 20, how: store}
+	peer := by{pe: 0, block: 1, thread: 7, stamp: 20, how: store}
+	with := func(b by, how uint64) by { b.how = how; return b }
+	in := func(b by, launch uint64) by { b.launch = launch; return b }
+	acquired := func(d []uint64, reads, writes, ops, exact, seen uint64) {
+		d[tr+threadVector] = take1(d)
+		joinRow(d, rowOf(d, d, vector(d, 1), 0, 1), reads, writes, ops, exact, seen)
+	}
+	for name, test := range map[string]struct {
+		other  by
+		learns func(d []uint64)
+		want   bool
+	}{
+		"nothing of a sibling":             {sibling, nil, false},
+		"its own":                          {with(me, store), nil, true},
+		"its own put under way":            {with(me, deliver), nil, false},
+		"its own put behind quiet":         {with(me, deliver), func(d []uint64) { d[tr+threadQuiet] = 50 }, true},
+		"its own put before quiet only":    {with(me, deliver), func(d []uint64) { d[tr+threadQuiet] = 49 }, false},
+		"its own source behind flush":      {with(me, takes), func(d []uint64) { d[tr+threadFlush] = 50 }, true},
+		"its own put behind flush":         {with(me, deliver), func(d []uint64) { d[tr+threadFlush] = 50 }, false},
+		"barrier of the block":             {sibling, func(d []uint64) { d[tr+threadBlock] = 20 }, true},
+		"barrier of the block before it":   {sibling, func(d []uint64) { d[tr+threadBlock] = 19 }, false},
+		"barrier of the block, neighbour":  {neighbour, func(d []uint64) { d[tr+threadBlock] = 20 }, false},
+		"barrier of the warp":              {sibling, func(d []uint64) { d[tr+threadWarp] = 20 }, true},
+		"barrier of the warp, other warp":  {farther, func(d []uint64) { d[tr+threadWarp] = 20 }, false},
+		"barrier of the grid":              {neighbour, func(d []uint64) { d[tr+threadGrid] = 20 }, true},
+		"barrier, sibling's put under way": {with(sibling, deliver), func(d []uint64) { d[tr+threadBlock] = 20 }, false},
+		"barrier, sibling has quieted": {with(sibling, deliver), func(d []uint64) {
+			d[tr+threadBlock], d[record(d, 0, 7)+threadQuiet] = 20, 20
+		}, true},
+		"barrier of the grid and a quiet": {with(neighbour, deliver), func(d []uint64) {
+			d[tr+threadGrid], d[sanitizer.DescGridQuiet] = 20, 20
+		}, true},
+		"launch before":                {in(neighbour, thisLaunch-1), nil, true},
+		"peer":                         {peer, nil, false},
+		"peer's launch that is over":   {in(peer, 8), func(d []uint64) { d[tr+threadKnown] = 8 }, true},
+		"peer's launch that is not":    {in(peer, 9), func(d []uint64) { d[tr+threadKnown] = 8 }, false},
+		"acquired store":               {peer, func(d []uint64) { acquired(d, 0, 20, 0, 0, 0) }, true},
+		"acquired, but not visible":    {peer, func(d []uint64) { acquired(d, 20, 19, 0, 0, 0) }, false},
+		"acquired by one thread":       {peer, func(d []uint64) { acquired(d, 0, knowledge(0, 7, 20), 0, 0, 0) }, true},
+		"acquired by another one":      {peer, func(d []uint64) { acquired(d, 0, knowledge(0, 8, 20), 0, 0, 0) }, false},
+		"put that the signal carries":  {with(peer, deliver), func(d []uint64) { acquired(d, 0, 0, 0, knowledge(0, 7, 20), 0) }, true},
+		"put before the one carried":   {with(peer, deliver), func(d []uint64) { acquired(d, 0, 0, 0, knowledge(0, 7, 21), 0) }, false},
+		"put behind a fence":           {with(peer, deliver), func(d []uint64) { acquired(d, 0, 0, 20, 0, 0) }, true},
+		"put of a thread that signals": {with(peer, deliver), func(d []uint64) { acquired(d, 20, 20, 0, 0, 0) }, false},
+		"more than vectors":            {peer, func(d []uint64) { d[tr+threadVector] = unknown }, true},
+		"a block beyond rows":          {by{pe: 0, block: rows, stamp: 20, how: store}, nil, true},
+		"vector of the block": {peer, func(d []uint64) {
+			d[block(d, 0)+blockVector+1] = thisLaunch<<32 | take1(d)
+			joinRow(d, rowOf(d, d, vectorsAt, 0, 1), 0, 20, 0, 0, 0)
+		}, true},
+		"vector that the block had in an earlier launch": {peer, func(d []uint64) {
+			d[block(d, 0)+blockVector+1] = (thisLaunch-1)<<32 | take1(d)
+			joinRow(d, rowOf(d, d, vectorsAt, 0, 1), 0, 20, 0, 0, 0)
+		}, false},
+		"vector of the grid": {peer, func(d []uint64) {
+			d[sanitizer.DescGridVector+1] = take1(d)
+			joinRow(d, rowOf(d, d, vectorsAt, 0, 1), 0, 20, 0, 0, 0)
+		}, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := memory()
+			if test.learns != nil {
+				test.learns(d)
+			}
+			a, b := me.words()
+			x, y := test.other.words()
+			if got := over(d, tr, a, b, x, y); got != test.want {
+				t.Errorf("%v, want %v", got, test.want)
+			}
+		})
+	}
+}
+
+// take1 empties the first vector and returns its number.
+func take1(d []uint64) uint64 {
+	d[vector(d, 1)] = 0
+	return 1
+}
+
+func TestKnowledgeOfTwoThreadsIsThatOfTheBlock(t *testing.T) {
+	for name, test := range map[string]struct{ one, other, want uint64 }{
+		"nothing":              {0, 0, 0},
+		"all and less":         {9, 5, 9},
+		"one thread":           {knowledge(3, 1, 8), 5, knowledge(5, 1, 8)},
+		"one thread, later":    {knowledge(0, 1, 8), knowledge(0, 1, 12), knowledge(0, 1, 12)},
+		"one that all are":     {knowledge(0, 1, 8), 9, 9},
+		"two threads":          {knowledge(0, 1, 8), knowledge(2, 6, 12), 12},
+		"two, of which one is": {knowledge(0, 1, 8), knowledge(10, 6, 12), knowledge(10, 6, 12)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got, back := join(test.one, test.other), join(test.other, test.one); got != test.want || back != test.want {
+				t.Errorf("%x and %x the other way round, want %x", got, back, test.want)
+			}
+		})
+	}
+}
+
+// TestVectorHasRowsThatAreUsed joins a vector of two blocks to one that had more before.
+func TestVectorHasRowsThatAreUsed(t *testing.T) {
+	d := memory()
+	to, from := vector(d, 1), vector(d, 2)
+	for i := range sanitizer.VectorWords(pes, rows) - sanitizer.VectorHead {
+		d[to+sanitizer.VectorHead+i] = 99 // what another thread has left
+	}
+	joinRow(d, rowOf(d, d, from, 1, 1), 5, 4, 3, 0, 0)
+	joinVector(d, d, to, d, from, true)
+	type row [rowWords]uint64
+	got := map[[2]int]row{}
+	for r := range int(d[to]) {
+		for p := range pes {
+			got[[2]int{p, r}] = row(d[rowOf(d, d, to, p, r):])
+		}
+	}
+	want := map[[2]int]row{{0, 0}: {}, {1, 0}: {}, {0, 1}: {}, {1, 1}: {rowReads: 5, rowWrites: 4, rowOps: 3, rowSeen: 3}}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	joinVector(d, d, vector(d, 3), d, from, false)
+	if got := row(d[rowOf(d, d, vector(d, 3), 1, 1):]); got != (row{rowReads: 5, rowSeen: 3}) {
+		t.Errorf("without what is visible: %v", got)
+	}
+	if !mentions(d, to, 1) || mentions(d, to, 0) {
+		t.Errorf("the vector mentions PE 0: %v, PE 1: %v", mentions(d, to, 0), mentions(d, to, 1))
+	}
+}
+
+func TestRegionIsTheLastThatBeginsBefore(t *testing.T) {
+	const at = vectorsAt
+	for n := range 6 {
+		d := memory()
+		d[sanitizer.DescRegions], d[sanitizer.DescRegionCount] = at*8, uint64(n)
+		for i := range n {
+			d[at+i*sanitizer.RegionWords+sanitizer.RegionLo] = uint64(100 * (i + 1))
+		}
+		for address := uint64(0); address < 700; address += 50 {
+			got, ok := region(d, address)
+			last := min(int(address)/100, n)
+			if want := at + (last-1)*sanitizer.RegionWords; ok != (last > 0) || ok && got != want {
+				t.Errorf("%d of %d regions: region at %d, %v, want %d, %v", address, n, got, ok, want, last > 0)
+			}
+		}
+	}
+}

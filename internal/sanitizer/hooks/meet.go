@@ -1,0 +1,151 @@
+package hooks
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// This file takes account of barriers of a PE: before one, each thread says how far it is, and
+// behind it each knows the farthest. There are two numbers, in turn: nobody comes to the barrier
+// after the next before all have read the first one.
+
+// Arrive comes before a barrier of the block, of the warp or of the grid.
+//
+//gpu:kernel
+func Arrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
+	tr := own(t, d)
+	br := block(d, row(t))
+	stamp := d[tr+threadStamp]
+	switch scope {
+	case sanitizer.Warp:
+		i := br + blockWarps + t.Block().Rank()/32*2
+		gpu.AtomicMax(t, &d[i+int(d[tr+threadPhase]>>32)&1], d[sanitizer.DescLaunch]<<32|stamp)
+		// A thread that is at a barrier of the block already does not take this along.
+		give(t, d, tr, br, int(d[tr+threadPhase]+1)&1)
+	case sanitizer.Grid:
+		gpu.AtomicMax(t, &d[sanitizer.DescGridMet+int(d[tr+threadGridMet])&1], stamp)
+		giveGrid(t, d, tr, br)
+	default:
+		phase := int(d[tr+threadPhase]) & 1
+		gpu.AtomicMax(t, &d[br+blockMet+phase], d[sanitizer.DescLaunch]<<32|stamp)
+		carry(t, d, tr, br)
+		give(t, d, tr, br, phase)
+		forget(d, tr)
+	}
+}
+
+// Leave comes behind it.
+//
+//gpu:kernel
+func Leave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
+	tr := own(t, d)
+	br := block(d, row(t))
+	met := uint64(0)
+	switch scope {
+	case sanitizer.Warp:
+		met = tagged(d, d[br+blockWarps+t.Block().Rank()/32*2+int(d[tr+threadPhase]>>32)&1])
+		d[tr+threadWarp] = met
+		d[tr+threadPhase] += 1 << 32
+	case sanitizer.Grid:
+		met = d[sanitizer.DescGridMet+int(d[tr+threadGridMet])&1]
+		d[tr+threadGrid], d[tr+threadBlock], d[tr+threadWarp] = met, met, met
+		d[tr+threadGridMet]++
+	default:
+		met = tagged(d, d[br+blockMet+int(d[tr+threadPhase])&1])
+		d[tr+threadBlock], d[tr+threadWarp] = met, met
+		d[tr+threadPhase]++
+	}
+	d[tr+threadStamp] = max(d[tr+threadStamp], met) + 1
+}
+
+// holding runs do, with a lock held. The lanes of a warp take turns: one that spins
+// may keep another lane, which holds the lock, from going on.
+func holding(t *gpu.Thread, word *uint64, do func()) {
+	for lane := range t.Warp().Size() {
+		if lane != t.Warp().Rank() {
+			continue
+		}
+		for gpu.AtomicCompareAndSwapExplicit(t, word, 0, 1, gpu.Acquire, gpu.ScopeSystem) != 0 {
+		}
+		do()
+		gpu.AtomicStoreExplicit(t, word, 0, gpu.Release, gpu.ScopeSystem)
+	}
+}
+
+// first says that a thread is the first one that comes to a number of barriers, of which a word
+// keeps the largest.
+func first(t *gpu.Thread, word *uint64, barriers uint64) bool {
+	return *word < barriers && gpu.AtomicMax(t, word, barriers) < barriers
+}
+
+// knowing returns the vector of a thread, 0 if it knows nothing.
+func knowing(d []uint64, tr int) uint64 {
+	n := d[tr+threadVector]
+	if n == 0 || n != unknown && d[vector(d, n)] == 0 {
+		return 0
+	}
+	return n
+}
+
+// forget empties the vector of a thread, since a barrier keeps what it knows.
+func forget(d []uint64, tr int) {
+	if n := knowing(d, tr); n != 0 && n != unknown {
+		d[vector(d, n)] = 0
+	}
+}
+
+// give adds what the thread knows to a slot of its block.
+func give(t *gpu.Thread, d []uint64, tr, br, phase int) {
+	if n := knowing(d, tr); n != 0 {
+		holding(t, &d[br+blockLock], func() { addTo(t, d, br+blockVector+phase, d[sanitizer.DescLaunch]<<32, n) })
+	}
+}
+
+// carry has the slot of a barrier know what that of the one before knows. One thread does it.
+func carry(t *gpu.Thread, d []uint64, tr, br int) {
+	phase := d[tr+threadPhase] & (1<<32 - 1)
+	if n := ours(d, tr, br); n != 0 && first(t, &d[br+blockCarried], d[sanitizer.DescLaunch]<<32|(phase+1)) {
+		holding(t, &d[br+blockLock], func() { addTo(t, d, br+blockVector+int(phase)&1, d[sanitizer.DescLaunch]<<32, n) })
+	}
+}
+
+// giveGrid adds what the thread knows to a slot of the grid, and what the block and the grid know
+// if no other thread does.
+func giveGrid(t *gpu.Thread, d []uint64, tr, br int) {
+	met := d[tr+threadGridMet]
+	list := [3]uint64{knowing(d, tr)}
+	if n := ours(d, tr, br); n != 0 && first(t, &d[br+blockGiven], d[sanitizer.DescLaunch]<<32|(met+1)) {
+		list[1] = n
+	}
+	if n := everyones(d, tr); n != 0 && first(t, &d[sanitizer.DescGridCarried], met+1) {
+		list[2] = n
+	}
+	if list[0]|list[1]|list[2] == 0 {
+		return
+	}
+	holding(t, &d[sanitizer.DescGridLock], func() {
+		for _, n := range list {
+			addTo(t, d, sanitizer.DescGridVector+int(met)&1, 0, n)
+		}
+	})
+	forget(d, tr)
+}
+
+// addTo adds a vector to that of a slot, which gets one if it has none. Its word carries a tag.
+func addTo(t *gpu.Thread, d []uint64, slot int, tag, n uint64) {
+	if n == 0 {
+		return
+	}
+	to := d[slot] & (1<<32 - 1)
+	if d[slot]>>32<<32 != tag || to == 0 {
+		to = take(t, d)
+	}
+	if n == unknown {
+		to = unknown
+	}
+	d[slot] = tag | to
+	if to != unknown {
+		joinVector(d, d, vector(d, to), d, vector(d, n), true)
+	}
+}

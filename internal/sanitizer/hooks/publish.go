@@ -1,0 +1,272 @@
+package hooks
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// This file takes account of what publishes: fences, atomics, signals, barriers of PEs. What a
+// word has published stands in a table, on the PE that has the word.
+
+// key returns what a word is called in the table, which is the same on all PEs for symmetric
+// memory; 0 if the runtime does not know it.
+func key(d []uint64, address uint64) uint64 {
+	r, ok := region(d, address)
+	if !ok || address >= d[r+sanitizer.RegionHi] {
+		return 0
+	}
+	cell := (address - d[r+sanitizer.RegionLo]) / sanitizer.CellBytes * sanitizer.CellWords
+	if d[r+sanitizer.RegionFlags]&sanitizer.Symmetric != 0 {
+		return d[r+sanitizer.RegionCells] + cell
+	}
+	return 1<<63 | d[r+sanitizer.RegionNumber]<<36 | cell
+}
+
+// table returns the arena of a PE, this one if pe is negative.
+func table(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], pe int32) []uint64 {
+	if pe < 0 || uint64(pe) == d[sanitizer.DescPE] {
+		return a.Local()
+	}
+	return a.Peer(t, int(pe))
+}
+
+// entry returns where the entry of a key is: 0 if there is none, negative if there is no room.
+func entry(t *gpu.Thread, d []uint64, arena []uint64, key uint64, create bool) int {
+	if key == 0 || len(arena) == 0 {
+		return 0
+	}
+	pes := int(d[sanitizer.DescPEs])
+	words := sanitizer.EntryWords(pes, int(d[sanitizer.DescRows]))
+	n := 1 << d[sanitizer.DescTableBits]
+	h := int(key * 0x9e3779b97f4a7c15 >> (64 - d[sanitizer.DescTableBits]))
+	for range n {
+		i := sanitizer.TableAt(pes) + h*words
+		k := gpu.AtomicLoadExplicit(t, &arena[i], gpu.Relaxed, gpu.ScopeSystem)
+		if k == 0 {
+			if !create {
+				return 0
+			}
+			k = gpu.AtomicCompareAndSwapExplicit(t, &arena[i], 0, key, gpu.Relaxed, gpu.ScopeSystem)
+			if k == 0 {
+				k = key
+			}
+		}
+		if k == key {
+			return i
+		}
+		h = (h + 1) & (n - 1)
+	}
+	return -1
+}
+
+// Words of an entry before its vector.
+const (
+	entryLock   = 1
+	entryScopes = 2 // bits of scopes
+	entryWho    = 3 // who has published: PE and block, or several
+	several     = 1<<64 - 1
+)
+
+// publish adds to an entry what a thread makes known. now says that a release does, which makes
+// all known; else it is what a fence of the scope has.
+func publish(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool) {
+	holding(t, &arena[e+entryLock], func() { tell(t, d, arena, e, tr, scope, now, carries) })
+	d[tr+threadStamp]++
+}
+
+// tell does so while the entry is locked.
+func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool) {
+	block0 := who(t, d, tr) >> 34
+	switch old := arena[e+entryWho]; {
+	case old == 0:
+		arena[e+entryWho] = block0 + 1
+	case old != block0+1:
+		arena[e+entryWho] = several
+	}
+	arena[e+entryScopes] |= 1 << scope
+	stamp, all := d[tr+threadStamp], max(d[tr+threadBlock], d[tr+threadGrid])
+	thread := t.Block().Rank()
+	fenced, ops := d[tr+threadSystem+int(scope)], d[tr+threadOps]
+	reads := knowledge(all, thread, stamp)
+	writes := fenced
+	if now {
+		writes = reads
+	}
+	exact := uint64(0)
+	if carries && d[tr+threadOp] != 0 {
+		exact = knowledge(0, thread, d[tr+threadOp])
+	}
+	pe, rows := int(d[sanitizer.DescPE]), int(d[sanitizer.DescRows])
+	v := e + sanitizer.EntryHead
+	if grid := d[tr+threadGrid]; grid != 0 {
+		g := t.GridDim()
+		for r := range min(rows, g.X*g.Y*g.Z) {
+			joinRow(arena, rowOf(d, arena, v, pe, r), grid, min(grid, max(fenced&sanitizer.MaxStamp, writes&sanitizer.MaxStamp)), ops&sanitizer.MaxStamp, 0, 0)
+		}
+	}
+	if n := row(t); n < rows {
+		joinRow(arena, rowOf(d, arena, v, pe, n), reads, writes, ops, exact, 0)
+	}
+	for k := range 3 {
+		n := d[tr+threadVector]
+		switch k {
+		case 1:
+			n = ours(d, tr, block(d, row(t)))
+		case 2:
+			n = everyones(d, tr)
+		}
+		if n == unknown {
+			arena[e+entryScopes] |= 1 << 8 // takes all to be over
+		} else if n != 0 {
+			joinVector(d, arena, v, d, vector(d, n), true)
+		}
+	}
+}
+
+// acquire gives a thread what an entry has published for its scope.
+func acquire(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, visible bool) {
+	if d[sanitizer.DescUnfollowed] == 0 && e == 0 || d[tr+threadVector] == unknown {
+		return
+	}
+	if d[sanitizer.DescUnfollowed] != 0 || e < 0 {
+		d[tr+threadVector] = unknown
+		return
+	}
+	holding(t, &arena[e+entryLock], func() { learn(t, d, arena, e, tr, scope, visible) })
+}
+
+// learn does so while the entry is locked.
+func learn(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, visible bool) {
+	scopes, by, me := arena[e+entryScopes], arena[e+entryWho], who(t, d, tr)>>34+1
+	switch {
+	case by == several || by == me:
+	case (by-1)>>20 == (me-1)>>20:
+		// Another block of this PE: both scopes have to hold the device.
+		if scopes&(1<<sanitizer.System|1<<sanitizer.Device) == 0 || scope == sanitizer.Block {
+			scopes = 0
+		}
+	case scopes&(1<<sanitizer.System) == 0 || scope != sanitizer.System:
+		scopes = 0
+	}
+	if scopes != 0 {
+		if d[tr+threadVector] == 0 {
+			d[tr+threadVector] = take(t, d)
+		}
+		if scopes>>8 != 0 {
+			d[tr+threadVector] = unknown
+		}
+		if n := d[tr+threadVector]; n != unknown {
+			joinVector(d, d, vector(d, n), arena, e+sanitizer.EntryHead, visible)
+		}
+	}
+}
+
+// Fence takes account of a fence of package gpu.
+//
+//gpu:kernel
+func Fence(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
+	tr := own(t, d)
+	fence(t, d, a, tr, scope)
+}
+
+func fence(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, scope uint32) {
+	for i := range 3 {
+		if k := d[tr+threadSeen+i]; k != 0 {
+			pe := int32(k >> 48 & 0x3ff)
+			arena := table(t, d, a, pe)
+			word := k&(1<<48-1) | k>>63<<63
+			acquire(t, d, arena, entry(t, d, arena, word, false), tr, max(scope, uint32(k>>58)&3), true)
+			d[tr+threadSeen+i] = 0
+		}
+	}
+	k := knowledge(max(d[tr+threadBlock], d[tr+threadGrid]), t.Block().Rank(), d[tr+threadStamp])
+	for s := scope; s <= sanitizer.Block; s++ {
+		d[tr+threadSystem+int(s)] = k
+	}
+	d[tr+threadStamp]++
+}
+
+// Effects of operations that order.
+const (
+	Frees = iota + 1
+	Orders
+	Completes
+)
+
+// Order takes account of Fence, Quiet and Flush of package shmem.
+//
+//gpu:kernel
+func Order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], effect uint32) {
+	order(t, d, a, own(t, d), effect)
+}
+
+func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32) {
+	stamp, all := d[tr+threadStamp], max(d[tr+threadBlock], d[tr+threadGrid])
+	if effect == Frees {
+		d[tr+threadFlush] = stamp
+		d[tr+threadStamp]++
+		return
+	}
+	if effect == Completes {
+		d[tr+threadQuiet] = stamp
+		if all != 0 {
+			gpu.AtomicMax(t, &d[block(d, row(t))+blockQuiet], d[sanitizer.DescLaunch]<<32|all)
+		}
+		if grid := d[tr+threadGrid]; grid != 0 {
+			gpu.AtomicMax(t, &d[sanitizer.DescGridQuiet], grid)
+		}
+	}
+	d[tr+threadOps] = knowledge(all, t.Block().Rank(), stamp)
+	fence(t, d, a, tr, sanitizer.System)
+}
+
+// Publish comes before an atomic store or update.
+//
+//gpu:kernel
+func Publish(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe int32, scope, release uint32) {
+	tr := own(t, d)
+	if release == 0 && d[tr+threadSystem+int(scope)] == 0 {
+		return
+	}
+	arena := table(t, d, a, pe)
+	if e := entry(t, d, arena, key(d, address), true); e > 0 {
+		publish(t, d, arena, e, tr, scope, release != 0, false)
+	}
+}
+
+// Acquire comes behind an atomic load or update.
+//
+//gpu:kernel
+func Acquire(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe int32, scope, acquires uint32) {
+	tr := own(t, d)
+	k := key(d, address)
+	arena := table(t, d, a, pe)
+	e := entry(t, d, arena, k, false)
+	switch {
+	case acquires != 0:
+		acquire(t, d, arena, e, tr, scope, true)
+	case e == 0 && d[sanitizer.DescUnfollowed] == 0:
+	default:
+		note(d, tr, k, pe, scope)
+	}
+}
+
+// note keeps a word for a fence to come. What does not fit is taken to be known.
+func note(d []uint64, tr int, k uint64, pe int32, scope uint32) {
+	if pe < 0 {
+		pe = int32(d[sanitizer.DescPE])
+	}
+	if k&(1<<63-1)>>48 != 0 {
+		d[tr+threadVector] = unknown
+		return
+	}
+	k |= uint64(pe)<<48 | uint64(scope)<<58
+	for i := range 3 {
+		if old := d[tr+threadSeen+i]; old == 0 || old == k {
+			d[tr+threadSeen+i] = k
+			return
+		}
+	}
+	d[tr+threadVector] = unknown
+}

@@ -1,0 +1,174 @@
+// Package sanitizer is what the hooks of the sanitizer, the compiler and the runtime agree on:
+// where things stand in the memory that hooks use, and what they report. Package hooks says how
+// the sanitizer works. It imports nothing.
+package sanitizer
+
+// Words of a descriptor, which the host writes before each launch.
+const (
+	DescSelf         = iota // its own address
+	DescArena               // address of the arena, which is symmetric
+	DescRegions             // address of the table of allocations, sorted
+	DescRegionCount         //
+	DescLaunch              // number of the launch on this PE, from 1
+	DescThreads             // address of the records of threads
+	DescThreadWords         // words of one
+	DescBlocks              // address of the records of blocks
+	DescBlockThreads        // threads of a block
+	DescShared              // address of the cells of shared memory
+	DescSharedCells         // cells of a block, 0 for none
+	DescPE                  //
+	DescPEs                 //
+	DescRows                // blocks of a PE that clocks know
+	DescVectors             // address of the vectors of threads
+	DescVectorCount         //
+	DescVectorNext          // how many are taken
+	DescReports             // address of the reports
+	DescLeft                // threads that have not returned
+	DescSites               // number of the module's first place
+	DescTableBits           // logarithm of the entries of the table of words
+	DescMet                 // the stream has met other PEs since the launch before
+	DescUnfollowed          // there are kernels without hooks: nobody knows what a word publishes
+	DescGridMet             // the largest stamp at barriers of the grid, in turn
+	_
+	DescGridVector // what is known behind them, in turn
+	_
+	DescGridLock    //
+	DescGridCarried // barriers whose vector has what the one before had
+	DescGridQuiet   // operations of all blocks up to this stamp are complete
+	DescWords
+)
+
+// Words of an arena. Behind them are the numbers of launches that have ended and begun, for
+// each PE, then how often teams have met, then the table of words, and cells of symmetric
+// memory.
+const (
+	ArenaHead  = 8
+	ArenaTeams = 64
+)
+
+// EndedAt, BegunAt, TeamsAt, TableAt and CellsAt are where these parts begin.
+func EndedAt(pes int) int { return ArenaHead }
+func BegunAt(pes int) int { return ArenaHead + pes }
+func TeamsAt(pes int) int { return ArenaHead + 2*pes }
+func TableAt(pes int) int { return TeamsAt(pes) + ArenaTeams }
+
+// CellsAt is where cells begin behind a table.
+func CellsAt(pes, rows, bits int) int { return TableAt(pes) + EntryWords(pes, rows)<<bits }
+
+// EntryWords are the words of an entry of the table: key, lock, who has published, and a vector.
+func EntryWords(pes, rows int) int { return EntryHead + VectorWords(pes, rows) }
+
+// VectorWords are the words of a vector: how many blocks it knows, and for each block a row of
+// each PE.
+func VectorWords(pes, rows int) int { return VectorHead + pes*rows*RowWords }
+
+// EntryHead, VectorHead, RowWords and ThreadHead are words before what depends on the number of
+// PEs and blocks.
+const (
+	EntryHead  = 4
+	VectorHead = 1
+	RowWords   = 5
+	ThreadHead = 18
+	BlockWords = 72
+)
+
+// Words of an allocation in the table.
+const (
+	RegionLo = iota
+	RegionHi
+	RegionCells // address of its cells, or where they begin in the arena
+	RegionFlags
+	RegionNumber // in the order in which the PE has allocated
+	RegionWords
+)
+
+// Flags of an allocation.
+const (
+	Symmetric = 1 << iota
+	Filled
+	Freed
+)
+
+// CellBytes is how much memory a cell describes. CellWords are its words: who wrote, how, who
+// read, how.
+const (
+	CellBytes = 4
+	CellWords = 4
+)
+
+// ThreadWords are the words of a thread's record.
+func ThreadWords(pes int) int { return ThreadHead + pes }
+
+// Words of the reports: their number, and then the reports.
+const (
+	ReportHead  = 1
+	ReportCount = 64
+	// ReportWords are who and how, of the access and of the other, address, and what.
+	ReportWords = 6
+)
+
+// What reports are about.
+const (
+	Race = iota + 1
+	Unwritten
+	OutOfBounds
+	UseAfterFree
+)
+
+// How memory is accessed. A scope stands at ScopeShift.
+const (
+	Load = iota
+	Store
+	Atomic
+	Take     // an operation reads its source
+	Deliver  // an operation writes at its peer
+	Fetch    // an operation reads at its peer
+	PutWord  // P
+	GetWord  // G
+	Remote   // an atomic of package shmem
+	Look     // a wait or a test
+	Together // a collective
+	KindMask = 15
+
+	ScopeShift = 4
+	// Later says that it is over only when the operation is complete.
+	Later = 1 << 6
+	// Writes says that memory is written.
+	Writes = 1 << 7
+)
+
+// Scopes of atomics and fences, as package gpu numbers them.
+const (
+	System = iota
+	Device
+	Block
+)
+
+// Scopes of barriers, beside Block.
+const (
+	Grid = 0
+	Warp = 1
+)
+
+// Who is an access by a thread: PE, block, thread, stamp.
+type Who uint64
+
+func (w Who) PE() int       { return int(w >> 54) }
+func (w Who) Block() int    { return int(w>>34) & 0xfffff }
+func (w Who) Thread() int   { return int(w>>24) & 0x3ff }
+func (w Who) Stamp() uint32 { return uint32(w & MaxStamp) }
+
+// What is how it did: launch, place, bytes of the cell, kind.
+type What uint64
+
+func (w What) Launch() int { return int(w>>36) & LaunchMask }
+func (w What) Site() int   { return int(w>>20) & 0xffff }
+func (w What) Kind() int   { return int(w) & KindMask }
+func (w What) Scope() int  { return int(w>>ScopeShift) & 3 }
+func (w What) Later() bool { return w&Later != 0 }
+func (w What) Write() bool { return w&Writes != 0 }
+
+const (
+	MaxStamp   = 1<<24 - 1
+	LaunchMask = 1<<12 - 1
+)

@@ -1,0 +1,438 @@
+package gpurt
+
+import (
+	"cmp"
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// This file allocates what sanitized kernels use (internal/sanitizer has the layout), and writes
+// a descriptor before each launch. It makes errors of what they report.
+
+// Sizes of what the sanitizer uses.
+const (
+	// arenaCells is how much cells of symmetric memory take, in bytes.
+	arenaCells = 16 << 20
+	// clockRows are how many blocks of a PE clocks know.
+	clockRows = 160
+	// tableBits is the logarithm of how many words may publish something.
+	tableBits = 8
+	// clocks is how many threads may have a clock of their own.
+	clocks = 512
+	// sharedBytes bounds the bytes of cells for shared memory.
+	sharedBytes = 1 << 30
+)
+
+// sanitized is what a PE has for sanitized kernels.
+type sanitized struct {
+	on      bool
+	arena   driver.Mem
+	reports driver.Mem
+	table   driver.Mem
+	regions []allocatedRegion
+	// allocations is how many there have been, also those that are freed.
+	allocations uint64
+	changed     bool
+	// next is where the next cells of symmetric memory begin in the arena, in words.
+	next, words int
+	rows, bits  int
+	launches    []launched
+	modules     []*Module
+	sites       int
+	// met says that a stream has had to do with other PEs since the last launch.
+	met bool
+	// unfollowed says that there is a kernel without hooks.
+	unfollowed bool
+}
+
+// allocatedRegion is memory that kernels may use.
+type allocatedRegion struct {
+	lo, hi, cells, flags, number uint64
+}
+
+// launched is a launch, for reports. The first one has number 1.
+type launched struct {
+	kernel string
+	cfg    driver.LaunchConfig
+}
+
+// streamState is what the launches of a stream use in turn.
+type streamState struct {
+	desc, threads, blocks, shared, vectors driver.Mem
+}
+
+// allocated takes account of memory.
+func (s *sanitized) allocated(m driver.Mem, filled bool) {
+	lo := uint64(m.Address())
+	s.allocations++
+	r := allocatedRegion{lo: lo, hi: lo + uint64(m.Bytes), number: s.allocations}
+	if m.Sym {
+		r.flags |= sanitizer.Symmetric
+	}
+	if filled || s.unfollowed {
+		r.flags |= sanitizer.Filled
+	}
+	s.regions = slices.DeleteFunc(s.regions, func(o allocatedRegion) bool { return o.lo < r.hi && r.lo < o.hi })
+	s.regions = append(s.regions, r)
+	if s.on {
+		s.place(&s.regions[len(s.regions)-1])
+	}
+	s.changed = true
+}
+
+// place gives symmetric memory its cells, if there is room. All PEs allocate in the same order,
+// so that a peer's cells stand where one's own do.
+func (s *sanitized) place(r *allocatedRegion) {
+	if words := r.cellWords(); r.flags&sanitizer.Symmetric != 0 && r.flags&sanitizer.Freed == 0 && s.next+words <= s.words {
+		r.cells = uint64(s.next)
+		s.next += words
+	}
+}
+
+// cellWords are the words of the cells that describe the memory.
+func (r *allocatedRegion) cellWords() int {
+	return int(r.hi-r.lo+sanitizer.CellBytes-1) / sanitizer.CellBytes * sanitizer.CellWords
+}
+
+// freed takes account of its end, and written of content from the host.
+func (s *sanitized) freed(m driver.Mem)   { s.mark(m, sanitizer.Freed) }
+func (s *sanitized) written(m driver.Mem) { s.mark(m, sanitizer.Filled) }
+
+func (s *sanitized) mark(m driver.Mem, flag uint64) {
+	at := uint64(m.Address())
+	for i := range s.regions {
+		if r := &s.regions[i]; r.lo <= at && at < r.hi && r.flags&flag == 0 {
+			r.flags |= flag
+			s.changed = true
+		}
+	}
+}
+
+// sanitize prepares the PE for the kernels of the module. It is collective.
+func (m *Module) sanitize() error {
+	if !m.man.Sanitized {
+		return nil
+	}
+	s, pe := &m.pe.sanitizer, m.pe
+	if m.byName() {
+		return errors.New("sanitized kernels run on GPUs and on the back end check; the emulator runs the Go functions, which look for nothing")
+	}
+	m.firstSite = s.sites
+	s.sites += len(m.man.Sites)
+	s.modules = append(s.modules, m)
+	for i := range m.man.Kernels {
+		if m.man.Kernels[i].Unsanitized {
+			s.unfollow()
+		}
+	}
+	if s.on {
+		return nil
+	}
+	s.rows, s.bits = clockRows, tableBits
+	s.next = sanitizer.CellsAt(pe.dev.Size(), s.rows, s.bits)
+	cells := arenaCells
+	if _, ok := pe.dev.(driver.Emulated); !ok {
+		cells *= 16
+	}
+	s.words = s.next + cells/8
+	var err error
+	if s.arena, err = pe.dev.AllocSym(pe.ctx, s.words*8, "the sanitizer"); err != nil {
+		return fmt.Errorf("memory of the sanitizer: %w", err)
+	}
+	if s.reports, err = pe.dev.Alloc((sanitizer.ReportHead + sanitizer.ReportCount*sanitizer.ReportWords) * 8); err != nil {
+		return fmt.Errorf("memory of the sanitizer: %w", err)
+	}
+	for i := range s.regions {
+		s.place(&s.regions[i])
+	}
+	s.on = true
+	return nil
+}
+
+// unfollow takes account of a kernel without hooks, which may write anything.
+func (s *sanitized) unfollow() {
+	s.unfollowed, s.changed = true, true
+	for i := range s.regions {
+		s.regions[i].flags |= sanitizer.Filled
+	}
+}
+
+// byName says that kernels run as Go functions.
+func (m *Module) byName() bool {
+	d, ok := m.pe.dev.(driver.Emulated)
+	return ok && !d.Interprets()
+}
+
+// prepare gives the allocations cells, and the device their table.
+func (s *sanitized) prepare(pe *PE) error {
+	if !s.changed {
+		return nil
+	}
+	for i := range s.regions {
+		r := &s.regions[i]
+		switch {
+		case r.cells != 0 || r.flags&sanitizer.Freed != 0:
+		case r.flags&sanitizer.Symmetric == 0:
+			m, err := pe.dev.Alloc(r.cellWords() * 8)
+			if err != nil {
+				return fmt.Errorf("cells of %d bytes: %w", r.hi-r.lo, err)
+			}
+			r.cells = uint64(m.Address())
+		default:
+			return fmt.Errorf("the sanitizer has no room for the cells of %d bytes of symmetric memory; use smaller sizes", r.hi-r.lo)
+		}
+	}
+	list := slices.DeleteFunc(slices.Clone(s.regions), func(r allocatedRegion) bool { return r.cells == 0 })
+	slices.SortFunc(list, func(a, b allocatedRegion) int { return cmp.Compare(a.lo, b.lo) })
+	words := []uint64{}
+	for _, r := range list {
+		words = append(words, r.lo, r.hi, r.cells, r.flags, r.number)
+	}
+	m, err := pe.dev.AllocFrom(bytesOf(words))
+	if err != nil {
+		return fmt.Errorf("table of allocations: %w", err)
+	}
+	s.table, s.changed = m, false
+	return nil
+}
+
+// bytesOf returns words as a GPU reads them.
+func bytesOf(words []uint64) []byte {
+	var b []byte
+	for _, w := range words {
+		b = binary.LittleEndian.AppendUint64(b, w)
+	}
+	return b
+}
+
+// sanitize adds the parameter for the sanitizer to a launch of a sanitized kernel, and enqueues
+// its descriptor.
+func (l *Launch) sanitize() error {
+	k := l.k
+	if !k.m.man.Sanitized || l.next+2 != len(l.slots) {
+		return nil
+	}
+	if err := l.s.check(); err != nil {
+		return fmt.Errorf("%w: %w", ErrLaunch, err)
+	}
+	if l.s.capture != nil {
+		return fmt.Errorf("%w: a sanitized kernel cannot be part of a graph, since each launch has a descriptor of its own", ErrLaunch)
+	}
+	pe := k.m.pe
+	s := &pe.sanitizer
+	if err := s.prepare(pe); err != nil {
+		return err
+	}
+	cfg := l.cfg.driver()
+	s.launches = append(s.launches, launched{k.spec.Name, cfg})
+	st := &l.s.state
+	desc, err := st.descriptor(pe, k, cfg)
+	if err != nil {
+		return fmt.Errorf("memory of the sanitizer: %w", err)
+	}
+	b := bytesOf(desc)
+	l.s.hold(b)
+	if err := l.s.s.CopyIn(st.desc, b); err != nil {
+		return err
+	}
+	// Nobody sees whom a kernel without hooks meets.
+	s.met = s.met || k.spec.Unsanitized
+	*(*uint64)(l.take(asSanitizer, 8)) = uint64(st.desc.Address())
+	*(*uint64)(l.take(asSanitizer, 8)) = uint64(s.arena.Address())
+	return nil
+}
+
+// room makes m at least so large.
+func room(pe *PE, m *driver.Mem, bytes int) (err error) {
+	if m.Bytes < bytes {
+		*m, err = pe.dev.Alloc(bytes)
+	}
+	return err
+}
+
+// descriptor returns the descriptor of a launch of k.
+func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([]uint64, error) {
+	s := &pe.sanitizer
+	pes := pe.dev.Size()
+	blocks, threads := cfg.Grid.Count(), cfg.Block.Count()
+	cells := 0
+	if shared := k.spec.SharedBytes + cfg.DynamicShared; shared > 0 {
+		// Shared memory may begin behind what the system has.
+		cells = 1 << bits.Len(uint((shared+2048)/sanitizer.CellBytes-1))
+	}
+	if blocks*cells*sanitizer.CellWords*8 > sharedBytes {
+		cells = 0
+	}
+	words := sanitizer.ThreadWords(pes)
+	for _, m := range []struct {
+		mem   *driver.Mem
+		words int
+	}{
+		{&st.desc, sanitizer.DescWords}, {&st.threads, blocks * threads * words}, {&st.blocks, blocks * sanitizer.BlockWords},
+		{&st.shared, max(1, blocks*cells*sanitizer.CellWords)}, {&st.vectors, clocks * sanitizer.VectorWords(pes, s.rows)},
+	} {
+		if err := room(pe, m.mem, m.words*8); err != nil {
+			return nil, err
+		}
+	}
+	d := make([]uint64, sanitizer.DescWords)
+	if s.met {
+		d[sanitizer.DescMet], s.met = 1, false
+	}
+	if s.unfollowed {
+		d[sanitizer.DescUnfollowed] = 1
+	}
+	for i, x := range map[int]uint64{
+		sanitizer.DescSelf: uint64(st.desc.Address()), sanitizer.DescArena: uint64(s.arena.Address()),
+		sanitizer.DescRegions: uint64(s.table.Address()), sanitizer.DescRegionCount: uint64(s.table.Bytes / (8 * sanitizer.RegionWords)),
+		sanitizer.DescLaunch: uint64(len(s.launches)), sanitizer.DescThreads: uint64(st.threads.Address()), sanitizer.DescThreadWords: uint64(words),
+		sanitizer.DescBlocks: uint64(st.blocks.Address()), sanitizer.DescBlockThreads: uint64(threads),
+		sanitizer.DescShared: uint64(st.shared.Address()), sanitizer.DescSharedCells: uint64(cells),
+		sanitizer.DescPE: uint64(pe.dev.Rank()), sanitizer.DescPEs: uint64(pes), sanitizer.DescRows: uint64(s.rows),
+		sanitizer.DescVectors: uint64(st.vectors.Address()), sanitizer.DescVectorCount: clocks,
+		sanitizer.DescReports: uint64(s.reports.Address()), sanitizer.DescLeft: uint64(blocks * threads),
+		sanitizer.DescSites: uint64(k.m.firstSite), sanitizer.DescTableBits: uint64(s.bits),
+	} {
+		d[i] = x
+	}
+	return d, nil
+}
+
+// sanitized returns what sanitized kernels have reported so far, when the work of the stream is
+// done.
+func (s *Stream) sanitized(ctx context.Context) error {
+	on := &s.pe.sanitizer
+	if !on.on || len(on.launches) == 0 {
+		return nil
+	}
+	b := make([]byte, on.reports.Bytes)
+	if err := s.s.CopyOut(b, on.reports); err != nil {
+		return err
+	}
+	if err := s.s.Sync(ctx); err != nil {
+		return err
+	}
+	words := make([]uint64, len(b)/8)
+	for i := range words {
+		words[i] = binary.LittleEndian.Uint64(b[8*i:])
+	}
+	return on.report(s.pe, words)
+}
+
+// report returns the first report as an error, and prints the others, one for each two places.
+func (s *sanitized) report(pe *PE, words []uint64) error {
+	n := min(int(words[0]), sanitizer.ReportCount)
+	var first *fault.Error
+	seen := map[string]bool{}
+	for i := range n {
+		r := words[sanitizer.ReportHead+i*sanitizer.ReportWords:]
+		e := s.read(r[:sanitizer.ReportWords])
+		places := fmt.Sprint(e.File, e.Line, sanitizer.What(r[3]).Site(), r[5])
+		switch {
+		case seen[places]:
+		case first == nil:
+			first = e
+		default:
+			pe.Logf("%v", e)
+		}
+		seen[places] = true
+	}
+	if first == nil {
+		return nil
+	}
+	return first
+}
+
+// read makes an error of a report.
+func (s *sanitized) read(r []uint64) *fault.Error {
+	who, what := sanitizer.Who(r[0]), sanitizer.What(r[1])
+	other, how := sanitizer.Who(r[2]), sanitizer.What(r[3])
+	here := s.site(what)
+	l := s.launch(what)
+	e := &fault.Error{Kernel: l.kernel, PE: who.PE(), File: here.File, Line: here.Line, Kind: fault.Access}
+	e.Block, e.Thread = indexOf(who.Block(), l.cfg.Grid), indexOf(who.Thread(), l.cfg.Block)
+	address := r[4]
+	switch r[5] {
+	case sanitizer.Unwritten:
+		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", kindNames[what.Kind()], here.Text, s.where(address))
+	case sanitizer.OutOfBounds:
+		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", kindNames[what.Kind()], here.Text, s.where(address))
+	case sanitizer.UseAfterFree:
+		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
+	default:
+		there := s.site(how)
+		at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
+		if other.PE() == who.PE() {
+			o := s.launch(how)
+			b, t := indexOf(other.Block(), o.cfg.Grid), indexOf(other.Thread(), o.cfg.Block)
+			at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
+		}
+		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s (%s) at %s:%d by PE %d, %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text,
+			kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at, missing(who, what, other, how))
+	}
+	return e
+}
+
+// kindNames are kinds of accesses as reports of the back end check name them.
+var kindNames = [16]string{
+	sanitizer.Load: "load", sanitizer.Store: "store", sanitizer.Atomic: "atomic access", sanitizer.Take: "read of the source", sanitizer.Deliver: "write",
+	sanitizer.Fetch: "read", sanitizer.PutWord: "write", sanitizer.GetWord: "read", sanitizer.Remote: "remote atomic", sanitizer.Look: "wait", sanitizer.Together: "access",
+}
+
+// site returns a place by its number.
+func (s *sanitized) site(w sanitizer.What) fault.Site {
+	for _, m := range s.modules {
+		if i := w.Site() - m.firstSite; i >= 0 && i < len(m.man.Sites) {
+			return m.man.Sites[i]
+		}
+	}
+	return fault.Site{File: "an unknown place"}
+}
+
+// launch returns the last launch with what is left of its number.
+func (s *sanitized) launch(w sanitizer.What) launched {
+	for i := len(s.launches); i > 0; i-- {
+		if (sanitizer.What(uint64(i) << 36)).Launch() == w.Launch() {
+			return s.launches[i-1]
+		}
+	}
+	return launched{}
+}
+
+// indexOf returns the index of a number.
+func indexOf(n int, in engine.Dim3) [3]int {
+	x, y := max(in.X, 1), max(in.Y, 1)
+	return [3]int{n % x, n / x % y, n / x / y}
+}
+
+// where names memory.
+func (s *sanitized) where(address uint64) string {
+	if address>>63 != 0 {
+		return "shared memory of the block"
+	}
+	for _, r := range s.regions {
+		if r.lo <= address && address < r.hi {
+			return fmt.Sprintf("byte %d of an allocation of %d bytes", address-r.lo, r.hi-r.lo)
+		}
+	}
+	return "memory"
+}
+
+// missing says what would have ordered another access before one.
+func missing(who sanitizer.Who, what sanitizer.What, other sanitizer.Who, how sanitizer.What) string {
+	return fault.Conflict{
+		Atomic: what.Kind() == sanitizer.Atomic, OtherAtomic: how.Kind() == sanitizer.Atomic,
+		Remote: what.Kind() == sanitizer.Remote, OtherRemote: how.Kind() == sanitizer.Remote,
+		OtherTakes: how.Kind() == sanitizer.Take, Later: what.Later(), OtherLater: how.Later(), OtherWrites: how.Write(),
+		SameThread: who>>24 == other>>24, SameBlock: who>>34 == other>>34, SamePE: who.PE() == other.PE(), SameLaunch: true,
+	}.Missing()
+}
