@@ -34,6 +34,9 @@ func TestLaunchConfigIsChecked(t *testing.T) {
 		"too many threads":     {Grid(1).Block(64, 32), "a block of 2048 threads; at most 1024"},
 		"past the directive":   {Grid(1).Block(512), "a block of 512 threads, but the kernel's directive says maxthreads=256 (saxpy.go:9)"},
 		"four dimensions":      {Grid(1, 1, 1, 1).Block(1), "more than three dimensions"},
+		"clusters":             {Grid(6).Block(32).Clusters(2), ""},
+		"part of a cluster":    {Grid(6).Block(32).Clusters(4), "a grid of 6 blocks in x in clusters of 4"},
+		"large clusters":       {Grid(32).Block(32).Clusters(16), "clusters of 16 blocks; they have 1 to 8"},
 		"negative shared size": {Grid(1).Block(1).DynamicShared(-8), "-8 bytes of dynamic shared memory"},
 	} {
 		t.Run(name, func(t *testing.T) {

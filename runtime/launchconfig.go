@@ -21,6 +21,7 @@ type LaunchConfig struct {
 	dims          [2]int // how many dimensions were given for grid and block
 	dynamicShared int
 	early         bool
+	cluster       int // 0 leaves it to the kernel
 }
 
 // Grid returns a configuration of x blocks, or of x by y, or x by y by z.
@@ -52,6 +53,15 @@ func (c LaunchConfig) DynamicShared(bytes int) LaunchConfig {
 // be resident as a whole.
 func (c LaunchConfig) Early() LaunchConfig {
 	c.early = true
+	return c
+}
+
+// Clusters returns the configuration with clusters of n blocks that follow each other in x, from 1 to 8
+// (CUDA: cudaLaunchAttributeClusterDimension), for a kernel whose directive says nothing of clusters. GPUs
+// have them from compute capability 9.0 on; on others each block is alone. The kernel sees how many
+// there are by tile.ClusterOf.
+func (c LaunchConfig) Clusters(n int) LaunchConfig {
+	c.cluster = n
 	return c
 }
 
@@ -101,6 +111,14 @@ func (c *LaunchConfig) check(k *manifest.Kernel) error {
 	if k.MaxThreads > 0 && threads > k.MaxThreads {
 		return fmt.Errorf("a block of %d threads, but the kernel's directive says maxthreads=%d (%s:%d)", threads, k.MaxThreads, k.File, k.Line)
 	}
+	switch {
+	case c.cluster < 0 || c.cluster > arch.MaxCluster:
+		return fmt.Errorf("clusters of %d blocks; they have 1 to %d", c.cluster, arch.MaxCluster)
+	case c.cluster > 0 && k.InCluster():
+		return fmt.Errorf("clusters of %d blocks, but the kernel's directive gives their extent (%s:%d); leave out one of them", c.cluster, k.File, k.Line)
+	case c.cluster > 0 && c.grid[0]%c.cluster != 0:
+		return fmt.Errorf("a grid of %d blocks in x in clusters of %d; launch a multiple of that", c.grid[0], c.cluster)
+	}
 	if c.dynamicShared < 0 {
 		return fmt.Errorf("%d bytes of dynamic shared memory", c.dynamicShared)
 	}
@@ -120,5 +138,6 @@ func (c *LaunchConfig) driver() driver.LaunchConfig {
 		Block:         engine.Dim3{X: c.block[0], Y: c.block[1], Z: c.block[2]},
 		DynamicShared: c.dynamicShared,
 		Early:         c.early,
+		Cluster:       c.cluster,
 	}
 }

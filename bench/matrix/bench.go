@@ -58,23 +58,6 @@ type prepared struct {
 	shards         int             // how many PEs' sums make up an element
 }
 
-// element returns element i, j of matrix number of a round: from -1 to 1, with all bits random.
-func element(seed uint64, number, i, j int) float32 {
-	x := seed*0x9e3779b97f4a7c15 ^ uint64(number)<<60 ^ uint64(i)<<30 ^ uint64(j)
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	x = (x ^ x>>27) * 0x94d049bb133111eb
-	return gpu.ToBFloat16(float32(int32(x>>32)) / (1 << 31)).Float32()
-}
-
-// matrix returns rows and columns of a matrix from an element on.
-func matrix(seed uint64, number, row, col, rows, cols int) []gpu.BFloat16 {
-	x := make([]gpu.BFloat16, rows*cols)
-	for i := range x {
-		x[i] = gpu.ToBFloat16(element(seed, number, row+i/cols, col+i%cols))
-	}
-	return x
-}
-
 // Round runs one round with the parameters m, n and k, the extents of the product that each PE
 // computes, and warm, calls and seed. The results are random elements, of which some are compared.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
@@ -146,6 +129,10 @@ func (x *prepared) array(pe *gpurt.PE, rows, cols int) (*gpurt.Buffer[gpu.BFloat
 // added up. Matrix 1 is b: the rows for those columns, or the columns of all PEs.
 func (x *prepared) open(pe *gpurt.PE, kind Kind) error {
 	me, pes, st := pe.MyPE(), pe.NumPEs(), pe.Stream()
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return err
+	}
 	ab, a, err := x.array(pe, x.m, x.k)
 	if err != nil {
 		return err
@@ -199,14 +186,13 @@ func (x *prepared) open(pe *gpurt.PE, kind Kind) error {
 		if x.shards > 1 {
 			brow = me * x.k
 		}
-		if err := x.b.CopyFrom(ctx, matrix(seed, 1, brow, bcol, x.k, x.n)); err != nil {
+		if err := fill(pe, k.Fill, x.b, Part{seed, 1, brow, bcol, x.n, false}); err != nil {
 			return err
 		}
 		if rows != nil {
-			lo := x.m * me / pes
-			return rows.CopyFrom(ctx, matrix(seed, 0, lo, 0, rows.Len()/max(x.k, 1), x.k))
+			return errors.Join(fill(pe, k.Fill, rows, Part{seed, 0, x.m * me / pes, 0, x.k, false}), st.Sync(ctx))
 		}
-		return x.a.CopyFrom(ctx, matrix(seed, 0, 0, acol, x.m, x.k))
+		return errors.Join(fill(pe, k.Fill, x.a, Part{seed, 0, 0, acol, x.k, false}), st.Sync(ctx))
 	}
 	return nil
 }
@@ -214,32 +200,49 @@ func (x *prepared) open(pe *gpurt.PE, kind Kind) error {
 // compared is how many elements of a result are compared with their sums in float64.
 const compared = 256
 
+// samples returns the numbers of compared elements of n, or of all if there are fewer, all over them.
+func samples(n int) []int {
+	at := make([]int, min(compared, n))
+	for s := range at {
+		at[s] = s * (n / len(at))
+	}
+	return at
+}
+
+// read returns element i of c. A large result as a whole would take longer to copy than to compute.
+func read(ctx context.Context, c gpurt.DeviceSlice[gpu.BFloat16], i int) (float64, error) {
+	var one [1]gpu.BFloat16
+	var err error
+	switch c := c.(type) {
+	case *gpurt.Buffer[gpu.BFloat16]:
+		err = c.Slice(i, i+1).CopyTo(ctx, one[:])
+	case *gpurt.SymBuffer[gpu.BFloat16]:
+		err = c.Slice(i, i+1).CopyTo(ctx, one[:])
+	default:
+		err = fmt.Errorf("a result in a %T cannot be read", c)
+	}
+	return float64(one[0].Float32()), err
+}
+
 // check compares elements all over c. An element is a sum of random numbers that is rounded to
 // 8 bits, as those of other PEs are before they are added.
 func (x *prepared) check(ctx context.Context, pe *gpurt.PE, seed uint64) error {
-	got := make([]gpu.BFloat16, x.c.Len())
-	buffer, ok := x.c.(interface {
-		CopyTo(context.Context, []gpu.BFloat16) error
-	})
-	if !ok {
-		return errors.New("the result cannot be copied")
-	}
-	if err := buffer.CopyTo(ctx, got); err != nil {
-		return err
-	}
 	bcol := pe.MyPE() * x.n
 	if x.shards > 1 {
 		bcol = 0
 	}
-	for s := range min(compared, len(got)) {
-		at := s * (len(got) / min(compared, len(got)))
+	for _, at := range samples(x.c.Len()) {
 		row, col := x.rows(at/x.n), at%x.n
 		sum, size := 0.0, 0.0
 		for i := range x.k * x.shards {
 			y := float64(element(seed, 0, row, i)) * float64(element(seed, 1, i, bcol+col))
 			sum, size = sum+y, size+y*y
 		}
-		if y := float64(got[at].Float32()); math.Abs(y-sum) > (math.Abs(sum)+float64(x.shards)*math.Sqrt(size))/100 {
+		y, err := read(ctx, x.c, at)
+		if err != nil {
+			return err
+		}
+		if math.Abs(y-sum) > (math.Abs(sum)+float64(x.shards)*math.Sqrt(size))/100 {
 			return fmt.Errorf("element %d,%d is %v, want %v", row, col, y, sum)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/build"
 )
@@ -28,7 +29,9 @@ a GPU host needs no compiler to run it. Without -arch, the program compiles its
 kernels when it first meets a GPU, and keeps the result. Either way it runs on
 the emulator where there is no GPU. Making machine code needs NVIDIA's compile
 libraries ('gpuc toolchain install'), but no GPU. A kernel that needs what one of the
-architectures does not have is refused by name.
+architectures does not have is refused by name. Where a kernel has another way, the code takes it,
+and build says so if a variant of the architecture has what the kernel prefers: code for sm_90a has
+the matrix products of a warpgroup, which code for sm_90 does without.
 
 With -ibgda kernels can drive the NIC between hosts by themselves, in a job with
 NVSHMEM_IB_ENABLE_IBGDA=1. This has not run on a NIC yet (docs/cluster.md).
@@ -67,6 +70,10 @@ Examples:
 			}
 			for _, c := range prog.Cubins {
 				fmt.Fprintf(e.Stderr, "%s: %s for %s\n", c.Package, size(int64(c.Bytes)), c.Arch)
+				for _, l := range c.Lacks {
+					fmt.Fprintf(e.Stderr, "%s: the code for %s does without %s, which %s would use; for GPUs of %s build with -arch %s\n",
+						c.Package, c.Arch, l.Feature, strings.Join(l.Kernels, ", "), l.Use, strings.Replace(archs.String(), c.Arch.SM(), l.Use.SM(), 1))
+				}
 			}
 			return nil
 		},

@@ -29,7 +29,7 @@ func stages() []stage {
 		{"ir", "portable NVVM IR", showIR},
 		{"ptx", "PTX, with calls into the device library", showPTX},
 		{"sass", "machine code with source lines, the device library linked in", showSASS},
-		{"stats", "registers, spills, shared memory and code size of each kernel, what it needs of a GPU, and by source line the checks left and the generic accesses", showStats},
+		{"stats", "registers, spills, shared memory and code size of each kernel, what it needs of a GPU, and by source line the checks left, the generic accesses, and the conflicts of banks that are known", showStats},
 	}
 }
 
@@ -228,6 +228,11 @@ func showStats(ctx context.Context, in *inspection) error {
 	if err != nil {
 		return err
 	}
+	ptx, err := in.g.PTX(tc, in.arch, in.strictFP)
+	if err != nil {
+		return err
+	}
+	in.g.AddConflicts(kernels, ptx)
 	checks := in.g.ChecksLeft()
 	if in.asJSON {
 		return in.e.printJSON(struct {
@@ -252,7 +257,30 @@ func showStats(ctx context.Context, in *inspection) error {
 	printRoles(in.e.Stdout, kernels)
 	printChecks(in.e.Stdout, checks)
 	printGeneric(in.e.Stdout, kernels)
+	printConflicts(in.e.Stdout, kernels)
 	return nil
+}
+
+// printConflicts lists the accesses to shared memory by which lanes meet in banks.
+func printConflicts(w io.Writer, kernels []build.KernelStats) {
+	n := 0
+	for _, k := range kernels {
+		for _, c := range k.Conflicts {
+			n += c.Count
+		}
+	}
+	fmt.Fprintf(w, "\n%s to shared memory known to meet in banks\n", plural(n, "access", "accesses"))
+	for _, k := range kernels {
+		for _, c := range k.Conflicts {
+			op := c.Op
+			if op == "load" || op == "store" {
+				op = plural(c.Count, op, op+"s")
+			} else {
+				op = fmt.Sprint(c.Count, " ", op)
+			}
+			fmt.Fprintf(w, "%s:%d: %s of %d bytes, %d times as long as without (%s)\n", c.File, c.Line, op, c.Bytes, c.Turns, k.Kernel)
+		}
+	}
 }
 
 // printNeeds lists the features that targets must have.

@@ -11,13 +11,17 @@ type Scratch[T Sum] struct {
 	data []T
 }
 
-// A warp passes 16 rows of 64 columns through its scratch memory at a time. Rows are 72 sums
-// apart, so that rows that are written together lie in different banks.
+// A warp passes 16 rows of 64 columns through its scratch memory at a time.
 const (
-	slabCols   = 64
-	slabStride = slabCols + 8
-	slabSums   = sliceRows * slabStride
+	slabCols = 64
+	slabSums = sliceRows * slabCols
 )
+
+// chunk and swizzle say where a chunk of four sums of a row stands: in place chunk(n)^swizzle(row). So
+// threads that write at the same time, to two chunks of four rows, meet different banks, and so do
+// those that read every other chunk of a row.
+func chunk(n uint32) uint32     { return n ^ n>>3 }
+func swizzle(row uint32) uint32 { return row&3<<1 | row&1 }
 
 // ScratchBytes returns the shared memory of TakeScratch for n warps.
 func ScratchBytes(n int) int { return n * slabSums * 4 }
@@ -50,18 +54,22 @@ func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], 
 	w := s.t.Warp()
 	warp := sums.group.Rank() / gpu.WarpSize
 	own := within(s.data, warp*slabSums, slabSums)
-	first := w.Rank()/4*slabStride + w.Rank()%4*2 // the others stand at constant distances
-	mine := within(own, first, slabSums-first)
+	// What a shuffle returns is not known before: the places of the slabs are not computed ahead, for
+	// which there are no registers.
+	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))
+	row, pair := lane/4, lane%4
+	first, place := row*slabCols+pair%2*2, swizzle(row)^pair/2
 	unrolled(cols/2, func(i int) {
-		put(mine, i%4/2*8*slabStride+i/4*8+i%2, sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i])
+		put(own, int(first+uint32(i%4/2*8*slabCols)+(chunk(uint32(i/4*2))^place)*4+uint32(i%2)), sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i])
 	})
 	w.Sync()
 	across := uint32(cols / Run)
 	//gpu:unroll 1
-	for at := uint32(w.Rank()); at < sliceRows*across; at += gpu.WarpSize {
-		r, c := int(at/across), int(at%across*Run)
-		a, b := fourAt(own, r*slabStride+c), fourAt(own, r*slabStride+c+4)
-		f((slice*warps[G]()+warp)*sliceRows+r, slab*slabCols+c, [Run]T{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W})
+	for at := lane; at < sliceRows*across; at += gpu.WarpSize {
+		r, run := at/across, at%across
+		place := chunk(run*2) ^ swizzle(r)
+		a, b := fourAt(own, int(r*slabCols+place*4)), fourAt(own, int(r*slabCols+(place^1)*4))
+		f((slice*warps[G]()+warp)*sliceRows+int(r), slab*slabCols+int(run)*Run, [Run]T{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W})
 	}
 	w.Sync()
 }

@@ -111,6 +111,9 @@ func hasTMA() bool { return true }
 // emulator nobody knows the difference.
 func hasSetMaxNReg() bool { return true }
 
+// hasCluster reports whether the target has clusters. The emulator does.
+func hasCluster() bool { return true }
+
 // sizeOf returns the size of a value in bytes. It is a constant in compiled kernels.
 func sizeOf[T any]() int {
 	var v T
@@ -146,3 +149,12 @@ func barrierAt(s []gpu.MBarrier, i int) *gpu.MBarrier { return &s[i] }
 func loadBox[E Element](t *gpu.Thread, dst []E, m gpu.TensorMap[E, [2]int], row, col int, bar *gpu.MBarrier) {
 	gpu.TensorLoad(t, dst, m, [2]int{row, col}, bar)
 }
+
+// loadBoxToAll is loadBox to the blocks of the cluster whose bits are set.
+func loadBoxToAll[E Element](t *gpu.Thread, dst []E, m gpu.TensorMap[E, [2]int], row, col int, bar *gpu.MBarrier, blocks uint32) {
+	gpu.TensorLoadMulticast(t.Cluster(), dst, m, [2]int{row, col}, bar, blocks)
+}
+
+// readAt arrives at a barrier of a block of the cluster. The thread says only that it has read what the
+// block is going to overwrite: nothing of what it has written need be seen there.
+func readAt(t *gpu.Thread, bar *gpu.MBarrier, block int) { bar.ArriveAt(t.Cluster(), block) }

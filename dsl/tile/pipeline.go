@@ -24,6 +24,14 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 //		pipe.Release()
 //	}
 //
+// Blocks of a cluster that need the same tile load it once, if the stages are Shared:
+//
+//	tile.LoadShared(w, &pipe, as.At(s), a, row, at) // the same in all blocks of the cluster
+//	tile.LoadAsync(w, &pipe, bs.At(s), b, at, col)  // of this block
+//
+// and call End at the end. The launch says how many blocks a cluster has (LaunchConfig.Clusters of
+// package runtime).
+//
 // A Pipeline goes on from one loop to the next, so that a producer fills stages for the tile of
 // the product that comes next while consumers still store the last one.
 //
@@ -38,6 +46,8 @@ type Pipeline struct {
 	// the loops that use them.
 	count, stage, round uint32
 	held                uint32 // stages before this one that have not been released
+	// block is the number of the block among those that share the stages, and blocks how many they are.
+	block, blocks uint32
 }
 
 // Stages says how a Pipeline is used.
@@ -51,16 +61,25 @@ type Stages struct {
 	// Bulk says that every Source of the loads is Bulk. One thread then arrives for all
 	// producers.
 	Bulk bool
+	// Shared says that the blocks of a cluster go through the same stages together, so that one can
+	// load what all of them use (LoadShared). A stage is empty when the consumers of all of them have
+	// released it. Where the target has no clusters, each block is alone.
+	Shared bool
 }
 
 // NewPipeline returns a pipeline of which all stages are empty. All threads of the block make
 // the call together, and it has them meet (gpu.Block.Sync). Its barriers lie in the memory of m.
-// It needs the feature mbarrier.
+// It needs the feature mbarrier. If the stages are Shared, all threads of the cluster make the call
+// together, and End at the end.
 func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 	if s.Count < 1 || s.Producers < gpu.WarpSize || s.Consumers < gpu.WarpSize || (s.Producers|s.Consumers)%gpu.WarpSize != 0 {
 		panic("tile.NewPipeline: a pipeline has a stage or more, and producers and consumers that are whole warps")
 	}
-	p := Pipeline{t: t, bars: takeArray[gpu.MBarrier](m, 2*s.Count, 8), bulk: s.Bulk, count: uint32(s.Count)}
+	p := Pipeline{t: t, bars: takeArray[gpu.MBarrier](m, 2*s.Count, 8), bulk: s.Bulk, count: uint32(s.Count), blocks: 1}
+	if s.Shared {
+		block, blocks := ClusterOf(t)
+		p.block, p.blocks = uint32(block), uint32(blocks)
+	}
 	if t.Block().Rank() == 0 {
 		arrivals := 2 * s.Producers // what is copied asynchronously, and what is stored
 		if s.Bulk {
@@ -68,11 +87,39 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 		}
 		for i := range s.Count {
 			p.bars[2*i].Init(t, arrivals)
-			p.bars[2*i+1].Init(t, s.Consumers/gpu.WarpSize)
+			p.bars[2*i+1].Init(t, s.Consumers/gpu.WarpSize*int(p.blocks))
 		}
 	}
-	t.Block().Sync()
+	p.meet()
 	return p
+}
+
+// meet has the threads of all blocks that share the stages meet.
+func (p *Pipeline) meet() {
+	if p.blocks > 1 {
+		if hasCluster() {
+			p.t.Cluster().Sync()
+		}
+	} else {
+		p.t.Block().Sync()
+	}
+}
+
+// End ends the use of a Pipeline whose stages are Shared: another block may still load into this
+// one's memory, which must not return before. All threads of the cluster make the call together.
+func (p *Pipeline) End() {
+	if p.blocks > 1 {
+		p.meet()
+	}
+}
+
+// ClusterOf returns the number of the thread's block in its cluster, and the number of blocks of the
+// cluster: 0 and 1 where the target has no clusters.
+func ClusterOf(t *gpu.Thread) (block, blocks int) {
+	if hasCluster() {
+		return t.Cluster().BlockRank(), t.Cluster().NumBlocks()
+	}
+	return 0, 1
 }
 
 // PipelineBytes returns the shared memory of the barriers of a pipeline of n stages.
@@ -138,12 +185,9 @@ func (p *Pipeline) Hold() {
 // Release gives a stage back, to be filled again: the one that is held longest, or else the last
 // one of Wait. All threads of a consumer's warp call it.
 func (p *Pipeline) Release() {
-	w := p.t.Warp()
-	w.Sync() // the first lane arrives for all
+	p.t.Warp().Sync() // some lanes arrive for all
 	if p.held == 0 {
-		if w.Rank() == 0 {
-			p.empty().Arrive(p.t)
-		}
+		p.release(p.stage)
 		p.next()
 		return
 	}
@@ -151,10 +195,22 @@ func (p *Pipeline) Release() {
 	if p.stage < p.held {
 		at += p.count
 	}
-	if w.Rank() == 0 {
-		barrierAt(p.bars, int(2*at+1)).Arrive(p.t)
-	}
+	p.release(at)
 	p.held--
+}
+
+// release tells the blocks that fill a stage that the warp has read it.
+func (p *Pipeline) release(stage uint32) {
+	rank, empty := p.t.Warp().Rank(), barrierAt(p.bars, int(2*stage+1))
+	if p.blocks > 1 {
+		if hasCluster() {
+			if rank < int(p.blocks) {
+				readAt(p.t, empty, rank)
+			}
+		}
+	} else if rank == 0 {
+		empty.Arrive(p.t)
+	}
 }
 
 // LoadAsync starts a copy of the part of src whose first element is in row and col to dst, which
@@ -209,10 +265,34 @@ func LoadAsync[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C
 	}
 }
 
+// LoadShared is LoadAsync to the tile dst of all blocks that share the stages of the pipeline: each of
+// them makes the same call, and gets the same part of src. Where the tensor memory accelerator copies,
+// one block reads the part for all, in turns from stage to stage (PTX: .multicast::cluster).
+func LoadShared[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
+	if p.blocks == 1 || !src.Bulk() {
+		LoadAsync(g, p, dst, src, row, col)
+		return
+	}
+	if g.Rank() != 0 {
+		return
+	}
+	p.expect(extent[R]() * extent[C]() * gpu.BitSize[E]() / 8)
+	if p.stage%p.blocks != p.block {
+		return
+	}
+	each := extent[R]() * panelCols[C, E]()
+	unrolled(extent[C]()/panelCols[C, E](), func(i int) {
+		loadBoxToAll(p.t, within(dst.data, i*each, each), src.Boxes, row, col+i*panelCols[C, E](), p.full(), 1<<p.blocks-1)
+	})
+}
+
+// expect lets the barrier of the stage expect bytes.
+func (p *Pipeline) expect(bytes int) { p.full().ExpectTx(p.t, bytes) }
+
 // loadBoxes starts the copies of the panels of a tile, whose bytes the stage's barrier expects.
 func loadBoxes[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
 	each := extent[R]() * panelCols[C, E]()
-	p.full().ExpectTx(p.t, extent[R]()*extent[C]()*gpu.BitSize[E]()/8)
+	p.expect(extent[R]() * extent[C]() * gpu.BitSize[E]() / 8)
 	unrolled(extent[C]()/panelCols[C, E](), func(i int) {
 		loadBox(p.t, within(dst.data, i*each, each), src.Boxes, row, col+i*panelCols[C, E](), p.full())
 	})

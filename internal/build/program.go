@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
@@ -42,12 +43,15 @@ type Program struct {
 
 // Cubin describes the machine code of one package for one architecture.
 type Cubin struct {
-	Package string        `json:"package"`
-	Arch    arch.Target   `json:"arch"`
-	Bytes   int           `json:"bytes"`
-	NVSHMEM string        `json:"nvshmem,omitempty"`
-	Cached  bool          `json:"cached"`
-	Stages  []ltoir.Stage `json:"stages,omitempty"`
+	Package string      `json:"package"`
+	Arch    arch.Target `json:"arch"`
+	Bytes   int         `json:"bytes"`
+	NVSHMEM string      `json:"nvshmem,omitempty"`
+	Cached  bool        `json:"cached"`
+	// Lacks is what the kernels do without on this architecture, while code for one of its variants
+	// would have it. It is empty if the executable has code for that variant too.
+	Lacks  []manifest.Lack `json:"lacks,omitempty"`
+	Stages []ltoir.Stage   `json:"stages,omitempty"`
 }
 
 // Failed reports whether there is no executable because of the source.
@@ -145,7 +149,8 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 			if err != nil {
 				return err
 			}
-			p.Cubins = append(p.Cubins, Cubin{g.ImportPath, a, len(res.Image), res.NVSHMEM, res.CacheHit, res.Stages})
+			lacks := slices.DeleteFunc(g.Manifest.Lacks(a), func(l manifest.Lack) bool { return slices.Contains(opts.Archs, l.Use) })
+			p.Cubins = append(p.Cubins, Cubin{g.ImportPath, a, len(res.Image), res.NVSHMEM, res.CacheHit, lacks, res.Stages})
 			name := fmt.Sprintf("gpuc_kernels_%s.cubin", a)
 			if err := ov.add(filepath.Join(g.Dir, name), res.Image); err != nil {
 				return err

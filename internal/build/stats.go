@@ -56,6 +56,9 @@ type KernelStats struct {
 	// kind of memory an address lies in, by source line; those of NVSHMEM's
 	// code stand under its own files.
 	Generic []LineAccesses `json:"generic,omitempty"`
+	// Conflicts are the accesses to shared memory that are known to take several turns, by source
+	// line. AddConflicts finds them.
+	Conflicts []Conflict `json:"conflicts,omitempty"`
 }
 
 // TensorCount counts instructions of tensor cores.

@@ -82,8 +82,9 @@ const (
 
 // right is the right operand of a product: how its tiles are loaded, and how they are multiplied.
 type right[N, K tile.Extent, E tile.Element] interface {
-	// load loads what a part multiplies from element at of K on.
-	load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int)
+	// load loads what a part multiplies from element at of K on: for the blocks of the cluster, or for
+	// this one.
+	load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int, all bool)
 	// multiply starts the product of a and the tile of a stage.
 	multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int)
 }
@@ -94,10 +95,10 @@ type asIs[N, K tile.Extent, E tile.Element] struct {
 	b     tile.Source[K, N, E]
 }
 
-func (x asIs[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int) {
+func (x asIs[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int, all bool) {
 	b := x.b
 	b.Matrix.Rows = min(b.Matrix.Rows, p.EndB)
-	tile.LoadAsync(t.Warp(), pipe, x.tiles.At(s), b, p.B+at, p.Col)
+	load(t, pipe, x.tiles.At(s), b, p.B+at, p.Col, all)
 }
 
 func (x asIs[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
@@ -110,10 +111,10 @@ type transposed[N, K tile.Extent, E tile.Element] struct {
 	b     tile.Source[N, K, E]
 }
 
-func (x transposed[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int) {
+func (x transposed[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int, all bool) {
 	b := x.b
 	b.Matrix.Rows = min(b.Matrix.Rows, p.EndB)
-	tile.LoadAsync(t.Warp(), pipe, x.tiles.At(s), b, p.B+p.Col, at)
+	load(t, pipe, x.tiles.At(s), b, p.B+p.Col, at, all)
 }
 
 func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
@@ -127,41 +128,55 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // The dynamic shared memory holds the stages of a pipeline (see SharedBytes). The kernel's
 // directive has maxthreads.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
+	runAsIs(t, stages, apart, j, a, b, k)
+}
+
+func runAsIs[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
 	mem := tile.Dynamic(t)
 	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
 	bs := tile.Take[K, N, E](&mem, stages)
-	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), j, as, a, asIs[N, K, E]{bs, b}, k)
+	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, as, a, asIs[N, K, E]{bs, b}, k)
 }
 
 // RunTransposed is Run for a matrix b of N rows of K elements, as weights are usually kept. B and EndB
 // of a Part are the first of the rows of b that belong to it, and their end: Col is added.
 func RunTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
+	runTransposed(t, stages, apart, j, a, b, k)
+}
+
+func runTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
 	mem := tile.Dynamic(t)
 	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
 	bs := tile.Take[N, K, E](&mem, stages)
-	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), j, as, a, transposed[N, K, E]{bs, b}, k)
+	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, as, a, transposed[N, K, E]{bs, b}, k)
 }
 
-func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, mem *tile.Memory, stages int, bulk bool, j J, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
+func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, mem *tile.Memory, stages int, bulk bool, share sharing, j J, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
 	consumers := Consumers(t)
 	scratch := tile.TakeScratch[float32](mem, consumers*warps)
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
-		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk,
+		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,
 	})
+	work(t, share, j, &pipe, as, a, b, scratch, k)
+	pipe.End()
+}
+
+// work does what the thread's warp is for.
+func work[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, scratch tile.Scratch[float32], k int) {
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
 		if j.Alone() {
 			tile.TakeRegisters(t.Warp(), consumerRegisters)
 		}
 		// What comes from one lane is the same for the warp, as the compiler can see.
-		consume[N](t, gpu.Shuffle(t.Warp(), role-1, 0), j, &pipe, as, b, scratch, k)
+		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, as, b, scratch, k)
 		return
 	}
 	if j.Alone() { // all warps of the warpgroup, by one instruction
 		tile.GiveRegisters(t.Warp(), producerRegisters)
 	}
 	if t.Block().Rank() < gpu.WarpSize {
-		produce[N](t, j, &pipe, as, a, b, k)
+		produce[N](t, share, j, pipe, as, a, b, k)
 	} else {
 		j.Aside(t)
 	}
@@ -176,41 +191,43 @@ func (p Part) inner(k int) (from, to int) {
 }
 
 // produce loads the tiles of all parts of the block.
-func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
+func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
 	var kd K
+	var n N
 	consumers := Consumers(t)
 	var p Part
-	for i := t.BlockIdx().X; ; i += t.GridDim().X {
+	for i, step := share.numbers(t); ; i += step {
 		next, ok := j.Next(t, p, i)
 		if !ok {
 			return
 		}
-		p = next
+		p = share.part(t, next, len(n))
 		j.Await(t, p)
 		from, to := p.inner(k)
 		for at := from; at < to; at += len(kd) {
 			s := tile.Acquire(t.Warp(), pipe)
 			for c := range consumers {
-				tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
+				load(t, pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at, share == beside)
 			}
-			b.load(t, pipe, s, p, at)
+			b.load(t, pipe, s, p, at, share == below)
 			tile.Commit(t.Warp(), pipe)
 		}
 	}
 }
 
 // consume multiplies for one of the warpgroups that do.
-func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, scratch tile.Scratch[float32], k int) {
+func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, scratch tile.Scratch[float32], k int) {
 	var kd K
+	var n N
 	consumers := Consumers(t)
 	sums := tile.Zero[M, N, float32](t.Warpgroup())
 	var p Part
-	for i := t.BlockIdx().X; ; i += t.GridDim().X {
+	for i, step := share.numbers(t); ; i += step {
 		next, ok := j.Next(t, p, i)
 		if !ok {
 			return
 		}
-		p = next.narrow()
+		p = share.part(t, next, len(n)).narrow()
 		sums.Map(func(float32) float32 { return 0 })
 		if from, to := p.inner(k); from < to {
 			s := pipe.Wait()
@@ -269,7 +286,11 @@ func Parts(rows, cols, consumers, width int) int {
 // not including, hi, in tiles of width columns of cols; false behind the last one of the group,
 // with First moved on to the group behind.
 func (p Part) Within(t *gpu.Thread, i, lo, hi, cols, width int) (Part, bool) {
-	height := Consumers(t) * len(M{})
+	return p.within(i, lo, hi, cols, Consumers(t)*len(M{}), width)
+}
+
+// within is Within for parts of height rows.
+func (p Part) within(i, lo, hi, cols, height, width int) (Part, bool) {
 	down, across := spread.DivideUp(hi-lo, height), spread.DivideUp(cols, width)
 	if at := i - p.First; at < down*across {
 		r, c := place(at, down, across)

@@ -38,12 +38,13 @@ type job[C tile.Number] struct {
 	s      Size
 	width  int // columns of a part
 	e      Epilogue
+	share  sharing
 }
 
 func (j job[C]) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	for p.Group < j.groups.Count {
 		lo, hi := j.groups.rows(p.Group)
-		next, ok := p.Within(t, i, lo, hi, j.s.N, j.width)
+		next, ok := j.share.within(t, p, i, lo, hi, j.s.N, j.width)
 		if ok {
 			next.B, next.EndB = next.Group*j.s.K, (next.Group+1)*j.s.K
 			return next, true
@@ -77,12 +78,12 @@ type (
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Wide(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, WideN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	Run(t, stages, job[gpu.BFloat16]{c, g, s, len(WideN{}), e}, a, b, s.K)
+	runAsIs(t, stages, below, job[gpu.BFloat16]{c, g, s, len(WideN{}), e, below}, a, b, s.K)
 }
 
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Narrow(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	Run(t, stages, job[gpu.BFloat16]{c, g, s, len(NarrowN{}), e}, a, b, s.K)
+	runAsIs(t, stages, beside, job[gpu.BFloat16]{c, g, s, len(NarrowN{}), e, beside}, a, b, s.K)
 }

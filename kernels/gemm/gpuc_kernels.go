@@ -21,8 +21,11 @@ var gpucSource1 string
 //go:embed gemm.go
 var gpucSource2 string
 
-//go:embed transposed.go
+//go:embed share.go
 var gpucSource3 string
+
+//go:embed transposed.go
+var gpucSource4 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -39,9 +42,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6e0ab7580654ac8aec54821c33115e9e101ad81bfe544b1ada9e8fe4fa5a102f",
+		Checksum:    "b577cdf20c5127a6b88d1a8f0f29e4aa17f6d002ad58c824b7b30b39d32a251c",
 		Archive:     gpucArchive,
-		ArchiveHash: "f4ff7f43d43a6ea1d047452269796694ec5983f77bf51ac957c4f62185578ad2",
+		ArchiveHash: "6e0c3b12bc7b61e6b70664a2411767443c9d1b92f758c194de570d4047baf60b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
@@ -52,7 +55,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "device.go", Content: gpucSource0},
 			{File: "epilogue.go", Content: gpucSource1},
 			{File: "gemm.go", Content: gpucSource2},
-			{File: "transposed.go", Content: gpucSource3},
+			{File: "share.go", Content: gpucSource3},
+			{File: "transposed.go", Content: gpucSource4},
 		},
 	})
 	if err != nil {

@@ -25,6 +25,9 @@ type Config struct {
 	Bias       gpurt.DeviceSlice[float32]
 	Activation Activation
 
+	// Cluster is the number of blocks that load for each other, where the GPU has clusters: 1, 2, 4 or
+	// 8. 0 is a good value.
+	Cluster int
 	Tuning
 }
 
@@ -53,6 +56,7 @@ type Right struct {
 type Launch struct {
 	Wide      bool // parts of 256 columns
 	Consumers int  // warpgroups that multiply
+	Cluster   int  // blocks that load for each other
 	Blocks    int
 	Stages    int
 	Shape     gpurt.LaunchConfig
@@ -75,11 +79,11 @@ func (l Launch) Parts(rows, cols int) int {
 }
 
 // maxStages is the number of stages beyond which more hide nothing.
-const maxStages = 8
+const maxStages = 12
 
 // Choose returns the launch for products of rows by n elements, on the GPU of pe.
 func (x Tuning) Choose(pe *gpurt.PE, rows, n int) (Launch, error) {
-	l := Launch{Consumers: 2, Wide: x.Columns == len(WideN{})}
+	l := Launch{Consumers: 2, Cluster: 1, Wide: x.Columns == len(WideN{})}
 	if rows <= len(M{}) {
 		l.Consumers = 1
 	}
@@ -97,24 +101,29 @@ func (x Tuning) Choose(pe *gpurt.PE, rows, n int) (Launch, error) {
 	if x.Blocks > 0 {
 		blocks = x.Blocks
 	}
-	shared := func(stages int) int {
-		if l.Wide {
-			return SharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, stages)
-		}
-		return SharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, stages)
-	}
-	l.Stages = x.Stages
+	l.Blocks, l.Stages = blocks, x.Stages
 	if l.Stages == 0 {
-		for l.Stages = maxStages; l.Stages > 2 && shared(l.Stages) > pe.MaxShared(); {
+		for l.Stages = maxStages; l.Stages > 2 && l.shared() > pe.MaxShared(); {
 			l.Stages--
 		}
 	}
-	if need := shared(l.Stages); need > pe.MaxShared() {
+	if need := l.shared(); need > pe.MaxShared() {
 		return l, fmt.Errorf("%d stages of parts of %d columns take %d bytes of shared memory, a block has at most %d; take fewer stages or 64 columns", l.Stages, l.Width(), need, pe.MaxShared())
 	}
-	l.Blocks = blocks
-	l.Shape = gpurt.Grid(blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(shared(l.Stages))
+	l.Shape = l.shape()
 	return l, nil
+}
+
+// shared returns the shared memory of a block.
+func (l Launch) shared() int {
+	if l.Wide {
+		return SharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages)
+	}
+	return SharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, l.Stages)
+}
+
+func (l Launch) shape() gpurt.LaunchConfig {
+	return gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared())
 }
 
 // NewRight returns b as the launch takes it. noBulk has threads load it.
@@ -202,7 +211,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if p.l, err = cfg.Choose(pe, spread.DivideUp(as[0], groups), p.s.N); err != nil {
+	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N); err != nil {
 		return nil, err
 	}
 	e, free, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N)

@@ -122,7 +122,11 @@ func (j weighted) Done(t *gpu.Thread, p Part) {
 // RunWeights multiplies by weights in parts of N columns.
 func RunWeights[N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales, split Split) {
 	var n N
-	RunTransposed(t, stages, weighted{job[gpu.BFloat16]{c, g, s, len(n), e}, scales, split}, a, b, s.K)
+	share := below
+	if len(n) < len(WideN{}) {
+		share = beside
+	}
+	runTransposed(t, stages, share, weighted{job[gpu.BFloat16]{c, g, s, len(n), e, share}, scales, split}, a, b, s.K)
 }
 
 // WideWeights multiplies by parts of 256 columns, for many rows.

@@ -95,7 +95,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		}
 	}
 	rows := spread.DivideUp(w.s.M, groups)
-	l, err := cfg.Choose(pe, rows, w.s.N)
+	l, err := cfg.choose(pe, rows, w.s.N)
 	if err != nil {
 		return err
 	}
@@ -157,7 +157,7 @@ const leastSplit = 1024
 
 // split divides parts among blocks so that all of them have work.
 func (w *Weights) split(pe *gpurt.PE, l Launch, cfg WeightsConfig, groups, rows int) (SplitArgs, error) {
-	parts := groups * l.Parts(rows, w.s.N)
+	parts := groups * l.units(rows, w.s.N, l.Cluster) * l.Cluster
 	s := SplitArgs{Ways: cfg.Splits}
 	switch {
 	case cfg.Splits < 0:

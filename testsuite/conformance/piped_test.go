@@ -56,6 +56,38 @@ func TestProductsUnderWay(t *testing.T) {
 	})
 }
 
+// TestBlocksThatLoadForEachOther multiplies in clusters of several sizes, by both ways to load, and
+// under seeds that let blocks fall behind.
+func TestBlocksThatLoadForEachOther(t *testing.T) {
+	seeds := 10
+	if testing.Short() {
+		seeds = 2
+	}
+	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		for _, x := range []struct {
+			clusters int
+			noBulk   bool
+		}{{1, false}, {2, false}, {4, false}, {2, true}} {
+			const m, n, depth = 20, 40, 320
+			a, b := wholeSource[piped.D16, piped.D48](pe, m, depth, x.noBulk), wholeSource[piped.D16, piped.D48](pe, n, depth, x.noBulk)
+			c := zeros[float32](pe, m*n)
+			must(pe, k.Together(pe.Stream(), gpurt.Grid(4, 2).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()).Clusters(x.clusters), c, a, b, n, depth))
+			equal(pe, fmt.Sprintf("%+v", x), download(pe, c), counted(m*n, func(i int) (sum float32) {
+				for x := range depth {
+					sum += wholeElement(i/n, x) * wholeElement(i%n, x)
+				}
+				return sum
+			}))
+			must(pe, a.Free())
+			must(pe, b.Free())
+		}
+	})
+}
+
 // wholeElement is an element of a matrix of whole numbers.
 func wholeElement(i, j int) float32 { return float32((i*31+j*17)%9 - 4) }
 

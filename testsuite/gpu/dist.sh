@@ -2,24 +2,25 @@
 # Makes dist/gpu, a folder that runs tests, examples and benchmarks on a GPU host
 # without Go, and packs it: make gpu-dist calls this.
 #
-#   testsuite/gpu/dist.sh [-arch sm_90] [-libs] [-out dist/gpu] [-ucx DIR]
+#   testsuite/gpu/dist.sh [-arch sm_90a] [-libs] [-out dist/gpu] [-ucx DIR]
 #
 # -libs makes a second archive with the compile libraries of the toolchain, to
-# unpack over the first on hosts without a CUDA toolkit. NVCC names the CUDA compiler
+# unpack over the first on hosts without a CUDA toolkit. The kernels multiply matrices by wgmma, which
+# sm_90 does not have; the C++ programs are built for sm_90, as NVSHMEM's device library is. NVCC names the CUDA compiler
 # for the C++ programs, and NCCL the folder of NCCL (include and lib) for the one on
 # NCCL; without a compiler the host builds them. -ucx is the folder with libucp.so.0 of the Python
 # package libucx-cu13, for run-all.sh -network on hosts without it. Cubins and C++ programs are made with
 # the toolchain that gpuc finds, or GPUC_TOOLCHAIN.
 set -eu
 cd "$(dirname "$0")/../.."
-arch=sm_90 libs= out=dist/gpu ucx=
+arch=sm_90a libs= out=dist/gpu ucx=
 while [ $# -gt 0 ]; do
 	case $1 in
 	-arch) arch=$2; shift ;;
 	-libs) libs=1 ;;
 	-out) out=$2; shift ;;
 	-ucx) ucx=$2; shift ;;
-	*) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,13s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift
 done
@@ -75,7 +76,7 @@ cp bench/cpp/*.cu bench/cpp/*.h bench/cpp/Makefile "$out/cpp/"
 nvcc=${NVCC:-$(command -v nvcc || true)}
 nvshmem=$(dirname "$(part 'NVSHMEM headers')")
 if [ -n "$nvcc" ] && [ -e "$nvshmem/lib/libnvshmem_device.a" ]; then
-	make -s -C "$out/cpp" NVCC="$nvcc" NVSHMEM="$nvshmem" ARCH="$arch" ${NCCL:+NCCL="$NCCL"} OUT=bin
+	make -s -C "$out/cpp" NVCC="$nvcc" NVSHMEM="$nvshmem" ARCH="${arch%[af]}" ${NCCL:+NCCL="$NCCL"} OUT=bin
 	rm -f "$out"/cpp/bin/*.o
 	strip "$out"/cpp/bin/*
 else

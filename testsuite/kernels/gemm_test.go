@@ -137,6 +137,44 @@ func TestProducts(t *testing.T) {
 	}
 }
 
+// clusters returns the tuning of blocks that load for each other.
+func clusters(n, blocks int, t gemm.Tuning) gemm.Config {
+	t.Blocks = blocks
+	return gemm.Config{Cluster: n, Tuning: t}
+}
+
+// TestProductsInClusters has blocks load for each other: those with parts below each other and beside
+// each other, with parts for all blocks of a cluster and for some, in one round and in several.
+func TestProductsInClusters(t *testing.T) {
+	wide, narrow := gemm.Tuning{Columns: 256, Stages: 2}, gemm.Tuning{Columns: 64, Stages: 3}
+	for _, p := range []product{
+		{[]int{300}, 264, 136, clusters(2, 2, wide)},
+		{[]int{130}, 72, 136, clusters(2, 4, wide)},
+		{[]int{70}, 328, 136, clusters(4, 4, narrow)},
+		{[]int{33}, 61, 45, clusters(2, 2, narrow)},
+		{[]int{70}, 72, 136, clusters(2, 2, gemm.Tuning{Columns: 64, NoBulk: true})},
+		{[]int{3, 0, 90, 17}, 72, 72, clusters(2, 2, wide)},
+		{[]int{70, 0, 9}, 136, 40, clusters(2, 2, narrow)},
+		{[]int{12}, 16, 0, clusters(2, 2, narrow)},
+	} {
+		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Cluster, p.cfg.Tuning), func(t *testing.T) {
+			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, false) })
+		})
+	}
+}
+
+// TestProductsInClustersUnderSeeds finds blocks that overwrite what others still read.
+func TestProductsInClustersUnderSeeds(t *testing.T) {
+	seeds := 10
+	if testing.Short() {
+		seeds = 2
+	}
+	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
+		product{[]int{70}, 136, 264, clusters(2, 2, gemm.Tuning{Columns: 64, Stages: 2})}.check(pe, false)
+		product{[]int{200}, 16, 264, clusters(2, 2, gemm.Tuning{Columns: 256, Stages: 2})}.check(pe, false)
+	})
+}
+
 // TestSmallProduct has few rows and columns, for slow back ends.
 func TestSmallProduct(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
@@ -163,7 +201,9 @@ func TestMistakesAreRefused(t *testing.T) {
 			"gemm: parts of 100 columns; there are 64 and 256":                                                                                        {Tuning: gemm.Tuning{Columns: 100}},
 			"gemm: 0 blocks with 1 stages; both are 0 or more, and one stage is too few":                                                              {Tuning: gemm.Tuning{Stages: 1}},
 			"gemm: there is no activation 7":                                                                                                          {Activation: 7},
-			"gemm: 90 stages of parts of 64 columns take 1494432 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
+			"gemm: 90 stages of parts of 64 columns take 1492384 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
+			"gemm: clusters of 3 blocks; they have 1, 2, 4 or 8":                                                                                      {Cluster: 3},
+			"gemm: 3 blocks in clusters of 2; take a multiple of that":                                                                                clusters(2, 3, gemm.Tuning{}),
 		} {
 			if _, err := gemm.New(pe.PE, matrix(pe, 64, 64), matrix(pe, 64, 64), cfg); err == nil || err.Error() != want {
 				pe.Errorf("got %v, want %s", err, want)
@@ -260,6 +300,9 @@ func TestWeights(t *testing.T) {
 		{1, 70, 264, 72, true, wide},
 		{2, 16, 24, 520, false, split(3)},
 		{1, 130, 72, 136, false, split(7)},
+		{1, 130, 136, 136, true, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 64})}},
+		{1, 200, 72, 136, false, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 256})}},
+		{1, 16, 200, 264, true, gemm.WeightsConfig{Splits: 3, Config: clusters(2, 2, gemm.Tuning{Columns: 64})}},
 		{3, 5, 24, 64, false, gemm.WeightsConfig{Config: gemm.Config{Activation: gemm.ReLU, Tuning: gemm.Tuning{NoBulk: true}}}},
 	}
 	if testing.Short() {

@@ -62,6 +62,7 @@ func tileFuncs() map[string]handler {
 		"sizeOf":         number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
 		"hasTMA":         question(mir.HasTMA),
 		"hasSetMaxNReg":  question(mir.HasSetMaxNReg),
+		"hasCluster":     question(mir.HasCluster),
 		"MMA":            matrixProduct(false, false),
 		"MMAAsync":       matrixProduct(true, false),
 		"ProductAsync":   matrixProduct(true, true),
@@ -100,12 +101,26 @@ func tileAccess() map[string]handler {
 			return scalarValue(b.index(c.args[0][0].v, c.args[1][0].v))
 		},
 		"loadBox": func(b *builder, c *callee) value {
-			zero := b.f.ConstInt(mir.Int32, 0)
-			row, col := b.convert(c.args[3][0].v, mir.Int32), b.convert(c.args[4][0].v, mir.Int32)
-			b.intr(mir.TensorLoad, mir.Void, b.bytes(c.args[1][0].v), c.args[2][0].v, col, row, zero, zero, zero, b.add(mir.Bitcast, mir.PtrTo(mir.Uint64), c.args[5][0].v)).Index = 2
+			b.intr(mir.TensorLoad, mir.Void, b.box(c)...).Index = 2
+			return nil
+		},
+		"loadBoxToAll": func(b *builder, c *callee) value {
+			b.intr(mir.TensorMulticast, mir.Void, append(b.box(c), b.convert(c.args[6][0].v, mir.Uint32))...).Index = 2
+			return nil
+		},
+		"readAt": func(b *builder, c *callee) value {
+			b.intr(mir.MBarrierReadAt, mir.Void, b.add(mir.Bitcast, mir.PtrTo(mir.Uint64), c.args[1][0].v), b.convert(c.args[2][0].v, mir.Int32))
 			return nil
 		},
 	}
+}
+
+// box returns what copies of a box of two dimensions take: the thread, the destination, the map, the
+// row and the column, and the barrier.
+func (b *builder) box(c *callee) []*mir.Value {
+	zero := b.f.ConstInt(mir.Int32, 0)
+	row, col := b.convert(c.args[3][0].v, mir.Int32), b.convert(c.args[4][0].v, mir.Int32)
+	return []*mir.Value{b.bytes(c.args[1][0].v), c.args[2][0].v, col, row, zero, zero, zero, b.add(mir.Bitcast, mir.PtrTo(mir.Uint64), c.args[5][0].v)}
 }
 
 // publish orders what the thread knows to have been written to shared memory before what

@@ -146,6 +146,7 @@ const (
 	StoreMatrix   // address of a row of 16 bytes, one of four matrices of 8 rows; stands behind HasStoreMatrix
 	HasTMA
 	HasSetMaxNReg
+	HasCluster
 	HasStoreMatrix
 
 	Printf // format of C, and address of the arguments laid out as a struct
@@ -173,6 +174,7 @@ const (
 	MBarrierTest       // parity of a phase: whether it is over
 	MBarrierWait       // parity of a phase
 	MBarrierArriveAt   // at the barrier of another block of the cluster: its rank
+	MBarrierReadAt     // the same, by which the thread says only that it has read
 	MBarrierArriveWhen // when the thread's copies so far are complete
 
 	// Asynchronous copies: destination, source, then what is said. Sizes are in bytes.
@@ -345,6 +347,7 @@ var intrinsics = [...]Facts{
 	HasWGMMA:       asks("HasWGMMA", arch.WGMMA),
 	HasTMA:         asks("HasTMA", arch.TMA),
 	HasSetMaxNReg:  asks("HasSetMaxNReg", arch.SetMaxNReg),
+	HasCluster:     asks("HasCluster", arch.Cluster),
 	HasStoreMatrix: asks("HasStoreMatrix", arch.STMatrix),
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},
@@ -364,6 +367,7 @@ var intrinsics = [...]Facts{
 	MBarrierTest:       {Name: "MBarrierTest", Params: types(barrierPtr, Int32), Results: types(Bool), Memory: OrdersMemory, Needs: arch.MBarrier},
 	MBarrierWait:       barrierOp("MBarrierWait", arch.MBarrier, Int32),
 	MBarrierArriveAt:   barrierOp("MBarrierArriveAt", arch.Cluster, Int32),
+	MBarrierReadAt:     barrierOp("MBarrierReadAt", arch.Cluster, Int32),
 	MBarrierArriveWhen: barrierOp("MBarrierArriveWhen", arch.MBarrier),
 
 	CopyAsync:        {Name: "CopyAsync", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory},

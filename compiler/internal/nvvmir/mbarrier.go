@@ -68,6 +68,8 @@ func mbarrierLowerings() map[mir.Intrinsic]lowering {
 		mir.MBarrierArriveTx: on("{ .reg .b64 s; mbarrier.arrive.expect_tx.shared.b64 s, [$0], $1; }", "r,r"),
 		mir.MBarrierExpectTx: on("mbarrier.expect_tx.relaxed.cta.shared.b64 [$0], $1;", "r,r"),
 		mir.MBarrierArriveAt: on("{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [a]; }", "r,r"),
+		// Who has only read gives nothing to the other block: without a scope, no memory is flushed for it.
+		mir.MBarrierReadAt: on("{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.shared::cluster.b64 _, [a]; }", "r,r"),
 		// The thread's arrival is one of those that Init counts.
 		mir.MBarrierArriveWhen: on("cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", "r"),
 		mir.MBarrierTest: func(f *function, v *mir.Value) value.Value {

@@ -48,7 +48,7 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 			f.onSums(v, fmt.Sprintf("wgmma.wait_group.sync.aligned %d;", mir.UnpackWGMMA(v.Const.Int).Pending))
 			return nil
 		},
-		mir.HasWGMMA: asks, mir.HasTMA: asks, mir.HasSetMaxNReg: asks,
+		mir.HasWGMMA: asks, mir.HasTMA: asks, mir.HasSetMaxNReg: asks, mir.HasCluster: asks,
 		mir.FenceAsyncShared: func(f *function, _ *mir.Value) value.Value {
 			f.callFunc(f.fenceAsync())
 			return nil

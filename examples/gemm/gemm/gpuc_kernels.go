@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b998fc083042d629719ec21a16127bab5c9068ae1c0194dddf9a47eee0fd8800",
+		Checksum:    "ffccde9a19067340206e101c7edf49701d526492d15bb4133de193b5a20d06e0",
 		Archive:     gpucArchive,
-		ArchiveHash: "9c1c794cd7b2c79b5575ef2a6a59236e0bf7a85848a7e6b04a0b4b7a723a8945",
+		ArchiveHash: "fbfaaf60bc6e49c1bf80a896b780c2eb9793c7b32412c4f146650ecd05531191",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

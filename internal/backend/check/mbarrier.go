@@ -33,6 +33,7 @@ func barrierOp(text string) callee {
 		{"cp.async.mbarrier.arrive.noinc.", engine.BarrierArriveWhen, "MBarrier.ArriveWhenCopied"},
 		{"mbarrier.arrive.expect_tx.", engine.BarrierArrive, "MBarrier.ArriveExpectTx"},
 		{"mbarrier.arrive.release.cluster.", engine.BarrierArrive, "MBarrier.ArriveAt"},
+		{"mbarrier.arrive.shared::cluster.", engine.BarrierArrive, "MBarrier.ArriveAt"},
 		{"mbarrier.arrive.", engine.BarrierArrive, "MBarrier.Arrive"},
 		{"mbarrier.expect_tx.", engine.BarrierExpect, "MBarrier.ExpectTx"},
 		{"WAIT: mbarrier.", engine.BarrierWait, "MBarrier.Wait"},

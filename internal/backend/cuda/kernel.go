@@ -99,6 +99,7 @@ const maxAttrs = 3
 func (k *kernel) attribute(id uint32, value ...int) {
 	a := &k.attrs[k.cfg.NumAttrs]
 	a.ID = id
+	clear(a.Value[:])
 	for i, v := range value {
 		binary.LittleEndian.PutUint32(a.Value[4*i:], uint32(v))
 	}
@@ -110,9 +111,15 @@ func (k *kernel) attribute(id uint32, value ...int) {
 func (k *kernel) noAttributes() { k.cfg.NumAttrs, k.cfg.Attrs = 0, nil }
 
 // clusters gives the launch in the making the extent of its clusters, if it has any.
-func (k *kernel) clusters() {
-	if k.spec.InCluster() {
-		x, y, z := k.spec.ClusterDim()
+func (k *kernel) clusters(cfg driver.LaunchConfig) {
+	if k.inClusters(cfg) {
+		x, y, z := cfg.ClusterDim(k.spec)
 		k.attribute(cu.AttrCluster, x, y, z)
 	}
+}
+
+// inClusters reports whether a launch has clusters: the kernel's own, or those that it asks for
+// where the GPU has any.
+func (k *kernel) inClusters(cfg driver.LaunchConfig) bool {
+	return k.spec.InCluster() || cfg.Cluster > 1 && k.m.d.major >= clusterMajor
 }

@@ -37,7 +37,7 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 	copy(k.params, args.Params)
 	k.cfg.Stream = st.h
 	k.noAttributes()
-	k.clusters()
+	k.clusters(cfg)
 	switch {
 	case k.cooperates(st, cfg.Grid):
 		k.attribute(cu.AttrCooperative, 1)
@@ -70,8 +70,8 @@ func (k *kernel) setShape(cfg driver.LaunchConfig) {
 }
 
 // earlyMajor is the first compute capability whose launches may begin before the one before
-// has ended.
-const earlyMajor = 9
+// has ended, and clusterMajor the first one that has clusters.
+const earlyMajor, clusterMajor = 9, 9
 
 // maxLaunched bounds the list of launched kernels, which grows only while a
 // program alternates between kernels without a Sync.
@@ -146,7 +146,7 @@ func (k *kernel) admitClusters(cfg driver.LaunchConfig) error {
 	k.setShape(cfg)
 	k.shape = driver.LaunchConfig{} // not admitted yet
 	k.noAttributes()
-	k.clusters()
+	k.clusters(cfg)
 	n, r := d.drv.MaxActiveClusters(&k.cfg, k.fn)
 	if r == cu.NotSupported {
 		return nil
@@ -154,7 +154,7 @@ func (k *kernel) admitClusters(cfg driver.LaunchConfig) error {
 	if err := d.check("cuOccupancyMaxActiveClusters", r); err != nil {
 		return err
 	}
-	x, y, z := k.spec.ClusterDim()
+	x, y, z := cfg.ClusterDim(k.spec)
 	if n = n / d.lim.pes * x * y * z; !fits(cfg.Grid, n) {
 		return fmt.Errorf("grid of %d x %d x %d blocks in clusters of %d x %d x %d: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds %d of them; launch a smaller grid",
 			cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, x, y, z, n)
@@ -187,7 +187,7 @@ func (k *kernel) admitCollective(cfg driver.LaunchConfig, threads int) error {
 		}
 		res.threads, res.dynamicShared, res.blocks = threads, cfg.DynamicShared, n
 	}
-	if k.spec.InCluster() {
+	if k.inClusters(cfg) {
 		if err := k.admitClusters(cfg); err != nil {
 			return err
 		}

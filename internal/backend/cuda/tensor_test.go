@@ -46,12 +46,15 @@ func TestAttributesOfLaunches(t *testing.T) {
 	))
 	s := stream1(t, d)
 	for _, test := range []struct {
-		kernel int
-		grid   engine.Dim3
-		early  bool
-		want   map[uint32][3]byte
-		err    string
+		kernel  int
+		grid    engine.Dim3
+		early   bool
+		cluster int
+		want    map[uint32][3]byte
+		err     string
 	}{
+		{kernel: 0, grid: engine.Dim3{X: 4, Y: 1, Z: 1}, cluster: 2, want: map[uint32][3]byte{cu.AttrCluster: {2, 1, 1}}},
+		{kernel: 0, grid: engine.Dim3{X: 4, Y: 1, Z: 1}, cluster: 1, want: map[uint32][3]byte{}},
 		{kernel: 0, grid: engine.Dim3{X: 3, Y: 1, Z: 1}, want: map[uint32][3]byte{}},
 		{kernel: 0, grid: engine.Dim3{X: 3, Y: 1, Z: 1}, early: true, want: map[uint32][3]byte{cu.AttrEarly: {1}}},
 		{kernel: 1, grid: engine.Dim3{X: 4, Y: 1, Z: 2}, early: true, want: map[uint32][3]byte{cu.AttrEarly: {1}, cu.AttrCluster: {2, 1, 2}}},
@@ -59,7 +62,7 @@ func TestAttributesOfLaunches(t *testing.T) {
 		{kernel: 2, grid: engine.Dim3{X: 4, Y: 1, Z: 2}, early: true, want: map[uint32][3]byte{cu.AttrCooperative: {1}, cu.AttrCluster: {2, 1, 2}}},
 		{kernel: 2, grid: engine.Dim3{X: 8, Y: 1, Z: 2}, err: "grid of 8 x 1 x 2 blocks in clusters of 2 x 1 x 2: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds 12 of them; launch a smaller grid"},
 	} {
-		err := m.Launch(s, test.kernel, driver.LaunchConfig{Grid: test.grid, Block: engine.Dim3{X: 64, Y: 1, Z: 1}, Early: test.early}, &driver.Args{})
+		err := m.Launch(s, test.kernel, driver.LaunchConfig{Grid: test.grid, Block: engine.Dim3{X: 64, Y: 1, Z: 1}, Early: test.early, Cluster: test.cluster}, &driver.Args{})
 		switch {
 		case test.err != "":
 			if err == nil || err.Error() != test.err {

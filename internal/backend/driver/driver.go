@@ -187,6 +187,17 @@ type LaunchConfig struct {
 	// Early lets the launch begin before the one before on the stream has ended, where the
 	// GPU can.
 	Early bool
+	// Cluster, if not 0, is the number of blocks in x that form a cluster, where the GPU has clusters
+	// and the kernel says nothing of them.
+	Cluster int
+}
+
+// ClusterDim returns the extent of the clusters of a launch of k.
+func (c LaunchConfig) ClusterDim(k *manifest.Kernel) (x, y, z int) {
+	if c.Cluster > 0 {
+		return c.Cluster, 1, 1
+	}
+	return k.ClusterDim()
 }
 
 // Args are the arguments of a launch.

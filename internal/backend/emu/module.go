@@ -77,13 +77,13 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{
 		prepare: begin, w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
 		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, dynamicShared: cfg.DynamicShared, sharedBytes: d.SharedBytes + cfg.DynamicShared,
-		cluster: clusterOf(d),
+		cluster: clusterOf(d, cfg),
 	}})
 }
 
-// clusterOf returns the extent of a kernel's clusters.
-func clusterOf(d *manifest.Kernel) engine.Dim3 {
-	x, y, z := d.ClusterDim()
+// clusterOf returns the extent of the clusters of a launch.
+func clusterOf(d *manifest.Kernel, cfg driver.LaunchConfig) engine.Dim3 {
+	x, y, z := cfg.ClusterDim(d)
 	return engine.Dim3{X: x, Y: y, Z: z}
 }
 

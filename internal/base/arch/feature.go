@@ -85,3 +85,15 @@ func (t Target) Has(f Feature) bool {
 	x := features[f]
 	return x.since != 0 && t.cc >= x.since || slices.Contains(x.variants, t.SM())
 }
+
+// VariantWith returns the variant of t's generation that has a feature which t lacks, and of several
+// the one that runs on the most GPUs. It is false if there is none, as for a t that is a variant.
+func (t Target) VariantWith(f Feature) (Target, bool) {
+	var best Target
+	for _, v := range Targets() {
+		if v.cc == t.cc && t.variant == 0 && !t.Has(f) && v.Has(f) && (best.cc == 0 || v.special() < best.special()) {
+			best = v
+		}
+	}
+	return best, best.cc != 0
+}

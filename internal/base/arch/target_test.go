@@ -206,3 +206,26 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+func TestVariantWithAFeature(t *testing.T) {
+	for _, tt := range []struct {
+		target  string
+		feature Feature
+		want    string
+	}{
+		{"sm_90", WGMMA, "sm_90a"}, {"sm_90a", WGMMA, ""}, {"sm_90", TMA, ""}, {"sm_80", WGMMA, ""},
+		{"sm_100", TCGen05, "sm_100f"}, {"sm_100", WGMMA, ""},
+	} {
+		target, err := Parse(tt.target)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		if v, ok := target.VariantWith(tt.feature); ok {
+			got = v.SM()
+		}
+		if got != tt.want {
+			t.Errorf("%s with %s: %q, want %q", tt.target, tt.feature, got, tt.want)
+		}
+	}
+}

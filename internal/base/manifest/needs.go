@@ -3,6 +3,8 @@ package manifest
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
@@ -32,6 +34,36 @@ func (m *Manifest) Suits(t arch.Target) error {
 		}
 	}
 	return m.Fits(t)
+}
+
+// Lack is kernels that do without a feature on a target, and the variant of the target that has it.
+type Lack struct {
+	Feature arch.Feature `json:"feature"`
+	Kernels []string     `json:"kernels"`
+	Use     arch.Target  `json:"use"`
+}
+
+// Lacks returns which kernels would be faster on a variant of the target, by features that they prefer
+// and the target does not have. The features are in order.
+func (m *Manifest) Lacks(t arch.Target) []Lack {
+	by := map[arch.Feature]*Lack{}
+	for _, k := range m.Kernels {
+		for _, f := range k.Prefers {
+			use, ok := t.VariantWith(f)
+			if !ok {
+				continue
+			}
+			if by[f] == nil {
+				by[f] = &Lack{Feature: f, Use: use}
+			}
+			by[f].Kernels = append(by[f].Kernels, k.Name)
+		}
+	}
+	var all []Lack
+	for _, f := range slices.Sorted(maps.Keys(by)) {
+		all = append(all, *by[f])
+	}
+	return all
 }
 
 // ForDevice returns the target for a GPU of the given compute capability: one that has what

@@ -22,6 +22,7 @@ type Kernels struct {
 		TF32     *gpurt.Kernel
 		Int8     *gpurt.Kernel
 		UnderWay *gpurt.Kernel
+		Together *gpurt.Kernel
 	}
 }
 
@@ -30,14 +31,15 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "77ee233d3fff14494a79ab1dea93adec3ef3402bf30a1f447c39dbc04cda15a1",
+		Checksum:    "4d4dca982f3a92b01bfc35cfd6c147ab01ae66b14f933bc026512ff6aae320a6",
 		Archive:     gpucArchive,
-		ArchiveHash: "d198304165ea5845fb7ffaf94bfbc2188a2ad01b602e118f5fedae6a4ece6f89",
+		ArchiveHash: "87d8792fbb66a9155756e9cd82ad19992124d986a4a402c5163e1abdc2c7b818",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "c []int32, a tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.UnderWay, Kernel: "UnderWay", Params: "c []float32, a tile.Source[D64, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return UnderWay }},
+			{To: &k.gpucKernels.Together, Kernel: "Together", Params: "c []float32, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return Together }},
 		},
 		Sources: []gpurt.Source{
 			{File: "piped.go", Content: gpucSource0},
@@ -117,4 +119,22 @@ func (k_ *Kernels) UnderWay(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.Dev
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { UnderWay(t, a0, a1, a2, a3, a4) })
+}
+
+// Together launches the kernel Together on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Together has the blocks of a cluster multiply the same rows of a, which they load for each other,
+// by rows of b of their own. Blocks of a cluster may lie outside c.
+func (k_ *Kernels) Together(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], a, b *gpurt.TileSource[D16, D48, gpu.BFloat16], n, k int) error {
+	l := k_.gpucKernels.Together.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, c)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.TileSourceParam(l, b)
+	a3 := gpurt.ScalarParam(l, n)
+	a4 := gpurt.ScalarParam(l, k)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Together(t, a0, a1, a2, a3, a4) })
 }

@@ -127,3 +127,32 @@ func UnderWay(t *gpu.Thread, c []float32, a tile.Source[D64, D48, gpu.BFloat16],
 	tile.Store(left, out, row, col)
 	tile.Store(right, out, row, col+len(D16{}))
 }
+
+// Together has the blocks of a cluster multiply the same rows of a, which they load for each other,
+// by rows of b of their own. Blocks of a cluster may lie outside c.
+//
+//gpu:kernel maxthreads=64
+func Together(t *gpu.Thread, c []float32, a, b tile.Source[D16, D48, gpu.BFloat16], n, k int) {
+	mem := tile.Dynamic(t)
+	as := tile.Take[D16, D48, gpu.BFloat16](&mem, Stages)
+	bs := tile.Take[D16, D48, gpu.BFloat16](&mem, Stages)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk() && b.Bulk(), Shared: true})
+	w, row, col := t.Warp(), t.BlockIdx().Y*len(D16{}), t.BlockIdx().X*len(D16{})
+	if t.Block().Rank() < gpu.WarpSize {
+		for at := 0; at < k; at += len(D48{}) {
+			s := tile.Acquire(w, &pipe)
+			tile.LoadShared(w, &pipe, as.At(s), a, row, at)
+			tile.LoadAsync(w, &pipe, bs.At(s), b, col, at)
+			tile.Commit(w, &pipe)
+		}
+	} else {
+		sums := tile.Zero[D16, D16, float32](w)
+		for at := 0; at < k; at += len(D48{}) {
+			s := pipe.Wait()
+			tile.MMA(sums, as.At(s), bs.At(s).T())
+			pipe.Release()
+		}
+		tile.Store(sums, tile.Of(c, a.Matrix.Rows, n), row, col)
+	}
+	pipe.End()
+}
