@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ffccde9a19067340206e101c7edf49701d526492d15bb4133de193b5a20d06e0",
+		Checksum:    "8670e7121c9dafec4ca7ddb7a8443efc43e504f0c9a75c1369dafa19e907dd99",
 		Archive:     gpucArchive,
-		ArchiveHash: "fbfaaf60bc6e49c1bf80a896b780c2eb9793c7b32412c4f146650ecd05531191",
+		ArchiveHash: "18cace336b772ccd5784170283f1dcd83bc2bc79511bc99a6d70b9b57f80fbc8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

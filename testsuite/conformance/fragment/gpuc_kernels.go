@@ -42,9 +42,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f74cef37a21eaa21287df431345b1942c8395c0c6106b74bb9764d5b5b0e12e0",
+		Checksum:    "09252e6588cfe4d88ff9e3d55c990a68e11dafadc56f6bcc9dcaccb7f8bf5b18",
 		Archive:     gpucArchive,
-		ArchiveHash: "bbe23a304f817fe5243b5b108a0772806bd0ea079480ef76f57ecea20bc16d79",
+		ArchiveHash: "0cd1fed2567533874dee4572fc09fe82ca58c8ea6175b1ad49129c8fddb9e1fd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2576d06a0e90cb3bec29b8334d6cf610edef21a04a9bd1457bfc1dc864f3acf0",
+		Checksum:    "9c01151561029a8342dc3e95150b90037e06b8ed98b39e32e64a119787e6ed72",
 		Archive:     gpucArchive,
-		ArchiveHash: "d62e54947d904d81c0e371940d177a42b26a35530552f9f9d1ad8d087eda55aa",
+		ArchiveHash: "8fb970ee819392ec2a2094989ec9fa976f24040346e445fd60670097e1223882",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "be27222e1d92c8902fd519f5b1992622c09208dea4989cb41b246c76f9ce7646",
+		Checksum:    "8abde4e24b5666cc17e909d49d6786b3cc9c18026472043b83d5296f8261f309",
 		Archive:     gpucArchive,
-		ArchiveHash: "f6ae5465f0a1df855b776305221efe0976f451bab75d74ba8ff1ca7bf0c114cd",
+		ArchiveHash: "debfea58266450a9ff36d98ac0d31ed0f052a7e3ea5c490eb7081d886d87e6d7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},
