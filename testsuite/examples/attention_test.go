@@ -42,9 +42,9 @@ var rings = []struct {
 	{3, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},
 	{2, 64, attention.Shape{Batch: 1, Heads: 2, KVHeads: 1, Queries: 70, Keys: 70, Causal: true}},
 	{1, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 70, Keys: 70}},
-	{2, 128, attention.Shape{Batch: 1, Heads: 2, KVHeads: 2, Queries: 70, Keys: 70, Causal: true}},
+	{2, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 70, Keys: 70, Causal: true}},
 	{4, 64, attention.Shape{Batch: 2, Heads: 1, KVHeads: 1, Queries: 64, Keys: 64}},
-	{8, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},
+	{5, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},     // fewer queries than PEs
 	{2, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 256, Keys: 256, Causal: true}}, // whole tiles in both halves
 	{3, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 1, Keys: 1, Causal: true}},     // no second half
 }
@@ -68,7 +68,7 @@ func TestRingAttentionOrders(t *testing.T) {
 	if race.Enabled {
 		t.Skip("TestRingAttention runs one order")
 	}
-	gputest.Seeds(t, orders(10), gputest.NP(3), func(pe *gputest.PE) {
+	gputest.Seeds(t, orders(4), gputest.NP(3), func(pe *gputest.PE) {
 		if err := attention.RunRing(pe.Context(), pe.PE, rings[0].shape, rings[0].head); err != nil {
 			pe.Fatalf("%v", err)
 		}

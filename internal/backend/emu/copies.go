@@ -23,6 +23,7 @@ type copying struct {
 	half    bool // the second half of the pieces has been written
 	group   *copyGroup
 	then    []*lateArrival
+	number  int // in the list of those that are not complete
 	// pcs is where it was started.
 	pcs    []uintptr
 	frames [12]uintptr
@@ -74,6 +75,19 @@ type lateArrival struct {
 type copies struct {
 	list []*copying
 	lazy uint64 // how many calls of due bring one step
+}
+
+func (cs *copies) add(x *copying) {
+	x.number = len(cs.list)
+	cs.list = append(cs.list, x)
+}
+
+// remove takes out a copy, whose place the last one takes.
+func (cs *copies) remove(x *copying) {
+	last := cs.list[len(cs.list)-1]
+	cs.list[x.number], last.number = last, x.number
+	cs.list[len(cs.list)-1] = nil
+	cs.list = cs.list[:len(cs.list)-1]
 }
 
 // busy says that there is a copy to complete.
@@ -164,7 +178,10 @@ func (w *World) serveCopy(t *thread) {
 		t.k.stream.spawnCopy(x)
 		x.tell(copyBegins)
 	}
-	w.copies.list = append(w.copies.list, x)
+	if c.Kind == engine.ThreadCopies {
+		t.underWay = append(t.underWay, x)
+	}
+	w.copies.add(x)
 	w.sched.progress++
 }
 
@@ -264,18 +281,14 @@ func (w *World) goOn(x *copying) {
 
 // complete tells who waits for the copy.
 func (w *World) complete(x *copying) {
-	if x.c.Kind == engine.Products {
-		x.t.products = slices.DeleteFunc(x.t.products, func(y *copying) bool { return y == x })
+	same := func(y *copying) bool { return y == x }
+	switch x.c.Kind {
+	case engine.Products:
+		x.t.products = slices.DeleteFunc(x.t.products, same)
+	case engine.ThreadCopies:
+		x.t.underWay = slices.DeleteFunc(x.t.underWay, same)
 	}
-	for i, y := range w.copies.list {
-		if y == x {
-			last := len(w.copies.list) - 1
-			w.copies.list[i] = w.copies.list[last]
-			w.copies.list[last] = nil
-			w.copies.list = w.copies.list[:last]
-			break
-		}
-	}
+	w.copies.remove(x)
 	for _, target := range x.targets {
 		if target.barrier != nil {
 			x.told = append(x.told, target.barrier.current)
@@ -304,12 +317,9 @@ func (w *World) complete(x *copying) {
 
 // arriveWhenCopied has the thread arrive behind its copies.
 func (w *World) arriveWhenCopied(t *thread, m *mbarrier) {
-	a := &lateArrival{m: m}
-	for _, x := range w.copies.list {
-		if x.t == t && x.c.Kind == engine.ThreadCopies {
-			x.then = append(x.then, a)
-			a.left++
-		}
+	a := &lateArrival{m: m, left: len(t.underWay)}
+	for _, x := range t.underWay {
+		x.then = append(x.then, a)
 	}
 	if a.left == 0 {
 		w.arriveLate(t, m)

@@ -78,7 +78,7 @@ type thread struct {
 	// wait for them orders.
 	copies, bulk, multiplied copyGroups
 	known                    []*token
-	products                 []*copying // that are not complete, the oldest first
+	products, underWay       []*copying // of products and of copies by the thread, those that are not complete, the oldest first
 	multiplies               *token     // what the products that are complete know
 	// round and entry are those of a collective that the thread performs.
 	round *round
