@@ -71,7 +71,7 @@ func TestRounds(t *testing.T) {
 		{"product", func(pe *gpurt.PE) (rounder, error) { return matrix.New(matrix.Alone)(pe) },
 			control.Params{"m": 70, "n": 72, "k": 40, "warm": 1, "calls": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"forms of a product", func(pe *gpurt.PE) (rounder, error) { return matrix.NewForms(pe) },
-			control.Params{"m": 5, "n": 24, "k": 136, "calls": 1, "seed": 3}, []string{
+			control.Params{"m": 5, "n": 24, "k": 72, "calls": 1, "seed": 3}, []string{
 				"best8_us", "best_us",
 				"e4m3_narrow_by2_us", "e4m3_narrow_us", "e4m3_split2_us", "e4m3_split4_us", "e4m3_wide_by2_us", "e4m3_wide_us",
 				"e5m2_narrow_by2_us", "e5m2_narrow_us", "e5m2_split2_us", "e5m2_split4_us", "e5m2_wide_by2_us", "e5m2_wide_us",
@@ -92,7 +92,7 @@ func TestRounds(t *testing.T) {
 		{"attention", func(pe *gpurt.PE) (rounder, error) { return layer.NewAttention(pe) },
 			control.Params{"batch": 1, "heads": 1, "tokens": 5, "head": 64, "causal": 1, "warm": 0, "calls": 1, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"ring of attention", func(pe *gpurt.PE) (rounder, error) { return layer.NewRing(pe) },
-			control.Params{"batch": 1, "heads": 1, "tokens": 12, "head": 64, "causal": 1, "warm": 0, "calls": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+			control.Params{"batch": 1, "heads": 1, "tokens": 12, "head": 64, "causal": 1, "warm": 0, "calls": 1, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"far, put", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },
 			control.Params{"kind": 0, "bytes": 72, "threads": 40, "warm": 2, "rounds": 5}, []string{"timer_us"}},
 		{"far, put with signal", func(pe *gpurt.PE) (rounder, error) { return far.New(pe) },

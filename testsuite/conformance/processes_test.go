@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -21,7 +22,11 @@ func TestOverProcesses(t *testing.T) {
 	}
 	const some = "^(TestArraysInKernels|TestBarriersOnStream|TestConditions|TestGraph|TestGraphUpdate|TestHostFunc|TestHostMemory|TestNCCL.*|TestPeerMemory|TestPoolMemory|TestPrintf|TestTransfersOnStream|TestRegisterSymmetric|TestTeams.*|TestWrappedMemory)$"
 	const compiled = "^(TestArraysInKernels|TestBarriersOnStream|TestGraph|TestPeerMemory|TestPrintf|TestTransfersOnStream|TestTeams.*)$"
-	for backend, tests := range map[string]string{gpurt.Emulator: some, gpurt.Check: compiled} {
+	all := map[string]string{gpurt.Emulator: some, gpurt.Check: compiled}
+	if race.Enabled {
+		all[gpurt.Emulator] = "^(TestArraysInKernels|TestBarriersOnStream|TestGraph|TestNCCLMoves|TestTransfersOnStream)$"
+	}
+	for backend, tests := range all {
 		if gpurt.Available(backend) != nil {
 			continue // the race detector does not go with compiled kernels
 		}

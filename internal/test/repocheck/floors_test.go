@@ -78,7 +78,7 @@ var house = map[string]group{
 	// The hooks are kernel code, which the compiler finds by its import path.
 	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer"}},
 	"internal/store/cache":     {floor: 1, may: []string{"internal/store/own", "internal/store/whole"}},
-	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain"}, outside: []string{"golang.org/x/tools"}},
+	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.

@@ -11,8 +11,6 @@ import (
 	"io/fs"
 	"strings"
 
-	"golang.org/x/tools/txtar"
-
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/transport"
@@ -21,8 +19,11 @@ import (
 //go:embed shim/*.cuh
 var files embed.FS
 
-//go:embed shim/system.txtar
-var system []byte
+// system are headers of the system that NVSHMEM's headers include where kernels can drive a NIC, and
+// that NVRTC does not have.
+//
+//go:embed system
+var system embed.FS
 
 // Transport returns NVSHMEM's column. The public headers are not used: they hold
 // every collective for every type, and take most of the time to compile.
@@ -64,7 +65,7 @@ func IBGDA() *transport.Transport {
 	t := Transport()
 	t.Outside = Transport()
 	t.Before = "ibgda"
-	headers, err := txtar.FS(txtar.Parse(system))
+	headers, err := fs.Sub(system, "system")
 	if err != nil {
 		panic(err) // it is embedded
 	}

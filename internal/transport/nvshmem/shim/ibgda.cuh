@@ -1,5 +1,5 @@
 // The beginning of the unit in which NVSHMEM's device code can drive a NIC (IBGDA), in
-// place of prelude.cuh. system.txtar has the headers of the system that this takes.
+// place of prelude.cuh. Folder system has the headers of the system that this takes.
 #include <cuda/std/cstdint>
 #include <cuda/std/type_traits>
 namespace std { using namespace cuda::std; }

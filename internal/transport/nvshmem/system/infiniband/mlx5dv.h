@@ -1,6 +1,3 @@
-Headers of the system that NVSHMEM's headers include where kernels can drive a NIC, and
-that NVRTC does not have.
--- infiniband/mlx5dv.h --
 // What NVSHMEM's device code knows of a ConnectX NIC when it drives one (IBGDA): the
 // segments of a request, the completion, and their numbers. The layout is the hardware's,
 // as in the programmer's reference manual of the NIC. Names are those of the header of
@@ -114,17 +111,3 @@ struct mlx5_err_cqe {
 };
 
 #endif
--- linux/types.h --
-// Numbers in the order of a network.
-#ifndef GPUC_LINUX_TYPES_H
-#define GPUC_LINUX_TYPES_H
-typedef unsigned short __be16;
-typedef unsigned int __be32;
-typedef unsigned long long __be64;
-#endif
--- stdint.h --
-#include <cuda/std/cstdint>
--- stddef.h --
-#include <cuda/std/cstddef>
--- algorithm --
-// Nothing of it is used.
