@@ -178,15 +178,14 @@ func TestMissingHeadersAreNamed(t *testing.T) {
 	}
 }
 
-// Headers that do not compile are a fault of the installation: all that the
-// compiler says is shown, with the version.
-func TestBrokenHeadersGiveTheLog(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+// version99 is the header with the version of an NVSHMEM that is none.
+const version99 = "#define NVSHMEM_VENDOR_MAJOR_VERSION 3\n#define NVSHMEM_VENDOR_MINOR_VERSION 4\n#define NVSHMEM_VENDOR_PATCH_VERSION 99\n"
+
+// withHeaders returns the toolchain with the given files in place of NVSHMEM's headers.
+func withHeaders(t *testing.T, tc *toolchain.Toolchain, files map[string]string) *toolchain.Toolchain {
+	t.Helper()
 	dir := t.TempDir()
-	for path, text := range map[string]string{
-		"include/nvshmem.h":                 "",
-		"include/non_abi/nvshmem_version.h": "#define NVSHMEM_VENDOR_MAJOR_VERSION 3\n#define NVSHMEM_VENDOR_MINOR_VERSION 4\n#define NVSHMEM_VENDOR_PATCH_VERSION 99\n",
-	} {
+	for path, text := range files {
 		path = filepath.Join(dir, path)
 		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 			t.Fatal(err)
@@ -200,12 +199,22 @@ func TestBrokenHeadersGiveTheLog(t *testing.T) {
 		toolchain.EnvCUDAInclude: tc.Path(toolchain.CUDAHeaders),
 		toolchain.EnvNVSHMEM:     dir,
 	}
-	broken, err := toolchain.Locate(toolchain.Config{Getenv: func(k string) string { return env[k] }, SystemRoot: t.TempDir()})
+	with, err := toolchain.Locate(toolchain.Config{Getenv: func(k string) string { return env[k] }, SystemRoot: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
+	return with
+}
+
+// Headers that do not compile are a fault of the installation: all that the
+// compiler says is shown, with the version.
+func TestBrokenHeadersGiveTheLog(t *testing.T) {
+	broken := withHeaders(t, chaintest.Toolchain(t, toolchain.DeviceLib), map[string]string{
+		"include/nvshmem.h":                 "",
+		"include/non_abi/nvshmem_version.h": version99,
+	})
 	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{})
-	_, err = New(broken, c, chaintest.Arch(t, "sm_90"), Options{}).LTOIR(t.Context(), nil)
+	_, err := New(broken, c, chaintest.Arch(t, "sm_90"), Options{}).LTOIR(t.Context(), nil)
 	if err == nil {
 		t.Fatal("broken headers gave no error")
 	}

@@ -154,31 +154,12 @@ func TestIBGDAIsALibraryOfItsOwn(t *testing.T) {
 
 // TestHeadersWithoutIBGDA say what to do.
 func TestHeadersWithoutIBGDA(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
-	dir := t.TempDir()
-	for path, text := range map[string]string{
+	without := withHeaders(t, chaintest.Toolchain(t, toolchain.DeviceLib), map[string]string{
 		"include/nvshmem.h":                       "",
 		"include/non_abi/nvshmem_build_options.h": "",
-		"include/non_abi/nvshmem_version.h":       "#define NVSHMEM_VENDOR_MAJOR_VERSION 3\n#define NVSHMEM_VENDOR_MINOR_VERSION 4\n#define NVSHMEM_VENDOR_PATCH_VERSION 99\n",
-	} {
-		path = filepath.Join(dir, path)
-		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	env := map[string]string{
-		toolchain.EnvNVRTC:       tc.Path(toolchain.NVRTC),
-		toolchain.EnvCUDAInclude: tc.Path(toolchain.CUDAHeaders),
-		toolchain.EnvNVSHMEM:     dir,
-	}
-	without, err := toolchain.Locate(toolchain.Config{Getenv: func(k string) string { return env[k] }, SystemRoot: t.TempDir()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, err = New(without, nil, chaintest.Arch(t, "sm_90"), Options{IBGDA: true}).LTOIR(t.Context(), nil)
+		"include/non_abi/nvshmem_version.h":       version99,
+	})
+	_, err := New(without, nil, chaintest.Arch(t, "sm_90"), Options{IBGDA: true}).LTOIR(t.Context(), nil)
 	if err == nil || !strings.Contains(err.Error(), "built without IBGDA; install NVIDIA's wheel") {
 		t.Errorf("err = %v", err)
 	}

@@ -55,16 +55,23 @@ func openAttention(pe *gpurt.PE, p control.Params) (*prepared, error) {
 			if causal {
 				seen = row%tokens + 1
 			}
-			want := attend(q[row*head:(row+1)*head], k[first*head:(first+seen)*head], v[first*head:(first+seen)*head])
-			for i := range want {
-				if err := differs("element", row, i, got[row*head+i], want[i], 1); err != nil {
-					return err
-				}
+			if err := compare(row, got, q, k[first*head:(first+seen)*head], v[first*head:(first+seen)*head], head); err != nil {
+				return err
 			}
 		}
 		return nil
 	}
 	return x, nil
+}
+
+// compare compares a row of a result with attention of the query in the same row of q.
+func compare(row int, got, q, k, v []gpu.BFloat16, head int) error {
+	for i, want := range attend(q[row*head:(row+1)*head], k, v) {
+		if err := differs("element", row, i, got[row*head+i], want, 1); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // attend computes attention of one query.
@@ -133,11 +140,8 @@ func openRing(pe *gpurt.PE, p control.Params) (*prepared, error) {
 					}
 				}
 			}
-			want := attend(q[row*head:(row+1)*head], keys, values)
-			for i := range want {
-				if err := differs("element", row, i, got[row*head+i], want[i], 1); err != nil {
-					return err
-				}
+			if err := compare(row, got, q, keys, values, head); err != nil {
+				return err
 			}
 		}
 		return nil

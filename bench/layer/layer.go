@@ -1,7 +1,7 @@
-// Package layer measures what stands around products in the layers of language models: an allreduce
-// with residual and normalisation (kernels/norm), a layer of experts in one launch
-// (kernels/experts), and attention (examples/attention). Elements are of bfloat16. The peers are in bench/torch/peer.py: NCCL, and
-// torch's operations before and behind it.
+// Package layer measures what stands around products in the layers of language models: an
+// allreduce with residual and normalisation (kernels/norm), a layer of experts in one launch
+// (kernels/experts), and attention (examples/attention). Elements are of bfloat16. The peers are in
+// bench/torch/peer.py: NCCL, and torch's operations before and behind it.
 package layer
 
 import (
