@@ -1,5 +1,7 @@
 package check
 
+import "github.com/gpuc-go/gpuc/internal/base/fault"
+
 // ordered says that the access of a record is known to be over by who knows o: thread t,
 // or an operation that it has issued. To write, it is enough to know that an operation is
 // over; to read, its effect has to be visible.
@@ -17,10 +19,6 @@ func (c *Checker) ordered(r *record, o order, t *thread, write bool) bool {
 	return o.reads.has(r.by.launch) || o.reads.at(r.by) >= r.step
 }
 
-// gpuPath is the package whose code reads what nobody has written, and uses nothing of it: the
-// words around narrow elements.
-const gpuPath = "github.com/gpuc-go/gpuc/dsl/gpu"
-
 // touch takes account of an access to n bytes at p by record id, of who knows o, and
 // reports what it races with.
 func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) {
@@ -34,7 +32,8 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 	var lastOld, lastNew uint32
 	for at := p; at < p+n; at++ {
 		cl := r.cell(at)
-		if cl.write == 0 && !r.filled && rec.place.Dir != gpuPath {
+		// Code of dsl/gpu reads the words around narrow elements, and uses nothing of the rest.
+		if cl.write == 0 && !r.filled && rec.place.Dir != fault.GPUPath {
 			if !rec.write || rec.kind == remote || rec.kind == atomic && rec.what != storeText {
 				c.uninitialised(t, rec, r, at)
 			}
