@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8670e7121c9dafec4ca7ddb7a8443efc43e504f0c9a75c1369dafa19e907dd99",
+		Checksum:    "95386831d9d9d10990fec096f7388af9476a67cf5dfb5d8025a3f2dedfbb5269",
 		Archive:     gpucArchive,
-		ArchiveHash: "18cace336b772ccd5784170283f1dcd83bc2bc79511bc99a6d70b9b57f80fbc8",
+		ArchiveHash: "01d58678fc407f757692383e68b7a20549a3634c21735aa5821b05697f8eb314",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},
