@@ -23,8 +23,10 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // LoadShared for it, LoadBulk for what it needs alone, and End at the end. The launch says how many
 // blocks a cluster has (LaunchConfig.Clusters of package runtime).
 func (p *Pipeline) AcquireBulk(bytes int) int {
-	p.empty().Wait(p.t, int(p.round^1))
-	p.full().ArriveExpectTx(p.t, bytes)
+	if hasTMA() {
+		p.empty().Wait(p.t, int(p.round^1))
+		p.full().ArriveExpectTx(p.t, bytes)
+	}
 	return int(p.stage)
 }
 
@@ -58,5 +60,7 @@ func LoadShared[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Sour
 // boxes calls f with each panel of a tile, and with how far to the right it begins. A box is a panel.
 func boxes[R, C Extent, E Element](dst Tile[R, C, E], f func(panel []E, right int)) {
 	each := extent[R]() * panelCols[C, E]()
-	unrolled(extent[C]()/panelCols[C, E](), func(i int) { f(within(dst.data, i*each, each), i*panelCols[C, E]()) })
+	if hasTMA() { // no Pipeline is Bulk elsewhere
+		unrolled(extent[C]()/panelCols[C, E](), func(i int) { f(within(dst.data, i*each, each), i*panelCols[C, E]()) })
+	}
 }

@@ -125,7 +125,8 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // multiplies M rows. k is the columns of a. All threads of the block call it together.
 //
 // The dynamic shared memory holds the stages of a pipeline (see SharedBytes). The kernel's
-// directive has maxthreads.
+// directive has maxthreads. It may be launched Early (LaunchConfig of package runtime), and lets what
+// comes behind begin.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
 	runAsIs(t, stages, apart, j, a, b, k)
 }
@@ -156,6 +157,8 @@ func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Threa
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,
 	})
+	gpu.LaunchDependents(t)
+	gpu.GridDependencyWait(t)
 	work(t, share, j, &pipe, as, a, b, scratch, k)
 	pipe.End()
 }
@@ -221,19 +224,35 @@ func fill[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pip
 	}
 }
 
-// fillBulk is fill by one thread, which loads for the blocks of the cluster what they share.
+// fillBulk is fill by one thread, which loads for the blocks of the cluster what they share. It stands
+// twice: what a stage costs here limits products of few columns, and blocks that share nothing need not
+// look who loads.
 func fillBulk[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, from, to int) {
 	var kd K
 	consumers := Consumers(t)
 	bytes := consumers*tile.BulkBytes[M, K, E]() + tile.BulkBytes[K, N, E]()
+	if _, blocks := share.cluster(t); blocks > 1 {
+		//gpu:unroll 1
+		for at := from; at < to; at += len(kd) {
+			s := pipe.AcquireBulk(bytes)
+			//gpu:unroll 1
+			for c := range consumers {
+				loadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at, share == beside)
+			}
+			b.loadBulk(pipe, s, p, at, share == below)
+			pipe.CommitBulk()
+		}
+		return
+	}
 	//gpu:unroll 1
 	for at := from; at < to; at += len(kd) {
 		s := pipe.AcquireBulk(bytes)
+		tile.LoadBulk(pipe, as.At(s*consumers), a, p.A, at)
 		//gpu:unroll 1
-		for c := range consumers {
-			loadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at, share == beside)
+		for c := 1; c < consumers; c++ {
+			tile.LoadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
 		}
-		b.loadBulk(pipe, s, p, at, share == below)
+		b.loadBulk(pipe, s, p, at, false)
 		pipe.CommitBulk()
 	}
 }
