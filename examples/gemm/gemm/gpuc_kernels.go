@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "95386831d9d9d10990fec096f7388af9476a67cf5dfb5d8025a3f2dedfbb5269",
+		Checksum:    "a36c58bbc63313d4a7270ac6e0d9c5cfb491b6677ce4435885f874e3431ef6c7",
 		Archive:     gpucArchive,
-		ArchiveHash: "01d58678fc407f757692383e68b7a20549a3634c21735aa5821b05697f8eb314",
+		ArchiveHash: "a9452c597cae456bb1ad0580ec4656700c52295414a173c86585a747cab13b67",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1f5aa224136979e09f52c134511ee930a1efbcd55c32b287599e5fbdbd266edf",
+		Checksum:    "4c47d843234615d878cb42970ce2c104f3f3cf818688813669eb1ba243f53941",
 		Archive:     gpucArchive,
-		ArchiveHash: "6158d7cd79ed02f4ae64c072499871eca2dcaf6bff097d938d43d4dad24d544b",
+		ArchiveHash: "f717fe21d5268222af5cd4dc5bc985263876887a8d642c21dec539a307af31a7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
