@@ -52,8 +52,9 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 			passTurn(t, me)
 			tile.AwaitMMA(now, 0)
 			x.pipe.Release()
-			weigh(me, a, now, i, first, 0)
-			a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
+			if weigh(t, me, a, now, i, first, 0) {
+				a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
+			}
 			tile.RoundTo(weights, now)
 			//gpu:unroll 1
 			for n := int32(1); n < all; n++ {
@@ -67,13 +68,15 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				passTurn(t, me)
 				tile.AwaitMMA(now, 1)
 				x.pipe.Release()
-				weigh(me, a, now, i, first, n)
+				rose := weigh(t, me, a, now, i, first, n)
 				// ptxas takes a wait for products to the top of its block, before the weights. Waiting
 				// for the next stage, which comes anyway, ends the block.
 				x.pipe.Wait()
 				tile.AwaitMMA(a.acc, 0)
 				x.pipe.Release()
-				a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
+				if rose {
+					a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
+				}
 				tile.RoundTo(weights, now)
 			}
 		}
@@ -114,8 +117,12 @@ const (
 	outs  = 5
 )
 
-// weigh replaces the scores of step n by weights.
-func weigh[H tile.Extent](me int, a state[H], now scores, i item, first, n int32) {
+// slack is how far scaled scores may lie above the largest one that is known, as powers of 2: weights
+// are 2^slack at most. What has been added up is seldom multiplied then.
+const slack = 8
+
+// weigh replaces the scores of step n by weights. It reports whether top rose in a row of the warp.
+func weigh[H tile.Extent](t *gpu.Thread, me int, a state[H], now scores, i item, first, n int32) bool {
 	var dim H
 	scale := float32(math.Log2E) / gpu.Sqrt(float32(len(dim)))
 	s, at := i.step(first, n)
@@ -129,20 +136,33 @@ func weigh[H tile.Extent](me int, a state[H], now scores, i item, first, n int32
 			return x
 		})
 	}
-	top := now.RowMax()
-	top.MapRows(a.top, func(x, old float32) float32 { return max(x*scale, old) })
-	now.MapRows(top, func(x, top float32) float32 { return gpu.Exp2Approx(x*scale - finite(top)) })
-	a.factor.MapRows(a.top, func(_, old float32) float32 { return old })
-	a.factor.MapRows(top, func(old, top float32) float32 { return gpu.Exp2Approx(old - finite(top)) })
-	a.sum.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
-	a.sum.MapRows(now.RowSum(), func(x, y float32) float32 { return x + y })
-	a.top.MapRows(top, func(_, top float32) float32 { return top })
+	top, over := now.FoldParts(larger), false
+	top.MapRows(a.top, func(x, old float32) float32 {
+		over = over || x*scale > old+slack
+		return x
+	})
+	rose := gpu.Any(t.Warp(), over)
+	if rose {
+		top.Fold(larger)
+		top.MapRows(a.top, func(x, old float32) float32 { return max(x*scale, old) })
+		a.factor.MapRows(a.top, func(_, old float32) float32 { return old })
+		a.factor.MapRows(top, func(old, top float32) float32 { return gpu.Exp2Approx(old - finite(top)) })
+		a.sum.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
+		a.top.MapRows(top, func(_, top float32) float32 { return top })
+	}
+	now.MapRows(a.top, func(x, top float32) float32 { return gpu.Exp2Approx(x*scale - finite(top)) })
+	a.sum.MapRows(now.FoldParts(plus), plus)
+	return rose
 }
+
+func larger(x, y float32) float32 { return max(x, y) }
+func plus(x, y float32) float32   { return x + y }
 
 // finish writes the mean of the values under the weights to the rows of o from row on. It is 0
 // for queries that have seen no key.
 func finish[H tile.Extent](t *gpu.Thread, a state[H], out tile.Tile[Q, H, gpu.BFloat16], o []gpu.BFloat16, i item, row int) {
 	var dim H
+	a.sum.Fold(plus)
 	a.sum.Map(func(x float32) float32 {
 		if x == 0 {
 			return 0
