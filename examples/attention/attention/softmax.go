@@ -56,14 +56,15 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
 			}
 			tile.RoundTo(weights, now)
+			at := x.pipe.Wait() // the next stage has come
 			//gpu:unroll 1
 			for n := int32(1); n < all; n++ {
-				k := x.pipe.Wait()
-				x.pipe.Hold()
-				v := x.pipe.Wait()
 				x.pipe.Hold()
 				awaitTurn(t, me)
-				tile.ProductAsync(now, queries, x.tiles.At(k).T())
+				tile.ProductAsync(now, queries, x.tiles.At(at).T())
+				// The values come behind the keys: the tensor cores have something to do meanwhile.
+				v := x.pipe.Wait()
+				x.pipe.Hold()
 				tile.MMAAsync(a.acc, weights, x.tiles.At(v))
 				passTurn(t, me)
 				tile.AwaitMMA(now, 1)
@@ -71,7 +72,7 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				rose := weigh(t, me, a, now, i, first, n)
 				// ptxas takes a wait for products to the top of its block, before the weights. Waiting
 				// for the next stage, which comes anyway, ends the block.
-				x.pipe.Wait()
+				at = x.pipe.Wait()
 				tile.AwaitMMA(a.acc, 0)
 				x.pipe.Release()
 				if rose {
@@ -79,12 +80,12 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				}
 				tile.RoundTo(weights, now)
 			}
-		}
-		x.asked.Release() // the queries have been read
-		if all > 0 {
-			tile.MMAAsync(a.acc, weights, x.tiles.At(x.pipe.Wait()))
+			x.asked.Release() // the queries have been read
+			tile.MMAAsync(a.acc, weights, x.tiles.At(at))
 			tile.AwaitMMA(a.acc, 0)
 			x.pipe.Release()
+		} else {
+			x.asked.Release()
 		}
 		j.end(t, a, x.out.At(me), i, i.row+me*len(Q{}))
 	}
