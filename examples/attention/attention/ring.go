@@ -48,7 +48,7 @@ type Step struct {
 // Ring64 takes the queries of a PE past the keys and values that it has at a step. Heads have 64
 // elements. See Forward64.
 //
-//gpu:kernel maxthreads=384 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=1
 func Ring64(t *gpu.Thread, stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16], chunks tile.Source[K, H64, gpu.BFloat16], kept Kept, tickets []uint64, s Shape, at Step) {
 	run[H64](t, stages, ring[H64]{o, chunks, kept, s, at}, q, tickets)
 }

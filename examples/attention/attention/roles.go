@@ -59,13 +59,15 @@ func (i item) step(first, n int32) (s span, at int32) {
 func consumers(t *gpu.Thread) int { return t.BlockDim().X/gpu.WarpgroupSize - 1 }
 func consumer(t *gpu.Thread) int  { return t.Block().Rank()/gpu.WarpgroupSize - 1 }
 
-// Registers of the threads that load and multiply, where a target hands them over: a thread of three
-// warpgroups has 168 at first, which are too few for those that multiply. ptxas hands none over in a
-// module with functions of the device library, so the kernels of this package communicate with nobody.
-const (
-	producerRegisters = 72
-	consumerRegisters = 216
-)
+// most returns the largest number of warpgroups that multiply. Heads of 64 elements leave registers
+// for three: half of their time goes to weights, and the more warpgroups, the more products meanwhile.
+func most[H tile.Extent]() int {
+	var dim H
+	if len(dim) == len(H64{}) {
+		return 3
+	}
+	return 2
+}
 
 // room is the block's shared memory. Tiles of keys and values go through the stages of pipe in the
 // order in which they are multiplied. asked has one stage: the queries of an item, and its number.
@@ -97,14 +99,25 @@ func run[H tile.Extent, J job[H]](t *gpu.Thread, stages int, j J, q tile.Source[
 	threads := consumers(t) * gpu.WarpgroupSize
 	x.asked = tile.NewPipeline(t, &mem, tile.Stages{Count: 1, Producers: gpu.WarpSize, Consumers: threads, Bulk: q.Bulk()})
 	x.pipe = tile.NewPipeline(t, &mem, tile.Stages{Count: stages, Producers: gpu.WarpSize, Consumers: threads, Bulk: j.key().Bulk() && j.value().Bulk()})
+	// Where a target can, threads hand over registers: one of three warpgroups has 168 at first, and one
+	// of four 128, which are too few for those that multiply. ptxas hands none over in a module with
+	// functions of the device library, so the kernels of this package communicate with nobody.
 	if t.Block().Rank() < gpu.WarpgroupSize {
-		tile.GiveRegisters(t.Warp(), producerRegisters)
+		if most[H]() == 3 {
+			tile.GiveRegisters(t.Warp(), 32)
+		} else {
+			tile.GiveRegisters(t.Warp(), 72)
+		}
 		if t.Block().Rank() < gpu.WarpSize {
 			produce(t, &x, j, q, tickets)
 		}
 		return
 	}
-	tile.TakeRegisters(t.Warp(), consumerRegisters)
+	if most[H]() == 3 {
+		tile.TakeRegisters(t.Warp(), 160)
+	} else {
+		tile.TakeRegisters(t.Warp(), 216)
+	}
 	consume(t, &x, j)
 }
 
