@@ -11,14 +11,15 @@ import (
 // the sum of the weights, and the weighted sum of the values. A weight is 2^(score*scale - top).
 // What has been added up is multiplied by factor when top grows.
 type state[H tile.Extent] struct {
-	top, sum, factor tile.Rows[Q, float32, gpu.Warpgroup]
-	acc              tile.Acc[Q, H, float32, gpu.Warpgroup]
+	top, sum, late, factor tile.Rows[Q, float32, gpu.Warpgroup]
+	acc                    tile.Acc[Q, H, float32, gpu.Warpgroup]
 }
 
 // clear sets the state of queries that have seen no key.
 func (a state[H]) clear() {
 	a.top.Map(func(float32) float32 { return float32(math.Inf(-1)) })
 	a.sum.Map(func(float32) float32 { return 0 })
+	a.late.Map(func(float32) float32 { return 0 })
 	a.acc.Map(func(float32) float32 { return 0 })
 }
 
@@ -33,7 +34,7 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 	me, g := gpu.Shuffle(t.Warp(), consumer(t), 0), t.Warpgroup()
 	queries, now := x.queries.At(me), tile.Zero[Q, K, float32](g)
 	weights := tile.Round[gpu.BFloat16](now)
-	a := state[H]{tile.FillRows[Q](g, float32(0)), tile.FillRows[Q](g, float32(0)), tile.FillRows[Q](g, float32(0)), tile.Zero[Q, H, float32](g)}
+	a := state[H]{tile.FillRows[Q](g, float32(0)), tile.FillRows[Q](g, float32(0)), tile.FillRows[Q](g, float32(0)), tile.FillRows[Q](g, float32(0)), tile.Zero[Q, H, float32](g)}
 	if me == consumers(t)-1 {
 		passTurn(t, me) // to the first one
 	}
@@ -52,9 +53,11 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 			passTurn(t, me)
 			tile.AwaitMMA(now, 0)
 			x.pipe.Release()
-			if weigh(t, me, a, now, i, first, 0) {
+			if raise(t, me, a, now, i, first, 0) {
 				a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
 			}
+			weigh(a, tile.Part[H64](now, 0), a.sum)
+			weigh(a, tile.Part[H64](now, 1), a.late)
 			tile.RoundTo(weights, now)
 			at := x.pipe.Wait() // the next stage has come
 			//gpu:unroll 1
@@ -69,7 +72,8 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				passTurn(t, me)
 				tile.AwaitMMA(now, 1)
 				x.pipe.Release()
-				rose := weigh(t, me, a, now, i, first, n)
+				rose := raise(t, me, a, now, i, first, n)
+				weigh(a, tile.Part[H64](now, 0), a.sum)
 				// ptxas takes a wait for products to the top of its block, before the weights. Waiting
 				// for the next stage, which comes anyway, ends the block.
 				at = x.pipe.Wait()
@@ -78,6 +82,7 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				if rose {
 					a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
 				}
+				weigh(a, tile.Part[H64](now, 1), a.late)
 				tile.RoundTo(weights, now)
 			}
 			x.asked.Release() // the queries have been read
@@ -122,10 +127,9 @@ const (
 // are 2^slack at most. What has been added up is seldom multiplied then.
 const slack = 8
 
-// weigh replaces the scores of step n by weights. It reports whether top rose in a row of the warp.
-func weigh[H tile.Extent](t *gpu.Thread, me int, a state[H], now scores, i item, first, n int32) bool {
-	var dim H
-	scale := float32(math.Log2E) / gpu.Sqrt(float32(len(dim)))
+// raise prepares to make weights of the scores of step n. It reports whether top rose in a row of the warp.
+func raise[H tile.Extent](t *gpu.Thread, me int, a state[H], now scores, i item, first, n int32) bool {
+	scale := scale[H]()
 	s, at := i.step(first, n)
 	// How many of the keys there are, and how many the first query of the warpgroup sees.
 	left, seen := min(s.n-at, int32(len(K{}))), s.seen-at+s.more*int32(me*len(Q{}))
@@ -149,11 +153,22 @@ func weigh[H tile.Extent](t *gpu.Thread, me int, a state[H], now scores, i item,
 		a.factor.MapRows(a.top, func(_, old float32) float32 { return old })
 		a.factor.MapRows(top, func(old, top float32) float32 { return gpu.Exp2Approx(old - finite(top)) })
 		a.sum.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
+		a.late.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
 		a.top.MapRows(top, func(_, top float32) float32 { return top })
 	}
-	now.MapRows(a.top, func(x, top float32) float32 { return gpu.Exp2Approx(x*scale - finite(top)) })
-	a.sum.MapRows(now.FoldParts(plus), plus)
 	return rose
+}
+
+// weigh replaces scores by weights, and adds them to sum.
+func weigh[H tile.Extent](a state[H], now tile.Acc[Q, H64, float32, gpu.Warpgroup], sum tile.Rows[Q, float32, gpu.Warpgroup]) {
+	now.MapRows(a.top, func(x, top float32) float32 { return gpu.Exp2Approx(x*scale[H]() - finite(top)) })
+	sum.MapRows(now.FoldParts(plus), plus)
+}
+
+// scale is what scores are multiplied by to be powers of 2.
+func scale[H tile.Extent]() float32 {
+	var dim H
+	return float32(math.Log2E) / gpu.Sqrt(float32(len(dim)))
 }
 
 func larger(x, y float32) float32 { return max(x, y) }
@@ -163,6 +178,7 @@ func plus(x, y float32) float32   { return x + y }
 // for queries that have seen no key.
 func finish[H tile.Extent](t *gpu.Thread, a state[H], out tile.Tile[Q, H, gpu.BFloat16], o []gpu.BFloat16, i item, row int) {
 	var dim H
+	a.sum.MapRows(a.late, plus)
 	a.sum.Fold(plus)
 	a.sum.Map(func(x float32) float32 {
 		if x == 0 {
