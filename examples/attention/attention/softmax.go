@@ -32,19 +32,19 @@ type scores = tile.Acc[Q, K, float32, gpu.Warpgroup]
 func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 	// What comes from one lane is the same for the warp, as the compiler can see.
 	me, g := gpu.Shuffle(t.Warp(), consumer(t), 0), t.Warpgroup()
-	queries, now := x.queries.At(me), tile.Zero[Q, K, float32](g)
+	now := tile.Zero[Q, K, float32](g)
 	weights := tile.Round[gpu.BFloat16](now)
 	a := state[H]{tile.FillRows[Q](g, float32(0)), tile.FillRows[Q](g, float32(0)), tile.FillRows[Q](g, float32(0)), tile.FillRows[Q](g, float32(0)), tile.Zero[Q, H, float32](g)}
 	if me == consumers(t)-1 {
 		passTurn(t, me) // to the first one
 	}
 	for {
-		x.asked.Wait()
-		number := gpu.Shuffle(t.Warp(), *x.number, 0)
+		stage := x.asked.Wait()
+		number := gpu.Shuffle(t.Warp(), x.numbers[stage], 0)
 		if number >= j.items(t) {
 			break
 		}
-		i := j.item(t, number)
+		i, queries := j.item(t, number), x.queries.At(stage*consumers(t)+me)
 		j.begin(t, a, i, i.row+me*len(Q{}))
 		first, all := i.steps(t)
 		if all > 0 {
@@ -85,14 +85,12 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				weigh(a, tile.Part[H64](now, 1), a.late)
 				tile.RoundTo(weights, now)
 			}
-			x.asked.Release() // the queries have been read
 			tile.MMAAsync(a.acc, weights, x.tiles.At(at))
 			tile.AwaitMMA(a.acc, 0)
 			x.pipe.Release()
-		} else {
-			x.asked.Release()
 		}
-		j.end(t, a, x.out.At(me), i, i.row+me*len(Q{}))
+		j.end(t, a, queries, i, i.row+me*len(Q{}))
+		x.asked.Release()
 	}
 	if me == 0 {
 		awaitTurn(t, me) // nobody waits for the last one
@@ -187,7 +185,7 @@ func finish[H tile.Extent](t *gpu.Thread, a state[H], out tile.Tile[Q, H, gpu.BF
 		return 1 / x
 	})
 	a.acc.MapRows(a.sum, func(x, factor float32) float32 { return x * factor })
-	meetWarpgroup(t) // what was written here before has been stored
+	meetWarpgroup(t) // the queries have been read
 	tile.Write(out, tile.Round[gpu.BFloat16](a.acc))
 	meetWarpgroup(t)
 	tile.Unload(t.Warpgroup(), tile.Of(o, i.end, len(dim)), row, 0, out)
