@@ -110,6 +110,7 @@ func (r ring[H]) begin(t *gpu.Thread, a state[H], i item, row int) {
 	}
 	var dim H
 	a.top.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Top[:i.end], row), func(_, x float32) float32 { return x })
+	// The four threads of a row begin with a quarter each.
 	a.sum.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Sum[:i.end], row), func(_, x float32) float32 { return x / 4 })
 	a.late.Map(func(float32) float32 { return 0 })
 	tile.Fill(a.acc, tile.Of(r.kept.Acc, i.end, len(dim)), row, 0)

@@ -7,9 +7,11 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/tile"
 )
 
-// state is what a warpgroup keeps of the keys so far: for each query the largest scaled score and
-// the sum of the weights, and the weighted sum of the values. A weight is 2^(score*scale - top).
-// What has been added up is multiplied by factor when top grows.
+// state is what a warpgroup keeps of the keys so far: for each query the top, which the largest scaled
+// score is at most slack above, the sum of the weights, and the weighted sum of the values. A weight is
+// 2^(score*scale - top). What has been added up is multiplied by factor when top grows. sum and late
+// are parts of the sum of weights, of the first and of the second half of each tile of keys: each
+// thread adds up its own, and they are folded at the end.
 type state[H tile.Extent] struct {
 	top, sum, late, factor tile.Rows[Q, float32, gpu.Warpgroup]
 	acc                    tile.Acc[Q, H, float32, gpu.Warpgroup]
@@ -75,7 +77,8 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				rose := raise(t, me, a, now, i, first, n)
 				weigh(a, tile.Part[H64](now, 0), a.sum)
 				// ptxas takes a wait for products to the top of its block, before the weights. Waiting
-				// for the next stage, which comes anyway, ends the block.
+				// for the next stage, which comes anyway, ends the block. The other half of the weights
+				// is made behind it, so that packing and adding up goes on meanwhile.
 				at = x.pipe.Wait()
 				tile.AwaitMMA(a.acc, 0)
 				x.pipe.Release()
