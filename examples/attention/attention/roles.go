@@ -160,9 +160,15 @@ func produce[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J, q tile.Sou
 
 // load loads a tile of the rows before end.
 func load[H tile.Extent](w gpu.Warp, x *room[H], src tile.Source[K, H, gpu.BFloat16], row, end int32) {
-	src.Matrix.Rows = min(src.Matrix.Rows, int(end))
-	tile.LoadAsync(w, &x.pipe, x.tiles.At(tile.Acquire(w, &x.pipe)), src, int(row), 0)
-	tile.Commit(w, &x.pipe)
+	if !x.pipe.Bulk() {
+		src.Matrix.Rows = min(src.Matrix.Rows, int(end))
+		tile.LoadAsync(w, &x.pipe, x.tiles.At(tile.Acquire(w, &x.pipe)), src, int(row), 0)
+		tile.Commit(w, &x.pipe)
+	} else if w.Rank() == 0 {
+		s := x.pipe.AcquireBulk(tile.BulkBytes[K, H, gpu.BFloat16]())
+		tile.LoadBulk(&x.pipe, x.tiles.At(s), src, int(row), 0)
+		x.pipe.CommitBulk()
+	}
 }
 
 // ticket returns the number of the next item. Each block draws one that is no item, so a launch draws
