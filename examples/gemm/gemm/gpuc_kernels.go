@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a36c58bbc63313d4a7270ac6e0d9c5cfb491b6677ce4435885f874e3431ef6c7",
+		Checksum:    "285063adcf0259b6f68c8962e119ba43b1b51e8956b4417cfa3fdd0b102dbfa1",
 		Archive:     gpucArchive,
-		ArchiveHash: "a9452c597cae456bb1ad0580ec4656700c52295414a173c86585a747cab13b67",
+		ArchiveHash: "16426b3fefa3b4824bf5ca06aa3dd4538dc4af5d21b317565e1201b18ff2ec2a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},
