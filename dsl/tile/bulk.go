@@ -23,12 +23,16 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // LoadShared for it, LoadBulk for what it needs alone, and End at the end. The launch says how many
 // blocks a cluster has (LaunchConfig.Clusters of package runtime).
 func (p *Pipeline) AcquireBulk(bytes int) int {
-	if hasTMA() {
-		p.empty().Wait(p.t, int(p.round^1))
-		p.full().ArriveExpectTx(p.t, bytes)
+	if !hasTMA() {
+		panic(notBulk)
 	}
+	stagesAreBulk(p)
+	p.empty().Wait(p.t, int(p.round^1))
+	p.full().ArriveExpectTx(p.t, bytes)
 	return int(p.stage)
 }
+
+const notBulk = "tile.Pipeline.AcquireBulk of a pipeline whose Stages are not Bulk; ask Pipeline.Bulk, and call tile.Acquire where it is false"
 
 // Bulk reports whether the Stages of the pipeline are Bulk.
 func (p *Pipeline) Bulk() bool { return p.bulk }
@@ -41,7 +45,7 @@ func BulkBytes[R, C Extent, E Element]() int { return extent[R]() * extent[C]() 
 
 // LoadBulk is LoadAsync for a thread that has acquired a stage by AcquireBulk.
 func LoadBulk[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
-	boxes(dst, func(panel []E, right int) { loadBox(p.t, panel, src.Boxes, row, col+right, p.full()) })
+	boxes(dst, src, func(panel []E, right int) { loadBox(p.t, panel, src.Boxes, row, col+right, p.full()) })
 }
 
 // LoadShared is LoadBulk to the tile dst of all blocks that share the stages of the pipeline: each of
@@ -51,14 +55,16 @@ func LoadShared[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Sour
 	if p.blocks == 1 {
 		LoadBulk(p, dst, src, row, col)
 	} else if p.turn == p.block {
-		boxes(dst, func(panel []E, right int) {
+		boxes(dst, src, func(panel []E, right int) {
 			loadBoxToAll(p.t, panel, src.Boxes, row, col+right, p.full(), 1<<p.blocks-1)
 		})
 	}
 }
 
-// boxes calls f with each panel of a tile, and with how far to the right it begins. A box is a panel.
-func boxes[R, C Extent, E Element](dst Tile[R, C, E], f func(panel []E, right int)) {
+// boxes calls f with each panel of a tile, into which parts of src are loaded, and with how far to the
+// right it begins. A box is a panel.
+func boxes[R, C Extent, E Element](dst Tile[R, C, E], src Source[R, C, E], f func(panel []E, right int)) {
+	sourceIsBulk(src)
 	each := extent[R]() * panelCols[C, E]()
 	if hasTMA() { // no Pipeline is Bulk elsewhere
 		unrolled(extent[C]()/panelCols[C, E](), func(i int) { f(within(dst.data, i*each, each), i*panelCols[C, E]()) })

@@ -128,13 +128,27 @@ func sizeOf[T any]() int {
 	return int(unsafe.Sizeof(v))
 }
 
-// What follows accesses elements that are there by the way in which this package counts. Compiled
-// kernels do not check it.
+// What follows is not checked in compiled kernels: elements are there by the way in which this package
+// counts, and a user tests on the emulator.
 
 // among fails unless i is a number from 0 to n-1.
 func among(i, n int) {
 	if i < 0 || i >= n {
 		panic("tile: there are fewer tiles than the number says")
+	}
+}
+
+// stagesAreBulk fails unless the Stages of a pipeline are Bulk. A compiled kernel would hang.
+func stagesAreBulk(p *Pipeline) {
+	if !p.bulk {
+		panic(notBulk)
+	}
+}
+
+// sourceIsBulk fails unless a source is Bulk.
+func sourceIsBulk[R, C Extent, E Element](src Source[R, C, E]) {
+	if !src.Bulk() {
+		panic("tile.LoadBulk of a source that is not Bulk; the Stages of a pipeline are Bulk only if all sources are")
 	}
 }
 

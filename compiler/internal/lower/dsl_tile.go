@@ -81,6 +81,8 @@ func tileAccess() map[string]handler {
 		return b.add(mir.Bitcast, mir.PtrTo(b.m.info(t).mem), b.index(c.args[0][0].v, c.args[1][0].v))
 	}
 	return map[string]handler{
+		"stagesAreBulk": nothing,
+		"sourceIsBulk":  nothing,
 		"within": func(b *builder, c *callee) value {
 			n := c.args[2][0].v
 			return value{{v: b.index(c.args[0][0].v, c.args[1][0].v)}, {v: n}, {v: n}}

@@ -119,11 +119,8 @@ func userLine(stack string) (file string, line int) {
 			fn = fn[:p]
 		}
 		at, ok := strings.CutPrefix(lines[i+1], "\t")
-		if !ok || !isUsers(fn) {
-			continue
-		}
 		at, _, _ = strings.Cut(at, " ")
-		if c := strings.LastIndexByte(at, ':'); c > 0 {
+		if c := strings.LastIndexByte(at, ':'); ok && c > 0 && isUsers(fn, at[:c]) {
 			line, _ = strconv.Atoi(at[c+1:])
 			return path.Base(at[:c]), line
 		}
@@ -138,7 +135,7 @@ func deviceFunction(pcs []uintptr) string {
 	frames := runtime.CallersFrames(pcs)
 	for {
 		f, more := frames.Next()
-		if isUsers(f.Function) {
+		if isUsers(f.Function, f.File) {
 			return name
 		}
 		name, _, _ = strings.Cut(path.Base(f.Function), "[")
@@ -148,10 +145,23 @@ func deviceFunction(pcs []uintptr) string {
 	}
 }
 
-// isUsers says that a frame of this function is the user's.
-func isUsers(function string) bool {
+// isUsers says that a frame of this function, in this file, is the user's. Where a function is inlined,
+// its function literals have names of the function that they have come to, so the file counts too.
+func isUsers(function, file string) bool {
 	p := packageOf(function)
-	return function != "" && !ownPackages[p] && !fault.ReportedAtCall(p) && !strings.HasPrefix(function, "internal/")
+	return function != "" && !ownPackages[p] && !fault.ReportedAtCall(p) && !strings.HasPrefix(function, "internal/") &&
+		(strings.HasSuffix(file, "_test.go") || !fault.ReportedAtCall(packageIn(path.Dir(file))))
+}
+
+// packageIn returns the import path of the package in a directory of this module, and of others
+// something else.
+func packageIn(dir string) string {
+	const here = "internal/backend/emu"
+	_, file, _, _ := runtime.Caller(0)
+	if in, ok := strings.CutPrefix(dir, strings.TrimSuffix(path.Dir(file), here)); ok {
+		return strings.TrimSuffix(reflect.TypeFor[World]().PkgPath(), here) + in
+	}
+	return dir
 }
 
 // ownPackages are those whose frames are not the user's, beside those of the kernel language.
@@ -208,7 +218,7 @@ func userFrame(pcs []uintptr) (file string, line int) {
 	frames := runtime.CallersFrames(pcs)
 	for {
 		f, more := frames.Next()
-		if isUsers(f.Function) {
+		if isUsers(f.Function, f.File) {
 			return path.Base(f.File), f.Line
 		}
 		if !more {

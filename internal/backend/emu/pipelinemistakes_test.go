@@ -16,24 +16,37 @@ type (
 // stagesLoaded is how many tiles go through the pipeline of throughPipeline.
 const stagesLoaded = 6
 
-// throughPipeline loads tiles of a matrix by a pipeline of two stages: the first warp with
-// produce, and the second warp adds up their elements with consume. It checks the sums.
-func throughPipeline(h *host, bulk bool, produce, consume func(pipe *dsltile.Pipeline, r int, load, add func(s int))) error {
+// stageSource is the matrix that is loaded.
+type stageSource = dsltile.Source[stageRows, stageCols, gpu.BFloat16]
+
+// stagesSource returns a matrix of stagesLoaded tiles, which the tensor memory accelerator copies if it
+// is bulk. The elements of each tile are its number, from 1 on.
+func stagesSource(h *host, bulk bool) (src stageSource, err error) {
 	const elems = len(stageRows{}) * len(stageCols{})
 	in, _, err := local[gpu.BFloat16](h, stagesLoaded*elems)
 	if err != nil {
-		return err
+		return src, err
 	}
 	for i := range in {
 		in[i] = gpu.ToBFloat16(float32(1 + i/elems))
 	}
-	src := dsltile.Source[stageRows, stageCols, gpu.BFloat16]{Matrix: dsltile.Of(in, stagesLoaded*len(stageRows{}), len(stageCols{}))}
+	src.Matrix = dsltile.Of(in, stagesLoaded*len(stageRows{}), len(stageCols{}))
 	if bulk {
 		box, span := dsltile.Box[stageRows, stageCols, gpu.BFloat16]()
 		src.Boxes = gpu.NewTensorMap[gpu.BFloat16, [2]int](&engine.TensorMap{
 			Base: unsafe.Pointer(&in[0]), Elem: 2, Dims: []int{src.Matrix.Cols, src.Matrix.Rows}, Strides: []int{2, 2 * src.Matrix.Cols},
 			Box: []int{box[1], box[0]}, Span: span,
 		})
+	}
+	return src, nil
+}
+
+// throughPipeline loads tiles of a matrix by a pipeline of two stages: the first warp with
+// produce, and the second warp adds up their elements with consume. It checks the sums.
+func throughPipeline(h *host, bulk bool, produce, consume func(pipe *dsltile.Pipeline, r int, load, add func(s int))) error {
+	src, err := stagesSource(h, bulk)
+	if err != nil {
+		return err
 	}
 	out, m, err := local[float32](h, gpu.WarpSize)
 	if err != nil {
