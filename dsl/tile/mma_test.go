@@ -35,14 +35,26 @@ func TestMMARefusesWhatNoInstructionDoes(t *testing.T) {
 			MMA(Acc[rows, cols, int32, gpu.Warp]{}, Tile[rows, cols, int8]{}, Tile[cols, cols, int8]{})
 		},
 	} {
-		func() {
-			defer func() {
-				if got, _ := recover().(string); !strings.Contains(got, want) {
-					t.Errorf("got %q, want a panic about %s", got, want)
-				}
-			}()
-			call()
-		}()
+		fails(t, want, call)
+	}
+}
+
+// fails calls a function, which panics with a text that has want in it.
+func fails(t *testing.T, want string, call func()) {
+	t.Helper()
+	defer func() {
+		t.Helper()
+		if got, _ := recover().(string); !strings.Contains(got, want) {
+			t.Errorf("got %q, want a panic about %s", got, want)
+		}
+	}()
+	call()
+}
+
+func TestPartFailsForWhatTheSumsDoNotHave(t *testing.T) {
+	fails(t, "more rows than the group holds at a time", func() { Part[rows](Acc[cols, cols, float32, gpu.Warp]{}, 0) })
+	for _, number := range []int{-1, 1} { // 32 of 48 columns
+		fails(t, "columns that the sums do not have", func() { Part[cols](Acc[rows, odd, float32, gpu.Warp]{}, number) })
 	}
 }
 
@@ -89,6 +101,43 @@ func TestBoxesHaveTheSwizzleOfTheirTiles(t *testing.T) {
 	} {
 		if box, span := tt.box(); box != tt.want || span != tt.span {
 			t.Errorf("%s: a box of %v and a swizzle of %d, want %v and %d", tt.what, box, span, tt.want, tt.span)
+		}
+	}
+}
+
+// TestLoadsCopyNoMoreThanTheElements compares the bytes of loads with the memory of tiles, which is a
+// multiple of 1024.
+func TestLoadsCopyNoMoreThanTheElements(t *testing.T) {
+	for _, tt := range []struct {
+		what         string
+		loaded, tile int
+		want         [2]int
+	}{
+		{"one byte", BulkBytes[rows, cols, int8](), TileBytes[rows, cols, int8](), [2]int{512, 1024}},
+		{"two bytes", BulkBytes[rows, odd, gpu.BFloat16](), TileBytes[rows, odd, gpu.BFloat16](), [2]int{1536, 2048}},
+		{"four bytes", BulkBytes[cols, cols, float32](), TileBytes[cols, cols, float32](), [2]int{4096, 4096}},
+	} {
+		if got := [2]int{tt.loaded, tt.tile}; got != tt.want {
+			t.Errorf("%s: %v bytes of a load and of a tile, want %v", tt.what, got, tt.want)
+		}
+	}
+}
+
+// TestPartsAreTheRegistersOfTheirColumns compares parts with the places of their sums.
+func TestPartsAreTheRegistersOfTheirColumns(t *testing.T) {
+	a := Acc[rows, odd, float32, gpu.Warp]{regs: make([]float32, registers[rows, odd, gpu.Warp]())}
+	for i := range a.regs {
+		a.regs[i] = float32(i)
+	}
+	for number := range 3 {
+		part := Part[rows](a, number)
+		for i := range 2 {
+			for j := range colRegisters[rows]() {
+				want := a.regs[register[odd](i, number*colRegisters[rows]()+j)]
+				if got := part.regs[register[rows](i, j)]; got != want {
+					t.Errorf("part %d has register %v for row %d and column %d of the thread, want %v", number, got, i, j, want)
+				}
+			}
 		}
 	}
 }

@@ -1,0 +1,86 @@
+package fragment
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+)
+
+// Halved are the tiles of Parts.
+var Halved = []Shape{{Rows: 16, Cols: 32, Threads: 32}, {Rows: 16, Cols: 96, Threads: 32}, {Rows: 64, Cols: 128, Threads: 128}, {Rows: 64, Cols: 96, Threads: 128}}
+
+// Parts reduces the rows of the left and of the right half of x, each thread for itself, and combines
+// what has come. It writes the sum of each row to y, then the largest number of each row, the same
+// without halves, as often by FoldParts and Fold as by RowSum and RowMax, and each x as x + (1000*half
+// + column of the half) - the sum of the row.
+//
+//gpu:kernel maxthreads=128
+func Parts(t *gpu.Thread, way int, y, x []float32) { parts(t, way, y, x) }
+
+// IntParts is Parts with integers.
+//
+//gpu:kernel maxthreads=128
+func IntParts(t *gpu.Thread, way int, y, x []int32) { parts(t, way, y, x) }
+
+func parts[T sum](t *gpu.Thread, way int, y, x []T) {
+	switch way {
+	case 0:
+		halves[D16, D32, D16](t.Warp(), y, x)
+	case 1:
+		halves[D16, D96, D48](t.Warp(), y, x)
+	case 2:
+		halves[D64, D128, D64](t.Warpgroup(), y, x)
+	case 3:
+		halves[D64, D96, D48](t.Warpgroup(), y, x)
+	}
+}
+
+func halves[R, C, P tile.Extent, T sum, G tile.Group](g G, y, x []T) {
+	a := tile.Zero[R, C, T](g)
+	a.MapAt(func(r, c int, _ T) T { return x[r*length[C]()+c] })
+	left, right := tile.Part[P](a, 0), tile.Part[P](a, 1)
+
+	total, most := left.FoldParts(plus), left.FoldParts(larger)
+	total.MapRows(right.FoldParts(plus), plus)
+	most.MapRows(right.FoldParts(larger), larger)
+	total.Fold(plus)
+	most.Fold(larger)
+	whole, largest := a.FoldParts(plus), a.FoldParts(larger)
+	whole.Fold(plus)
+	largest.Fold(larger)
+	for i, v := range [...]tile.Rows[R, T, G]{total, most, whole, largest, a.RowSum(), a.RowMax()} {
+		tile.StoreRows(v, y[:(i+1)*length[R]()], i*length[R]())
+	}
+
+	// The halves are registers of a.
+	left.MapAt(func(_, c int, x T) T { return x + T(c) })
+	right.MapAt(func(_, c int, x T) T { return x + T(1000+c) })
+	a.MapRows(total, func(x, total T) T { return x - total })
+	tile.Store(a, tile.Of(y[6*length[R]():], length[R](), length[C]()), 0, 0)
+}
+
+func plus[T sum](x, y T) T   { return x + y }
+func larger[T sum](x, y T) T { return max(x, y) }
+
+// RunFloat32 has each thread store tile.Run numbers of x, rounded, to n elements of y: one run behind
+// the other, from element first on. The elements between n and tile.Run stay.
+//
+//gpu:kernel
+func RunFloat32(t *gpu.Thread, y, x []float32, first, n int) { run(t, y, x, first, n) }
+
+//gpu:kernel
+func RunBFloat16(t *gpu.Thread, y []gpu.BFloat16, x []float32, first, n int) { run(t, y, x, first, n) }
+
+//gpu:kernel
+func RunFloat16(t *gpu.Thread, y []gpu.Float16, x []float32, first, n int) { run(t, y, x, first, n) }
+
+//gpu:kernel
+func RunInt32(t *gpu.Thread, y, x []int32, first, n int) { run(t, y, x, first, n) }
+
+//gpu:kernel
+func RunRounded(t *gpu.Thread, y []float32, x []int32, first, n int) { run(t, y, x, first, n) }
+
+func run[E tile.Number, T tile.Sum](t *gpu.Thread, y []E, x []T, first, n int) {
+	at := t.Block().Rank() * tile.Run
+	x = x[at : at+tile.Run]
+	tile.StoreRun(y[first+at:][:n], [tile.Run]T{x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]})
+}

@@ -1,0 +1,116 @@
+package conformance_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/fragment"
+)
+
+// TestPartsOfSums reduces the rows of halves of tiles, each thread for itself, and folds them. The order
+// of additions is what FoldParts and Fold say.
+func TestPartsOfSums(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		for way, s := range fragment.Halved {
+			halfReductions(pe, "float32", k.Parts, way, s, func(r *rand.Rand) float32 { return float32(r.NormFloat64()) })
+			halfReductions(pe, "int32", k.IntParts, way, s, func(r *rand.Rand) int32 { return int32(r.Uint32()) })
+		}
+	})
+}
+
+func halfReductions[T int32 | float32](pe *gputest.PE, what string, launch func(s *gpurt.Stream, cfg gpurt.LaunchConfig, way int, y, x gpurt.DeviceSlice[T]) error, way int, s fragment.Shape, random func(*rand.Rand) T) {
+	pe.Helper()
+	plus := func(x, y T) T { return x + y }
+	larger := func(x, y T) T { return max(x, y) }
+	r := rand.New(rand.NewPCG(13, 14))
+	x := counted(s.Rows*s.Cols, func(int) T { return random(r) })
+	half := s.Cols / 2
+	want := make([]T, 6*s.Rows+len(x))
+	for row := range s.Rows {
+		y := x[row*s.Cols:][:s.Cols]
+		results := []T{foldHalves(y, plus), foldHalves(y, larger), foldLine(y, plus), foldLine(y, larger), foldLine(y, plus), foldLine(y, larger)}
+		for i, v := range results {
+			want[i*s.Rows+row] = v
+		}
+		for c, x := range y {
+			x += T(c/half*1000 + c%half)
+			want[6*s.Rows+row*s.Cols+c] = x - results[0]
+		}
+	}
+	got := zeros[T](pe, len(want))
+	must(pe, launch(pe.Stream(), gpurt.Grid(1).Block(s.Threads), way, got, upload(pe, x)))
+	sameValues(pe, fmt.Sprintf("%s, way %d", what, way), want, download(pe, got))
+}
+
+// foldHalves combines numbers as FoldParts of two halves does, and Fold of what has come.
+func foldHalves[T any](x []T, f func(x, y T) T) T {
+	left, right := foldQuads(x[:len(x)/2], f), foldQuads(x[len(x)/2:], f)
+	for i := range left {
+		left[i] = f(left[i], right[i])
+	}
+	return f(f(left[0], left[1]), f(left[2], left[3]))
+}
+
+// foldQuads combines the numbers that each of the four threads of a row holds.
+func foldQuads[T any](x []T, f func(x, y T) T) (parts [4]T) {
+	columns := append([]T(nil), x[:8]...)
+	for i := 8; i < len(x); i++ {
+		columns[i%8] = f(columns[i%8], x[i])
+	}
+	for i := range parts {
+		parts[i] = f(columns[2*i], columns[2*i+1])
+	}
+	return parts
+}
+
+// TestRunsAreStored stores whole runs and shorter ones, at places where they can be stored at once and
+// at others, and nothing beside them.
+func TestRunsAreStored(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		r := rand.New(rand.NewPCG(15, 16))
+		floats := counted(gpu.WarpSize*tile.Run, func(i int) float32 {
+			if i%3 == 0 {
+				return roundings[i/3%len(roundings)]
+			}
+			return float32(r.NormFloat64())
+		})
+		ints := counted(len(floats), func(int) int32 { return int32(r.Uint32()) })
+		same := func(x float32) float32 { return x }
+		for _, first := range []int{0, 1, 2, 4, 8} {
+			for _, n := range []int{tile.Run, 7, 4, 1, 0} {
+				storesRuns(pe, "float32", k.RunFloat32, floats, first, n, same, same)
+				storesRuns(pe, "BFloat16", k.RunBFloat16, floats, first, n, gpu.ToBFloat16, gpu.BFloat16.Float32)
+				storesRuns(pe, "Float16", k.RunFloat16, floats, first, n, gpu.ToFloat16, gpu.Float16.Float32)
+				storesRuns(pe, "int32", k.RunInt32, ints, first, n, func(x int32) int32 { return x }, func(x int32) int32 { return x })
+				storesRuns(pe, "rounded", k.RunRounded, ints, first, n, func(x int32) float32 { return float32(x) }, same)
+			}
+		}
+	})
+}
+
+// storesRuns compares what runs become. Elements are compared as numbers.
+func storesRuns[T, E, N any](pe *gputest.PE, name string, launch func(s *gpurt.Stream, cfg gpurt.LaunchConfig, y gpurt.DeviceSlice[E], x gpurt.DeviceSlice[T], first, n int) error, x []T, first, n int, from func(T) E, number func(E) N) {
+	pe.Helper()
+	want := make([]N, first+len(x)+1)
+	got := make([]N, len(want))
+	for i := range want {
+		var zero E
+		want[i] = number(zero)
+	}
+	for i, x := range x {
+		if i%tile.Run < n {
+			want[first+i] = number(from(x))
+		}
+	}
+	y := zeros[E](pe, len(want))
+	must(pe, launch(pe.Stream(), gpurt.Grid(1).Block(gpu.WarpSize), y, upload(pe, x), first, n))
+	for i, e := range download(pe, y) {
+		got[i] = number(e)
+	}
+	sameValues(pe, fmt.Sprintf("%s, %d elements from %d on", name, n, first), want, got)
+}
