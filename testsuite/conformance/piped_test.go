@@ -30,6 +30,37 @@ func TestPipelinesOfTiles(t *testing.T) {
 	})
 }
 
+// TestPipelinesGoOnToTheNextLoop multiplies by fewer blocks than there are parts, by both ways to load.
+// The number of stages of a part is odd, so that loops begin with different stages, and in rounds of
+// either parity. Seeds differ in which threads go ahead; those of the back end check, in what the target
+// has.
+func TestPipelinesGoOnToTheNextLoop(t *testing.T) {
+	gputest.Seeds(t, 2, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		const m, n, depth = 70, 100, 160 // 15 parts of 5 stages
+		for _, noBulk := range []bool{false, true} {
+			whole := func(x float32) int8 { return int8(x) }
+			a := sourceOf[piped.D16, piped.D32](pe, m, depth, noBulk, whole)
+			b := sourceOf[piped.D48, piped.D32](pe, n, depth, noBulk, whole)
+			for _, blocks := range []int{1, 4} {
+				c := zeros[int32](pe, m*n)
+				must(pe, k.Onward(pe.Stream(), gpurt.Grid(blocks).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()), c, a, b, n, depth))
+				equal(pe, fmt.Sprintf("%d blocks, by threads: %v", blocks, noBulk), download(pe, c), counted(m*n, func(i int) (sum int32) {
+					for x := range depth {
+						sum += int32(wholeElement(i/n, x) * wholeElement(i%n, x))
+					}
+					return sum
+				}))
+			}
+			must(pe, a.Free())
+			must(pe, b.Free())
+		}
+	})
+}
+
 // TestProductsUnderWay has several products under way, by both ways to load.
 func TestProductsUnderWay(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
@@ -94,7 +125,13 @@ func wholeElement(i, j int) float32 { return float32((i*31+j*17)%9 - 4) }
 // wholeSource returns a matrix of whole numbers, of which tiles are loaded.
 func wholeSource[R, C tile.Extent](pe *gputest.PE, rows, cols int, noBulk bool) *gpurt.TileSource[R, C, gpu.BFloat16] {
 	pe.Helper()
-	a, err := gpurt.ArrayOn(upload(pe, counted(rows*cols, func(i int) gpu.BFloat16 { return gpu.ToBFloat16(wholeElement(i/cols, i%cols)) })), gpurt.Shape(rows, cols))
+	return sourceOf[R, C](pe, rows, cols, noBulk, gpu.ToBFloat16)
+}
+
+// sourceOf is wholeSource of elements E.
+func sourceOf[R, C tile.Extent, E gpurt.TileElement](pe *gputest.PE, rows, cols int, noBulk bool, from func(float32) E) *gpurt.TileSource[R, C, E] {
+	pe.Helper()
+	a, err := gpurt.ArrayOn(upload(pe, counted(rows*cols, func(i int) E { return from(wholeElement(i/cols, i%cols)) })), gpurt.Shape(rows, cols))
 	must(pe, err)
 	s, err := gpurt.NewTileSource[R, C](a, gpurt.TileSourceOptions{NoBulk: noBulk})
 	must(pe, err)
@@ -103,16 +140,9 @@ func wholeSource[R, C tile.Extent](pe *gputest.PE, rows, cols int, noBulk bool) 
 
 func pipelines[K tile.Extent, E gpurt.TileElement, T float32 | int32](pe *gputest.PE, name string, noBulk bool, launch func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[T], *gpurt.TileSource[piped.D16, K, E], *gpurt.TileSource[piped.D16, K, E], int, int) error, from func(float32) E) {
 	pe.Helper()
-	source := func(rows, cols int) *gpurt.TileSource[piped.D16, K, E] {
-		a, err := gpurt.ArrayOn(upload(pe, counted(rows*cols, func(i int) E { return from(wholeElement(i/cols, i%cols)) })), gpurt.Shape(rows, cols))
-		must(pe, err)
-		s, err := gpurt.NewTileSource[piped.D16, K](a, gpurt.TileSourceOptions{NoBulk: noBulk})
-		must(pe, err)
-		return s
-	}
 	for _, s := range forRace(1, pipedSizes) {
 		c := zeros[T](pe, s.m*s.n)
-		a, b := source(s.m, s.k), source(s.n, s.k)
+		a, b := sourceOf[piped.D16, K](pe, s.m, s.k, noBulk, from), sourceOf[piped.D16, K](pe, s.n, s.k, noBulk, from)
 		cfg := gpurt.Grid((s.n+15)/16, (s.m+15)/16).Block(2 * gpu.WarpSize).DynamicShared(piped.Shared())
 		must(pe, launch(pe.Stream(), cfg, c, a, b, s.n, s.k))
 		equal(pe, fmt.Sprintf("%s, %v, by threads: %v", name, s, noBulk), download(pe, c), counted(s.m*s.n, func(i int) (sum T) {

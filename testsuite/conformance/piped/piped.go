@@ -91,6 +91,50 @@ func Int8(t *gpu.Thread, c []int32, a, b tile.Source[D16, D256, int8], n, k int)
 	nt(t, c, a, b, n, k)
 }
 
+// Onward has blocks compute several parts of c, one after the other: the pipeline goes on from one loop
+// to the next, and the stages of the next part are filled while this one is stored. The two tiles of a
+// stage have different sizes, which are less than the memory that each takes.
+//
+//gpu:kernel maxthreads=64
+func Onward(t *gpu.Thread, c []int32, a tile.Source[D16, D32, int8], b tile.Source[D48, D32, int8], n, k int) {
+	mem := tile.Dynamic(t)
+	as := tile.Take[D16, D32, int8](&mem, Stages)
+	bs := tile.Take[D48, D32, int8](&mem, Stages)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk() && b.Bulk()})
+	w, m := t.Warp(), a.Matrix.Rows
+	across := (n + len(D48{}) - 1) / len(D48{})
+	parts := (m + len(D16{}) - 1) / len(D16{}) * across
+	if t.Block().Rank() < gpu.WarpSize {
+		for part := t.BlockIdx().X; part < parts; part += t.GridDim().X {
+			row, col := part/across*len(D16{}), part%across*len(D48{})
+			for at := 0; at < k; at += len(D32{}) {
+				if !pipe.Bulk() {
+					s := tile.Acquire(w, &pipe)
+					tile.LoadAsync(w, &pipe, as.At(s), a, row, at)
+					tile.LoadAsync(w, &pipe, bs.At(s), b, col, at)
+					tile.Commit(w, &pipe)
+				} else if w.Rank() == 0 {
+					s := pipe.AcquireBulk(tile.BulkBytes[D16, D32, int8]() + tile.BulkBytes[D48, D32, int8]())
+					tile.LoadBulk(&pipe, as.At(s), a, row, at)
+					tile.LoadBulk(&pipe, bs.At(s), b, col, at)
+					pipe.CommitBulk()
+				}
+			}
+		}
+		return
+	}
+	sums := tile.Zero[D16, D48, int32](w)
+	for part := t.BlockIdx().X; part < parts; part += t.GridDim().X {
+		sums.Map(func(int32) int32 { return 0 })
+		for at := 0; at < k; at += len(D32{}) {
+			s := pipe.Wait()
+			tile.MMA(sums, as.At(s), bs.At(s).T())
+			pipe.Release()
+		}
+		tile.Store(sums, tile.Of(c, m, n), part/across*len(D16{}), part%across*len(D48{}))
+	}
+}
+
 // UnderWay multiplies by a warpgroup, and has several products under way: those of 64 rows of a
 // and each of two tiles of b, and those of a stage and of the stage before. Of 32 columns it
 // doubles the first 16.
