@@ -30,12 +30,17 @@
 //
 // Sums in registers are replaced by functions of them (Acc.Map), reduced to numbers of their rows
 // and columns (Acc.RowMax, ColSum), combined with these (Acc.MapRows), and rounded to Fragments,
-// which are multiplied again: docs/tiles.md writes attention so.
+// which are multiplied again: docs/tiles.md writes attention so. Part is some columns of sums.
+// Acc.FoldParts and Rows.Fold are the two halves of a reduction of rows, of which the threads need
+// to meet for the second one only.
 //
 // A Pipeline loads tiles ahead: some threads load (LoadAsync), others multiply what has come,
 // and barriers of the pipeline's stages stand between them. The tiles come from a Source, which
-// the host makes of an array (NewTileSource of package runtime). See Pipeline, and Drain for sums
-// that leave the registers. Package kernels/gemm is written with both.
+// the host makes of an array (NewTileSource of package runtime). Where all sources are Bulk, one
+// thread fills the stages with fewer instructions (Pipeline.AcquireBulk, LoadBulk and
+// Pipeline.CommitBulk), and blocks of a cluster load for each other (LoadShared). See Pipeline, and
+// Drain and StoreRun for sums that leave the registers. Package kernels/gemm is written with all of
+// them.
 //
 // MMAAsync starts a product that the tensor cores go on with while the threads do other things, and
 // AwaitMMA waits for it.
@@ -48,6 +53,5 @@
 // The emulator computes the same products. Integers agree bit for bit. How a tensor core
 // rounds the sum of the products of one instruction is not specified; see MMA for a bound.
 //
-// The package has not run on a GPU yet. Start reading at Shared, Zero and MMA, then at Rows and
-// Fragment.
+// Start reading at Shared, Zero and MMA, then at Rows and Fragment.
 package tile
