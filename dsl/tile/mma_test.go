@@ -96,6 +96,7 @@ func TestBoxesHaveTheSwizzleOfTheirTiles(t *testing.T) {
 		{"two panels", Box[rows, [128]Dim, gpu.BFloat16], [2]int{16, 64}, 128},
 		{"64 bytes", Box[odd, cols, gpu.BFloat16], [2]int{48, 32}, 64},
 		{"panels of 32 bytes", Box[rows, odd, gpu.BFloat16], [2]int{16, 16}, 32},
+		{"rows of 16 bytes, which have none", Box[rows, rows, int8], [2]int{16, 16}, 0},
 		{"elements of one byte", Box[rows, [256]Dim, int8], [2]int{16, 128}, 128},
 		{"elements of four bytes", Box[rows, cols, float32], [2]int{16, 32}, 128},
 	} {

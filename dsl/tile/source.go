@@ -23,9 +23,11 @@ func (s Source[R, C, E]) Bulk() bool {
 }
 
 // Box returns the extent of the boxes that a tensor map for tiles of R rows and C columns copies,
-// and the span of its swizzle in bytes. It is for the host; NewTileSource of package runtime
-// calls it.
+// and the span of its swizzle in bytes, 0 for none. It is for the host; NewTileSource of package
+// runtime calls it.
 func Box[R, C Extent, E Element]() (box [2]int, span int) {
-	span = int(panelBytes[C, E]())
-	return [2]int{extent[R](), span / (gpu.BitSize[E]() / 8)}, span
+	if n := int(panelBytes[C, E]()); n > 16 {
+		span = n
+	}
+	return [2]int{extent[R](), panelCols[C, E]()}, span
 }
