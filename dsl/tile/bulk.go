@@ -5,7 +5,8 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // AcquireBulk waits until the next stage is empty, and returns its number. The stage is full when so
 // many bytes have been copied into it: those of all its tiles, whichever block loads them.
 //
-// It is for a Pipeline whose Stages are Bulk. One thread of the producer makes all calls:
+// It is for a Pipeline whose Stages are Bulk; the emulator refuses others, in which a compiled kernel
+// hangs, as it does if the bytes are not those of the loads. One thread of the producer makes all calls:
 //
 //	if pipe.Bulk() && w.Rank() == 0 {
 //		for at := 0; at < k; at += len(K{}) {

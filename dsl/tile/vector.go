@@ -116,14 +116,16 @@ func (a Acc[R, C, T, G]) RowSum() Rows[R, T, G] { return a.FoldRows(plus[T]) }
 // Then it combines neighbours among the eight: columns 0 and 1, then 0 and 2, then 0 and 4.
 // The emulator and a GPU agree bit for bit.
 func (a Acc[R, C, T, G]) FoldRows(f func(x, y T) T) Rows[R, T, G] {
+	meet("tile.FoldRows", a.group)
 	v := a.FoldParts(f)
-	v.Fold(f)
+	v.fold(f)
 	return v
 }
 
 // FoldParts is FoldRows of what each thread holds: the four threads that share a row get a number
-// each. No threads meet. Fold combines the four, once for many FoldParts whose parts are combined
-// by MapRows.
+// each. No threads meet. MapRows may combine such numbers of several sums, before Fold combines those
+// of the four threads. Until then a Rows is no number for each row: StoreRows and Acc.MapRows take
+// what one of the threads has.
 func (a Acc[R, C, T, G]) FoldParts(f func(x, y T) T) Rows[R, T, G] {
 	v := Rows[R, T, G]{a.group, locals[T](rowRegisters[R, G]())}
 	odd := locals[T](rowRegisters[R, G]())
@@ -138,7 +140,11 @@ func (a Acc[R, C, T, G]) FoldParts(f func(x, y T) T) Rows[R, T, G] {
 // Fold combines the parts of each row by f, which is commutative. All threads of the group call it
 // together. See FoldParts.
 func (v Rows[R, T, G]) Fold(f func(x, y T) T) {
-	meet("tile.FoldRows", v.group)
+	meet("tile.Rows.Fold", v.group)
+	v.fold(f)
+}
+
+func (v Rows[R, T, G]) fold(f func(x, y T) T) {
 	updated(rowRegisters[R, G](), v.regs, func(_ int, x T) T {
 		x = f(x, gpu.ShuffleXor(warpOf(v.group), x, 1))
 		return f(x, gpu.ShuffleXor(warpOf(v.group), x, 2))

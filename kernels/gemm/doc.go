@@ -16,12 +16,12 @@
 // which exchange rows and sums with other PEs.
 //
 // Blocks of a cluster load for each other what they share: the rows of b by which parts below each
-// other are multiplied, or the rows of a of parts beside each other (share.go). The table clusters in
-// choose.go says how many.
+// other are multiplied, or the rows of a of parts beside each other (share.go). They do so where a
+// program asks for clusters (Config.Cluster).
 //
 // A block has a warp that loads tiles ahead, by the tensor memory accelerator where the GPU and
 // the matrices allow it, and one or two warpgroups that multiply. One source serves all targets
 // from sm_80 on. Sums are float32.
 //
-// The package has not run on a GPU yet. Start reading at Run in device.go.
+// Start reading at Run in device.go.
 package gemm
