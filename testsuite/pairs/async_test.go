@@ -58,6 +58,14 @@ var asyncFamilies = []family{
 		{async.BoxUnfenced, "unfenced", "ce"},
 		{async.BoxReused, "reused", "cer"},
 	}},
+	{"Stage", stage, 0, []mistake{
+		{async.StageTooFew, "too few bytes", "ce"},
+		{async.StageTooMany, "too many bytes", "ce"},
+		{async.StageWarp, "whole warp", "ce"},
+		{async.StageEarly, "not acquired", "cer"},
+		{async.StageUnwaited, "no wait", "cer"},
+		{async.StageReleased, "released", "cer"},
+	}},
 	{"Role", with(async.LoadKernels, (*async.Kernels).Role), 0, []mistake{
 		{async.RoleArrives, "arrives", "cer"},
 		{async.RoleReleased, "released", "cer"},

@@ -62,6 +62,34 @@ func box(mistake int) launch {
 	}
 }
 
+// stage launches async.Stage, for tiles whose elements differ from one to the next.
+func stage(mistake int) launch {
+	return func(pe *gpurt.PE, s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+		k, err := async.LoadKernels(pe)
+		if err != nil {
+			return err
+		}
+		rows, cols := async.StageTiles*len(async.StageRows{}), len(async.StageCols{})
+		x := make([]int8, rows*cols)
+		for i := range x {
+			x[i] = int8(i%7 + i/len(async.StageRows{})/cols*9)
+		}
+		m, err := gpurt.AllocFrom(pe, x)
+		if err != nil {
+			return err
+		}
+		a, err := gpurt.ArrayOn(m, gpurt.Shape(rows, cols))
+		if err != nil {
+			return err
+		}
+		src, err := gpurt.NewTileSource[async.StageRows, async.StageCols](a, gpurt.TileSourceOptions{})
+		if err != nil {
+			return err
+		}
+		return k.Stage(s, cfg.DynamicShared(async.StageShared()), data, other, signals, out, src, mistake)
+	}
+}
+
 // pair is a kernel with a mistake, and its twin without.
 type pair struct {
 	name         string
