@@ -57,6 +57,8 @@ var asyncFamilies = []family{
 		{async.BoxUnwaited, "no wait", "cer"},
 		{async.BoxUnfenced, "unfenced", "ce"},
 		{async.BoxReused, "reused", "cer"},
+		{async.BoxBetween, "between chunks", "ce"},
+		{async.BoxBefore, "before the tensor", "ce"},
 	}},
 	{"Role", with(async.LoadKernels, (*async.Kernels).Role), 0, []mistake{
 		{async.RoleArrives, "arrives", "cer"},
