@@ -49,6 +49,16 @@ func colRegisters[C Extent]() int { return extent[C]() / 4 }
 // sliceRows is the number of rows that a warp holds at a time.
 const sliceRows = 16
 
+// Part returns P columns of sums, from column number*P on: the same registers. The group holds as many
+// rows as it has at a time.
+func Part[P, R, C Extent, T Sum, G Group](a Acc[R, C, T, G], number int) Acc[R, P, T, G] {
+	if rowRegisters[R, G]() != 2 {
+		panic("tile.Part of more rows than the group holds at a time")
+	}
+	n := registers[R, P, G]()
+	return Acc[R, P, T, G]{a.group, within(a.regs, number*n, n)}
+}
+
 // register returns the number of the register that holds the sum of row i and column j of
 // those of the thread. It is a constant in compiled kernels.
 func register[C Extent](i, j int) int {

@@ -79,8 +79,7 @@ func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], 
 // bytes.
 func StoreRun[E Number, T Sum](dst []E, x [Run]T) {
 	if len(dst) == Run && address(dst)%16 == 0 {
-		putFour(dst, 0, gpu.Vec4[E]{X: convert[E](x[0]), Y: convert[E](x[1]), Z: convert[E](x[2]), W: convert[E](x[3])})
-		putFour(dst, 4, gpu.Vec4[E]{X: convert[E](x[4]), Y: convert[E](x[5]), Z: convert[E](x[6]), W: convert[E](x[7])})
+		storeEight(dst, x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7])
 		return
 	}
 	unrolled(Run, func(i int) { // a number that varies would need x in memory

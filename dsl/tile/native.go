@@ -76,6 +76,14 @@ func storeOne[E Number](s []E, i int, x E) { s[i] = x }
 // storePair stores x to s[i] and y to s[i+1], by one store. A compiled kernel does not check i.
 func storePair[E Number, T Sum](s []E, i int, x, y T) { s[i], s[i+1] = convert[E](x), convert[E](y) }
 
+// storeEight stores eight elements, which begin at a multiple of 16 bytes. A compiled kernel does not
+// check that they are there.
+func storeEight[E Number, T Sum](s []E, x0, x1, x2, x3, x4, x5, x6, x7 T) {
+	for i, x := range [...]T{x0, x1, x2, x3, x4, x5, x6, x7} {
+		s[i] = convert[E](x)
+	}
+}
+
 // loadOne returns s[i]. A compiled kernel does not check i.
 func loadOne[T Sum](s []T, i int) T { return s[i] }
 
@@ -138,9 +146,6 @@ func put[T any](s []T, i int, x T) { s[i] = x }
 
 // fourAt returns four elements from an index on, which stand at a multiple of their size.
 func fourAt[T gpu.Scalar](s []T, i int) gpu.Vec4[T] { return gpu.AsVec4(s[i : i+4])[0] }
-
-// putFour stores four elements from an index on.
-func putFour[T gpu.Scalar](s []T, i int, v gpu.Vec4[T]) { gpu.AsVec4(s[i : i+4])[0] = v }
 
 // barrierAt returns the address of a barrier.
 func barrierAt(s []gpu.MBarrier, i int) *gpu.MBarrier { return &s[i] }

@@ -24,13 +24,8 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 //		pipe.Release()
 //	}
 //
-// Blocks of a cluster that need the same tile load it once, if the stages are Shared:
-//
-//	tile.LoadShared(w, &pipe, as.At(s), a, row, at) // the same in all blocks of the cluster
-//	tile.LoadAsync(w, &pipe, bs.At(s), b, at, col)  // of this block
-//
-// and call End at the end. The launch says how many blocks a cluster has (LaunchConfig.Clusters of
-// package runtime).
+// Where Stages says that all sources are Bulk, one thread can fill the stages with fewer instructions,
+// and blocks of a cluster can load for each other: see AcquireBulk.
 //
 // A Pipeline goes on from one loop to the next, so that a producer fills stages for the tile of
 // the product that comes next while consumers still store the last one.
@@ -47,7 +42,8 @@ type Pipeline struct {
 	count, stage, round uint32
 	held                uint32 // stages before this one that have not been released
 	// block is the number of the block among those that share the stages, and blocks how many they are.
-	block, blocks uint32
+	// turn is the number of the one that loads into the next stage for all.
+	block, blocks, turn uint32
 }
 
 // Stages says how a Pipeline is used.
@@ -134,6 +130,10 @@ func (p *Pipeline) next() {
 	if p.stage == p.count {
 		p.stage = 0
 		p.round ^= 1
+	}
+	p.turn++
+	if p.turn == p.blocks {
+		p.turn = 0
 	}
 }
 
@@ -223,7 +223,8 @@ func (p *Pipeline) release(stage uint32) {
 func LoadAsync[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
 	if src.Bulk() {
 		if g.Rank() == 0 {
-			loadBoxes(p, dst, src, row, col)
+			p.full().ExpectTx(p.t, BulkBytes[R, C, E]())
+			LoadBulk(p, dst, src, row, col)
 		}
 		return
 	}
@@ -263,39 +264,6 @@ func LoadAsync[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C
 			dst.data[to+e] = x
 		}
 	}
-}
-
-// LoadShared is LoadAsync to the tile dst of all blocks that share the stages of the pipeline: each of
-// them makes the same call, and gets the same part of src. Where the tensor memory accelerator copies,
-// one block reads the part for all, in turns from stage to stage (PTX: .multicast::cluster).
-func LoadShared[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
-	if p.blocks == 1 || !src.Bulk() {
-		LoadAsync(g, p, dst, src, row, col)
-		return
-	}
-	if g.Rank() != 0 {
-		return
-	}
-	p.expect(extent[R]() * extent[C]() * gpu.BitSize[E]() / 8)
-	if p.stage%p.blocks != p.block {
-		return
-	}
-	each := extent[R]() * panelCols[C, E]()
-	unrolled(extent[C]()/panelCols[C, E](), func(i int) {
-		loadBoxToAll(p.t, within(dst.data, i*each, each), src.Boxes, row, col+i*panelCols[C, E](), p.full(), 1<<p.blocks-1)
-	})
-}
-
-// expect lets the barrier of the stage expect bytes.
-func (p *Pipeline) expect(bytes int) { p.full().ExpectTx(p.t, bytes) }
-
-// loadBoxes starts the copies of the panels of a tile, whose bytes the stage's barrier expects.
-func loadBoxes[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
-	each := extent[R]() * panelCols[C, E]()
-	p.expect(extent[R]() * extent[C]() * gpu.BitSize[E]() / 8)
-	unrolled(extent[C]()/panelCols[C, E](), func(i int) {
-		loadBox(p.t, within(dst.data, i*each, each), src.Boxes, row, col+i*panelCols[C, E](), p.full())
-	})
 }
 
 // GiveRegisters gives registers of the threads of the warp back to the block, so that each

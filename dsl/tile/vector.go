@@ -116,19 +116,33 @@ func (a Acc[R, C, T, G]) RowSum() Rows[R, T, G] { return a.FoldRows(plus[T]) }
 // Then it combines neighbours among the eight: columns 0 and 1, then 0 and 2, then 0 and 4.
 // The emulator and a GPU agree bit for bit.
 func (a Acc[R, C, T, G]) FoldRows(f func(x, y T) T) Rows[R, T, G] {
-	meet("tile.FoldRows", a.group)
+	v := a.FoldParts(f)
+	v.Fold(f)
+	return v
+}
+
+// FoldParts is FoldRows of what each thread holds: the four threads that share a row get a number
+// each. No threads meet. Fold combines the four, once for many FoldParts whose parts are combined
+// by MapRows.
+func (a Acc[R, C, T, G]) FoldParts(f func(x, y T) T) Rows[R, T, G] {
 	v := Rows[R, T, G]{a.group, locals[T](rowRegisters[R, G]())}
 	odd := locals[T](rowRegisters[R, G]())
 	unrolled(colRegisters[C]()/2, func(j int) {
 		updated(rowRegisters[R, G](), v.regs, func(i int, x T) T { return next(j, x, a.regs[register[C](i, 2*j)], f) })
 		updated(rowRegisters[R, G](), odd, func(i int, x T) T { return next(j, x, a.regs[register[C](i, 2*j+1)], f) })
 	})
-	updated(rowRegisters[R, G](), v.regs, func(i int, x T) T {
-		x = f(x, odd[i])
-		x = f(x, gpu.ShuffleXor(warpOf(a.group), x, 1))
-		return f(x, gpu.ShuffleXor(warpOf(a.group), x, 2))
-	})
+	updated(rowRegisters[R, G](), v.regs, func(i int, x T) T { return f(x, odd[i]) })
 	return v
+}
+
+// Fold combines the parts of each row by f, which is commutative. All threads of the group call it
+// together. See FoldParts.
+func (v Rows[R, T, G]) Fold(f func(x, y T) T) {
+	meet("tile.FoldRows", v.group)
+	updated(rowRegisters[R, G](), v.regs, func(_ int, x T) T {
+		x = f(x, gpu.ShuffleXor(warpOf(v.group), x, 1))
+		return f(x, gpu.ShuffleXor(warpOf(v.group), x, 2))
+	})
 }
 
 // next combines x with y, the first of which is number 0.

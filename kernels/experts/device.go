@@ -117,8 +117,6 @@ func (j layer) find(t *gpu.Thread) {
 	b.Sync()
 }
 
-func (j layer) Alone() bool { return false }
-
 // Next has a group for each expert of this PE.
 func (j layer) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	first, end := spread.Shard(j.s.Experts, shmem.MyPE(t), shmem.NumPEs(t))

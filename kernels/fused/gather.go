@@ -97,7 +97,6 @@ func (g gathering) Aside(t *gpu.Thread) {
 	shmem.Quiet(t.Warp())
 }
 
-func (g gathering) Alone() bool                  { return false }
 func (g gathering) Begin(*gpu.Thread, gemm.Part) {}
 func (g gathering) Done(*gpu.Thread, gemm.Part)  {}
 

@@ -31,7 +31,6 @@ func (g atOnce) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, ok
 }
 
-func (g atOnce) Alone() bool                  { return false }
 func (g atOnce) Await(*gpu.Thread, gemm.Part) {}
 func (g atOnce) Aside(*gpu.Thread)            {}
 func (g atOnce) Begin(*gpu.Thread, gemm.Part) {}

@@ -54,7 +54,6 @@ func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, false
 }
 
-func (g reducing) Alone() bool                  { return false }
 func (g reducing) Await(*gpu.Thread, gemm.Part) {}
 func (g reducing) Aside(*gpu.Thread)            {}
 

@@ -2,22 +2,14 @@ package gemm
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-// clusters says how many blocks load for each other, by the rows of a product: blocks whose parts of
-// 256 columns lie below each other, and blocks whose parts of 64 columns lie beside each other. With
-// few rows, a is small and each block reads columns of b of its own. The numbers are computed from what
-// passes the second-level cache; benchmark gemm-forms is to say which are best.
-var clusters = []struct{ rows, wide, narrow int }{
-	{rows: 32, wide: 1, narrow: 1},
-	{rows: math.MaxInt, wide: 2, narrow: 4},
-}
-
-// choose is Tuning.Choose for the kernels of this package, whose blocks may form clusters.
+// choose is Tuning.Choose for the kernels of this package, whose blocks may form clusters. They do so
+// where they are asked to: on an H200 blocks alone were as fast or faster for all sizes of benchmark
+// gemm-forms.
 func (cfg Config) choose(pe *gpurt.PE, rows, n int) (Launch, error) {
 	l, err := cfg.Choose(pe, rows, n)
 	if err != nil {
@@ -28,42 +20,27 @@ func (cfg Config) choose(pe *gpurt.PE, rows, n int) (Launch, error) {
 		return l, fmt.Errorf("clusters of %d blocks; they have 1, 2, 4 or 8", c)
 	case c > 0 && l.Blocks < c, c > 0 && cfg.Blocks%c != 0:
 		return l, fmt.Errorf("%d blocks in clusters of %d; take a multiple of that", l.Blocks, c)
-	case c > 0:
-		return l.inClusters(c), nil
 	}
-	for _, row := range clusters {
-		if rows > row.rows {
-			continue
-		}
-		c := row.narrow
-		if l.Wide {
-			c = row.wide
-		}
-		for ; c > 1; c /= 2 {
-			if l.Blocks >= c && cfg.Blocks%c == 0 && l.full(rows, n, c) {
-				return l.inClusters(c), nil
-			}
-		}
-		break
-	}
-	return l, nil
+	return l.inClusters(max(cfg.Cluster, 1)), nil
 }
 
 // inClusters returns the launch with clusters of c blocks.
 func (l Launch) inClusters(c int) Launch {
 	l.Cluster, l.Blocks = c, l.Blocks/c*c
 	l.Shape = l.shape()
-	if c > 1 {
-		l.Shape = l.Shape.Clusters(c)
-	}
 	return l
 }
 
-// full reports whether nearly all blocks of the clusters have parts of rows by n elements.
-func (l Launch) full(rows, n, c int) bool {
-	parts := l.Parts(rows, n)
-	return l.units(rows, n, c)*c <= parts+parts/8
+// atMost returns the launch with blocks for so many parts at most. A block without one would do no
+// harm alone, but not all clusters that multiprocessors are enough for find room at the same time.
+func (l Launch) atMost(parts int) Launch {
+	l.Blocks = min(l.Blocks, spread.DivideUp(max(parts, 1), l.Cluster)*l.Cluster)
+	l.Shape = l.shape()
+	return l
 }
+
+// all returns the number of parts of groups of rows by n elements, with those that only fill clusters.
+func (l Launch) all(groups, rows, n int) int { return groups * l.units(rows, n, l.Cluster) * l.Cluster }
 
 // units returns the number of parts that have room for all blocks of a cluster of c.
 func (l Launch) units(rows, n, c int) int {

@@ -27,9 +27,6 @@ type Part struct {
 
 // Job says what a kernel multiplies and what becomes of it. Run calls its methods.
 type Job interface {
-	// Alone reports whether the job calls no functions of the device library. Registers are
-	// handed over only then: a call takes as many in all roles.
-	Alone() bool
 	// Next returns part number i, for a block whose part before was p; false behind the last
 	// one. p is Part{} at first.
 	Next(t *gpu.Thread, p Part, i int) (Part, bool)
@@ -72,19 +69,13 @@ func WarpSlot(t *gpu.Thread, width int) int {
 	return (t.BlockIdx().X*ConsumerWarps(t) + ConsumerWarp(t)) * WarpRows * width
 }
 
-// Registers of the threads that load and multiply, where a target hands them over: a
-// multiprocessor has 64K for a block of three warpgroups. With less than 72 the addresses of what
-// is loaded are kept in memory.
-const (
-	producerRegisters = 72
-	consumerRegisters = 216
-)
-
 // right is the right operand of a product: how its tiles are loaded, and how they are multiplied.
 type right[N, K tile.Extent, E tile.Element] interface {
-	// load loads what a part multiplies from element at of K on: for the blocks of the cluster, or for
-	// this one.
-	load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int, all bool)
+	// load loads what a part multiplies from element at of K on. All threads of the producer make the
+	// call.
+	load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int)
+	// loadBulk is load for one thread: for the blocks of the cluster, or for this one.
+	loadBulk(pipe *tile.Pipeline, s int, p Part, at int, all bool)
 	// multiply starts the product of a and the tile of a stage.
 	multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int)
 }
@@ -95,10 +86,14 @@ type asIs[N, K tile.Extent, E tile.Element] struct {
 	b     tile.Source[K, N, E]
 }
 
-func (x asIs[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int, all bool) {
+func (x asIs[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int) {
 	b := x.b
 	b.Matrix.Rows = min(b.Matrix.Rows, p.EndB)
-	load(t, pipe, x.tiles.At(s), b, p.B+at, p.Col, all)
+	tile.LoadAsync(t.Warp(), pipe, x.tiles.At(s), b, p.B+at, p.Col)
+}
+
+func (x asIs[N, K, E]) loadBulk(pipe *tile.Pipeline, s int, p Part, at int, all bool) {
+	loadBulk(pipe, x.tiles.At(s), x.b, p.B+at, p.Col, all)
 }
 
 func (x asIs[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
@@ -111,10 +106,14 @@ type transposed[N, K tile.Extent, E tile.Element] struct {
 	b     tile.Source[N, K, E]
 }
 
-func (x transposed[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int, all bool) {
+func (x transposed[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int) {
 	b := x.b
 	b.Matrix.Rows = min(b.Matrix.Rows, p.EndB)
-	load(t, pipe, x.tiles.At(s), b, p.B+p.Col, at, all)
+	tile.LoadAsync(t.Warp(), pipe, x.tiles.At(s), b, p.B+p.Col, at)
+}
+
+func (x transposed[N, K, E]) loadBulk(pipe *tile.Pipeline, s int, p Part, at int, all bool) {
+	loadBulk(pipe, x.tiles.At(s), x.b, p.B+p.Col, at, all)
 }
 
 func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
@@ -126,7 +125,8 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // multiplies M rows. k is the columns of a. All threads of the block call it together.
 //
 // The dynamic shared memory holds the stages of a pipeline (see SharedBytes). The kernel's
-// directive has maxthreads.
+// directive has maxthreads. It may be launched Early (LaunchConfig of package runtime), and lets what
+// comes behind begin.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
 	runAsIs(t, stages, apart, j, a, b, k)
 }
@@ -157,6 +157,8 @@ func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Threa
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,
 	})
+	gpu.LaunchDependents(t)
+	gpu.GridDependencyWait(t)
 	work(t, share, j, &pipe, as, a, b, scratch, k)
 	pipe.End()
 }
@@ -165,15 +167,9 @@ func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Threa
 func work[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, scratch tile.Scratch[float32], k int) {
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
-		if j.Alone() {
-			tile.TakeRegisters(t.Warp(), consumerRegisters)
-		}
 		// What comes from one lane is the same for the warp, as the compiler can see.
 		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, as, b, scratch, k)
 		return
-	}
-	if j.Alone() { // all warps of the warpgroup, by one instruction
-		tile.GiveRegisters(t.Warp(), producerRegisters)
 	}
 	if t.Block().Rank() < gpu.WarpSize {
 		produce[N](t, share, j, pipe, as, a, b, k)
@@ -192,9 +188,7 @@ func (p Part) inner(k int) (from, to int) {
 
 // produce loads the tiles of all parts of the block.
 func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
-	var kd K
 	var n N
-	consumers := Consumers(t)
 	var p Part
 	for i, step := share.numbers(t); ; i += step {
 		next, ok := j.Next(t, p, i)
@@ -204,14 +198,62 @@ func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		p = share.part(t, next, len(n))
 		j.Await(t, p)
 		from, to := p.inner(k)
-		for at := from; at < to; at += len(kd) {
-			s := tile.Acquire(t.Warp(), pipe)
-			for c := range consumers {
-				load(t, pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at, share == beside)
-			}
-			b.load(t, pipe, s, p, at, share == below)
-			tile.Commit(t.Warp(), pipe)
+		if !pipe.Bulk() {
+			fill[N](t, pipe, p, as, a, b, from, to)
+			continue
 		}
+		if t.Warp().Rank() == 0 {
+			fillBulk[N](t, share, pipe, p, as, a, b, from, to)
+		}
+		t.Warp().Sync()
+	}
+}
+
+// fill loads the tiles of a part from element from of K on. All threads of the producer make the call.
+func fill[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pipe *tile.Pipeline, p Part, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, from, to int) {
+	var kd K
+	consumers := Consumers(t)
+	for at := from; at < to; at += len(kd) {
+		s := tile.Acquire(t.Warp(), pipe)
+		//gpu:unroll 1
+		for c := range consumers {
+			tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
+		}
+		b.load(t, pipe, s, p, at)
+		tile.Commit(t.Warp(), pipe)
+	}
+}
+
+// fillBulk is fill by one thread, which loads for the blocks of the cluster what they share. It stands
+// twice: what a stage costs here limits products of few columns, and blocks that share nothing need not
+// look who loads.
+func fillBulk[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, from, to int) {
+	var kd K
+	consumers := Consumers(t)
+	bytes := consumers*tile.BulkBytes[M, K, E]() + tile.BulkBytes[K, N, E]()
+	if _, blocks := share.cluster(t); blocks > 1 {
+		//gpu:unroll 1
+		for at := from; at < to; at += len(kd) {
+			s := pipe.AcquireBulk(bytes)
+			//gpu:unroll 1
+			for c := range consumers {
+				loadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at, share == beside)
+			}
+			b.loadBulk(pipe, s, p, at, share == below)
+			pipe.CommitBulk()
+		}
+		return
+	}
+	//gpu:unroll 1
+	for at := from; at < to; at += len(kd) {
+		s := pipe.AcquireBulk(bytes)
+		tile.LoadBulk(pipe, as.At(s*consumers), a, p.A, at)
+		//gpu:unroll 1
+		for c := 1; c < consumers; c++ {
+			tile.LoadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
+		}
+		b.loadBulk(pipe, s, p, at, false)
+		pipe.CommitBulk()
 	}
 }
 

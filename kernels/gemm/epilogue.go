@@ -28,8 +28,13 @@ func (e Epilogue) Apply(c int, x *[tile.Run]float32) {
 	//gpu:unroll
 	for i := range x { // unrolled: x stays in registers
 		x[i] *= e.Scale
-		if at := c + i; at >= 0 && at < len(e.Bias) {
-			x[i] += e.Bias[at]
+	}
+	if len(e.Bias) > 0 {
+		//gpu:unroll
+		for i := range x {
+			if at := c + i; at >= 0 && at < len(e.Bias) {
+				x[i] += e.Bias[at]
+			}
 		}
 	}
 	switch e.Activation {

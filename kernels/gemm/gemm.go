@@ -54,7 +54,6 @@ func (j job[C]) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	return p, false
 }
 
-func (j job[C]) Alone() bool             { return true }
 func (j job[C]) Await(*gpu.Thread, Part) {}
 func (j job[C]) Aside(*gpu.Thread)       {}
 func (j job[C]) Begin(*gpu.Thread, Part) {}

@@ -26,7 +26,7 @@ type Config struct {
 	Activation Activation
 
 	// Cluster is the number of blocks that load for each other, where the GPU has clusters: 1, 2, 4 or
-	// 8. 0 is a good value.
+	// 8. 0 is 1.
 	Cluster int
 	Tuning
 }
@@ -123,7 +123,11 @@ func (l Launch) shared() int {
 }
 
 func (l Launch) shape() gpurt.LaunchConfig {
-	return gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared())
+	cfg := gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared()).Early()
+	if l.Cluster > 1 {
+		return cfg.Clusters(l.Cluster)
+	}
+	return cfg
 }
 
 // NewRight returns b as the launch takes it. noBulk has threads load it.
@@ -213,6 +217,9 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	}
 	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N); err != nil {
 		return nil, err
+	}
+	if cfg.Ends == nil {
+		p.l = p.l.atMost(p.l.all(groups, as[0]/groups, p.s.N))
 	}
 	e, free, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N)
 	if err != nil {

@@ -59,11 +59,11 @@ func (s sharing) part(t *gpu.Thread, p Part, width int) Part {
 	return p
 }
 
-// load loads a tile, for all blocks that share or for this one.
-func load[R, C tile.Extent, E tile.Element](t *gpu.Thread, pipe *tile.Pipeline, dst tile.Tile[R, C, E], src tile.Source[R, C, E], row, col int, all bool) {
+// loadBulk loads a tile, for all blocks that share or for this one.
+func loadBulk[R, C tile.Extent, E tile.Element](pipe *tile.Pipeline, dst tile.Tile[R, C, E], src tile.Source[R, C, E], row, col int, all bool) {
 	if all {
-		tile.LoadShared(t.Warp(), pipe, dst, src, row, col)
+		tile.LoadShared(pipe, dst, src, row, col)
 	} else {
-		tile.LoadAsync(t.Warp(), pipe, dst, src, row, col)
+		tile.LoadBulk(pipe, dst, src, row, col)
 	}
 }

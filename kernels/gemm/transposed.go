@@ -22,6 +22,12 @@ func (s Scales) apply(r, c int, x *[tile.Run]float32) {
 	//gpu:unroll
 	for i := range x {
 		x[i] *= row
+	}
+	if len(s.Cols) == 0 {
+		return
+	}
+	//gpu:unroll
+	for i := range x {
 		if at := c + i; at >= 0 && at < len(s.Cols) {
 			x[i] *= s.Cols[at]
 		}
@@ -63,7 +69,6 @@ func (j weighted) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	return p, true
 }
 
-func (j weighted) Alone() bool             { return true }
 func (j weighted) Await(*gpu.Thread, Part) {}
 func (j weighted) Aside(*gpu.Thread)       {}
 func (j weighted) Begin(*gpu.Thread, Part) {}

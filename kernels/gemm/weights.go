@@ -108,6 +108,9 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	if err != nil {
 		return err
 	}
+	if cfg.Ends == nil {
+		l = l.atMost(l.all(groups, rows, w.s.N) * split.Ways)
+	}
 	of := GroupsArgs{Count: groups, Ends: cfg.Ends, Rows: w.s.M / groups}
 	if of.Ends == nil {
 		if of.Ends, err = owned[int32](w, pe, 0); err != nil {
@@ -157,7 +160,7 @@ const leastSplit = 1024
 
 // split divides parts among blocks so that all of them have work.
 func (w *Weights) split(pe *gpurt.PE, l Launch, cfg WeightsConfig, groups, rows int) (SplitArgs, error) {
-	parts := groups * l.units(rows, w.s.N, l.Cluster) * l.Cluster
+	parts := l.all(groups, rows, w.s.N)
 	s := SplitArgs{Ways: cfg.Splits}
 	switch {
 	case cfg.Splits < 0:

@@ -55,6 +55,7 @@ func tileFuncs() map[string]handler {
 			return nil
 		},
 		"storePair":      storePair,
+		"storeEight":     storeEight,
 		"hasStoreMatrix": question(mir.HasStoreMatrix),
 		"storeMatrix":    storeMatrix,
 		"loadOne":        loadOne,
@@ -91,11 +92,6 @@ func tileAccess() map[string]handler {
 		"fourAt": func(b *builder, c *callee) value {
 			t := c.fn.Signature.Results().At(0).Type()
 			return b.load(four(b, c, t), t)
-		},
-		"putFour": func(b *builder, c *callee) value {
-			t := c.fn.Signature.Params().At(2).Type()
-			b.store(four(b, c, t), t, c.args[2])
-			return nil
 		},
 		"barrierAt": func(b *builder, c *callee) value {
 			return scalarValue(b.index(c.args[0][0].v, c.args[1][0].v))
@@ -357,6 +353,36 @@ func storePair(b *builder, c *callee) value {
 	p := b.add(mir.Bitcast, mir.PtrTo(mir.VectorOf(elem, 2)), at)
 	b.add(mir.Store, mir.Void, b.field(p, 0), x)
 	b.add(mir.Store, mir.Void, b.field(p, 1), y)
+	return nil
+}
+
+// storeEight stores eight sums that follow each other, at a multiple of 16 bytes.
+func storeEight(b *builder, c *callee) value {
+	at, elem := b.index(c.args[0][0].v, b.f.ConstInt(mir.Int64, 0)), b.m.info(c.targs[0]).mem
+	var xs []*mir.Value
+	pack, packed := packs[typeName(c.targs[0])]
+	for i := range 8 {
+		x := c.args[1+i][0].v
+		switch {
+		case !packed:
+			xs = append(xs, b.convert(x, elem))
+		case i%2 == 1:
+			xs = append(xs, b.intr(pack, mir.Uint32, b.convert(c.args[i][0].v, mir.Float32), b.convert(x, mir.Float32)))
+		}
+	}
+	if packed {
+		elem = mir.Uint32
+	}
+	four := mir.PtrTo(mir.VectorOf(elem, 4))
+	for i := 0; i < len(xs); i += 4 {
+		p := b.add(mir.Bitcast, four, at)
+		if i > 0 {
+			p = b.add(mir.Bitcast, four, b.index(at, b.f.ConstInt(mir.Int64, int64(i))))
+		}
+		for j := range 4 {
+			b.add(mir.Store, mir.Void, b.field(p, j), xs[i+j])
+		}
+	}
 	return nil
 }
 

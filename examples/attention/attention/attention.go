@@ -41,7 +41,7 @@ type (
 // see SharedBytes. tickets is memory of this launch and of those behind it that have as many blocks
 // and the same shape: one word, 0 at first.
 //
-//gpu:kernel maxthreads=384 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=1
 func Forward64(t *gpu.Thread, stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16], k, v tile.Source[K, H64, gpu.BFloat16], tickets []uint64, s Shape) {
 	run[H64](t, stages, forward[H64]{o, q, k, v, s}, q, tickets)
 }

@@ -48,7 +48,7 @@ type Step struct {
 // Ring64 takes the queries of a PE past the keys and values that it has at a step. Heads have 64
 // elements. See Forward64.
 //
-//gpu:kernel maxthreads=384 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=1
 func Ring64(t *gpu.Thread, stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16], chunks tile.Source[K, H64, gpu.BFloat16], kept Kept, tickets []uint64, s Shape, at Step) {
 	run[H64](t, stages, ring[H64]{o, chunks, kept, s, at}, q, tickets)
 }
@@ -110,7 +110,9 @@ func (r ring[H]) begin(t *gpu.Thread, a state[H], i item, row int) {
 	}
 	var dim H
 	a.top.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Top[:i.end], row), func(_, x float32) float32 { return x })
-	a.sum.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Sum[:i.end], row), func(_, x float32) float32 { return x })
+	// The four threads of a row begin with a quarter each.
+	a.sum.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Sum[:i.end], row), func(_, x float32) float32 { return x / 4 })
+	a.late.Map(func(float32) float32 { return 0 })
 	tile.Fill(a.acc, tile.Of(r.kept.Acc, i.end, len(dim)), row, 0)
 }
 
@@ -120,6 +122,8 @@ func (r ring[H]) end(t *gpu.Thread, a state[H], out tile.Tile[Q, H, gpu.BFloat16
 		return
 	}
 	var dim H
+	a.sum.MapRows(a.late, plus)
+	a.sum.Fold(plus)
 	tile.StoreRows(a.top, r.kept.Top[:i.end], row)
 	tile.StoreRows(a.sum, r.kept.Sum[:i.end], row)
 	tile.Store(a.acc, tile.Of(r.kept.Acc, i.end, len(dim)), row, 0)

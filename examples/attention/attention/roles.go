@@ -59,29 +59,36 @@ func (i item) step(first, n int32) (s span, at int32) {
 func consumers(t *gpu.Thread) int { return t.BlockDim().X/gpu.WarpgroupSize - 1 }
 func consumer(t *gpu.Thread) int  { return t.Block().Rank()/gpu.WarpgroupSize - 1 }
 
-// Registers of the threads that load and multiply, where a target hands them over: a thread of three
-// warpgroups has 168 at first, which are too few for those that multiply. ptxas hands none over in a
-// module with functions of the device library, so the kernels of this package communicate with nobody.
-const (
-	producerRegisters = 72
-	consumerRegisters = 216
-)
-
-// room is the block's shared memory. Tiles of keys and values go through the stages of pipe in the
-// order in which they are multiplied. asked has one stage: the queries of an item, and its number.
-type room[H tile.Extent] struct {
-	queries, out tile.Tiles[Q, H, gpu.BFloat16]
-	tiles        tile.Tiles[K, H, gpu.BFloat16]
-	asked, pipe  tile.Pipeline
-	number       *int
+// most returns the largest number of warpgroups that multiply. Heads of 64 elements leave registers
+// for three: half of their time goes to weights, and the more warpgroups, the more products meanwhile.
+func most[H tile.Extent]() int {
+	var dim H
+	if len(dim) == len(H64{}) {
+		return 3
+	}
+	return 2
 }
 
-// numberBytes is more than the number takes, at the end.
-const numberBytes = 16
+// room is the block's shared memory. Tiles of keys and values go through the stages of pipe in the
+// order in which they are multiplied. A stage of asked is the queries of an item, and its number: the
+// queries of the next item come while this one is computed. The output takes the place of the queries.
+type room[H tile.Extent] struct {
+	queries     tile.Tiles[Q, H, gpu.BFloat16]
+	tiles       tile.Tiles[K, H, gpu.BFloat16]
+	asked, pipe tile.Pipeline
+	numbers     []int
+}
+
+// ahead is the number of items that a block has queries of, and numberBytes is what their numbers
+// take, at the end.
+const (
+	ahead       = 2
+	numberBytes = 8 * ahead
+)
 
 // SharedBytes returns the dynamic shared memory for so many consumers and stages.
 func SharedBytes[H tile.Extent](consumers, stages int) int {
-	return 2*consumers*tile.TileBytes[Q, H, gpu.BFloat16]() + stages*tile.TileBytes[K, H, gpu.BFloat16]() + tile.PipelineBytes(1+stages) + numberBytes
+	return ahead*consumers*tile.TileBytes[Q, H, gpu.BFloat16]() + stages*tile.TileBytes[K, H, gpu.BFloat16]() + tile.PipelineBytes(ahead+stages) + numberBytes
 }
 
 // run computes items until there are none left. A block takes the next one when it has loaded the
@@ -89,22 +96,32 @@ func SharedBytes[H tile.Extent](consumers, stages int) int {
 func run[H tile.Extent, J job[H]](t *gpu.Thread, stages int, j J, q tile.Source[Q, H, gpu.BFloat16], tickets []uint64) {
 	var x room[H]
 	mem := tile.Dynamic(t)
-	x.queries = tile.Take[Q, H, gpu.BFloat16](&mem, consumers(t))
-	x.out = tile.Take[Q, H, gpu.BFloat16](&mem, consumers(t))
+	x.queries = tile.Take[Q, H, gpu.BFloat16](&mem, ahead*consumers(t))
 	x.tiles = tile.Take[K, H, gpu.BFloat16](&mem, stages)
 	all := gpu.DynamicShared[int](t)
-	x.number = &all[len(all)-1]
+	x.numbers = all[len(all)-ahead:]
 	threads := consumers(t) * gpu.WarpgroupSize
-	x.asked = tile.NewPipeline(t, &mem, tile.Stages{Count: 1, Producers: gpu.WarpSize, Consumers: threads, Bulk: q.Bulk()})
+	x.asked = tile.NewPipeline(t, &mem, tile.Stages{Count: ahead, Producers: gpu.WarpSize, Consumers: threads, Bulk: q.Bulk()})
 	x.pipe = tile.NewPipeline(t, &mem, tile.Stages{Count: stages, Producers: gpu.WarpSize, Consumers: threads, Bulk: j.key().Bulk() && j.value().Bulk()})
+	// Where a target can, threads hand over registers: one of three warpgroups has 168 at first, and one
+	// of four 128, which are too few for those that multiply. ptxas hands none over in a module with
+	// functions of the device library, so the kernels of this package communicate with nobody.
 	if t.Block().Rank() < gpu.WarpgroupSize {
-		tile.GiveRegisters(t.Warp(), producerRegisters)
+		if most[H]() == 3 {
+			tile.GiveRegisters(t.Warp(), 32)
+		} else {
+			tile.GiveRegisters(t.Warp(), 72)
+		}
 		if t.Block().Rank() < gpu.WarpSize {
 			produce(t, &x, j, q, tickets)
 		}
 		return
 	}
-	tile.TakeRegisters(t.Warp(), consumerRegisters)
+	if most[H]() == 3 {
+		tile.TakeRegisters(t.Warp(), 160)
+	} else {
+		tile.TakeRegisters(t.Warp(), 216)
+	}
 	consume(t, &x, j)
 }
 
@@ -114,9 +131,9 @@ func produce[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J, q tile.Sou
 	w := t.Warp()
 	for {
 		number := ticket(t, tickets, j.items(t)+t.GridDim().X)
-		tile.Acquire(w, &x.asked)
+		s := tile.Acquire(w, &x.asked)
 		if w.Rank() == 0 {
-			*x.number = number
+			x.numbers[s] = number
 		}
 		if number >= j.items(t) {
 			tile.Commit(w, &x.asked)
@@ -124,7 +141,7 @@ func produce[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J, q tile.Sou
 		}
 		i := j.item(t, number)
 		for c := range consumers(t) {
-			tile.LoadAsync(w, &x.asked, x.queries.At(c), q, i.row+c*len(Q{}), 0)
+			tile.LoadAsync(w, &x.asked, x.queries.At(s*consumers(t)+c), q, i.row+c*len(Q{}), 0)
 		}
 		tile.Commit(w, &x.asked)
 		first, all := i.steps(t)
@@ -143,9 +160,15 @@ func produce[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J, q tile.Sou
 
 // load loads a tile of the rows before end.
 func load[H tile.Extent](w gpu.Warp, x *room[H], src tile.Source[K, H, gpu.BFloat16], row, end int32) {
-	src.Matrix.Rows = min(src.Matrix.Rows, int(end))
-	tile.LoadAsync(w, &x.pipe, x.tiles.At(tile.Acquire(w, &x.pipe)), src, int(row), 0)
-	tile.Commit(w, &x.pipe)
+	if !x.pipe.Bulk() {
+		src.Matrix.Rows = min(src.Matrix.Rows, int(end))
+		tile.LoadAsync(w, &x.pipe, x.tiles.At(tile.Acquire(w, &x.pipe)), src, int(row), 0)
+		tile.Commit(w, &x.pipe)
+	} else if w.Rank() == 0 {
+		s := x.pipe.AcquireBulk(tile.BulkBytes[K, H, gpu.BFloat16]())
+		tile.LoadBulk(&x.pipe, x.tiles.At(s), src, int(row), 0)
+		x.pipe.CommitBulk()
+	}
 }
 
 // ticket returns the number of the next item. Each block draws one that is no item, so a launch draws

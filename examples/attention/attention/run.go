@@ -160,10 +160,7 @@ type layout struct{ items, consumers, stages, shared int }
 // plan returns the layout for some heads whose queries come in parts of so many: with as many stages
 // as there is shared memory for, up to eight.
 func plan[H tile.Extent](pe *gpurt.PE, heads int, parts ...int) layout {
-	l := layout{consumers: 2, stages: 8}
-	if slices.Max(parts) <= len(Q{}) {
-		l.consumers = 1
-	}
+	l := layout{consumers: min(most[H](), tiles(slices.Max(parts), 1)), stages: 8}
 	for l.stages > 2 && SharedBytes[H](l.consumers, l.stages) > pe.MaxShared() {
 		l.stages--
 	}

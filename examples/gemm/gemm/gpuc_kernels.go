@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8670e7121c9dafec4ca7ddb7a8443efc43e504f0c9a75c1369dafa19e907dd99",
+		Checksum:    "285063adcf0259b6f68c8962e119ba43b1b51e8956b4417cfa3fdd0b102dbfa1",
 		Archive:     gpucArchive,
-		ArchiveHash: "18cace336b772ccd5784170283f1dcd83bc2bc79511bc99a6d70b9b57f80fbc8",
+		ArchiveHash: "16426b3fefa3b4824bf5ca06aa3dd4538dc4af5d21b317565e1201b18ff2ec2a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -42,9 +42,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "09252e6588cfe4d88ff9e3d55c990a68e11dafadc56f6bcc9dcaccb7f8bf5b18",
+		Checksum:    "f163f98e75383127b92442ace1087be79eef93f29530b87a0b7b01df590d2cca",
 		Archive:     gpucArchive,
-		ArchiveHash: "0cd1fed2567533874dee4572fc09fe82ca58c8ea6175b1ad49129c8fddb9e1fd",
+		ArchiveHash: "fa4e60f4ec923fb76b55078617508700d1e3a4066824740a2b88e8c42fe159d5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

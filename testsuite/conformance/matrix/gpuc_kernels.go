@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9c01151561029a8342dc3e95150b90037e06b8ed98b39e32e64a119787e6ed72",
+		Checksum:    "a75b426b5e98faadc3f151fc15239fde33dc7fb87f2e00c89025a0c3d726fb42",
 		Archive:     gpucArchive,
-		ArchiveHash: "8fb970ee819392ec2a2094989ec9fa976f24040346e445fd60670097e1223882",
+		ArchiveHash: "406cd07087d244cd22460514aff52e4df05fa26865f3cc73a68dacccde8bac1a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8abde4e24b5666cc17e909d49d6786b3cc9c18026472043b83d5296f8261f309",
+		Checksum:    "d396ef5b01c305ab3912fe39c9c99b83f2bef8f3259aa09bb84de30042c0910a",
 		Archive:     gpucArchive,
-		ArchiveHash: "debfea58266450a9ff36d98ac0d31ed0f052a7e3ea5c490eb7081d886d87e6d7",
+		ArchiveHash: "53b6126b67c14aeed32f83c49e015c4f7bd3db30c8e79bfdc88e67e3d581e67f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -42,10 +42,17 @@ func nt[K tile.Extent, E tile.Element, T sum](t *gpu.Thread, c []T, a, b tile.So
 	w, row, col := t.Warp(), t.BlockIdx().Y*len(D16{}), t.BlockIdx().X*len(D16{})
 	if t.Block().Rank() < gpu.WarpSize {
 		for at := 0; at < k; at += len(kd) {
-			s := tile.Acquire(w, &pipe)
-			tile.LoadAsync(w, &pipe, as.At(s), a, row, at)
-			tile.LoadAsync(w, &pipe, bs.At(s), b, col, at)
-			tile.Commit(w, &pipe)
+			if !pipe.Bulk() {
+				s := tile.Acquire(w, &pipe)
+				tile.LoadAsync(w, &pipe, as.At(s), a, row, at)
+				tile.LoadAsync(w, &pipe, bs.At(s), b, col, at)
+				tile.Commit(w, &pipe)
+			} else if w.Rank() == 0 {
+				s := pipe.AcquireBulk(2 * tile.BulkBytes[D16, K, E]())
+				tile.LoadBulk(&pipe, as.At(s), a, row, at)
+				tile.LoadBulk(&pipe, bs.At(s), b, col, at)
+				pipe.CommitBulk()
+			}
 		}
 		return
 	}
@@ -140,10 +147,17 @@ func Together(t *gpu.Thread, c []float32, a, b tile.Source[D16, D48, gpu.BFloat1
 	w, row, col := t.Warp(), t.BlockIdx().Y*len(D16{}), t.BlockIdx().X*len(D16{})
 	if t.Block().Rank() < gpu.WarpSize {
 		for at := 0; at < k; at += len(D48{}) {
-			s := tile.Acquire(w, &pipe)
-			tile.LoadShared(w, &pipe, as.At(s), a, row, at)
-			tile.LoadAsync(w, &pipe, bs.At(s), b, col, at)
-			tile.Commit(w, &pipe)
+			if !pipe.Bulk() {
+				s := tile.Acquire(w, &pipe)
+				tile.LoadAsync(w, &pipe, as.At(s), a, row, at)
+				tile.LoadAsync(w, &pipe, bs.At(s), b, col, at)
+				tile.Commit(w, &pipe)
+			} else if w.Rank() == 0 {
+				s := pipe.AcquireBulk(2 * tile.BulkBytes[D16, D48, gpu.BFloat16]())
+				tile.LoadShared(&pipe, as.At(s), a, row, at)
+				tile.LoadBulk(&pipe, bs.At(s), b, col, at)
+				pipe.CommitBulk()
+			}
 		}
 	} else {
 		sums := tile.Zero[D16, D16, float32](w)

@@ -1,0 +1,66 @@
+package tile
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+// AcquireBulk waits until the next stage is empty, and returns its number. The stage is full when so
+// many bytes have been copied into it: those of all its tiles, whichever block loads them.
+//
+// It is for a Pipeline whose Stages are Bulk. One thread of the producer makes all calls:
+//
+//	if pipe.Bulk() && w.Rank() == 0 {
+//		for at := 0; at < k; at += len(K{}) {
+//			s := pipe.AcquireBulk(tile.BulkBytes[M, K, E]() + tile.BulkBytes[K, N, E]())
+//			tile.LoadBulk(&pipe, as.At(s), a, row, at)
+//			tile.LoadBulk(&pipe, bs.At(s), b, at, col)
+//			pipe.CommitBulk()
+//		}
+//	}
+//
+// So a stage costs one instruction for its bytes and one for each box. A warp that calls Acquire and
+// LoadAsync took some 800 cycles of an H200 for each stage of kernels/gemm, which limited the product.
+//
+// Blocks of a cluster that need the same tile load it once, if the stages are Shared: each of them calls
+// LoadShared for it, LoadBulk for what it needs alone, and End at the end. The launch says how many
+// blocks a cluster has (LaunchConfig.Clusters of package runtime).
+func (p *Pipeline) AcquireBulk(bytes int) int {
+	if hasTMA() {
+		p.empty().Wait(p.t, int(p.round^1))
+		p.full().ArriveExpectTx(p.t, bytes)
+	}
+	return int(p.stage)
+}
+
+// Bulk reports whether the Stages of the pipeline are Bulk.
+func (p *Pipeline) Bulk() bool { return p.bulk }
+
+// CommitBulk says that all loads into the stage have been started.
+func (p *Pipeline) CommitBulk() { p.next() }
+
+// BulkBytes returns the bytes that a load copies into a tile.
+func BulkBytes[R, C Extent, E Element]() int { return extent[R]() * extent[C]() * gpu.BitSize[E]() / 8 }
+
+// LoadBulk is LoadAsync for a thread that has acquired a stage by AcquireBulk.
+func LoadBulk[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
+	boxes(dst, func(panel []E, right int) { loadBox(p.t, panel, src.Boxes, row, col+right, p.full()) })
+}
+
+// LoadShared is LoadBulk to the tile dst of all blocks that share the stages of the pipeline: each of
+// them makes the same call, and gets the same part of src. One block reads the part for all, in turns
+// from stage to stage (PTX: .multicast::cluster).
+func LoadShared[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
+	if p.blocks == 1 {
+		LoadBulk(p, dst, src, row, col)
+	} else if p.turn == p.block {
+		boxes(dst, func(panel []E, right int) {
+			loadBoxToAll(p.t, panel, src.Boxes, row, col+right, p.full(), 1<<p.blocks-1)
+		})
+	}
+}
+
+// boxes calls f with each panel of a tile, and with how far to the right it begins. A box is a panel.
+func boxes[R, C Extent, E Element](dst Tile[R, C, E], f func(panel []E, right int)) {
+	each := extent[R]() * panelCols[C, E]()
+	if hasTMA() { // no Pipeline is Bulk elsewhere
+		unrolled(extent[C]()/panelCols[C, E](), func(i int) { f(within(dst.data, i*each, each), i*panelCols[C, E]()) })
+	}
+}
