@@ -181,9 +181,14 @@ func Loaded(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloa
 	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk(), Shared: true})
 	w := t.Warp()
 	if t.Block().Rank() < gpu.WarpSize {
-		s := tile.Acquire(w, &pipe)
-		tile.LoadShared(w, &pipe, as.At(s), a, row, col) // fault: tile-load
-		tile.Commit(w, &pipe)
+		if !pipe.Bulk() {
+			tile.LoadAsync(w, &pipe, as.At(tile.Acquire(w, &pipe)), a, row, col)
+			tile.Commit(w, &pipe)
+		} else if w.Rank() == 0 {
+			s := pipe.AcquireBulk(tile.BulkBytes[D16, D48, gpu.BFloat16]())
+			tile.LoadShared(&pipe, as.At(s), a, row, col) // fault: tile-load
+			pipe.CommitBulk()
+		}
 	} else {
 		s := pipe.Wait()
 		to := out[t.BlockIdx().X*len(D16{})*len(D48{}):]
