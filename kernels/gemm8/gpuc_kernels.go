@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3cdf57ed3da2b200a73cf99fcbc2caf5eff44a577e99a3b801c53879b0a5da95",
+		Checksum:    "b789232ec698beb6d6a441729d17e4ffa95a8de30baf79e35b913eef8fa6a5e7",
 		Archive:     gpucArchive,
-		ArchiveHash: "6680afafed7021888761eed572e613d0613d51829740952ec9966dca751b5772",
+		ArchiveHash: "df1b2649348c29d0f1110471e34d780b98313cd2ce221a86f96d064dadf07540",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
 			{To: &k.gpucKernels.NarrowE4M3, Kernel: "NarrowE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowE4M3 }},
