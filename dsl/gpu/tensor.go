@@ -30,7 +30,11 @@ func (m TensorMap[T, At]) Len() int {
 // TensorLoad starts a copy to dst, in shared memory, of the box whose first element has index at
 // (PTX: cp.async.bulk.tensor). dst has Len elements, in the order of the box, or as the map's
 // swizzle places them (SwizzleIndex). What lies outside the tensor becomes 0, or NaN if the map
-// says so; at may be negative. All bytes of the box count at bar when they are there.
+// says so. All bytes of the box count at bar when they are there.
+//
+// The last coordinate of at is a multiple of 16 bytes: of 4 for float32. GPUs stop at an illegal
+// instruction otherwise (measured on an H200; triton-lang/triton issue 7385 and pull request 9112).
+// Any coordinate may be negative or beyond the end.
 //
 // dst starts at a multiple of 128 bytes, and with a swizzle at a multiple of 8 times its
 // span. Memory from Shared of 1024 bytes or more does so by itself.
@@ -48,11 +52,16 @@ func TensorLoadMulticast[T any, At Coords](c Cluster, dst []T, m TensorMap[T, At
 // TensorStore starts a copy of src, in shared memory, to the box whose first element has
 // index at. What lies outside the tensor is not written. It completes as BulkStore does, and
 // src stands as dst does for TensorLoad.
+//
+// The last coordinate of at is a multiple of 16 bytes, as for TensorLoad, and none is negative (CUDA
+// Programming Guide, Using TMA to Transfer Multi-dimensional Arrays, "Negative indices and out of
+// bounds"). Each may be beyond the end.
 func TensorStore[T any, At Coords](t *Thread, m TensorMap[T, At], at At, src []T) {
 	tensor(t, "gpu.TensorStore", src, m, at, nil, engine.Copy{FromShared: true})
 }
 
-// TensorAdd is TensorStore that adds to the elements of the tensor, as BulkAdd does.
+// TensorAdd is TensorStore that adds to the elements of the tensor, as BulkAdd does. Its boxes begin
+// where those of TensorStore may.
 func TensorAdd[T BulkElem, At Coords](t *Thread, m TensorMap[T, At], at At, src []T) {
 	tensor(t, "gpu.TensorAdd", src, m, at, nil, engine.Copy{FromShared: true, Add: addElements[T]})
 }
@@ -92,7 +101,11 @@ func tensor[T any, At Coords](t *Thread, name string, shared []T, m TensorMap[T,
 	mustAlign(name, base, max(boxAlign, 8*m.m.Span))
 	c.Name, c.Kind, c.Barrier = name, engine.BulkCopies, unsafe.Pointer(bar)
 	c.Bytes = n * int(m.m.Elem)
-	c.Pieces = m.m.Pieces(base, coords(at), c.ToShared)
+	index := coords(at)
+	if f := m.m.Misplaced(name, index, c.FromShared); f != nil {
+		panic(f)
+	}
+	c.Pieces = m.m.Pieces(base, index, c.ToShared)
 	t.engine().StartCopy(&c)
 }
 

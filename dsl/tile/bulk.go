@@ -44,7 +44,7 @@ func (p *Pipeline) CommitBulk() { p.next() }
 // BulkBytes returns the bytes that a load copies into a tile.
 func BulkBytes[R, C Extent, E Element]() int { return extent[R]() * extent[C]() * gpu.BitSize[E]() / 8 }
 
-// LoadBulk is LoadAsync for a thread that has acquired a stage by AcquireBulk.
+// LoadBulk is LoadAsync, with its rule for col, for a thread that has acquired a stage by AcquireBulk.
 func LoadBulk[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
 	boxes(dst, src, func(panel []E, right int) { loadBox(p.t, panel, src.Boxes, row, col+right, p.full()) })
 }

@@ -213,13 +213,13 @@ func (p *Pipeline) release(stage uint32) {
 	}
 }
 
-// LoadAsync starts a copy of the part of src whose first element is in row and col to dst, which
-// belongs to the stage that the producer has acquired. All threads of the producer call it
-// together. What lies outside the matrix becomes 0; row and col may be negative.
-//
-// One thread starts it by the tensor memory accelerator where the target and the matrix allow
-// that (Source.Bulk). Otherwise each thread copies a part: by cp.async in pieces of 16
-// bytes where rows begin at multiples of 16 bytes, and element by element where they do not.
+// LoadAsync starts a copy of the part of src whose first element is in row and col, which may be
+// negative, to dst, which belongs to the stage that the producer has acquired. What lies outside the
+// matrix becomes 0. All threads of the producer call it together. If src is Bulk, one of them starts
+// the copy by the tensor memory accelerator, and col is a multiple of 16 bytes (gpu.TensorLoad):
+// otherwise the emulator and the back end check say so, and a GPU stops at an illegal instruction. If
+// it is not, each thread copies a part: by cp.async in pieces of 16 bytes where rows begin at multiples
+// of 16 bytes, and element by element where they do not.
 func LoadAsync[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
 	if src.Bulk() {
 		if g.Rank() == 0 {

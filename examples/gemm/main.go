@@ -4,6 +4,8 @@
 //
 //	gpuc run ./examples/gemm -m 300 -n 200 -k 100
 //
+// With -times it prints how long products take, and compares nothing.
+//
 // All of it is in the package of the same name. Tensor cores need sm_80 or newer.
 package main
 
@@ -22,10 +24,16 @@ func main() {
 	flag.IntVar(&s.M, "m", 200, "`rows` of the first matrix")
 	flag.IntVar(&s.N, "n", 150, "`columns` of the second matrix")
 	flag.IntVar(&s.K, "k", 100, "`columns` of the first matrix, and rows of the second")
+	times := flag.Int("times", 0, "how many `times` to multiply, to say how long it takes")
 	flag.Parse()
-	if flag.NArg() > 0 || s.M < 0 || s.N < 0 || s.K < 0 {
-		fmt.Fprintln(os.Stderr, "gemm takes no arguments besides flags, and sizes of 0 or more")
+	if flag.NArg() > 0 || s.M < 0 || s.N < 0 || s.K < 0 || *times < 0 {
+		fmt.Fprintln(os.Stderr, "gemm takes no arguments besides flags, and sizes and -times of 0 or more")
 		os.Exit(2)
 	}
-	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return gemm.Run(ctx, pe, s) })
+	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error {
+		if *times > 0 {
+			return gemm.Time(ctx, pe, s, *times)
+		}
+		return gemm.Run(ctx, pe, s)
+	})
 }

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "25c2ec86110fbf535da36a6a95627b23e596f234c7205670552267b75fe1e9de",
+		Checksum:    "c5d4a3130f70952d2c0a990124c05f738e83903cfd0a330f981bdad715126d32",
 		Archive:     gpucArchive,
-		ArchiveHash: "2f1c424a6b368ce930178f298e2945fa7a21aea9dcd83aa27ff446c00cb71c6f",
+		ArchiveHash: "f6861afd0b7eb0c87f4b847efb370a4555ca388ff2c1e69452246252e28febc4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Mine shmem.Sym[uint32], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Apply }},
 		},

@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8cbf5d0146ae815ff7efd10d00ca5375d2ee06306ebeed23f582ac3ede17134f",
+		Checksum:    "f14b9e991dc8f065ac23440e6334fd0f858a260beb15eb824f4e7f3096ed6c1d",
 		Archive:     gpucArchive,
-		ArchiveHash: "8a92e3f71f58aa81df6109113189ab7796882199453dee828c78935713671d6f",
+		ArchiveHash: "fa99722500b90d3c67908dee769f223f7ad8a6db2cb4d92ecb1e2fa9b9cd6787",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},
 			{To: &k.gpucKernels.GatherNarrow, Kernel: "GatherNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherNarrow }},

@@ -17,8 +17,8 @@ type Part struct {
 	// A is the row of a that belongs to Row, and B and EndB are the rows of b by which it
 	// multiplies.
 	A, B, EndB int
-	// From and To are the columns of a by which it multiplies; all where To is 0. Slice is the
-	// number of those where several blocks multiply a part, see Split.
+	// From and To are the columns of a by which it multiplies; all where To is 0. From and Col are
+	// multiples of 16 bytes (tile.LoadAsync). Slice is the number of those of several blocks, see Split.
 	From, To, Slice int
 	// Index is the number of the part, Group that of the product or of the rows that it belongs
 	// to, and First the number of the first part of the group.

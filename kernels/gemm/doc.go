@@ -15,13 +15,12 @@
 // are, what they wait for and what becomes of the sums. Package fused of kernels has such jobs,
 // which exchange rows and sums with other PEs.
 //
-// Blocks of a cluster load for each other what they share: the rows of b by which parts below each
-// other are multiplied, or the rows of a of parts beside each other (share.go). They do so where a
-// program asks for clusters (Config.Cluster).
+// Blocks of a cluster load for each other what they share, if they are asked to: the rows of b by which
+// parts below each other are multiplied, or the rows of a of parts beside each other (share.go).
 //
 // A block has a warp that loads tiles ahead, by the tensor memory accelerator where the GPU and
 // the matrices allow it, and one or two warpgroups that multiply. One source serves all targets
 // from sm_80 on. Sums are float32.
 //
-// Start reading at Run in device.go.
+// bench/README.md has figures. Start reading at Run in device.go.
 package gemm

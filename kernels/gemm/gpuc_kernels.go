@@ -42,9 +42,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "791814f964897c6c12b9d2a57c02e47ecb63ac99f3f0469d29e709d59aed68dc",
+		Checksum:    "b99454bf3ec26a4f4f4e52573b431267e2b6c9fd1adec5b9535a02eb9294b805",
 		Archive:     gpucArchive,
-		ArchiveHash: "1b3d3f4fc2ac50fc410b61d349c6e69b72a0b7a1b0da4b64c225421426e31693",
+		ArchiveHash: "a6bf3735fbd99b58a283c63d46ab621c05100fea3f336a27dcad0461bf352765",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},

@@ -1,6 +1,6 @@
 // Package gemm8 multiplies matrices of elements of 8 bits by weights on tensor cores, as package
 // gemm of kernels does those of gpu.BFloat16. It is a package of its own since GPUs before sm_89
-// have no such products. It has not run on a GPU yet.
+// have no such products.
 //
 // Some tensor cores keep 14 bits of what they add up of such elements (tile.MMA).
 package gemm8

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5002b879c672249cd195bec2704b432482a8e5f540a500a4b782bf6b90eab285",
+		Checksum:    "b789232ec698beb6d6a441729d17e4ffa95a8de30baf79e35b913eef8fa6a5e7",
 		Archive:     gpucArchive,
-		ArchiveHash: "5e91757074a42749aee81df0b57906c64930abb8d18357c7d0ac8ae5a57d9a99",
+		ArchiveHash: "df1b2649348c29d0f1110471e34d780b98313cd2ce221a86f96d064dadf07540",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
 			{To: &k.gpucKernels.NarrowE4M3, Kernel: "NarrowE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowE4M3 }},

@@ -59,7 +59,7 @@ type Op interface {
 type BuiltinOp int
 
 // The operators. Avg divides the sum by the number of ranks; for integers it rounds to
-// zero.
+// zero. With one rank it is Sum, so that the limits of PreMulSum there do not concern it.
 const (
 	Sum  = BuiltinOp(driver.NCCLSum)
 	Prod = BuiltinOp(driver.NCCLProd)
@@ -80,6 +80,10 @@ func (op BuiltinOp) operator(*Comm, driver.NCCLType) (driver.NCCLOp, error) {
 
 // PreMulSum is an operator that multiplies the elements of this rank by a scalar before it
 // adds those of all ranks.
+//
+// Where a communicator has one rank, NCCL has limits of its own (NVIDIA/nccl, src/device/onerank.cu).
+// It refuses elements of 8-bit floats as an invalid argument, up to 2.30.7 at least. Before 2.29.7
+// it can leave up to 31 elements undone at the end of more than 16 KiB: multiply there in a kernel.
 type PreMulSum struct {
 	c  *Comm
 	t  driver.NCCLType

@@ -159,115 +159,6 @@ func TestBulkCopies(t *testing.T) {
 	})
 }
 
-// tensor is a tensor of two dimensions on both sides.
-type tensor struct {
-	rows, cols int
-	host       []float32
-	array      *gpurt.Array[float32]
-}
-
-func newTensor(pe *gputest.PE, rows, cols int, f func(i int) float32) tensor {
-	pe.Helper()
-	x := tensor{rows, cols, counted(rows*cols, f), nil}
-	var err error
-	x.array, err = gpurt.ArrayOn(upload(pe, x.host), gpurt.Shape(rows, cols))
-	must(pe, err)
-	return x
-}
-
-// at returns an element, and whether there is one.
-func (x *tensor) at(row, col int) (*float32, bool) {
-	if row < 0 || row >= x.rows || col < 0 || col >= x.cols {
-		return new(float32), false
-	}
-	return &x.host[row*x.cols+col], true
-}
-
-func (x *tensor) boxes(pe *gputest.PE, box [2]int, o gpurt.TensorMapOptions) *gpurt.TensorMap[float32, [2]int] {
-	pe.Helper()
-	m, err := gpurt.NewTensorMap(x.array, box, o)
-	must(pe, err)
-	return m
-}
-
-// Boxes inside the tensor, across each of its edges, and outside.
-func TestBoxesOfTensors(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k, ok := loads(pe, bulk.LoadKernels, "needs tma (sm_90 or newer)")
-		if !ok {
-			return
-		}
-		const rows, cols = 40, 100
-		cfg := gpurt.Grid(1).Block(bulk.Threads)
-		box := [2]int{bulk.BoxRows, bulk.BoxCols}
-		src := newTensor(pe, rows, cols, func(i int) float32 { return float32(i%1009) - 500 })
-		in := src.boxes(pe, box, gpurt.TensorMapOptions{})
-		for _, at := range forRace(3, [][2]int{{8, 36}, {-5, -9}, {33, 90}, {0, 0}, {-3, 80}, {39, -31}, {24, 68}, {60, 0}}) {
-			dst := newTensor(pe, rows, cols, func(i int) float32 { return -1 })
-			sum := newTensor(pe, rows, cols, func(i int) float32 { return float32(i % 5) })
-			out, add := dst.boxes(pe, box, gpurt.TensorMapOptions{}), sum.boxes(pe, box, gpurt.TensorMapOptions{})
-			must(pe, k.Boxes(pe.Stream(), cfg, out, add, in, at[0], at[1]))
-			for i := range box[0] {
-				for j := range box[1] {
-					if x, ok := src.at(at[0]+i, at[1]+j); ok {
-						d, _ := dst.at(at[0]+i, at[1]+j)
-						s, _ := sum.at(at[0]+i, at[1]+j)
-						*d, *s = *x+1, *s+*x+1
-					}
-				}
-			}
-			got := make([]float32, rows*cols)
-			must(pe, dst.array.CopyTo(pe.Context(), got))
-			equal(pe, fmt.Sprintf("box stored at %v", at), got, dst.host)
-			must(pe, sum.array.CopyTo(pe.Context(), got))
-			equal(pe, fmt.Sprintf("box added at %v", at), got, sum.host)
-			must(pe, out.Free())
-			must(pe, add.Free())
-		}
-		for _, span := range []gpurt.Swizzle{gpurt.NoSwizzle, gpurt.Swizzle32, gpurt.Swizzle64, gpurt.Swizzle128} {
-			width := bulk.BoxCols
-			if span != gpurt.NoSwizzle {
-				width = int(span) / 4
-			}
-			for _, nan := range []bool{false, true} {
-				m := src.boxes(pe, [2]int{bulk.BoxRows, width}, gpurt.TensorMapOptions{Swizzle: span, FillNaN: nan})
-				out := zeros[float32](pe, bulk.BoxRows*width)
-				const row, col = 30, 96
-				must(pe, k.Swizzled(pe.Stream(), cfg, out, m, int(span), row, col))
-				got := download(pe, out)
-				want := counted(len(got), func(i int) float32 {
-					x, ok := src.at(row+i/width, col+i%width)
-					if !ok && nan {
-						if got[i] == got[i] {
-							pe.Errorf("swizzle %d: element %d outside is %v, want NaN", span, i, got[i])
-						}
-						return got[i]
-					}
-					return *x
-				})
-				equal(pe, fmt.Sprintf("swizzle %d", span), got, want)
-				must(pe, m.Free())
-			}
-		}
-
-		const d0, d1, d2 = 5, 6, 24
-		words := counted(d0*d1*d2, func(i int) uint16 { return uint16(i + 1) })
-		cube, err := gpurt.ArrayOn(upload(pe, words), gpurt.Shape(d0, d1, d2))
-		must(pe, err)
-		m, err := gpurt.NewTensorMap(cube, [3]int{2, 4, 8}, gpurt.TensorMapOptions{})
-		must(pe, err)
-		out := zeros[uint16](pe, m.BoxBytes()/2)
-		must(pe, k.Cube(pe.Stream(), cfg, out, m, 4, 3, 19))
-		equal(pe, "cube", download(pe, out), counted(out.Len(), func(i int) uint16 {
-			x, y, z := 4+i/32, 3+i/8%4, 19+i%8
-			if x >= d0 || y >= d1 || z >= d2 {
-				return 0
-			}
-			return words[(x*d1+y)*d2+z]
-		}))
-	})
-}
-
 func TestClusters(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		k, ok := loads(pe, cluster.LoadKernels, "needs cluster (sm_90 or newer)")
@@ -315,7 +206,7 @@ func TestClusters(t *testing.T) {
 		must(pe, err)
 		m, err := gpurt.NewTensorMap(a, [2]int{1, n}, gpurt.TensorMapOptions{})
 		must(pe, err)
-		must(pe, k.MulticastBox(pe.Stream(), gpurt.Grid(4).Block(n), cast, m))
+		must(pe, k.MulticastBox(pe.Stream(), gpurt.Grid(4).Block(n), cast, m, 0))
 		equal(pe, "multicast of a box", download(pe, cast), want)
 
 		err = k.Ring(pe.Stream(), gpurt.Grid(blocks+1).Block(n), out, sums)

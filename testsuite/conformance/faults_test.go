@@ -6,6 +6,8 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
+	"path"
 	"strconv"
 	"strings"
 	"testing"
@@ -20,10 +22,10 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/faults"
 )
 
-//go:embed faults/faults.go faults/operands.go faults/params.go
+//go:embed faults/faults.go faults/operands.go faults/params.go bulk/bulk.go cluster/cluster.go piped/piped.go
 var faultSources embed.FS
 
-// faultLine is a line of package faults.
+// faultLine is a line of a kernel that fails.
 type faultLine struct {
 	file string
 	line int
@@ -31,25 +33,25 @@ type faultLine struct {
 
 func (l faultLine) String() string { return l.file + ":" + strconv.Itoa(l.line) }
 
-// findFault returns the line of package faults that ends in the given mark.
+// findFault returns the line of a kernel that ends in the given mark.
 func findFault(t testing.TB, mark string) faultLine {
 	t.Helper()
-	files, err := faultSources.ReadDir("faults")
+	files, err := fs.Glob(faultSources, "*/*.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range files {
-		text, err := faultSources.ReadFile("faults/" + f.Name())
+	for _, file := range files {
+		text, err := faultSources.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i, line := range strings.Split(string(text), "\n") {
 			if strings.HasSuffix(line, "// fault: "+mark) {
-				return faultLine{f.Name(), i + 1}
+				return faultLine{path.Base(file), i + 1}
 			}
 		}
 	}
-	t.Fatalf("no line of package faults ends in // fault: %s", mark)
+	t.Fatalf("no line of a kernel ends in // fault: %s", mark)
 	return faultLine{}
 }
 
@@ -388,14 +390,15 @@ func TestFaults(t *testing.T) {
 						return // the detector follows the pointers first, in another line
 					}
 					must(pe, c.launch(k, pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b))
-					checkFault(pe, pe.Stream().Sync(pe.Context()), lines[c.mark], c.kernel, c.kind, c.msg)
+					checkFault(pe, pe.Stream().Sync(pe.Context()), lines[c.mark], faultPlace, c.kernel, c.kind, c.msg)
 				}
 			})
 		})
 	}
 }
 
-func checkFault(pe *gputest.PE, err error, at faultLine, kernel, kind, msg string) {
+// checkFault compares an error with that of a thread of a kernel, at a line.
+func checkFault(pe *gputest.PE, err error, at faultLine, by faults.At, kernel, kind, msg string) {
 	pe.Helper()
 	var got *gpurt.KernelError
 	if !errors.As(err, &got) {
@@ -403,7 +406,7 @@ func checkFault(pe *gputest.PE, err error, at faultLine, kernel, kind, msg strin
 		return
 	}
 	want := &gpurt.KernelError{
-		Kernel: kernel, PE: pe.MyPE(), Block: [3]int{faultPlace.Block}, Thread: [3]int{faultPlace.Thread},
+		Kernel: kernel, PE: pe.MyPE(), Block: [3]int{by.Block}, Thread: [3]int{by.Thread},
 		File: at.file, Line: at.line, Kind: got.Kind, Msg: strings.ReplaceAll(msg, "NP", strconv.Itoa(pe.NumPEs())),
 	}
 	if string(got.Kind) != kind {

@@ -225,9 +225,22 @@ func TestNCCLReductions(t *testing.T) {
 	})
 }
 
+// refuses reports whether NCCL multiplies no elements of type T. It has no kernel for float8 where a
+// communicator has one rank (NVIDIA/nccl, src/device/onerank.cu, up to 2.30.7).
+func (r ncclRun[T]) refuses() bool {
+	switch any(*new(T)).(type) {
+	case gpu.Float8E4M3, gpu.Float8E5M2:
+		return r.c.Size() == 1 && flag.Lookup("gpuc.backend").Value.String() == gpurt.CUDA
+	}
+	return false
+}
+
 // premul reduces by operators that multiply first, by a number of the host and by one of
 // the device.
 func (r ncclRun[T]) premul() {
+	if r.refuses() {
+		return
+	}
 	s, me := r.pe.Stream(), r.c.Rank()
 	const m, factor = 40, 2
 	src, dst := upload(r.pe, r.source(me, 0, m)), zeros[T](r.pe, m)
@@ -294,7 +307,9 @@ func (r ncclRun[T]) move() {
 		src, all := own(), zeros[T](pe, m*n)
 		must(pe, nccl.AllGather(c, s, all, src))
 		equal(pe, what("AllGather"), download(pe, all), every)
-		must(pe, all.Slice((me+1)%n*m, (me+1)%n*m+m).Zero(s))
+		if next := (me + 1) % n; next != me { // all but the own part come from others
+			must(pe, all.Slice(next*m, (next+1)*m).Zero(s))
+		}
 		must(pe, nccl.AllGather(c, s, all, all.Slice(me*m, (me+1)*m)))
 		equal(pe, what("AllGather in place"), download(pe, all), every)
 

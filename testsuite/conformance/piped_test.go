@@ -1,7 +1,10 @@
 package conformance_test
 
 import (
+	"flag"
 	"fmt"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -117,6 +120,77 @@ func TestBlocksThatLoadForEachOther(t *testing.T) {
 			must(pe, b.Free())
 		}
 	})
+}
+
+// TestTilesAtEdges loads tiles inside a matrix, across its edges and outside, by both ways. Where the
+// tensor memory accelerator loads, they begin at columns of a multiple of 16 bytes.
+func TestTilesAtEdges(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		const rows, cols = 40, 104
+		for _, noBulk := range []bool{false, true} {
+			a := wholeSource[piped.D16, piped.D48](pe, rows, cols, noBulk)
+			places := [][2]int{{8, 32}, {-5, -16}, {33, 88}, {-3, 72}, {39, -40}, {24, 56}, {40, 0}, {0, 104}, {-16, 8}, {7, -48}}
+			if noBulk {
+				places = append(places, [2]int{-5, -9}, [2]int{33, 90}, [2]int{4, 1})
+			}
+			for _, at := range places {
+				for _, blocks := range []int{1, 2} {
+					const tile = len(piped.D16{}) * len(piped.D48{})
+					out := zeros[gpu.BFloat16](pe, blocks*tile)
+					must(pe, k.Loaded(pe.Stream(), gpurt.Grid(blocks).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()).Clusters(blocks), out, a, at[0], at[1]))
+					equal(pe, fmt.Sprintf("tile at %v of %d blocks, by threads: %v", at, blocks, noBulk), download(pe, out), counted(blocks*tile, func(i int) (x gpu.BFloat16) {
+						row, col := at[0]+i%tile/len(piped.D48{}), at[1]+i%len(piped.D48{})
+						if row >= 0 && row < rows && col >= 0 && col < cols {
+							x = gpu.ToBFloat16(wholeElement(row, col))
+						}
+						return x
+					}))
+					must(pe, out.Free())
+				}
+			}
+			must(pe, a.Free())
+		}
+	})
+}
+
+// TestTilesBetweenChunks begins tiles at columns where the tensor memory accelerator cannot. Compiled
+// kernels do not ask, so on GPUs they would end with an illegal instruction.
+func TestTilesBetweenChunks(t *testing.T) {
+	switch seed, _ := strconv.Atoi(flag.Lookup("gpuc.seed").Value.String()); flag.Lookup("gpuc.backend").Value.String() {
+	case gpurt.CUDA:
+		t.Skip("a GPU does not say where a tile begins")
+	case gpurt.Check:
+		if seed != 0 && seed%2 == 0 {
+			t.Skip("with even seeds threads load")
+		}
+	}
+	line := findFault(t, "tile-load")
+	for _, c := range []struct {
+		blocks, col int
+		msg         string
+	}{
+		{1, 90, "gpu.TensorLoad: the last coordinate of the box is 90, which is no multiple of 8"},
+		{1, -9, "gpu.TensorLoad: the last coordinate of the box is -9, which is no multiple of 8"},
+		{2, 4, "gpu.TensorLoadMulticast: the last coordinate of the box is 4, which is no multiple of 8"},
+	} {
+		t.Run(fmt.Sprintf("column %d", c.col), func(t *testing.T) {
+			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+				k, err := piped.LoadKernels(pe.PE)
+				must(pe, err)
+				a := wholeSource[piped.D16, piped.D48](pe, 40, 104, false)
+				out := zeros[gpu.BFloat16](pe, c.blocks*len(piped.D16{})*len(piped.D48{}))
+				must(pe, k.Loaded(pe.Stream(), gpurt.Grid(c.blocks).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()).Clusters(c.blocks), out, a, 0, c.col))
+				err = pe.Stream().Sync(pe.Context())
+				if want := fmt.Sprintf("%v: %s", line, c.msg); err == nil || !strings.Contains(err.Error(), want) {
+					pe.Errorf("got the error %v, want %s", err, want)
+				}
+			})
+		})
+	}
 }
 
 // wholeElement is an element of a matrix of whole numbers.

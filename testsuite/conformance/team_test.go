@@ -119,7 +119,7 @@ func TestTeamsThatAreNone(t *testing.T) {
 		if err := query(nil); err == nil || !strings.Contains(err.Error(), "the team is nil") {
 			pe.Errorf("a nil team: %v", err)
 		}
-		team, err := pe.SplitStrided(pe.TeamWorld(), 0, 1, 2)
+		team, err := pe.SplitStrided(pe.TeamWorld(), 0, 1, pe.NumPEs())
 		must(pe, err)
 		must(pe, team.Destroy())
 		err = query(team)

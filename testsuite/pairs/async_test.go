@@ -57,6 +57,8 @@ var asyncFamilies = []family{
 		{async.BoxUnwaited, "no wait", "cer"},
 		{async.BoxUnfenced, "unfenced", "ce"},
 		{async.BoxReused, "reused", "cer"},
+		{async.BoxBetween, "between chunks", "ce"},
+		{async.BoxBefore, "before the tensor", "ce"},
 	}},
 	{"Stage", stage, 0, []mistake{
 		{async.StageTooFew, "too few bytes", "ce"},

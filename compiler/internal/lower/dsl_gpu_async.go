@@ -64,13 +64,13 @@ func asyncFuncs() map[string]handler {
 
 		"TensorMap.Len": func(_ *builder, c *callee) value { return value{c.args[0][1]} },
 		"TensorLoad": func(b *builder, c *callee) value {
-			if x, ok := b.tensor("gpu.TensorLoad", c, c.args[1], c.args[2], c.args[3]); ok {
+			if x, ok := b.tensor("gpu.TensorLoad", c, c.args[1], c.args[2], c.args[3], false); ok {
 				b.intr(mir.TensorLoad, mir.Void, append(x.args, b.barrier(c.args[4]))...).Index = x.dims
 			}
 			return nil
 		},
 		"TensorLoadMulticast": func(b *builder, c *callee) value {
-			if x, ok := b.tensor("gpu.TensorLoadMulticast", c, c.args[1], c.args[2], c.args[3]); ok {
+			if x, ok := b.tensor("gpu.TensorLoadMulticast", c, c.args[1], c.args[2], c.args[3], false); ok {
 				mask := b.one(c.args[5], mir.Uint32)
 				b.checkBlocks("gpu.TensorLoadMulticast", mask)
 				b.intr(mir.TensorMulticast, mir.Void, append(x.args, b.barrier(c.args[4]), mask)...).Index = x.dims
@@ -78,13 +78,13 @@ func asyncFuncs() map[string]handler {
 			return nil
 		},
 		"TensorStore": func(b *builder, c *callee) value {
-			if x, ok := b.tensor("gpu.TensorStore", c, c.args[3], c.args[1], c.args[2]); ok {
+			if x, ok := b.tensor("gpu.TensorStore", c, c.args[3], c.args[1], c.args[2], true); ok {
 				b.intr(mir.TensorStore, mir.Void, x.args...).Index = x.dims
 			}
 			return nil
 		},
 		"TensorAdd": func(b *builder, c *callee) value {
-			if x, ok := b.tensor("gpu.TensorAdd", c, c.args[3], c.args[1], c.args[2]); ok {
+			if x, ok := b.tensor("gpu.TensorAdd", c, c.args[3], c.args[1], c.args[2], true); ok {
 				b.intr(mir.TensorAdd, mir.Void, x.args...).Index = x.dims
 			}
 			return nil
@@ -224,14 +224,10 @@ func (b *builder) bulk(name string, c *callee) (x bulkCopy, ok bool) {
 		return x, false
 	}
 	dst, src := c.args[1], c.args[2]
-	n, size := src[1].v, elem.Size()
+	n := src[1].v
 	if !b.m.opts.NoChecks {
 		b.add(mir.CheckEq, mir.Void, dst[1].v, n).Site = b.site(fault.Length, name)
-		unit := int64(bulkAlign)
-		for unit > 1 && size%2 == 0 {
-			unit, size = unit/2, size/2
-		}
-		if unit > 1 {
+		if unit := wholeChunks(elem.Size()); unit > 1 {
 			rest := b.add(mir.And, mir.Int64, n, b.f.ConstInt(mir.Int64, unit-1))
 			b.check(b.add(mir.Eq, mir.Bool, rest, b.f.ConstInt(mir.Int64, 0)), fault.VecLength, name, n, b.f.ConstInt(mir.Int64, unit))
 		}
@@ -243,6 +239,15 @@ func (b *builder) bulk(name string, c *callee) (x bulkCopy, ok bool) {
 	return bulkCopy{b.bytes(dst[0].v), b.bytes(src[0].v), bytes}, true
 }
 
+// wholeChunks returns of what a number of elements is a multiple whose bytes are one of bulkAlign.
+func wholeChunks(size int64) int64 {
+	unit := int64(bulkAlign)
+	for unit > 1 && size%2 == 0 {
+		unit, size = unit/2, size/2
+	}
+	return unit
+}
+
 // boxCopy is the operands of a copy of a box: shared memory, descriptor and five
 // coordinates, of which dims count.
 type boxCopy struct {
@@ -252,27 +257,52 @@ type boxCopy struct {
 
 const boxAlign, maxDims = 128, 5
 
-// tensor checks the operands of a copy of a box, and puts the innermost coordinate first.
-func (b *builder) tensor(name string, c *callee, shared, m, at value) (x boxCopy, ok bool) {
+// tensor checks the operands of a copy of a box, and puts the innermost coordinate first. A box that
+// is stored has no negative coordinate.
+func (b *builder) tensor(name string, c *callee, shared, m, at value, store bool) (x boxCopy, ok bool) {
+	elem := b.m.info(c.targs[0]).mem
 	index, isArray := c.targs[1].Underlying().(*types.Array)
-	if !isArray || len(shared) != 3 || len(m) != 2 {
+	if elem == nil || !isArray || len(shared) != 3 || len(m) != 2 {
 		return x, false
 	}
 	if !b.m.opts.NoChecks {
 		b.add(mir.CheckEq, mir.Void, shared[1].v, m[1].v).Site = b.site(fault.Length, name)
 		b.checkAligned(name, shared[0].v, shared[1].v, boxAlign)
 	}
+	coords := make([]*mir.Value, index.Len())
+	for i := range coords {
+		coords[i] = b.add(mir.Load, mir.Int64, b.element(at[0].v, b.f.ConstInt(mir.Int64, int64(i))))
+	}
+	b.checkPlace(name, coords, wholeChunks(elem.Size()), store)
 	x.args = []*mir.Value{b.bytes(shared[0].v), m[0].v}
-	x.dims = int(index.Len())
+	x.dims = len(coords)
 	for i := range maxDims {
 		coord := b.f.ConstInt(mir.Int32, 0)
 		if i < x.dims {
-			p := b.element(at[0].v, b.f.ConstInt(mir.Int64, int64(x.dims-1-i)))
-			coord = b.convert(b.add(mir.Load, mir.Int64, p), mir.Int32)
+			coord = b.convert(coords[x.dims-1-i], mir.Int32)
 		}
 		x.args = append(x.args, coord)
 	}
 	return x, true
+}
+
+// checkPlace fails for a box that no GPU copies: its last coordinate is no multiple of unit, or it is
+// stored and begins before the tensor.
+func (b *builder) checkPlace(name string, coords []*mir.Value, unit int64, store bool) {
+	if b.m.opts.NoChecks {
+		return
+	}
+	zero := b.f.ConstInt(mir.Int64, 0)
+	if last := coords[len(coords)-1]; unit > 1 {
+		rest := b.add(mir.And, mir.Int64, last, b.f.ConstInt(mir.Int64, unit-1))
+		b.check(b.add(mir.Eq, mir.Bool, rest, zero), fault.BoxChunk, name, last, b.f.ConstInt(mir.Int64, unit))
+	}
+	if !store {
+		return
+	}
+	for i, x := range coords {
+		b.check(b.add(mir.Le, mir.Bool, zero, x), fault.BoxNegative, name, b.f.ConstInt(mir.Int64, int64(i)), x)
+	}
 }
 
 func bulkAdd(b *builder, c *callee) value {

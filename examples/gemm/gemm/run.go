@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"time"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -15,42 +16,108 @@ func element(row, col int) float32 { return float32((row*31+col*17)%15 - 7) }
 // Run multiplies matrices of small whole numbers by each kernel. Each PE has some of the rows
 // of the first matrix and all of the second, and compares its part with plain Go.
 func Run(ctx context.Context, pe *gpurt.PE, size Size) error {
+	p, err := newProducts(ctx, pe, size)
+	if err != nil {
+		return err
+	}
+	want, got, nan := plain(p.first, p.part), make([]float32, p.c.Len()), make([]float32, p.c.Len())
+	for i := range nan {
+		nan[i] = float32(math.NaN())
+	}
+	for _, k := range p.kernels {
+		if err := p.c.CopyFrom(ctx, nan); err != nil {
+			return err
+		}
+		if err := k.multiply(pe.Stream()); err != nil {
+			return fmt.Errorf("%s: %w", k.name, err)
+		}
+		if err := p.c.CopyTo(ctx, got); err != nil {
+			return fmt.Errorf("%s: %w", k.name, err)
+		}
+		for i := range want {
+			if got[i] != want[i] {
+				return fmt.Errorf("%s: element %d,%d is %v, want %v", k.name, p.first+i/size.N, i%size.N, got[i], want[i])
+			}
+		}
+	}
+	pe.Printf("ok, rows %d to %d of %d x %d x %d on %s\n", p.first, p.first+p.part.M, size.M, size.K, size.N, pe.Device())
+	return nil
+}
+
+// Time multiplies by each kernel so often, and prints how long a product took. It compares nothing,
+// so that it can take sizes that plain Go takes hours for.
+func Time(ctx context.Context, pe *gpurt.PE, size Size, times int) error {
+	p, err := newProducts(ctx, pe, size)
+	if err != nil {
+		return err
+	}
+	for _, k := range p.kernels {
+		if err := k.multiply(pe.Stream()); err != nil {
+			return fmt.Errorf("%s: %w", k.name, err)
+		}
+		took, err := pe.Stream().Time(ctx, func() error {
+			for range times {
+				if err := k.multiply(pe.Stream()); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return fmt.Errorf("%s: %w", k.name, err)
+		}
+		pe.Printf("%s: %v for %d x %d x %d\n", k.name, took/time.Duration(times), p.part.M, p.part.K, p.part.N)
+	}
+	return nil
+}
+
+// products is a PE's part of the product by each kernel.
+type products struct {
+	first   int // row of the whole product
+	part    Size
+	c       *gpurt.Buffer[float32]
+	kernels []kernel
+}
+
+type kernel struct {
+	name     string
+	multiply func(*gpurt.Stream) error
+}
+
+func newProducts(ctx context.Context, pe *gpurt.PE, size Size) (*products, error) {
 	if m, n, k := float64(size.M)+1, float64(size.N)+1, float64(size.K)+1; max(m*n, m*k, n*k) > math.MaxInt64/64 {
-		return fmt.Errorf("gemm: matrices of %d x %d by %d x %d elements are too large", size.M, size.K, size.K, size.N)
+		return nil, fmt.Errorf("gemm: matrices of %d x %d by %d x %d elements are too large", size.M, size.K, size.K, size.N)
 	}
 	kernels, err := LoadKernels(pe)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	lo, hi := size.M*pe.MyPE()/pe.NumPEs(), size.M*(pe.MyPE()+1)/pe.NumPEs()
 	part := Size{hi - lo, size.N, size.K}
 	// Before memory of the host: where there is too little this is an error.
 	a, err := gpurt.Alloc[gpu.BFloat16](pe, part.M*part.K)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	b, err := gpurt.Alloc[gpu.BFloat16](pe, part.K*part.N)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	c, err := gpurt.Alloc[float32](pe, part.M*part.N)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if err := a.CopyFrom(ctx, matrix(lo, part.M, part.K)); err != nil {
-		return err
+		return nil, err
 	}
 	if err := b.CopyFrom(ctx, matrix(0, part.K, part.N)); err != nil {
-		return err
+		return nil, err
 	}
 	piped, err := newPiped(kernels, a, b, part)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	want, got, nan := plain(lo, part), make([]float32, part.M*part.N), make([]float32, part.M*part.N)
-	for i := range nan {
-		nan[i] = float32(math.NaN())
-	}
+	p := &products{lo, part, c, nil}
 	for _, k := range []struct {
 		name   string
 		launch launch
@@ -61,23 +128,9 @@ func Run(ctx context.Context, pe *gpurt.PE, size Size) error {
 		{"Tensor", kernels.Tensor, blocks(part, len(M{}), len(N{}), gpu.WarpgroupSize)},
 		{"Piped", piped, blocks(part, len(M{}), len(N{}), 2*gpu.WarpgroupSize).DynamicShared(PipedBytes())},
 	} {
-		if err := c.CopyFrom(ctx, nan); err != nil {
-			return err
-		}
-		if err := k.launch(pe.Stream(), k.cfg, c, a, b, part); err != nil {
-			return fmt.Errorf("%s: %w", k.name, err)
-		}
-		if err := c.CopyTo(ctx, got); err != nil {
-			return fmt.Errorf("%s: %w", k.name, err)
-		}
-		for i := range want {
-			if got[i] != want[i] {
-				return fmt.Errorf("%s: element %d,%d is %v, want %v", k.name, lo+i/size.N, i%size.N, got[i], want[i])
-			}
-		}
+		p.kernels = append(p.kernels, kernel{k.name, func(s *gpurt.Stream) error { return k.launch(s, k.cfg, c, a, b, part) }})
 	}
-	pe.Printf("ok, rows %d to %d of %d x %d x %d on %s\n", lo, hi, size.M, size.K, size.N, pe.Device())
-	return nil
+	return p, nil
 }
 
 // launch is the launch of a kernel.

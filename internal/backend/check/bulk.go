@@ -82,6 +82,9 @@ func (x *bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 		}
 		shared := t.inShared(a[0], 32)
 		t.aligned(x.name, shared, uintptr(max(boxAlign, 8*m.Span)))
+		if f := m.Misplaced(x.name, at, x.store); f != nil {
+			t.fail("%v", f)
+		}
 		c.Pieces, c.Bytes = m.Pieces(pointer(shared), at, !x.store), m.BoxElems()*int(m.Elem)
 		if adds != "" {
 			adds = tensorAdds[m.Type]

@@ -88,6 +88,29 @@ func TestGroupOfCallsIsMadeAtItsEnd(t *testing.T) {
 	}
 }
 
+// The average of one rank is what it has, which NCCL copies for a sum.
+func TestAverageOfOneRankIsItsSum(t *testing.T) {
+	d, n, c := openComm(t)
+	one, err := d.NewComm(t.Context(), driver.NCCLInit{Size: 1, Config: &driver.NCCLConfig{}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n.calls()
+	for _, of := range []*comm{c, one.(*comm)} {
+		for _, op := range []driver.NCCLOp{driver.NCCLAvg, driver.NCCLMax} {
+			call := allReduce(t, d, of)
+			call.Op = op
+			if err := d.EnqueueNCCL(call); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	want := []string{"allreduce of 16 type 7 by 4 on 7", "allreduce of 16 type 7 by 2 on 7", "allreduce of 16 type 7 by 0 on 7", "allreduce of 16 type 7 by 2 on 7"}
+	if diff := cmp.Diff(want, n.calls()); diff != "" {
+		t.Errorf("calls (-want +got):\n%s", diff)
+	}
+}
+
 func TestErrorOfNCCLNamesTheRank(t *testing.T) {
 	d, n, c := openComm(t)
 	n.err = &nccl.Error{Call: "ncclAllReduce", Result: 4, Text: "invalid argument", Last: "the count is odd"}

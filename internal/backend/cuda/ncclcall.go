@@ -128,7 +128,7 @@ func (d *device) issue(calls []driver.NCCLCall) error {
 func (d *device) issueOne(call *driver.NCCLCall) error {
 	c, s := call.Comm.(*comm), call.Stream.(*stream)
 	out := nccl.Call{
-		Dst: call.Dst.Addr, Src: call.Src.Addr, Count: call.Count, Type: nccl.Type(call.Type), Op: nccl.Op(call.Op),
+		Dst: call.Dst.Addr, Src: call.Src.Addr, Count: call.Count, Type: nccl.Type(call.Type), Op: c.operator(call.Op),
 		Peer: call.Peer, Comm: c.h, Stream: uintptr(s.h), Offset: call.Offset,
 	}
 	if w, ok := call.Window.(*window); ok {
@@ -138,6 +138,16 @@ func (d *device) issueOne(call *driver.NCCLCall) error {
 		out.Waits = append(out.Waits, nccl.WaitDesc{Count: int32(w.Count), Peer: int32(w.Peer)})
 	}
 	return commIssue[call.Kind](c.lib, &out)
+}
+
+// operator returns NCCL's operator for one of the driver's. The average of one rank is its sum, which
+// NCCL copies. For Avg itself it would run the kernel of PreMulSum, whose limits package runtime/nccl
+// tells of.
+func (c *comm) operator(op driver.NCCLOp) nccl.Op {
+	if op == driver.NCCLAvg && c.size == 1 {
+		op = driver.NCCLSum
+	}
+	return nccl.Op(op)
 }
 
 // noteComm notes that a call of a communicator is enqueued, on the stream or in the graph in

@@ -3,6 +3,8 @@ package engine
 import (
 	"fmt"
 	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // TensorMap describes a tensor in global memory and the boxes that are copied of it, the
@@ -65,6 +67,23 @@ func ReadTensorMap(w [TensorMapWords]uint64, base func(uintptr) unsafe.Pointer) 
 		m.Strides = append(m.Strides, int(w[3+maxDims+i]))
 	}
 	return m, true
+}
+
+// boxChunk is of how many bytes the place of a box in a row is a multiple.
+const boxChunk = 16
+
+// Misplaced returns why no GPU copies a box at an index, by the function of the given name, or nil
+// if it does. A GPU stops at an illegal instruction there. at has the innermost dimension first.
+func (m *TensorMap) Misplaced(name string, at []int, store bool) *fault.Failure {
+	if at[0]*int(m.Elem)%boxChunk != 0 {
+		return &fault.Failure{Kind: fault.BoxChunk, Text: name, V0: int64(at[0]), V1: int64(boxChunk / m.Elem)}
+	}
+	for i := range at {
+		if x := at[len(at)-1-i]; store && x < 0 {
+			return &fault.Failure{Kind: fault.BoxNegative, Text: name, V0: int64(i), V1: int64(x)}
+		}
+	}
+	return nil
 }
 
 // Pieces returns what a copy of the box at an index moves, in pieces that lie in one chunk of a

@@ -90,6 +90,12 @@ const (
 	// Text is the function, values are by how many bytes it is off, and the
 	// alignment.
 	VecAlign Kind = "vec-align"
+	// BoxChunk: a box of a tensor that does not begin at a multiple of 16 bytes; the site's Text is
+	// the function, values are the last coordinate, and of what it has to be a multiple.
+	BoxChunk Kind = "box-chunk"
+	// BoxNegative: a box that is stored and begins before the tensor; the site's Text is the
+	// function, values are the number of the coordinate and the coordinate.
+	BoxNegative Kind = "box-negative"
 )
 
 // Failure is what a function of dsl panics with for a failure that a GPU reports
@@ -178,6 +184,10 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return fmt.Sprintf("%s: length %d is not a multiple of %d", text, v0, v1)
 	case VecAlign:
 		return fmt.Sprintf("%s: the first element stands %d bytes behind a multiple of %d", text, v0, v1)
+	case BoxChunk:
+		return fmt.Sprintf("%s: the last coordinate of the box is %d, which is no multiple of %d: a box begins at multiples of 16 bytes; begin it there, and leave elements out", text, v0, v1)
+	case BoxNegative:
+		return fmt.Sprintf("%s: coordinate %d of the box is %d: a box that is stored begins at 0 or beyond; begin it there, or let threads store it", text, v0, v1)
 	}
 	return fmt.Sprintf("unknown failure %q (%d, %d)", k, v0, v1)
 }
@@ -210,7 +220,7 @@ func (e *Error) Error() string {
 // kinds are all kinds of sites.
 var kinds = []Kind{
 	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Shift, Panic,
-	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Access, Check, VecLength, VecAlign,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Access, Check, VecLength, VecAlign, BoxChunk, BoxNegative,
 }
 
 // Known reports whether there is such a kind of failure.

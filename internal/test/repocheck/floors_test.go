@@ -52,7 +52,7 @@ var house = map[string]group{
 	"internal/base/printf":    {floor: 0},
 	"internal/base/extern":    {floor: 0},
 	"internal/base/manifest":  {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}, outside: []string{"github.com/klauspost/compress"}},
-	"internal/base/engine":    {floor: 0, may: []string{"internal/base/arch", "internal/base/op"}},
+	"internal/base/engine":    {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}},
 	"internal/job/jobenv":     {floor: 0},
 	"internal/job/origin":     {floor: 0},
 	"internal/job/pmi":        {floor: 0},

@@ -163,11 +163,14 @@ const (
 	BoxCols = 32
 )
 
-// Boxes writes the box of src at (row, col), each element with 1 added, to the box of dst at the
-// same place, and adds it to the box of sum.
+// Corner is where a box begins.
+type Corner struct{ Row, Col int }
+
+// Boxes writes the box of src at from, each element with 1 added, to the box of dst at to, and adds
+// it to the box of sum at add.
 //
 //gpu:kernel maxthreads=96
-func Boxes(t *gpu.Thread, dst, sum, src gpu.TensorMap[float32, [2]int], row, col int) {
+func Boxes(t *gpu.Thread, dst, sum, src gpu.TensorMap[float32, [2]int], from, to, add Corner) {
 	s := gpu.Shared[[BoxRows * BoxCols]float32](t)
 	bar := gpu.Shared[gpu.MBarrier](t)
 	b := t.Block()
@@ -176,10 +179,9 @@ func Boxes(t *gpu.Thread, dst, sum, src gpu.TensorMap[float32, [2]int], row, col
 		bar.Init(t, 1)
 	}
 	b.Sync()
-	at := [2]int{row, col}
 	if b.Rank() == 0 {
 		bar.ArriveExpectTx(t, 4*src.Len())
-		gpu.TensorLoad(t, s[:], src, at, bar)
+		gpu.TensorLoad(t, s[:], src, [2]int{from.Row, from.Col}, bar) // fault: box-load
 	}
 	bar.Wait(t, 0)
 	for i := range b.Stride(len(s)) {
@@ -188,8 +190,8 @@ func Boxes(t *gpu.Thread, dst, sum, src gpu.TensorMap[float32, [2]int], row, col
 	gpu.FenceProxyAsyncShared(t)
 	b.Sync()
 	if b.Rank() == 0 {
-		gpu.TensorStore(t, dst, at, s[:])
-		gpu.TensorAdd(t, sum, at, s[:])
+		gpu.TensorStore(t, dst, [2]int{to.Row, to.Col}, s[:]) // fault: box-store
+		gpu.TensorAdd(t, sum, [2]int{add.Row, add.Col}, s[:]) // fault: box-add
 		gpu.BulkCommit(t)
 		gpu.BulkWait(t, 0)
 	}
@@ -230,7 +232,7 @@ func Cube(t *gpu.Thread, out []uint16, src gpu.TensorMap[uint16, [3]int], x, y, 
 	b.Sync()
 	if b.Rank() == 0 {
 		bar.ArriveExpectTx(t, 2*src.Len())
-		gpu.TensorLoad(t, s[:], src, [3]int{x, y, z}, bar)
+		gpu.TensorLoad(t, s[:], src, [3]int{x, y, z}, bar) // fault: box-cube
 	}
 	bar.Wait(t, 0)
 	for i := range b.Stride(len(s)) {

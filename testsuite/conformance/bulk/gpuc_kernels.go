@@ -33,15 +33,15 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8f982396110dadbb754deb92633cbdf1091a51cee63d46ba95e9e1d3e5c09428",
+		Checksum:    "1bd7df4d1984c6a15bafee77001efe7410c1d9d5b3c36388e83ab5f20ecc9f71",
 		Archive:     gpucArchive,
-		ArchiveHash: "e5e9b137ca204e9b94516dad69bc1c94797e0cb2fdd598152f41f168c3232437",
+		ArchiveHash: "3335b6fd0965966c473c491895ec551ebd2b5be57d7bfc636ae5404ad6985353",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},
 			{To: &k.gpucKernels.Store, Kernel: "Store", Params: "dst []int32, sums []int32", Func: func() any { return Store }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst []int32, between []int32", Func: func() any { return Through }},
-			{To: &k.gpucKernels.Boxes, Kernel: "Boxes", Params: "dst gpu.TensorMap[float32, [2]int], sum gpu.TensorMap[float32, [2]int], src gpu.TensorMap[float32, [2]int], row int, col int", Func: func() any { return Boxes }},
+			{To: &k.gpucKernels.Boxes, Kernel: "Boxes", Params: "dst gpu.TensorMap[float32, [2]int], sum gpu.TensorMap[float32, [2]int], src gpu.TensorMap[float32, [2]int], from Corner{Row int, Col int}, to Corner{Row int, Col int}, add Corner{Row int, Col int}", Func: func() any { return Boxes }},
 			{To: &k.gpucKernels.Swizzled, Kernel: "Swizzled", Params: "out []float32, src gpu.TensorMap[float32, [2]int], span int, row int, col int", Func: func() any { return Swizzled }},
 			{To: &k.gpucKernels.Cube, Kernel: "Cube", Params: "out []uint16, src gpu.TensorMap[uint16, [3]int], x int, y int, z int", Func: func() any { return Cube }},
 		},
@@ -119,19 +119,26 @@ func (k *Kernels) Through(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, between 
 // Boxes launches the kernel Boxes on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Boxes writes the box of src at (row, col), each element with 1 added, to the box of dst at the
-// same place, and adds it to the box of sum.
-func (k *Kernels) Boxes(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sum, src *gpurt.TensorMap[float32, [2]int], row, col int) error {
+// Boxes writes the box of src at from, each element with 1 added, to the box of dst at to, and adds
+// it to the box of sum at add.
+func (k *Kernels) Boxes(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sum, src *gpurt.TensorMap[float32, [2]int], from, to, add Corner) error {
 	l := k.gpucKernels.Boxes.Launch(s, cfg)
 	a0 := gpurt.TensorMapParam(l, dst)
 	a1 := gpurt.TensorMapParam(l, sum)
 	a2 := gpurt.TensorMapParam(l, src)
-	a3 := gpurt.ScalarParam(l, row)
-	a4 := gpurt.ScalarParam(l, col)
+	gpurt.ScalarParam(l, from.Row)
+	gpurt.ScalarParam(l, from.Col)
+	gpurt.ScalarParam(l, to.Row)
+	gpurt.ScalarParam(l, to.Col)
+	gpurt.ScalarParam(l, add.Row)
+	gpurt.ScalarParam(l, add.Col)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Boxes(t, a0, a1, a2, a3, a4) })
+	v3 := from
+	v4 := to
+	v5 := add
+	return l.Run(func(t *gpu.Thread) { Boxes(t, a0, a1, a2, v3, v4, v5) })
 }
 
 // Swizzled launches the kernel Swizzled on s with the shape cfg.

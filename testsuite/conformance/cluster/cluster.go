@@ -99,10 +99,10 @@ func Multicast(t *gpu.Thread, out, src []int32) {
 	c.Sync()
 }
 
-// MulticastBox is Multicast of boxes of a tensor.
+// MulticastBox is Multicast of boxes of a tensor. That of the first block begins at a column.
 //
 //gpu:kernel cluster=2 maxthreads=64
-func MulticastBox(t *gpu.Thread, out []int32, src gpu.TensorMap[int32, [2]int]) {
+func MulticastBox(t *gpu.Thread, out []int32, src gpu.TensorMap[int32, [2]int], col int) {
 	s := gpu.Shared[[2][Threads]int32](t)
 	bar := gpu.Shared[gpu.MBarrier](t)
 	c := t.Cluster()
@@ -113,7 +113,7 @@ func MulticastBox(t *gpu.Thread, out []int32, src gpu.TensorMap[int32, [2]int]) 
 	c.Sync()
 	if i == 0 {
 		bar.ArriveExpectTx(t, 2*4*Threads)
-		gpu.TensorLoadMulticast(c, s[me][:], src, [2]int{me, 0}, bar, 3)
+		gpu.TensorLoadMulticast(c, s[me][:], src, [2]int{me, (1 - me) * col}, bar, 3) // fault: box-multicast
 	}
 	bar.Wait(t, 0)
 	out[t.Grid().Rank()] = s[1-me][i] + 2*s[me][Threads-1-i]

@@ -31,15 +31,15 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "007d474a414186f1715706e99f782afd762e3a71111b577623751ea13ecb0f3c",
+		Checksum:    "e0e264a376da94b38bdf81681c3d93e7503abc27232c4c7c56286a9c176cb9c6",
 		Archive:     gpucArchive,
-		ArchiveHash: "76d7e642c79de4c4ac3e4f691fb467551aba73215d0a4138085c33f48d34f81b",
+		ArchiveHash: "8631c25984e381754e620af741d8bfd556740ea25794f5cc012df03abd0b855a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Arrive, Kernel: "Arrive", Params: "out []int32, rounds int", Func: func() any { return Arrive }},
 			{To: &k.gpucKernels.Multicast, Kernel: "Multicast", Params: "out []int32, src []int32", Func: func() any { return Multicast }},
-			{To: &k.gpucKernels.MulticastBox, Kernel: "MulticastBox", Params: "out []int32, src gpu.TensorMap[int32, [2]int]", Func: func() any { return MulticastBox }},
+			{To: &k.gpucKernels.MulticastBox, Kernel: "MulticastBox", Params: "out []int32, src gpu.TensorMap[int32, [2]int], col int", Func: func() any { return MulticastBox }},
 		},
 		Sources: []gpurt.Source{
 			{File: "cluster.go", Content: gpucSource0},
@@ -112,13 +112,14 @@ func (k *Kernels) Multicast(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, src gp
 // MulticastBox launches the kernel MulticastBox on s with the shape cfg.
 // The kernel's own documentation:
 //
-// MulticastBox is Multicast of boxes of a tensor.
-func (k *Kernels) MulticastBox(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32], src *gpurt.TensorMap[int32, [2]int]) error {
+// MulticastBox is Multicast of boxes of a tensor. That of the first block begins at a column.
+func (k *Kernels) MulticastBox(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32], src *gpurt.TensorMap[int32, [2]int], col int) error {
 	l := k.gpucKernels.MulticastBox.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.TensorMapParam(l, src)
+	a2 := gpurt.ScalarParam(l, col)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { MulticastBox(t, a0, a1) })
+	return l.Run(func(t *gpu.Thread) { MulticastBox(t, a0, a1, a2) })
 }

@@ -23,6 +23,7 @@ type Kernels struct {
 		Int8     *gpurt.Kernel
 		UnderWay *gpurt.Kernel
 		Together *gpurt.Kernel
+		Loaded   *gpurt.Kernel
 	}
 }
 
@@ -31,15 +32,16 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b702f7a6bf6cd6a8ec67d08de515e3e4d5331136640d757c9fd21521f4397aa2",
+		Checksum:    "9620780902e896366b82f4da60afc5bde8ce7d79e61a51d9d98177069286fc06",
 		Archive:     gpucArchive,
-		ArchiveHash: "eda439b5e9fef13042c7822606d2411bdf6af07bc04095b743e88cdc1fe229d1",
+		ArchiveHash: "6764c46644133abc4e973e27306f92eb0e9c7e895555292de981c4ddab8a166c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "c []int32, a tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.UnderWay, Kernel: "UnderWay", Params: "c []float32, a tile.Source[D64, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return UnderWay }},
 			{To: &k.gpucKernels.Together, Kernel: "Together", Params: "c []float32, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return Together }},
+			{To: &k.gpucKernels.Loaded, Kernel: "Loaded", Params: "out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, row int, col int", Func: func() any { return Loaded }},
 		},
 		Sources: []gpurt.Source{
 			{File: "piped.go", Content: gpucSource0},
@@ -137,4 +139,21 @@ func (k_ *Kernels) Together(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.Dev
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Together(t, a0, a1, a2, a3, a4) })
+}
+
+// Loaded launches the kernel Loaded on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Loaded has each block of a cluster write the tile of a at (row, col), which they load for each
+// other, to rows of out of its own.
+func (k *Kernels) Loaded(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[D16, D48, gpu.BFloat16], row, col int) error {
+	l := k.gpucKernels.Loaded.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.ScalarParam(l, row)
+	a3 := gpurt.ScalarParam(l, col)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Loaded(t, a0, a1, a2, a3) })
 }

@@ -214,3 +214,32 @@ func Together(t *gpu.Thread, c []float32, a, b tile.Source[D16, D48, gpu.BFloat1
 	}
 	pipe.End()
 }
+
+// Loaded has each block of a cluster write the tile of a at (row, col), which they load for each
+// other, to rows of out of its own.
+//
+//gpu:kernel maxthreads=64
+func Loaded(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloat16], row, col int) {
+	mem := tile.Dynamic(t)
+	as := tile.Take[D16, D48, gpu.BFloat16](&mem, Stages)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk(), Shared: true})
+	w := t.Warp()
+	if t.Block().Rank() < gpu.WarpSize {
+		if !pipe.Bulk() {
+			tile.LoadAsync(w, &pipe, as.At(tile.Acquire(w, &pipe)), a, row, col)
+			tile.Commit(w, &pipe)
+		} else if w.Rank() == 0 {
+			s := pipe.AcquireBulk(tile.BulkBytes[D16, D48, gpu.BFloat16]())
+			tile.LoadShared(&pipe, as.At(s), a, row, col) // fault: tile-load
+			pipe.CommitBulk()
+		}
+	} else {
+		s := pipe.Wait()
+		to := out[t.BlockIdx().X*len(D16{})*len(D48{}):]
+		for i := w.Rank(); i < len(D16{})*len(D48{}); i += w.Size() {
+			to[i] = *as.At(s).At(i/len(D48{}), i%len(D48{}))
+		}
+		pipe.Release()
+	}
+	pipe.End()
+}

@@ -13,6 +13,8 @@ const (
 	BoxUnwaited
 	BoxUnfenced
 	BoxReused
+	BoxBetween
+	BoxBefore
 )
 
 // Box adds 1 to the words of other in its last rows, by way of a box that reaches beyond them.
@@ -31,6 +33,9 @@ func Box(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out
 	}
 	t.Block().Sync()
 	at := [2]int{6, 0}
+	if mistake == BoxBetween {
+		at[1] = 1
+	}
 	if i == 0 {
 		bytes := 8 * m.Len()
 		if mistake == BoxInside {
@@ -51,6 +56,9 @@ func Box(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out
 		gpu.FenceProxyAsyncShared(t)
 	}
 	t.Block().Sync()
+	if mistake == BoxBefore {
+		at[0] = -2
+	}
 	if i == 0 {
 		gpu.TensorStore(t, m, at, s) // mistake
 		gpu.BulkCommit(t)

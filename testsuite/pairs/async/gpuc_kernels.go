@@ -52,9 +52,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5ebb2db9e9636143ab565ed24b79aa72a22012a01639b112c543eed18d413058",
+		Checksum:    "da89afce801b991e5870a6627ef9b3ee88041980b19f0c972feaa8e5b4503318",
 		Archive:     gpucArchive,
-		ArchiveHash: "d6507c4b0bf69f5f4cd09994da1222c8af71038de71677b61e93371806e8ffd1",
+		ArchiveHash: "7cc766121dfe8a8d0983d9d38ef1eccee40b3e202ab6f92c2462aed75c6c3463",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
