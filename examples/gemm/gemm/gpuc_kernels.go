@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "285063adcf0259b6f68c8962e119ba43b1b51e8956b4417cfa3fdd0b102dbfa1",
+		Checksum:    "2b11ead2ac58348fe4ba9abe26eea555d0810c0f7b72856896bf1f7ac9429a58",
 		Archive:     gpucArchive,
-		ArchiveHash: "16426b3fefa3b4824bf5ca06aa3dd4538dc4af5d21b317565e1201b18ff2ec2a",
+		ArchiveHash: "ccb6500ab9d03368bca1e2dd09b9cd7437d56e5ff34e1ea3047ad8e8ee40bce9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -15,6 +15,9 @@ var gpucArchive []byte
 //go:embed fragment.go
 var gpucSource0 string
 
+//go:embed parts.go
+var gpucSource1 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
@@ -34,6 +37,13 @@ type Kernels struct {
 		Fill          *gpurt.Kernel
 		FillInt32     *gpurt.Kernel
 		Exp2          *gpurt.Kernel
+		Parts         *gpurt.Kernel
+		IntParts      *gpurt.Kernel
+		RunFloat32    *gpurt.Kernel
+		RunBFloat16   *gpurt.Kernel
+		RunFloat16    *gpurt.Kernel
+		RunInt32      *gpurt.Kernel
+		RunRounded    *gpurt.Kernel
 	}
 }
 
@@ -42,9 +52,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f163f98e75383127b92442ace1087be79eef93f29530b87a0b7b01df590d2cca",
+		Checksum:    "f6da5be98591f4fea22917dda8718ff90d5c3934f5017abb5753e33c11115489",
 		Archive:     gpucArchive,
-		ArchiveHash: "fa4e60f4ec923fb76b55078617508700d1e3a4066824740a2b88e8c42fe159d5",
+		ArchiveHash: "e830925bf0d511c3199816c5ced401ac658cf78a58f53da47a0c836443d3ef13",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -62,9 +72,17 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "y []float32, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillInt32, Kernel: "FillInt32", Params: "y []int32, x []int32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return FillInt32 }},
 			{To: &k.gpucKernels.Exp2, Kernel: "Exp2", Params: "y []float32, x []float32", Func: func() any { return Exp2 }},
+			{To: &k.gpucKernels.Parts, Kernel: "Parts", Params: "way int, y []float32, x []float32", Func: func() any { return Parts }},
+			{To: &k.gpucKernels.IntParts, Kernel: "IntParts", Params: "way int, y []int32, x []int32", Func: func() any { return IntParts }},
+			{To: &k.gpucKernels.RunFloat32, Kernel: "RunFloat32", Params: "y []float32, x []float32, first int, n int", Func: func() any { return RunFloat32 }},
+			{To: &k.gpucKernels.RunBFloat16, Kernel: "RunBFloat16", Params: "y []gpu.BFloat16, x []float32, first int, n int", Func: func() any { return RunBFloat16 }},
+			{To: &k.gpucKernels.RunFloat16, Kernel: "RunFloat16", Params: "y []gpu.Float16, x []float32, first int, n int", Func: func() any { return RunFloat16 }},
+			{To: &k.gpucKernels.RunInt32, Kernel: "RunInt32", Params: "y []int32, x []int32, first int, n int", Func: func() any { return RunInt32 }},
+			{To: &k.gpucKernels.RunRounded, Kernel: "RunRounded", Params: "y []float32, x []int32, first int, n int", Func: func() any { return RunRounded }},
 		},
 		Sources: []gpurt.Source{
 			{File: "fragment.go", Content: gpucSource0},
+			{File: "parts.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
@@ -358,4 +376,106 @@ func (k *Kernels) Exp2(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.Devic
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Exp2(t, a0, a1) })
+}
+
+// Parts launches the kernel Parts on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Parts reduces the rows of the left and of the right half of x, each thread for itself, and combines
+// what has come. It writes the sum of each row to y, then the largest number of each row, the same
+// without halves, as often by FoldParts and Fold as by RowSum and RowMax, and each x as x + (1000*half
+// + column of the half) - the sum of the row.
+func (k *Kernels) Parts(s *gpurt.Stream, cfg gpurt.LaunchConfig, way int, y, x gpurt.DeviceSlice[float32]) error {
+	l := k.gpucKernels.Parts.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, way)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, x)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Parts(t, a0, a1, a2) })
+}
+
+// IntParts launches the kernel IntParts on s with the shape cfg.
+// The kernel's own documentation:
+//
+// IntParts is Parts with integers.
+func (k *Kernels) IntParts(s *gpurt.Stream, cfg gpurt.LaunchConfig, way int, y, x gpurt.DeviceSlice[int32]) error {
+	l := k.gpucKernels.IntParts.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, way)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, x)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { IntParts(t, a0, a1, a2) })
+}
+
+// RunFloat32 launches the kernel RunFloat32 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// RunFloat32 has each thread store tile.Run numbers of x, rounded, to n elements of y: one run behind
+// the other, from element first on. The elements between n and tile.Run stay.
+func (k *Kernels) RunFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[float32], first, n int) error {
+	l := k.gpucKernels.RunFloat32.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	a2 := gpurt.ScalarParam(l, first)
+	a3 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RunFloat32(t, a0, a1, a2, a3) })
+}
+
+// RunBFloat16 launches the kernel RunBFloat16 on s with the shape cfg.
+func (k *Kernels) RunBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, y gpurt.DeviceSlice[gpu.BFloat16], x gpurt.DeviceSlice[float32], first, n int) error {
+	l := k.gpucKernels.RunBFloat16.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	a2 := gpurt.ScalarParam(l, first)
+	a3 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RunBFloat16(t, a0, a1, a2, a3) })
+}
+
+// RunFloat16 launches the kernel RunFloat16 on s with the shape cfg.
+func (k *Kernels) RunFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, y gpurt.DeviceSlice[gpu.Float16], x gpurt.DeviceSlice[float32], first, n int) error {
+	l := k.gpucKernels.RunFloat16.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	a2 := gpurt.ScalarParam(l, first)
+	a3 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RunFloat16(t, a0, a1, a2, a3) })
+}
+
+// RunInt32 launches the kernel RunInt32 on s with the shape cfg.
+func (k *Kernels) RunInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[int32], first, n int) error {
+	l := k.gpucKernels.RunInt32.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	a2 := gpurt.ScalarParam(l, first)
+	a3 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RunInt32(t, a0, a1, a2, a3) })
+}
+
+// RunRounded launches the kernel RunRounded on s with the shape cfg.
+func (k *Kernels) RunRounded(s *gpurt.Stream, cfg gpurt.LaunchConfig, y gpurt.DeviceSlice[float32], x gpurt.DeviceSlice[int32], first, n int) error {
+	l := k.gpucKernels.RunRounded.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	a2 := gpurt.ScalarParam(l, first)
+	a3 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RunRounded(t, a0, a1, a2, a3) })
 }

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a75b426b5e98faadc3f151fc15239fde33dc7fb87f2e00c89025a0c3d726fb42",
+		Checksum:    "5cd57417b619d85ec2e289993fdc3e0fccb04f8ee80bcc438b5f30b2d8132d42",
 		Archive:     gpucArchive,
-		ArchiveHash: "406cd07087d244cd22460514aff52e4df05fa26865f3cc73a68dacccde8bac1a",
+		ArchiveHash: "168820c0acd833c45e13181ab99d03cc380b757aea6c5b16efa661e16210d96f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d396ef5b01c305ab3912fe39c9c99b83f2bef8f3259aa09bb84de30042c0910a",
+		Checksum:    "d3f66e1cae02517adf22d60e39189815634118b9029ad9483a16cac255f86d39",
 		Archive:     gpucArchive,
-		ArchiveHash: "53b6126b67c14aeed32f83c49e015c4f7bd3db30c8e79bfdc88e67e3d581e67f",
+		ArchiveHash: "7f2338303d104d8bda29940fef219d86c0facc1d09351196529fff04885a8107",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -21,6 +21,7 @@ type Kernels struct {
 		Float16  *gpurt.Kernel
 		TF32     *gpurt.Kernel
 		Int8     *gpurt.Kernel
+		Onward   *gpurt.Kernel
 		UnderWay *gpurt.Kernel
 		Together *gpurt.Kernel
 		Loaded   *gpurt.Kernel
@@ -32,13 +33,14 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9620780902e896366b82f4da60afc5bde8ce7d79e61a51d9d98177069286fc06",
+		Checksum:    "3eac5f52c6b9af1b39e482d25de440a4604c6b0ac2e72a8548886e55b2abdfbe",
 		Archive:     gpucArchive,
-		ArchiveHash: "6764c46644133abc4e973e27306f92eb0e9c7e895555292de981c4ddab8a166c",
+		ArchiveHash: "fcd6ceb4914befebc95caf9b422a6602cdbfdbd85f8ed44a49cc1b4b5e93be2b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "c []int32, a tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Int8 }},
+			{To: &k.gpucKernels.Onward, Kernel: "Onward", Params: "c []int32, a tile.Source[D16, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D48, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Onward }},
 			{To: &k.gpucKernels.UnderWay, Kernel: "UnderWay", Params: "c []float32, a tile.Source[D64, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return UnderWay }},
 			{To: &k.gpucKernels.Together, Kernel: "Together", Params: "c []float32, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return Together }},
 			{To: &k.gpucKernels.Loaded, Kernel: "Loaded", Params: "out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, row int, col int", Func: func() any { return Loaded }},
@@ -102,6 +104,25 @@ func (k_ *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceS
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Int8(t, a0, a1, a2, a3, a4) })
+}
+
+// Onward launches the kernel Onward on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Onward has blocks compute several parts of c, one after the other: the pipeline goes on from one loop
+// to the next, and the stages of the next part are filled while this one is stored. The two tiles of a
+// stage have different sizes, which are less than the memory that each takes.
+func (k_ *Kernels) Onward(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[int32], a *gpurt.TileSource[D16, D32, int8], b *gpurt.TileSource[D48, D32, int8], n, k int) error {
+	l := k_.gpucKernels.Onward.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, c)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.TileSourceParam(l, b)
+	a3 := gpurt.ScalarParam(l, n)
+	a4 := gpurt.ScalarParam(l, k)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Onward(t, a0, a1, a2, a3, a4) })
 }
 
 // UnderWay launches the kernel UnderWay on s with the shape cfg.

@@ -30,8 +30,11 @@ var gpucSource4 string
 //go:embed send.go
 var gpucSource5 string
 
-//go:embed store.go
+//go:embed stage.go
 var gpucSource6 string
+
+//go:embed store.go
+var gpucSource7 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -43,6 +46,7 @@ type Kernels struct {
 		Load  *gpurt.Kernel
 		Near  *gpurt.Kernel
 		Send  *gpurt.Kernel
+		Stage *gpurt.Kernel
 		Store *gpurt.Kernel
 	}
 }
@@ -52,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "da89afce801b991e5870a6627ef9b3ee88041980b19f0c972feaa8e5b4503318",
+		Checksum:    "d343f473111c8bd44c296ae67313c9ea8307799f9fa4e1db00915bdab424118f",
 		Archive:     gpucArchive,
-		ArchiveHash: "7cc766121dfe8a8d0983d9d38ef1eccee40b3e202ab6f92c2462aed75c6c3463",
+		ArchiveHash: "6e91f53cd368fd4272f59851e19913e278ce96d60d0ec6009c2b15a9356271bc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
@@ -63,6 +67,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Load, Kernel: "Load", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Load }},
 			{To: &k.gpucKernels.Near, Kernel: "Near", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Near }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Send }},
+			{To: &k.gpucKernels.Stage, Kernel: "Stage", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m tile.Source[StageRows, StageCols, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, mistake int", Func: func() any { return Stage }},
 			{To: &k.gpucKernels.Store, Kernel: "Store", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Store }},
 		},
 		Sources: []gpurt.Source{
@@ -72,7 +77,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "load.go", Content: gpucSource3},
 			{File: "near.go", Content: gpucSource4},
 			{File: "send.go", Content: gpucSource5},
-			{File: "store.go", Content: gpucSource6},
+			{File: "stage.go", Content: gpucSource6},
+			{File: "store.go", Content: gpucSource7},
 		},
 	})
 	if err != nil {
@@ -196,6 +202,25 @@ func (k *Kernels) Send(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Send(t, a0, a1, a2, a3, a4) })
+}
+
+// Stage launches the kernel Stage on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Stage adds up the elements of tiles, which one thread loads to the stages of a pipeline. A tile has
+// fewer bytes than the memory that it takes.
+func (k *Kernels) Stage(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], m *gpurt.TileSource[StageRows, StageCols, int8], mistake int) error {
+	l := k.gpucKernels.Stage.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.TileSourceParam(l, m)
+	a5 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Stage(t, a0, a1, a2, a3, a4, a5) })
 }
 
 // Store launches the kernel Store on s with the shape cfg.
