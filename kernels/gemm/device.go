@@ -125,8 +125,8 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // multiplies M rows. k is the columns of a. All threads of the block call it together.
 //
 // The dynamic shared memory holds the stages of a pipeline (see SharedBytes). The kernel's
-// directive has maxthreads. It may be launched Early (LaunchConfig of package runtime), and lets what
-// comes behind begin.
+// directive has maxthreads. It may be launched Early (LaunchConfig of package runtime) if it uses no
+// memory before the call that launches write, and lets what comes behind begin.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
 	runAsIs(t, stages, apart, j, a, b, k)
 }

@@ -123,7 +123,7 @@ func (l Launch) shared() int {
 }
 
 func (l Launch) shape() gpurt.LaunchConfig {
-	cfg := gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared()).Early()
+	cfg := gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared())
 	if l.Cluster > 1 {
 		return cfg.Clusters(l.Cluster)
 	}
@@ -249,10 +249,11 @@ func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 	if p.s.M == 0 || p.s.N == 0 {
 		return nil
 	}
+	shape := p.l.Shape.Early()
 	if p.l.Wide {
-		return p.k.Wide(s, p.l.Shape, p.l.Stages, c, p.a, p.b.Wide, p.s, p.groups, p.e)
+		return p.k.Wide(s, shape, p.l.Stages, c, p.a, p.b.Wide, p.s, p.groups, p.e)
 	}
-	return p.k.Narrow(s, p.l.Shape, p.l.Stages, c, p.a, p.b.Narrow, p.s, p.groups, p.e)
+	return p.k.Narrow(s, shape, p.l.Stages, c, p.a, p.b.Narrow, p.s, p.groups, p.e)
 }
 
 // Free releases what the product has of its own. No stream may still use it.

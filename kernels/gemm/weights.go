@@ -122,16 +122,17 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	if err != nil {
 		return err
 	}
+	shape := l.Shape.Early()
 	if l.Wide {
 		right, err := source[WideN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return wide(s, l.Shape, l.Stages, c, left, right, w.s, of, e, scales)
+			return wide(s, shape, l.Stages, c, left, right, w.s, of, e, scales)
 		}
 		return err
 	}
 	right, err := source[NarrowN, K](w, b, o)
 	w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-		return narrow(s, l.Shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+		return narrow(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
 	}
 	return err
 }
