@@ -42,9 +42,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e23b128bad3f45acc27b82e6d0cd9bb7e19ba92f5b4ca00a9ede2ac1d0053208",
+		Checksum:    "1dc0b2a0bd532f58a516215f6557e4114c244ebe98c2129b219111b3fd8fec06",
 		Archive:     gpucArchive,
-		ArchiveHash: "f3f9f45a158624a518c27af486b332bec386843fcb65e3567c3828c02a6de720",
+		ArchiveHash: "204a380a59a6ce74193436bf8f17ba89b4b27d3eeadae99400450cdc51a0f32a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
