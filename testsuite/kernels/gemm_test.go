@@ -182,6 +182,41 @@ func TestSmallProduct(t *testing.T) {
 	})
 }
 
+// TestSmallProductsInARow multiplies what the launch before, which may still run, has multiplied.
+func TestSmallProductsInARow(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		const m, n = 3, 16
+		cfg := gemm.Config{Tuning: gemm.Tuning{Columns: 64, Blocks: 1}}
+		a, b := matrix(pe, m, n), matrix(pe, n, n)
+		var results [2]*gpurt.Buffer[gpu.BFloat16]
+		for i := range results {
+			c, err := gpurt.Alloc[gpu.BFloat16](pe.PE, m*n)
+			must(pe, err)
+			p, err := gemm.New(pe.PE, a, b, cfg)
+			must(pe, err)
+			must(pe, p.Multiply(pe.Stream(), c))
+			results[i] = c
+			a, err = gpurt.ArrayOn(c, gpurt.Shape(m, n))
+			must(pe, err)
+		}
+		of := func(c *gpurt.Buffer[gpu.BFloat16]) []gpu.BFloat16 {
+			x := make([]gpu.BFloat16, m*n)
+			must(pe, c.CopyTo(pe.Context(), x))
+			return x
+		}
+		first, second := of(results[0]), of(results[1])
+		for i := range second {
+			want := 0.0
+			for k := range n {
+				want += float64(first[i/n*n+k].Float32()) * float64(whole(k, i%n))
+			}
+			if x := float64(second[i].Float32()); math.Abs(x-want) > math.Abs(want)/256 {
+				pe.Errorf("element %d of the second product is %v, want %v", i, x, want)
+			}
+		}
+	})
+}
+
 // TestProductsUnderSeeds finds a pipeline that counts on the order of copies.
 func TestProductsUnderSeeds(t *testing.T) {
 	seeds := 10
