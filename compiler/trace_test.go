@@ -125,6 +125,10 @@ func TestKernelsRecordWhatTheLevelSays(t *testing.T) {
 			if n := strings.Count(string(p.IR), "call void @gpuc_trace("); n != tt.calls {
 				t.Errorf("%d records are written, want %d", n, tt.calls)
 			}
+			// Lanes that send to different PEs, or to different signals, record what each does.
+			if n := strings.Count(string(p.IR), "match.any.sync.b64"); (n == 1) != (tt.level == trace.All) {
+				t.Errorf("%d times lanes are told apart by what they do", n)
+			}
 			if p.Manifest.Trace != string(tt.level) {
 				t.Errorf("the manifest says %q", p.Manifest.Trace)
 			}
@@ -159,7 +163,7 @@ func TestTracedKernelsAreLinked(t *testing.T) {
 // thread is the first of its warp there, since threads run one after the other.
 func TestTracedKernelsWriteRecords(t *testing.T) {
 	alone, _, _ := strings.Cut(spans, "\n//gpu:kernel\nfunc Send")
-	p := compileTraced(t, strings.Replace(alone, `"github.com/gpuc-go/gpuc/dsl/shmem"`, "", 1), trace.Waits)
+	p := compileTraced(t, strings.Replace(alone, `"github.com/gpuc-go/gpuc/dsl/shmem"`, "", 1), trace.All)
 	tc := chaintest.Toolchain(t, toolchain.Execute)
 	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
 	if err != nil {

@@ -32,7 +32,10 @@ func spanLowerings() map[mir.Intrinsic]lowering {
 }
 
 // recorded is what a record has of an operation besides its place and its time; nil is 0.
-type recorded struct{ pe, at, value value.Value }
+type recorded struct {
+	pe, at, value value.Value
+	signal        bool // at is a signal that the operation updates
+}
 
 // timer reads the timer of the GPU.
 func (f *function) timer() value.Value {
@@ -50,7 +53,13 @@ func (f *function) record(scope int64, site, start value.Value, r recorded) {
 	if r.value == nil {
 		r.value = i64Const(0)
 	}
-	f.callFunc(f.recordFunc(), f.decl.ctrl, i32Const(scope), site, start, r.pe, r.at, r.value)
+	// Lanes that send to different PEs do different things, and so do those that update different
+	// signals. Addresses of symmetric memory have less than 48 bits.
+	var key value.Value = f.add(ir.NewShl(f.add(ir.NewZExt(r.pe, types.I64)), i64Const(48)))
+	if r.signal {
+		key = f.add(ir.NewXor(key, r.at))
+	}
+	f.callFunc(f.recordFunc(), f.decl.ctrl, i32Const(scope), site, start, r.pe, r.at, r.value, key)
 }
 
 // recordComm records a call of an operation with these arguments, named as in its prototype.
@@ -76,6 +85,7 @@ func (f *function) recordComm(v *mir.Value, start value.Value, params []op.CPara
 			}
 		case "sig", "ptr", "line", "words":
 			r.at = long(args[i])
+			r.signal = p.Name == "sig" && !kind.Waits()
 		case "sigval", "team":
 			r.value = long(args[i])
 		}
@@ -122,7 +132,8 @@ func (m *module) recordFunc() *ir.Func {
 	scope, site := ir.NewParam("scope", types.I32), ir.NewParam("site", types.I32)
 	start, pe := ir.NewParam("start", types.I64), ir.NewParam("pe", types.I32)
 	at, val := ir.NewParam("at", types.I64), ir.NewParam("value", types.I64)
-	fn := m.out.NewFunc("gpuc_trace", types.Void, ctrl, scope, site, start, pe, at, val)
+	key := ir.NewParam("key", types.I64) // the same in lanes that do the same
+	fn := m.out.NewFunc("gpuc_trace", types.Void, ctrl, scope, site, start, pe, at, val, key)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoInline, enum.FuncAttrNoUnwind, enum.FuncAttrConvergent}
 	m.traceFn = fn
@@ -151,8 +162,12 @@ func (m *module) recordFunc() *ir.Func {
 	f.cur = entry
 	now := f.timer()
 	thread := number(mir.ThreadIdx, mir.BlockDim)
-	// Of the lanes that are here, the first is the one below which there is none.
+	// Of the lanes that are here and do the same, the first is the one below which there is none.
 	here := f.asm("activemask.b32 $0;", "=r", true, types.I32)
+	if f.opts.Trace == trace.All {
+		here = f.asm("match.any.sync.b64 $0, $1, $2;", "=r,l,r", true, types.I32, key, here)
+		here.(*ir.InstCall).FuncAttrs = convergent
+	}
 	below := f.asm("mov.u32 $0, %lanemask_lt;", "=r", true, types.I32)
 	first := f.icmp(enum.IPredEQ, both(here, below), i32Const(0))
 	first = choose(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfWarp)),

@@ -44,7 +44,7 @@ const (
 
 // Scopes of what a kernel records: which thread does.
 const (
-	OfThread = iota // the first of those of a warp that are there together
+	OfThread = iota // the first of those of a warp that are there together and do the same
 	OfWarp          // its first lane
 	OfBlock         // its first thread
 )

@@ -130,7 +130,7 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 		return trap, nil
 	case "fence":
 		return "\tfence seq_cst\n\tret void\n", nil
-	case "activemask": // threads run one after the other
+	case "activemask", "match": // threads run one after the other
 		return "\tret i32 1\n", nil
 	case "mov":
 		if strings.Contains(ptx, "%lanemask_lt") {

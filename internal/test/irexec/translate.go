@@ -193,7 +193,7 @@ func sizeOf(typ string) int {
 	return map[string]int{"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8}[typ]
 }
 
-var asmCall = regexp.MustCompile(`call (\{[^}]*\}|\S+) asm (?:sideeffect )?"([^"]*)", "[^"]*"\((.*?)\)(?: nounwind|$)`)
+var asmCall = regexp.MustCompile(`call (\{[^}]*\}|\S+) asm (?:sideeffect )?"([^"]*)", "[^"]*"\((.*?)\)(?: convergent)?(?: nounwind|$)`)
 
 // inlineAsm replaces a call of inline PTX by a call of a function that does the
 // same.
