@@ -48,13 +48,14 @@ static __device__ __forceinline__ void gpuc_direct_sync(const gpuc_team &t, void
 // gpuc_network_sync is the barrier of a team of which some PEs cannot be addressed, for
 // one thread: in each round a PE tells another one twice as far away, and waits for
 // that one on the other side, so that after the last round all have told all. It
-// stands once in a kernel, since the way over a network is long.
-static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, void *ctrl, int32_t site) {
+// stands once in a kernel, since the way over a network is long. A barrier completes what the
+// PEs have sent, which takes as long as all else; a sync does not.
+static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, bool completes, void *ctrl, int32_t site) {
     unsigned n = t->size, me = t->my_pe;
     auto words = reinterpret_cast<uint64_t *>(nvshmemi_team_get_psync(t, SYNC));
     auto count = reinterpret_cast<volatile uint64_t *>(nvshmemi_team_get_sync_counter(t));
     uint64_t now = *count;
-    nvshmem_quiet();
+    if (completes) nvshmem_quiet();
 #pragma unroll 1
     for (unsigned far = 1; far < n; far *= 2) {
         // What this PE has heard of is heard of by the next one too.
@@ -64,18 +65,26 @@ static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, void *
     }
     *count = now + 1;
     asm volatile("fence.acq_rel.sys;" ::: "memory");
-    if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
+    if (completes && nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
 }
 
-// A sync promises less than a barrier, but costs no less where both are a store and a
-// wait; elsewhere it is the barrier.
 template <class Group>
-static __device__ __forceinline__ void gpuc_group_barrier(const gpuc_team &t, void *ctrl, int32_t site) {
+static __device__ __forceinline__ void gpuc_group_meet(const gpuc_team &t, bool completes, void *ctrl, int32_t site) {
     if (t.direct()) {
         gpuc_direct_sync<Group>(t, ctrl, site);
         return;
     }
     Group::meet();
-    if (Group::first()) gpuc_network_sync(t.t, ctrl, site);
+    if (Group::first()) gpuc_network_sync(t.t, completes, ctrl, site);
     Group::meet();
+}
+
+template <class Group>
+static __device__ __forceinline__ void gpuc_group_barrier(const gpuc_team &t, void *ctrl, int32_t site) {
+    gpuc_group_meet<Group>(t, true, ctrl, site);
+}
+
+template <class Group>
+static __device__ __forceinline__ void gpuc_group_sync(const gpuc_team &t, void *ctrl, int32_t site) {
+    gpuc_group_meet<Group>(t, false, ctrl, site);
 }
