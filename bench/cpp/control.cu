@@ -51,8 +51,10 @@ static std::string run(const std::string &line, const std::map<std::string, Benc
 void serve(const char *socket, const Job &job, const std::string &library, const std::map<std::string, Bench> &benches) {
     FILE *in, *out;
     connect_control(socket, &in, &out);
+    int device = 0;
     cudaDeviceProp prop;
-    CHECK(cudaGetDeviceProperties(&prop, job.rank));
+    CHECK(cudaGetDevice(&device));
+    CHECK(cudaGetDeviceProperties(&prop, device));
     std::string names, sep;
     for (auto &b : benches) {
         names += sep + '"' + b.first + '"';

@@ -69,6 +69,11 @@ static __device__ float march(float *next, const float *cur, const Part &p, int 
 static __device__ __forceinline__ void send(float *next, uint64_t *halo, const Part &p, int tile, int side, int odd, uint64_t epoch,
                                             int from, int to, int pe) {
     int lo = tile * (int)blockDim.x * columns, hi = min(lo + (int)blockDim.x * columns, p.pitch);
+#ifdef SYSTEM_FENCE
+    // For peer-fence: over a network, and from a heap in host memory, rows may go without this
+    // before they are written (RATIONALE.md).
+    __threadfence_system();
+#endif
     nvshmemx_putmem_signal_nbi_block(next + (size_t)to * p.pitch + lo, next + (size_t)from * p.pitch + lo,
                                      (hi - lo) * sizeof(float), halo_signal(halo, p, tile, side, odd), epoch,
                                      NVSHMEM_SIGNAL_SET, pe);

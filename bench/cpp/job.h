@@ -33,7 +33,8 @@ int64_t now();
 // parent it does not return: that one waits, and ends the others when one fails.
 Job start_job(int size);
 
-// open_device makes the context of this PE's GPU.
+// open_device makes the context of this PE's GPU. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs, as
+// those of Go do.
 void open_device(const Job &job);
 
 // share sends bytes of data, at most what a pipe holds, from rank 0 to the others.

@@ -197,8 +197,8 @@ func copiesBox(from, to, add bulk.Corner) func(pe *gputest.PE) error {
 	}
 }
 
-// TestBoxesThatBeginElsewhere demands the error with its place of every box that a GPU cannot move.
-func TestBoxesThatBeginElsewhere(t *testing.T) {
+// TestFaultsOfBoxes demands the error with its place of every box that a GPU cannot move.
+func TestFaultsOfBoxes(t *testing.T) {
 	pes := faultPEs(t)
 	lines := map[string]faultLine{}
 	for _, c := range misplaced {

@@ -41,7 +41,7 @@ peers() {
 }
 
 # pair NAME NP PROGRAM PEERS ARGS...: PROGRAM, of ours, against the peers of the
-# list: cpp, nccl, torch, and nvshmem-python and nccl-python, which are NVSHMEM4Py and
+# list: cpp, cpp-fence, nccl, torch, and nvshmem-python and nccl-python, which are NVSHMEM4Py and
 # nccl4py.
 pair() {
 	local name=$1 np=$2 program=$3 peers=$4 cpp l
@@ -50,6 +50,7 @@ pair() {
 	cpp=$(cat "$work/cpp-bin" 2>/dev/null)
 	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 	case ,$peers, in *,cpp,*) [ -n "$cpp" ] && with+=(-peer "C++: $cpp/peer -np $np") ;; esac
+	case ,$peers, in *,cpp-fence,*) [ -n "$cpp" ] && with+=(-peer "C++: $cpp/peer-fence -np $np") ;; esac
 	# NVSHMEM takes NCCL where it finds it, so that only this program may.
 	case ,$peers, in *,nccl,*) [ -e "$work/ncclpeer" ] && with+=(-peer "NCCL: env LD_LIBRARY_PATH=$nccl/lib $(cat "$work/ncclpeer") -np $np") ;; esac
 	case ,$peers, in *,torch,*) [ -e "$work/torch" ] && with+=(-peer "torch: env -u LD_LIBRARY_PATH python3 $here/torch/peer.py -np $np") ;; esac

@@ -84,11 +84,12 @@ else
 fi
 
 cp testsuite/gpu/run-all.sh testsuite/gpu/benches.sh testsuite/gpu/network.sh "$out/"
-mkdir -p "$out/network" "$out/lib" && cp testsuite/gpu/network/gdrcopy.c "$out/network/"
+mkdir -p "$out/network" "$out/lib" && cp testsuite/gpu/network/* "$out/network/"
 if command -v cc >/dev/null; then
 	cc -shared -fPIC -O2 -Wl,-soname,libgdrapi.so.2 -o "$out/lib/libgdrapi.so.2" testsuite/gpu/network/gdrcopy.c
+	cc -shared -fPIC -O2 -o "$out/lib/libheaps.so" testsuite/gpu/network/heaps.c
 else
-	echo "  no C compiler: the GPU host builds the stand-in for GDRCopy"
+	echo "  no C compiler: the GPU host builds the stand-ins for GDRCopy and for hosts"
 fi
 if [ -n "$ucx" ]; then
 	[ -e "$ucx/libucp.so.0" ] || { echo "$ucx has no libucp.so.0" >&2; exit 1; }

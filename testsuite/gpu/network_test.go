@@ -23,7 +23,7 @@ func newPlace(t *testing.T) place {
 	}
 	p := place{dir: filepath.Join(t.TempDir(), "gpu")}
 	p.path = filepath.Join(p.dir, "path")
-	for _, name := range []string{"run-all.sh", "benches.sh", "network.sh", "network/gdrcopy.c"} {
+	for _, name := range []string{"run-all.sh", "benches.sh", "network.sh", "network/gdrcopy.c", "network/heaps.c", "network/host.sh"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -82,7 +82,7 @@ func TestNetworkMode(t *testing.T) {
 	ucx, lib := filepath.Join(p.dir, "ucx"), filepath.Join(p.dir, "nvshmem", "lib")
 	for _, step := range []string{"test-ring", "example-jacobi-persistent", "example-moe"} {
 		out := p.output(t, step)
-		for _, want := range []string{"1 ucx SYSMEM lo\n", "/gdr:" + ucx + ":" + lib + "\n", "modules " + ucx + "/ucx\n"} {
+		for _, want := range []string{"1 ucx SYSMEM lo\n", "/lib:" + ucx + ":" + lib + "\n", "modules " + ucx + "/ucx\n"} {
 			if !strings.Contains(out, want) {
 				t.Errorf("%s has no %q:\n%s", step, want, out)
 			}
@@ -105,7 +105,7 @@ func TestNetworkModeSaysWhatIsMissing(t *testing.T) {
 	}{
 		"transport":     {"nvshmem/lib/nvshmem_transport_ucx.so.3", nil, "has no nvshmem_transport_ucx.so.3"},
 		"UCX":           {"ucx/libucp.so.0", nil, "-network: no UCX; -ucx names the folder with libucp.so.0"},
-		"too many PEs":  {"none", []string{"-np", "3"}, "-network: each PE takes a GPU of its own, and there are 2"},
+		"too many PEs":  {"none", []string{"-np", "3"}, "-network: there are 2 GPUs, which more PEs can share by MPS alone"},
 		"C compiler":    {"network/gdrcopy.c", nil, ""},
 		"absent folder": {"ucx/libucp.so.0", []string{"-ucx", "/nonexistent"}, "-network: no UCX"},
 	} {
@@ -114,7 +114,7 @@ func TestNetworkModeSaysWhatIsMissing(t *testing.T) {
 			os.Remove(filepath.Join(p.dir, test.remove))
 			if name == "C compiler" {
 				p.write(t, "path/cc", "#!/bin/sh\nexit 1\n")
-				test.want = "no stand-in for GDRCopy, and no C compiler to build it"
+				test.want = "-network: no libgdrapi.so.2, and no C compiler to build it"
 			}
 			text, err := p.run(append([]string{"-network"}, test.args...)...)
 			if err == nil || !strings.Contains(text, test.want) || strings.Contains(text, "PASS") {
@@ -124,14 +124,16 @@ func TestNetworkModeSaysWhatIsMissing(t *testing.T) {
 	}
 }
 
-// TestStandInCompiles without a warning.
-func TestStandInCompiles(t *testing.T) {
+// TestStandInsCompile without a warning.
+func TestStandInsCompile(t *testing.T) {
 	cc, err := exec.LookPath("cc")
 	if err != nil {
 		t.Skip("no C compiler")
 	}
-	lib := filepath.Join(t.TempDir(), "libgdrapi.so.2")
-	if out, err := exec.Command(cc, "-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", "-o", lib, "network/gdrcopy.c").CombinedOutput(); err != nil {
-		t.Errorf("%v:\n%s", err, out)
+	for _, name := range []string{"gdrcopy.c", "heaps.c"} {
+		lib := filepath.Join(t.TempDir(), "lib.so")
+		if out, err := exec.Command(cc, "-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", "-o", lib, "network/"+name).CombinedOutput(); err != nil {
+			t.Errorf("%s: %v:\n%s", name, err, out)
+		}
 	}
 }

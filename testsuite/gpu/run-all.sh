@@ -49,24 +49,52 @@ export GPUC_CACHE=${cache:-$work/cache}
 # PEs that share a GPU have an equal part of it each by MPS, if there is MPS, and without
 # it they take turns. Parts that add up to 100 % overlap: with 4 by 25 % on an H200, a
 # block of one PE did not start until another's had ended (4 by 22 %, 3 by 33 % and 2 by
-# 50 % too; not 4 by 20 %, 3 by 31 %, 2 by 48 % and 8 by 12 %). A job runs alone there: MPS
+# 50 % too; not 4 by 20 %, 3 by 31 %, 2 by 48 % and 8 by 12 %). Jobs must not meet there: MPS
 # ends all processes on a GPU with the kernel that fails first, and NVSHMEM's memory for
-# turns is the machine's.
-atonce=8
+# turns is the machine's. So tests run one at a time, or several where each can have an MPS
+# and shared memory of its own (apart).
+atonce=$(nproc)
+[ "$atonce" -le 16 ] || atonce=16
 gpus=$(if [ -n "${CUDA_VISIBLE_DEVICES:-}" ]; then tr , '\n' <<<"$CUDA_VISIBLE_DEVICES"; else nvidia-smi -L 2>/dev/null; fi | wc -l)
 mps=
-end_mps() { if [ -n "$mps" ]; then echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; fi; }
+# start_mps LOGS: starts an MPS that all that follows uses.
+start_mps() {
+	export CUDA_MPS_PIPE_DIRECTORY CUDA_MPS_LOG_DIRECTORY=$1
+	CUDA_MPS_PIPE_DIRECTORY=$(mktemp -d "$work/mps-XXXXXX")
+	mkdir -p "$1"
+	timeout 20 nvidia-cuda-mps-control -d 2>/dev/null
+}
+end_mps() { [ -z "$mps" ] || echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; }
+# own NAME COMMAND...: runs the command with shared memory of its own, and an MPS.
+own() {
+	local name=$1 rc
+	shift
+	mount -t tmpfs tmpfs /dev/shm || return 1
+	[ -z "$mps" ] || start_mps "$out/mps/$name" || return 1
+	"$@"
+	rc=$?
+	end_mps
+	return $rc
+}
+# apart NAME COMMAND...: runs the command beside others.
+apart() {
+	if [ -n "$apart" ]; then unshare --mount bash -c 'own "$@"' own "$@"; else "${@:2}"; fi
+}
+apart=
 if [ "$np" -gt "$gpus" ]; then
 	export GPUC_OVERSUBSCRIBE=1
-	atonce=1
-	export CUDA_MPS_PIPE_DIRECTORY=$work/mps CUDA_MPS_LOG_DIRECTORY=$out/mps
-	mkdir -p "$CUDA_MPS_PIPE_DIRECTORY" "$CUDA_MPS_LOG_DIRECTORY"
-	if timeout 20 nvidia-cuda-mps-control -d 2>/dev/null; then
+	if start_mps "$out/mps"; then
 		mps=yes
 		export CUDA_MPS_ACTIVE_THREAD_PERCENTAGE=$((80 / ((np + gpus - 1) / gpus)))
 	fi
-	echo "shared: the $np PEs share $gpus, MPS: ${mps:-no}" >>"$out/summary.txt"
+	if [ -n "$mps" ] && unshare --mount mount -t tmpfs tmpfs /dev/shm 2>/dev/null; then
+		apart=yes atonce=$((atonce < 6 ? atonce : 6))
+	else
+		atonce=1
+	fi
+	echo "shared: the $np PEs share $gpus, MPS: ${mps:-no}, jobs at once: $atonce" >>"$out/summary.txt"
 fi
+export -f start_mps end_mps own apart
 mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
 [ -n "$toolchain" ] && export GPUC_TOOLCHAIN=$toolchain
 [ -z "$toolchain" ] && [ -d "$here/toolchain" ] && export GPUC_TOOLCHAIN=$here/toolchain
@@ -101,13 +129,14 @@ step() {
 wanted() { case ,$steps, in *,$1,*) true ;; *) false ;; esac; }
 
 # tests NAME: the chosen tests of a binary, several at a time, since most of a test's time
-# on a GPU is the start of its processes. Tests of kernels that fail do without MPS.
+# on a GPU is the start of its processes. Those that start the most come first. Tests of kernels that fail do without MPS.
 tests() {
 	local binary=$here/test/$1.test args dir=$out/tests-$1 name
 	args=$(sed "s/NP/$np/g" "$binary.args")
 	mkdir -p "$dir"
 	"$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test | grep -E -- "$run" | grep -vxE -- "${left_out:-}" |
-		xargs -P "$atonce" -I{} bash -c 'case {} in *Fault*|*Endless*) unset CUDA_MPS_PIPE_DIRECTORY ;; esac; "$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+		awk '/Fault/ { print; next } { rest = rest $0 "\n" } END { printf "%s", rest }' |
+		xargs -P "$atonce" -I{} bash -c 'case {} in *Fault*|*Endless*) unset CUDA_MPS_PIPE_DIRECTORY; mps= ;; esac; apart {} "$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
 	[ -n "$(ls "$dir")" ] || { echo "it has none of these tests"; return 0; }
 	for name in "$dir"/Test*; do
 		echo "# $(basename "$name")"
@@ -129,6 +158,10 @@ must_fail() {
 	[ $rc -ne 0 ] || { echo "it should have failed"; return 1; }
 	echo "$text" | grep -Eq -- "$pattern" || { echo "it should have said: $pattern"; return 1; }
 }
+
+# in_turns COMMAND...: runs a command whose kernels fail. PEs that share a GPU take turns then, since
+# MPS tells all of them of the failure of one, and not which.
+in_turns() { env -u CUDA_MPS_PIPE_DIRECTORY "$@"; }
 
 # killed SHOW: a PE dies while the others wait; how long until all have ended.
 killed() {
@@ -184,8 +217,8 @@ info() {
 	"$gpuc" doctor
 }
 
-export -f tests must_fail killed jit aot info
-export here np run atonce out work bin gpuc rounds
+export -f tests must_fail in_turns killed jit aot info
+export here np run atonce apart mps out work bin gpuc rounds
 . "$here/benches.sh"
 [ -z "$network" ] || { . "$here/network.sh" && run_network; exit; }
 
@@ -236,8 +269,8 @@ if wanted examples; then
 	step example-ring-emulated 60 "$gpuc" run -np 4 -backend emu "$bin/ring"
 fi
 if wanted shows; then
-	step show-index 60 bash -c 'must_fail "faults.go:[0-9]+: index out of range \[11\] with length 8 \(kernel Index, PE [0-9]+, block \(2,0,0\), thread \(77,0,0\)\)" "$gpuc" run -np "$np" -backend cuda "$bin/shows" -show index'
-	step show-fail 60 bash -c 'must_fail "faults.go:[0-9]+: index out of range" "$gpuc" run -np "$np" -backend cuda "$bin/shows" -show fail'
+	step show-index 60 bash -c 'must_fail "faults.go:[0-9]+: index out of range \[11\] with length 8 \(kernel Index, PE [0-9]+, block \(2,0,0\), thread \(77,0,0\)\)" in_turns "$gpuc" run -np "$np" -backend cuda "$bin/shows" -show index'
+	step show-fail 60 bash -c 'must_fail "faults.go:[0-9]+: index out of range" in_turns "$gpuc" run -np "$np" -backend cuda "$bin/shows" -show fail'
 	step show-kill 60 bash -c 'killed kill'
 	step show-kill-barrier 60 bash -c 'killed kill-barrier'
 	step show-jit 90 bash -c jit
