@@ -26,7 +26,13 @@ const CPP = "C++"
 // Plain is the name of the program that computes the same in plain Go.
 const Plain = "plain Go"
 
+// Untraced is the name of our program without what records a trace, where ours has it.
+const Untraced = "without a trace"
+
 func cpp(value string) []Peer { return []Peer{{CPP, CPP, value}} }
+
+// alike are the columns of what our program is compared with that records a trace, too.
+func alike(value string) []Peer { return append(cpp(value), Peer{Untraced, Untraced, value}) }
 
 // collective are the columns of collectives that NCCL and torch have too; how is
 // eager or graph.
@@ -109,11 +115,11 @@ var Lines = slices.Concat(onDevice,
 
 // onDevice are the lines of programs with kernels.
 var onDevice = []Line{
-	{Bench: "pingpong", Title: "in-kernel timer, us", Ours: "timer_us", Peers: cpp("timer_us")},
-	{Bench: "pingpong", Title: "events, us", Ours: "event_us", Peers: cpp("event_us")},
+	{Bench: "pingpong", Title: "in-kernel timer, us", Ours: "timer_us", Peers: alike("timer_us")},
+	{Bench: "pingpong", Title: "events, us", Ours: "event_us", Peers: alike("event_us")},
 	{Bench: "notify", Title: "one way, us", Ours: "timer_us", Peers: cpp("timer_us")},
 	{Bench: "far", Title: "us", Ours: "timer_us", Peers: cpp("timer_us")},
-	{Bench: "barrier", Title: "us", Ours: "us", Peers: cpp("us")},
+	{Bench: "barrier", Title: "us", Ours: "us", Peers: alike("us")},
 	{Bench: "allreduce", Title: "eager, us", Ours: "eager_us", Peers: collective("eager")},
 	{Bench: "allreduce", Title: "enqueue of ours, us", Ours: "host_us"},
 	{Bench: "allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: collective("graph")},
@@ -140,7 +146,7 @@ var onDevice = []Line{
 	{Bench: "attention", Title: "TFLOP/s", Ours: "graph_us", Peers: []Peer{{"cuDNN", "torch", "graph_us"}}, Convert: attentionRate, Higher: true},
 	{Bench: "ring-attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: ringPeers},
 	{Bench: "ring-attention", Title: "TFLOP/s of all PEs", Ours: "graph_us", Peers: ringPeers, Convert: attentionRate, Higher: true},
-	{Bench: "jacobi", Title: "us per iteration", Ours: "us", Peers: cpp("us")},
+	{Bench: "jacobi", Title: "us per iteration", Ours: "us", Peers: alike("us")},
 	{Bench: "emulator", Title: "ms", Ours: "ms", Peers: []Peer{{Plain, Plain, "ms"}}},
 	{Bench: "launch", Title: "enqueue, 4 scalars, us", Ours: "scalars_us",
 		Peers: []Peer{{CPP, CPP, "scalars_us"}, {"C++, cuLaunchKernel", CPP, "driver_us"}}},

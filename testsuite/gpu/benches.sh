@@ -87,6 +87,14 @@ startup() {
 		${cpp:+-startup "C++: $cpp/startup -np $np"}
 }
 
+# traces: what it costs to record waits, against the same program without.
+traces() {
+	local run="$gpuc run -np $np -backend cuda"
+	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+	"$bin/benchpair" -np "$np" -rounds "$rounds" -out "$out/bench/traces" -limit 60s -bench pingpong,barrier,jacobi -grids 1024,4096 \
+		-ours "$run -trace $work/trace.json $bin/ours-waits-aot" -peer "without a trace: $run $bin/ours-aot"
+}
+
 # sanitize TOOL NAME COMMAND...: NVIDIA's compute-sanitizer over a program that runs
 # on one GPU. It follows only what libc starts, not what a Go program does, so that
 # programs start without gpuc run and a test as the copy of itself that is its one PE.
@@ -125,13 +133,13 @@ sanitizer() {
 	done | grep -E -- "$run" | xargs -P 8 -L 1 bash -c 'sanitize "$@"' sanitize
 }
 
-export -f peers pair host startup sanitize sanitizer
+export -f peers pair host startup traces sanitize sanitizer
 export nvshmem nccl sanitizer_limit=${sanitizer_limit:-150}
 
 # run_benches: the wanted benchmarks; "bench" is all of them.
 run_benches() {
 	local any=
-	for b in latency collectives products jacobi puts host single startup jit; do
+	for b in latency collectives products jacobi puts host single traces startup jit; do
 		if wanted bench || wanted "$b"; then any=1; fi
 	done
 	[ -n "$any" ] && step bench-peers 240 bash -c peers
@@ -148,6 +156,7 @@ run_benches() {
 		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4,copy'
 		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4'
 	fi
+	chosen traces && step bench-traces 200 bash -c traces
 	chosen startup && step bench-startup 120 bash -c startup
 	chosen jit && step bench-jit 200 "$bin/benchjit" -rounds 2 -gpuc "$gpuc" -out "$out/bench/jit"
 	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null

@@ -38,6 +38,7 @@ for p in examples/saxpy examples/ring bench/cmd/ours bench/startup; do
 	"$out/bin/gpuc" build -arch "$arch" -o "$out/bin/$(basename $p)-aot" "./$p"
 done
 "$out/bin/gpuc" build -arch "$arch" -no-checks -o "$out/bin/ours-unchecked-aot" ./bench/cmd/ours
+"$out/bin/gpuc" build -trace-level waits -arch "$arch" -o "$out/bin/ours-waits-aot" ./bench/cmd/ours
 "$out/bin/gpuc" build -arch "$arch" -o "$out/bin/jacobi-aot" ./examples/jacobi
 for p in testsuite/halo examples/saxpy examples/ring examples/jacobi examples/allreduce; do
 	"$out/bin/gpuc" build -sanitize -arch "$arch" -o "$out/bin/$(basename $p)-sanitized" "./$p"

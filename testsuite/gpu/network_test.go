@@ -124,6 +124,24 @@ func TestNetworkModeSaysWhatIsMissing(t *testing.T) {
 	}
 }
 
+// TestHostsThatArePlayed has four PEs share two GPUs on two hosts, which reach each other over the
+// network alone.
+func TestHostsThatArePlayed(t *testing.T) {
+	p := newPlace(t)
+	p.write(t, "path/nvidia-cuda-mps-control", "#!/bin/sh\n")
+	p.write(t, "bin/gpuc", "#!/bin/sh\necho \"started: $*\"\necho \"$NVSHMEM_DISABLE_P2P $NVSHMEM_HEAP_KIND $CUDA_MPS_ACTIVE_THREAD_PERCENTAGE $heaps\"\necho | nvidia-cuda-mps-control && command -v nvidia-cuda-mps-control\n")
+	text, err := p.run("-network", "-np", "4", "-steps", "mixed")
+	if err != nil || !strings.Contains(text, "shared: the 4 PEs share 2, MPS: yes") {
+		t.Fatalf("%v:\n%s", err, text)
+	}
+	out := p.output(t, "mixed-ring")
+	for _, want := range []string{"-rsh " + p.dir + "/network/host.sh -hosts one:2,two:2 " + p.dir + "/bin/ring\n", "\n0 SYSMEM 40 ", "/lib/libheaps.so\n", "/path/nvidia-cuda-mps-control\n"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %q:\n%s", want, out)
+		}
+	}
+}
+
 // TestStandInsCompile without a warning.
 func TestStandInsCompile(t *testing.T) {
 	cc, err := exec.LookPath("cc")

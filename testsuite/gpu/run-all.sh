@@ -7,7 +7,7 @@
 #                [-run REGEXP] [-rounds R] [-limit SECONDS] [-toolchain DIR] [-cache DIR]
 #                [-network] [-ucx DIR]
 #
-# Parts of bench are steps too: latency, collectives, jacobi, puts, host, single, startup, jit;
+# Parts of bench are steps too: latency, collectives, jacobi, puts, host, single, traces, startup, jit;
 # sanitizer and sanitized run only when named.
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
@@ -18,7 +18,8 @@
 #
 # With -network the PEs of this host cannot address each other, and all goes by NVSHMEM's proxy
 # and UCX, as between hosts (network.sh). -ucx is the folder of UCX's libraries, if they are not
-# in ucx here and not what python3 has as libucx. The benchmark far is then what bench means.
+# in ucx here and not what python3 has as libucx. The benchmark far is then what bench means, and
+# the step mixed runs 4 or more PEs as on two hosts.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 np=2 out=$here/out steps=info,conformance,examples,shows,bench rounds=7 toolchain= cache= run=. total=560 network= ucx=
@@ -34,7 +35,7 @@ while [ $# -gt 0 ]; do
 	-run) run=$2 ;;
 	-ucx) ucx=$2 ;;
 	-network) network=yes; shift; continue ;;
-	*) sed -n '2,22s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,23s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
