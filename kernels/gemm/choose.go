@@ -2,18 +2,117 @@ package gemm
 
 import (
 	"fmt"
+	"slices"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-// choose is Tuning.Choose for the kernels of this package, whose blocks may form clusters. They do so
+// Launch is how a kernel of this package, or one like it, is launched.
+type Launch struct {
+	Columns   int // of a part
+	Rows      int // of a, that are loaded at once
+	Consumers int // warpgroups that multiply
+	Cluster   int // blocks that load for each other
+	Blocks    int
+	Stages    int
+	Shape     gpurt.LaunchConfig
+}
+
+// ConsumerWarps returns the number of warps of a block that multiply.
+func (l Launch) ConsumerWarps() int { return l.Consumers * warps }
+
+// Parts returns the number of parts of rows by cols elements of c.
+func (l Launch) Parts(rows, cols int) int {
+	return Parts(rows, cols, l.Consumers, l.Columns)
+}
+
+// maxStages is the number of stages beyond which more hide nothing.
+const maxStages = 12
+
+// The columns of parts, and the rows of boxes of a.
+const (
+	wideCols, middleCols, narrowCols = len(WideN{}), len(MiddleN{}), len(NarrowN{})
+	allRows, fewRows                 = len(M{}), len(M16{})
+)
+
+// Choose returns the launch for products of rows by n elements, on the GPU of pe, by kernels with parts
+// of 256 and of 64 columns.
+func (x Tuning) Choose(pe *gpurt.PE, rows, n int) (Launch, error) {
+	if x.Rows != 0 && x.Rows != allRows {
+		return Launch{}, fmt.Errorf("%d rows at once; this product loads %d", x.Rows, allRows)
+	}
+	return x.among(pe, rows, n, wideCols, narrowCols)
+}
+
+// among is Choose for kernels with parts of some numbers of columns, the largest first.
+func (x Tuning) among(pe *gpurt.PE, rows, n int, columns ...int) (Launch, error) {
+	l := Launch{Consumers: 2, Cluster: 1, Columns: x.Columns, Rows: allRows}
+	if rows <= len(M{}) {
+		l.Consumers = 1
+	}
+	blocks := pe.Multiprocessors()
+	if l.Columns == 0 {
+		for _, l.Columns = range columns {
+			if l.Parts(rows, n) >= blocks*3/4 {
+				break
+			}
+		}
+	} else if !slices.Contains(columns, l.Columns) {
+		return l, fmt.Errorf("parts of %d columns; there are %v", l.Columns, columns)
+	}
+	if x.Blocks < 0 || x.Stages < 0 || x.Stages == 1 {
+		return l, fmt.Errorf("%d blocks with %d stages; both are 0 or more, and one stage is too few", x.Blocks, x.Stages)
+	}
+	if x.Blocks > 0 {
+		blocks = x.Blocks
+	}
+	l.Blocks, l.Stages = blocks, x.Stages
+	if l.Stages == 0 {
+		for l.Stages = maxStages; l.Stages > 2 && l.shared() > pe.MaxShared(); {
+			l.Stages--
+		}
+	}
+	if need := l.shared(); need > pe.MaxShared() {
+		return l, fmt.Errorf("%d stages of parts of %d columns take %d bytes of shared memory, a block has at most %d; take fewer stages or 64 columns", l.Stages, l.Columns, need, pe.MaxShared())
+	}
+	l.Shape = l.shape()
+	return l, nil
+}
+
+// shared returns the shared memory of a block.
+func (l Launch) shared() int {
+	switch l.Columns {
+	case wideCols:
+		return SharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages)
+	case middleCols:
+		return SharedBytes[MiddleN, K64, gpu.BFloat16](l.Consumers, l.Stages)
+	}
+	return SharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, l.Stages)
+}
+
+func (l Launch) shape() gpurt.LaunchConfig {
+	cfg := gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared())
+	if l.Cluster > 1 {
+		return cfg.Clusters(l.Cluster)
+	}
+	return cfg
+}
+
+// choose is Choose for the kernels of this package, whose blocks may form clusters. They do so
 // where they are asked to: on an H200 blocks alone were as fast or faster for all sizes of benchmark
 // gemm-forms.
-func (cfg Config) choose(pe *gpurt.PE, rows, n int) (Launch, error) {
-	l, err := cfg.Choose(pe, rows, n)
+func (cfg Config) choose(pe *gpurt.PE, rows, n int, columns ...int) (Launch, error) {
+	l, err := cfg.among(pe, rows, n, columns...)
 	if err != nil {
 		return l, err
+	}
+	switch {
+	case cfg.Rows == 0 && rows <= len(M{})-fewRows && l.Columns == narrowCols, cfg.Rows == fewRows && l.Columns == narrowCols:
+		l.Rows = fewRows
+	case cfg.Rows != 0 && cfg.Rows != allRows:
+		return l, fmt.Errorf("%d rows at once in parts of %d columns; there are %d, and %d in parts of %d", cfg.Rows, l.Columns, allRows, fewRows, narrowCols)
 	}
 	switch c := cfg.Cluster; {
 	case c < 0 || c > 8 || c&(c-1) != 0:
@@ -44,8 +143,8 @@ func (l Launch) all(groups, rows, n int) int { return groups * l.units(rows, n, 
 
 // units returns the number of parts that have room for all blocks of a cluster of c.
 func (l Launch) units(rows, n, c int) int {
-	if l.Wide {
-		return spread.DivideUp(rows, c*l.Consumers*len(M{})) * spread.DivideUp(n, l.Width())
+	if l.Columns != narrowCols {
+		return spread.DivideUp(rows, c*l.Consumers*len(M{})) * spread.DivideUp(n, l.Columns)
 	}
-	return spread.DivideUp(rows, l.Consumers*len(M{})) * spread.DivideUp(n, c*l.Width())
+	return spread.DivideUp(rows, l.Consumers*len(M{})) * spread.DivideUp(n, c*l.Columns)
 }

@@ -80,6 +80,39 @@ type right[N, K tile.Extent, E tile.Element] interface {
 	multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int)
 }
 
+// left is the left operand of a product: the tiles of the consumers, and a, loaded in boxes of A rows.
+type left[A, K tile.Extent, E tile.Element] struct {
+	tiles tile.Tiles[M, K, E]
+	a     tile.Source[A, K, E]
+}
+
+// boxes returns how many boxes of a tile have rows of a part. What the others would load is not
+// stored, so they are left out, and their rows of the tile have any content.
+func (x left[A, K, E]) boxes(p Part) int {
+	var box A
+	if len(box) == len(M{}) {
+		return 1
+	}
+	return int(uint32(min(p.EndRow-p.Row, len(M{}))+len(box)-1) / uint32(len(box)))
+}
+
+// load and loadBulk load tile number of the tiles, of consumer c, as those of right do.
+func (x left[A, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, number, c int, p Part, at int) {
+	var box A
+	//gpu:unroll 1
+	for i := range x.boxes(p) {
+		tile.LoadAsync(t.Warp(), pipe, tile.Strip[A](x.tiles.At(number), i), x.a, p.A+c*len(M{})+i*len(box), at)
+	}
+}
+
+func (x left[A, K, E]) loadBulk(pipe *tile.Pipeline, number, c int, p Part, at int, all bool) {
+	var box A
+	//gpu:unroll 1
+	for i := range x.boxes(p) {
+		loadBulk(pipe, tile.Strip[A](x.tiles.At(number), i), x.a, p.A+c*len(M{})+i*len(box), at, all)
+	}
+}
+
 // asIs is a matrix of K rows of N elements.
 type asIs[N, K tile.Extent, E tile.Element] struct {
 	tiles tile.Tiles[K, N, E]
@@ -131,11 +164,11 @@ func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J
 	runAsIs(t, stages, apart, j, a, b, k)
 }
 
-func runAsIs[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
+func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[K, N, E], k int) {
 	mem := tile.Dynamic(t)
 	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
 	bs := tile.Take[K, N, E](&mem, stages)
-	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, as, a, asIs[N, K, E]{bs, b}, k)
+	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, left[A, K, E]{as, a}, asIs[N, K, E]{bs, b}, k)
 }
 
 // RunTransposed is Run for a matrix b of N rows of K elements, as weights are usually kept. B and EndB
@@ -144,14 +177,14 @@ func RunTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stage
 	runTransposed(t, stages, apart, j, a, b, k)
 }
 
-func runTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
+func runTransposed[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[N, K, E], k int) {
 	mem := tile.Dynamic(t)
 	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
 	bs := tile.Take[N, K, E](&mem, stages)
-	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, as, a, transposed[N, K, E]{bs, b}, k)
+	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, left[A, K, E]{as, a}, transposed[N, K, E]{bs, b}, k)
 }
 
-func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, mem *tile.Memory, stages int, bulk bool, share sharing, j J, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
+func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, mem *tile.Memory, stages int, bulk bool, share sharing, j J, a left[A, K, E], b R, k int) {
 	consumers := Consumers(t)
 	scratch := tile.TakeScratch[float32](mem, consumers*warps)
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
@@ -159,20 +192,20 @@ func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Threa
 	})
 	gpu.LaunchDependents(t)
 	gpu.GridDependencyWait(t)
-	work(t, share, j, &pipe, as, a, b, scratch, k)
+	work[N](t, share, j, &pipe, a, b, scratch, k)
 	pipe.End()
 }
 
 // work does what the thread's warp is for.
-func work[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, scratch tile.Scratch[float32], k int) {
+func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, scratch tile.Scratch[float32], k int) {
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
 		// What comes from one lane is the same for the warp, as the compiler can see.
-		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, as, b, scratch, k)
+		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, scratch, k)
 		return
 	}
 	if t.Block().Rank() < gpu.WarpSize {
-		produce[N](t, share, j, pipe, as, a, b, k)
+		produce[N](t, share, j, pipe, a, b, k)
 	} else {
 		j.Aside(t)
 	}
@@ -187,7 +220,7 @@ func (p Part) inner(k int) (from, to int) {
 }
 
 // produce loads the tiles of all parts of the block.
-func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
+func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, k int) {
 	var n N
 	var p Part
 	for i, step := share.numbers(t); ; i += step {
@@ -199,25 +232,25 @@ func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		j.Await(t, p)
 		from, to := p.inner(k)
 		if !pipe.Bulk() {
-			fill[N](t, pipe, p, as, a, b, from, to)
+			fill[N](t, pipe, p, a, b, from, to)
 			continue
 		}
 		if t.Warp().Rank() == 0 {
-			fillBulk[N](t, share, pipe, p, as, a, b, from, to)
+			fillBulk[N](t, share, pipe, p, a, b, from, to)
 		}
 		t.Warp().Sync()
 	}
 }
 
 // fill loads the tiles of a part from element from of K on. All threads of the producer make the call.
-func fill[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pipe *tile.Pipeline, p Part, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, from, to int) {
+func fill[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to int) {
 	var kd K
 	consumers := Consumers(t)
 	for at := from; at < to; at += len(kd) {
 		s := tile.Acquire(t.Warp(), pipe)
 		//gpu:unroll 1
 		for c := range consumers {
-			tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
+			a.load(t, pipe, s*consumers+c, c, p, at)
 		}
 		b.load(t, pipe, s, p, at)
 		tile.Commit(t.Warp(), pipe)
@@ -227,17 +260,17 @@ func fill[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pip
 // fillBulk is fill by one thread, which loads for the blocks of the cluster what they share. It stands
 // twice: what a stage costs here limits products of few columns, and blocks that share nothing need not
 // look who loads.
-func fillBulk[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, from, to int) {
+func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to int) {
 	var kd K
 	consumers := Consumers(t)
-	bytes := consumers*tile.BulkBytes[M, K, E]() + tile.BulkBytes[K, N, E]()
+	bytes := consumers*a.boxes(p)*tile.BulkBytes[A, K, E]() + tile.BulkBytes[K, N, E]()
 	if _, blocks := share.cluster(t); blocks > 1 {
 		//gpu:unroll 1
 		for at := from; at < to; at += len(kd) {
 			s := pipe.AcquireBulk(bytes)
 			//gpu:unroll 1
 			for c := range consumers {
-				loadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at, share == beside)
+				a.loadBulk(pipe, s*consumers+c, c, p, at, share == beside)
 			}
 			b.loadBulk(pipe, s, p, at, share == below)
 			pipe.CommitBulk()
@@ -247,10 +280,10 @@ func fillBulk[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread,
 	//gpu:unroll 1
 	for at := from; at < to; at += len(kd) {
 		s := pipe.AcquireBulk(bytes)
-		tile.LoadBulk(pipe, as.At(s*consumers), a, p.A, at)
+		a.loadBulk(pipe, s*consumers, 0, p, at, false)
 		//gpu:unroll 1
 		for c := 1; c < consumers; c++ {
-			tile.LoadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
+			a.loadBulk(pipe, s*consumers+c, c, p, at, false)
 		}
 		b.loadBulk(pipe, s, p, at, false)
 		pipe.CommitBulk()

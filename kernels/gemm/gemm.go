@@ -69,8 +69,10 @@ func (j job[C]) Store(_ *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 // The dimensions of the parts of the kernels. K is 128 bytes of a row.
 type (
 	WideN   [256]tile.Dim
+	MiddleN [128]tile.Dim
 	NarrowN [64]tile.Dim
 	K64     [64]tile.Dim
+	M16     [16]tile.Dim // rows of a box of few
 )
 
 // Wide multiplies by parts of 256 columns, for many rows.
@@ -80,9 +82,24 @@ func Wide(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu
 	runAsIs(t, stages, below, job[gpu.BFloat16]{c, g, s, len(WideN{}), e, below}, a, b, s.K)
 }
 
+// Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func Middle(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, MiddleN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	runAsIs(t, stages, below, job[gpu.BFloat16]{c, g, s, len(MiddleN{}), e, below}, a, b, s.K)
+}
+
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Narrow(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	runAsIs(t, stages, beside, job[gpu.BFloat16]{c, g, s, len(NarrowN{}), e, beside}, a, b, s.K)
+}
+
+// Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
+// tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func Few(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
 	runAsIs(t, stages, beside, job[gpu.BFloat16]{c, g, s, len(NarrowN{}), e, beside}, a, b, s.K)
 }

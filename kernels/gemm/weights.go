@@ -95,7 +95,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		}
 	}
 	rows := spread.DivideUp(w.s.M, groups)
-	l, err := cfg.choose(pe, rows, w.s.N)
+	l, err := cfg.choose(pe, rows, w.s.N, wideCols, narrowCols)
 	if err != nil {
 		return err
 	}
@@ -123,7 +123,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		return err
 	}
 	shape := l.Shape.Early()
-	if l.Wide {
+	if l.Columns == len(WideN{}) {
 		right, err := source[WideN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
 			return wide(s, shape, l.Stages, c, left, right, w.s, of, e, scales)
@@ -166,11 +166,11 @@ func (w *Weights) split(pe *gpurt.PE, l Launch, cfg WeightsConfig, groups, rows 
 	switch {
 	case cfg.Splits < 0:
 		return s, fmt.Errorf("a part for %d blocks", cfg.Splits)
-	case cfg.Splits > 1 && l.Wide:
+	case cfg.Splits > 1 && l.Columns == wideCols:
 		return s, errors.New("several blocks for a part of 256 columns; set Columns to 64")
 	case cfg.Splits > 1 && cfg.Ends != nil:
 		return s, errors.New("several blocks for a part of groups that differ in size, whose number of parts is not known")
-	case cfg.Splits == 0 && !l.Wide && cfg.Ends == nil && parts > 0:
+	case cfg.Splits == 0 && l.Columns != wideCols && cfg.Ends == nil && parts > 0:
 		s.Ways = min(pe.Multiprocessors()/parts, w.s.K/leastSplit)
 	}
 	s.Ways = max(s.Ways, 1)

@@ -119,6 +119,10 @@ func TestProducts(t *testing.T) {
 		{[]int{130}, 72, 136, gemm.Config{Tuning: gemm.Tuning{NoBulk: true, Columns: 64}}},
 		{[]int{33}, 61, 45, gemm.Config{}},
 		{[]int{200}, 264, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 256}}},
+		{[]int{200}, 136, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 128}}},
+		{[]int{20}, 72, 136, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16}}},
+		{[]int{17, 0, 90, 3}, 40, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16}}},
+		{[]int{33}, 24, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16, NoBulk: true}}},
 		{[]int{70}, 40, 80, gemm.Config{Scale: 0.5, Activation: gemm.ReLU}},
 		{[]int{1}, 200, 256, gemm.Config{Activation: gemm.GELU, Scale: 0.25}},
 		{[]int{5}, 72, 64, gemm.Config{Activation: gemm.SiLU, Tuning: gemm.Tuning{Stages: 2, Blocks: 1}}},
@@ -225,6 +229,7 @@ func TestProductsUnderSeeds(t *testing.T) {
 	}
 	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
 		product{[]int{70}, 72, 264, gemm.Config{Tuning: gemm.Tuning{Stages: 2}}}.check(pe, false)
+		product{[]int{20, 3}, 72, 264, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16, Stages: 2}}}.check(pe, false)
 	})
 }
 
@@ -233,7 +238,7 @@ func TestMistakesAreRefused(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		for want, cfg := range map[string]gemm.Config{
 			"gemm: 2 products of a matrix with 64 columns and one with 64 rows; it needs 128":                                                         {Groups: 2},
-			"gemm: parts of 100 columns; there are 64 and 256":                                                                                        {Tuning: gemm.Tuning{Columns: 100}},
+			"gemm: parts of 100 columns; there are [256 128 64]":                                                                                      {Tuning: gemm.Tuning{Columns: 100}},
 			"gemm: 0 blocks with 1 stages; both are 0 or more, and one stage is too few":                                                              {Tuning: gemm.Tuning{Stages: 1}},
 			"gemm: there is no activation 7":                                                                                                          {Activation: 7},
 			"gemm: 90 stages of parts of 64 columns take 1492384 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
