@@ -75,7 +75,7 @@ func TestRounds(t *testing.T) {
 				"best8_us", "best_us",
 				"e4m3_narrow_by2_us", "e4m3_narrow_us", "e4m3_split2_us", "e4m3_split4_us", "e4m3_wide_by2_us", "e4m3_wide_us",
 				"e5m2_narrow_by2_us", "e5m2_narrow_us", "e5m2_split2_us", "e5m2_split4_us", "e5m2_wide_by2_us", "e5m2_wide_us",
-				"narrow_by2_us", "narrow_us",
+				"few6_us", "few_by2_us", "few_us", "middle_by2_us", "middle_us", "narrow3_us", "narrow6_us", "narrow_by2_us", "narrow_us",
 				"weights_narrow_by2_us", "weights_narrow_us", "weights_split2_us", "weights_split4_us", "weights_wide_by2_us", "weights_wide_us",
 				"wide_by2_us", "wide_us",
 			}},

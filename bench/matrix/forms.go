@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
@@ -55,9 +56,6 @@ var (
 	e4m3  = elements{func(v float32) float32 { return gpu.ToFloat8E4M3(v).Float32() }, 0.1}
 	e5m2  = elements{func(v float32) float32 { return gpu.ToFloat8E5M2(v).Float32() }, 0.1}
 )
-
-// fewRows is the number of rows up to which several blocks multiply a part.
-const fewRows = 128
 
 // Round runs one round with the parameters m, n and k, warm, calls and seed. The value of a form is
 // its name and _us; best_us is the least for elements of bfloat16, and best8_us for those of 8 bits.
@@ -119,18 +117,49 @@ func (x *forms) close() error {
 	return all
 }
 
-// shape is how a product is divided: the columns of parts, the blocks that load for each other, and the
-// blocks that multiply a part.
+// shape is how a product is divided: its parts, the blocks that load for each other, and the blocks that
+// multiply a part.
 type shape struct {
-	name                     string
-	columns, cluster, splits int
+	name            string
+	tuning          gemm.Tuning
+	cluster, splits int
+	most            int // rows for which it is measured
 }
 
-// shapes are those that all products have.
-var shapes = []shape{{"wide", 256, 1, 1}, {"wide_by2", 256, 2, 1}, {"narrow", 64, 1, 1}, {"narrow_by2", 64, 2, 1}, {"narrow_by4", 64, 4, 1}}
+// Parts of few columns are for few rows; with 6 stages the multiprocessors have room for the blocks of
+// the launch behind.
+var (
+	wide    = gemm.Tuning{Columns: 256}
+	middle  = gemm.Tuning{Columns: 128}
+	narrow  = gemm.Tuning{Columns: 64, Rows: 64}
+	short   = gemm.Tuning{Columns: 64, Rows: 64, Stages: 6}
+	shorter = gemm.Tuning{Columns: 64, Rows: 64, Stages: 3}
+	few     = gemm.Tuning{Columns: 64, Rows: 16}
+	fewer   = gemm.Tuning{Columns: 64, Rows: 16, Stages: 6}
+)
 
-func (s shape) config() gemm.Config {
-	return gemm.Config{Cluster: s.cluster, Tuning: gemm.Tuning{Columns: s.columns}}
+// every is more rows than are measured.
+const every = 1 << 30
+
+// shapes are those that all products have, and asIs those of b as it stands.
+var (
+	shapes = []shape{
+		{"wide", wide, 1, 1, every}, {"wide_by2", wide, 2, 1, every},
+		{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512}, {"narrow_by4", narrow, 4, 1, 512},
+	}
+	asIs = []shape{
+		{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every},
+		{"narrow6", short, 1, 1, 64}, {"narrow3", shorter, 1, 1, 512},
+		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64}, {"few_by4", few, 4, 1, 64}, {"few6", fewer, 1, 1, 64},
+	}
+	divided = []shape{{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128}}
+)
+
+func (s shape) config() gemm.Config { return gemm.Config{Cluster: s.cluster, Tuning: s.tuning} }
+
+// suits reports whether a shape is measured for so many rows on the GPU of pe.
+func (s shape) suits(pe *gpurt.PE, rows int) bool {
+	return rows <= s.most && s.cluster <= pe.Multiprocessors()
 }
 
 // operand returns a matrix on the PE, of the elements of a part, which kernel fills.
@@ -169,8 +198,8 @@ func (x *forms) open(pe *gpurt.PE) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range shapes {
-		if f.cluster > pe.Multiprocessors() {
+	for _, f := range slices.Concat(shapes, asIs) {
+		if !f.suits(pe, x.m) {
 			continue
 		}
 		p, err := gemm.New(pe, a, b, f.config())
@@ -203,8 +232,8 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 	if err != nil {
 		return err
 	}
-	for _, f := range append(shapes, shape{"split2", 64, 1, 2}, shape{"split4", 64, 1, 4}) {
-		if f.splits > 1 && x.m > fewRows || f.cluster > pe.Multiprocessors() {
+	for _, f := range slices.Concat(shapes, divided) {
+		if !f.suits(pe, x.m) {
 			continue
 		}
 		p, err := prepare(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: f.config()})
