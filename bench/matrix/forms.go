@@ -57,8 +57,8 @@ var (
 	e5m2  = elements{func(v float32) float32 { return gpu.ToFloat8E5M2(v).Float32() }, 0.1}
 )
 
-// Round runs one round with the parameters m, n and k, warm, calls and seed. The value of a form is
-// its name and _us; best_us is the least for elements of bfloat16, and best8_us for those of 8 bits.
+// Round runs one round with the parameters m, n and k, calls and seed, and bits, which may be 16 to leave
+// elements of 8 bits out. The value of a form is its name and _us; best_us is the least for elements of bfloat16, and best8_us for those of 8 bits.
 func (f *Forms) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	key := [3]int{int(p["m"]), int(p["n"]), int(p["k"])}
 	if f.x == nil || f.key != key {
@@ -69,7 +69,7 @@ func (f *Forms) Round(ctx context.Context, p control.Params) (control.Values, er
 			f.x = nil
 		}
 		x := &forms{m: key[0], n: key[1], k: key[2]}
-		if err := x.open(f.pe); err != nil {
+		if err := x.open(f.pe, p["bits"] == 16); err != nil {
 			return nil, errors.Join(err, x.close())
 		}
 		f.key, f.x = key, x
@@ -151,11 +151,14 @@ var (
 		{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every},
 		{"narrow6", short, 1, 1, 64}, {"narrow3", shorter, 1, 1, 512},
 		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64}, {"few_by4", few, 4, 1, 64}, {"few6", fewer, 1, 1, 64},
+		{"middle_split2", middle, 1, 2, 256}, {"middle_split2_by2", middle, 2, 2, 256}, {"few_split2", few, 1, 2, 64}, {"narrow_split2", narrow, 1, 2, 128},
 	}
 	divided = []shape{{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128}}
 )
 
-func (s shape) config() gemm.Config { return gemm.Config{Cluster: s.cluster, Tuning: s.tuning} }
+func (s shape) config() gemm.Config {
+	return gemm.Config{Cluster: s.cluster, Splits: s.splits, Tuning: s.tuning}
+}
 
 // suits reports whether a shape is measured for so many rows on the GPU of pe.
 func (s shape) suits(pe *gpurt.PE, rows int) bool {
@@ -180,7 +183,7 @@ func operand[E gemm.WeightElement](x *forms, pe *gpurt.PE, rows, cols int, p Par
 // The matrices of a product.
 var left, right, turned = Part{Number: 0}, Part{Number: 1}, Part{Number: 1, Turned: true}
 
-func (x *forms) open(pe *gpurt.PE) error {
+func (x *forms) open(pe *gpurt.PE, only16 bool) error {
 	st := pe.Stream()
 	var err error
 	if x.c, err = gpurt.Alloc[gpu.BFloat16](pe, x.m*x.n); err != nil {
@@ -209,7 +212,7 @@ func (x *forms) open(pe *gpurt.PE) error {
 		x.free = append(x.free, p.Free)
 		x.all = append(x.all, form{f.name, func() error { return p.Multiply(st, x.c) }, &brain, map[string]*gpurt.Graph{}})
 	}
-	if err := weights(x, pe, a, "weights", &brain, x.kernels.Fill, gemm.NewWeights); err != nil {
+	if err := weights(x, pe, a, "weights", &brain, x.kernels.Fill, gemm.NewWeights); err != nil || only16 {
 		return err
 	}
 	a4, err := operand(x, pe, x.m, x.k, left, x.kernels.FillE4M3)
@@ -236,7 +239,7 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 		if !f.suits(pe, x.m) {
 			continue
 		}
-		p, err := prepare(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: f.config()})
+		p, err := prepare(pe, a, w, gemm.WeightsConfig{Config: f.config()})
 		if err != nil {
 			return err
 		}

@@ -1,10 +1,12 @@
 package gemm
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/kernels/internal/alloc"
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -147,4 +149,32 @@ func (l Launch) units(rows, n, c int) int {
 		return spread.DivideUp(rows, c*l.Consumers*len(M{})) * spread.DivideUp(n, l.Columns)
 	}
 	return spread.DivideUp(rows, l.Consumers*len(M{})) * spread.DivideUp(n, c*l.Columns)
+}
+
+// leastSplit is the least number of elements of K for a block: with less, what the blocks do beside
+// multiplying takes longer than what they save.
+const leastSplit = 1024
+
+// split divides parts of groups that make up a product of size s among blocks so that all of them have
+// work.
+func (cfg Config) split(pe *gpurt.PE, own *alloc.List, l Launch, groups int, s Size) (SplitArgs, error) {
+	parts := l.all(groups, spread.DivideUp(s.M, groups), s.N)
+	x := SplitArgs{Ways: cfg.Splits}
+	switch {
+	case cfg.Splits < 0:
+		return x, fmt.Errorf("a part for %d blocks", cfg.Splits)
+	case cfg.Splits > 1 && l.Columns == wideCols:
+		return x, errors.New("several blocks for a part of 256 columns; set Columns to 64")
+	case cfg.Splits > 1 && cfg.Ends != nil:
+		return x, errors.New("several blocks for a part of groups that differ in size, whose number of parts is not known")
+	case cfg.Splits == 0 && l.Columns != wideCols && cfg.Ends == nil && parts > 0:
+		x.Ways = min(pe.Multiprocessors()/parts, s.K/leastSplit)
+	}
+	x.Ways = max(x.Ways, 1)
+	sums, came := 0, 0
+	if x.Ways > 1 {
+		sums, came = x.Ways*s.M*s.N, parts*l.Consumers*warps
+	}
+	x.Sums, x.Came = alloc.Buffer[float32](own, sums), alloc.Buffer[uint32](own, came)
+	return x, own.Err()
 }

@@ -36,6 +36,7 @@ type job[C tile.Number] struct {
 	c      []C
 	groups Groups
 	s      Size
+	per    int // rows of b of a group
 	width  int // columns of a part
 	e      Epilogue
 	share  sharing
@@ -46,7 +47,7 @@ func (j job[C]) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 		lo, hi := j.groups.rows(p.Group)
 		next, ok := j.share.within(t, p, i, lo, hi, j.s.N, j.width)
 		if ok {
-			next.B, next.EndB = next.Group*j.s.K, (next.Group+1)*j.s.K
+			next.B, next.EndB = next.Group*j.per, (next.Group+1)*j.per
 			return next, true
 		}
 		p = next
@@ -79,27 +80,27 @@ type (
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Wide(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, WideN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	runAsIs(t, stages, below, job[gpu.BFloat16]{c, g, s, len(WideN{}), e, below}, a, b, s.K)
+	runAsIs(t, stages, below, job[gpu.BFloat16]{c, g, s, s.K, len(WideN{}), e, below}, a, b, s.K)
 }
 
 // Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Middle(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, MiddleN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	runAsIs(t, stages, below, job[gpu.BFloat16]{c, g, s, len(MiddleN{}), e, below}, a, b, s.K)
+func Middle(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, MiddleN, gpu.BFloat16], s Size, g Groups, e Epilogue, split Split) {
+	runAsIs(t, stages, below, scaled{job[gpu.BFloat16]{c, g, s, s.K, len(MiddleN{}), e, below}, Scales{}, split}, a, b, s.K)
 }
 
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Narrow(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	runAsIs(t, stages, beside, job[gpu.BFloat16]{c, g, s, len(NarrowN{}), e, beside}, a, b, s.K)
+func Narrow(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue, split Split) {
+	runAsIs(t, stages, beside, scaled{job[gpu.BFloat16]{c, g, s, s.K, len(NarrowN{}), e, beside}, Scales{}, split}, a, b, s.K)
 }
 
 // Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
 // tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Few(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	runAsIs(t, stages, beside, job[gpu.BFloat16]{c, g, s, len(NarrowN{}), e, beside}, a, b, s.K)
+func Few(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue, split Split) {
+	runAsIs(t, stages, beside, scaled{job[gpu.BFloat16]{c, g, s, s.K, len(NarrowN{}), e, beside}, Scales{}, split}, a, b, s.K)
 }

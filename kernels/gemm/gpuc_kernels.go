@@ -44,14 +44,14 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "551f02d8ca0eff8d0d8b3c1fddd4f6cf59b1f05bc859e2791d0c7115f3a09100",
+		Checksum:    "8c6879da03216d96b8b259a59a52210a76db9034d4aaa9aa161f489c568576de",
 		Archive:     gpucArchive,
-		ArchiveHash: "bbc4f1880aac1e12a18ca1df83aaac917e444f5a547f86771aaef9e772400501",
+		ArchiveHash: "39123034f199501302f49dcd3d0c67c79eb52856ca78b1169dc08b7facfe3ad0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
-			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
-			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
-			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Few }},
+			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Middle }},
+			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Narrow }},
+			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Few }},
 			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
 			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowWeights }},
 		},
@@ -83,17 +83,17 @@ type EpilogueArgs struct {
 	Activation Activation
 }
 
-// ScalesArgs holds the host's values for a kernel parameter of type Scales.
-type ScalesArgs struct {
-	Rows gpurt.DeviceSlice[float32]
-	Cols gpurt.DeviceSlice[float32]
-}
-
 // SplitArgs holds the host's values for a kernel parameter of type Split.
 type SplitArgs struct {
 	Ways int
 	Sums gpurt.DeviceSlice[float32]
 	Came gpurt.DeviceSlice[uint32]
+}
+
+// ScalesArgs holds the host's values for a kernel parameter of type Scales.
+type ScalesArgs struct {
+	Rows gpurt.DeviceSlice[float32]
+	Cols gpurt.DeviceSlice[float32]
 }
 
 // Wide launches the kernel Wide on s_ with the shape cfg.
@@ -130,7 +130,7 @@ func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c g
 // The kernel's own documentation:
 //
 // Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
-func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, split SplitArgs) error {
 	l := k.gpucKernels.Middle.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -147,20 +147,25 @@ func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 	a6.Scale = gpurt.ScalarParam(l, e.Scale)
 	a6.Bias = gpurt.SliceParam(l, e.Bias)
 	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Split
+	a7.Ways = gpurt.ScalarParam(l, split.Ways)
+	a7.Sums = gpurt.SliceParam(l, split.Sums)
+	a7.Came = gpurt.SliceParam(l, split.Came)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := s
 	v5 := a5
 	v6 := a6
-	return l.Run(func(t *gpu.Thread) { Middle(t, a0, a1, a2, a3, v4, v5, v6) })
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { Middle(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
 // Narrow launches the kernel Narrow on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
-func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, split SplitArgs) error {
 	l := k.gpucKernels.Narrow.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -177,13 +182,18 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 	a6.Scale = gpurt.ScalarParam(l, e.Scale)
 	a6.Bias = gpurt.SliceParam(l, e.Bias)
 	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Split
+	a7.Ways = gpurt.ScalarParam(l, split.Ways)
+	a7.Sums = gpurt.SliceParam(l, split.Sums)
+	a7.Came = gpurt.SliceParam(l, split.Came)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := s
 	v5 := a5
 	v6 := a6
-	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, v4, v5, v6) })
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
 // Few launches the kernel Few on s_ with the shape cfg.
@@ -191,7 +201,7 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 //
 // Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
 // tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
-func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, split SplitArgs) error {
 	l := k.gpucKernels.Few.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -208,13 +218,18 @@ func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gp
 	a6.Scale = gpurt.ScalarParam(l, e.Scale)
 	a6.Bias = gpurt.SliceParam(l, e.Bias)
 	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Split
+	a7.Ways = gpurt.ScalarParam(l, split.Ways)
+	a7.Sums = gpurt.SliceParam(l, split.Sums)
+	a7.Came = gpurt.SliceParam(l, split.Came)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := s
 	v5 := a5
 	v6 := a6
-	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, v4, v5, v6) })
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
 // WideWeights launches the kernel WideWeights on s_ with the shape cfg.
