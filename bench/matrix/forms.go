@@ -141,19 +141,19 @@ var (
 // every is more rows than are measured.
 const every = 1 << 30
 
-// shapes are those that all products have, and asIs those of b as it stands.
+// shapes are those that all products have, and sixteen those of elements of 16 bits.
 var (
 	shapes = []shape{
 		{"wide", wide, 1, 1, every}, {"wide_by2", wide, 2, 1, every},
 		{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512}, {"narrow_by4", narrow, 4, 1, 512},
+		{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128},
 	}
-	asIs = []shape{
+	sixteen = []shape{
 		{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every},
-		{"narrow6", short, 1, 1, 64}, {"narrow3", shorter, 1, 1, 512},
-		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64}, {"few_by4", few, 4, 1, 64}, {"few6", fewer, 1, 1, 64},
-		{"middle_split2", middle, 1, 2, 256}, {"middle_split2_by2", middle, 2, 2, 256}, {"few_split2", few, 1, 2, 64}, {"narrow_split2", narrow, 1, 2, 128},
+		{"middle_split2", middle, 1, 2, 256}, {"middle_split2_by2", middle, 2, 2, 256},
+		{"narrow6", short, 1, 1, 64}, {"narrow3", shorter, 1, 1, 128},
+		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64}, {"few_by4", few, 4, 1, 64}, {"few6", fewer, 1, 1, 64}, {"few_split2", few, 1, 2, 64},
 	}
-	divided = []shape{{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128}}
 )
 
 func (s shape) config() gemm.Config {
@@ -201,7 +201,7 @@ func (x *forms) open(pe *gpurt.PE, only16 bool) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range slices.Concat(shapes, asIs) {
+	for _, f := range slices.Concat(shapes, sixteen) {
 		if !f.suits(pe, x.m) {
 			continue
 		}
@@ -235,7 +235,11 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 	if err != nil {
 		return err
 	}
-	for _, f := range slices.Concat(shapes, divided) {
+	all := shapes
+	if of == &brain {
+		all = slices.Concat(shapes, sixteen)
+	}
+	for _, f := range all {
 		if !f.suits(pe, x.m) {
 			continue
 		}

@@ -104,17 +104,17 @@ func (l Launch) shape() gpurt.LaunchConfig {
 
 // choose is Choose for the kernels of this package, whose blocks may form clusters. They do so
 // where they are asked to: on an H200 blocks alone were as fast or faster for all sizes of benchmark
-// gemm-forms.
-func (cfg Config) choose(pe *gpurt.PE, rows, n int, columns ...int) (Launch, error) {
+// gemm-forms. few says that there is a kernel for few rows.
+func (cfg Config) choose(pe *gpurt.PE, rows, n int, few bool, columns ...int) (Launch, error) {
 	l, err := cfg.among(pe, rows, n, columns...)
 	if err != nil {
 		return l, err
 	}
 	switch {
-	case cfg.Rows == 0 && rows <= len(M{})-fewRows && l.Columns == narrowCols, cfg.Rows == fewRows && l.Columns == narrowCols:
+	case few && l.Columns == narrowCols && (cfg.Rows == fewRows || cfg.Rows == 0 && rows <= allRows-fewRows):
 		l.Rows = fewRows
 	case cfg.Rows != 0 && cfg.Rows != allRows:
-		return l, fmt.Errorf("%d rows at once in parts of %d columns; there are %d, and %d in parts of %d", cfg.Rows, l.Columns, allRows, fewRows, narrowCols)
+		return l, fmt.Errorf("%d rows at once in parts of %d columns of these elements; take %d", cfg.Rows, l.Columns, allRows)
 	}
 	switch c := cfg.Cluster; {
 	case c < 0 || c > 8 || c&(c-1) != 0:

@@ -35,7 +35,9 @@ type Kernels struct {
 		Narrow        *gpurt.Kernel
 		Few           *gpurt.Kernel
 		WideWeights   *gpurt.Kernel
+		MiddleWeights *gpurt.Kernel
 		NarrowWeights *gpurt.Kernel
+		FewWeights    *gpurt.Kernel
 	}
 }
 
@@ -44,16 +46,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8c6879da03216d96b8b259a59a52210a76db9034d4aaa9aa161f489c568576de",
+		Checksum:    "7b056e27a99357412725d7c72a0a92927d910738f628b2dde7cfadbe4d24e1e9",
 		Archive:     gpucArchive,
-		ArchiveHash: "39123034f199501302f49dcd3d0c67c79eb52856ca78b1169dc08b7facfe3ad0",
+		ArchiveHash: "ebf6ec8fe93a8d4956fb6fc8d7b751580c901a7b2796b5b9a03e6272a8d2152a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Middle }},
 			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Narrow }},
 			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Few }},
 			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
+			{To: &k.gpucKernels.MiddleWeights, Kernel: "MiddleWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[MiddleN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return MiddleWeights }},
 			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowWeights }},
+			{To: &k.gpucKernels.FewWeights, Kernel: "FewWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return FewWeights }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -266,6 +270,45 @@ func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages i
 	return l.Run(func(t *gpu.Thread) { WideWeights(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
+// MiddleWeights launches the kernel MiddleWeights on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// MiddleWeights multiplies by parts of 128 columns.
+func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[MiddleN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.MiddleWeights.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { MiddleWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+}
+
 // NarrowWeights launches the kernel NarrowWeights on s_ with the shape cfg.
 // The kernel's own documentation:
 //
@@ -303,4 +346,43 @@ func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	v7 := a7
 	v8 := a8
 	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+}
+
+// FewWeights launches the kernel FewWeights on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// FewWeights is NarrowWeights with boxes of 16 rows of a, as Few.
+func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.FewWeights.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { FewWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
 }

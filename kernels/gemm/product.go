@@ -151,7 +151,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N, wideCols, middleCols, narrowCols); err != nil {
+	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N, true, wideCols, middleCols, narrowCols); err != nil {
 		return nil, err
 	}
 	if p.split, err = cfg.split(pe, p.own, p.l, groups, p.s); err != nil {

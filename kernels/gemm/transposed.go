@@ -119,10 +119,10 @@ func (j scaled) Done(t *gpu.Thread, p Part) {
 }
 
 // RunWeights multiplies by weights in parts of N columns.
-func RunWeights[N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales, split Split) {
+func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[A, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales, split Split) {
 	var n N
 	share := below
-	if len(n) < len(WideN{}) {
+	if len(n) == len(NarrowN{}) {
 		share = beside
 	}
 	runTransposed(t, stages, share, scaled{job[gpu.BFloat16]{c, g, s, s.N, len(n), e, share}, scales, split}, a, b, s.K)
@@ -135,10 +135,24 @@ func WideWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K
 	RunWeights(t, stages, c, a, b, s, g, e, scales, Split{})
 }
 
+// MiddleWeights multiplies by parts of 128 columns.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func MiddleWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[MiddleN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales, split Split) {
+	RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
 // NarrowWeights multiplies by parts of 64 columns, for few rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func NarrowWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales, split Split) {
+	RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
+// FewWeights is NarrowWeights with boxes of 16 rows of a, as Few.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func FewWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales, split Split) {
 	RunWeights(t, stages, c, a, b, s, g, e, scales, split)
 }
 

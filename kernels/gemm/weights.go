@@ -40,25 +40,31 @@ func NewWeights(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg WeightsConfig
 	if err != nil {
 		return nil, fmt.Errorf("gemm: %w", err)
 	}
-	return PrepareWeights(pe, a, b, cfg, k.WideWeights, k.NarrowWeights)
+	return PrepareWeights(pe, a, b, cfg, WeightKernels[K64, gpu.BFloat16]{k.WideWeights, k.MiddleWeights, k.NarrowWeights, k.FewWeights})
 }
 
-// PrepareWeights is NewWeights for kernels like WideWeights and NarrowWeights.
-func PrepareWeights[K tile.Extent, E WeightElement](pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig,
-	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
-	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[NarrowN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
-) (*Weights, error) {
+// WeightKernel launches a kernel like NarrowWeights, with boxes of A rows of a and parts of N columns.
+type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error
+
+// WeightKernels launch kernels like those of this package. Middle and Few may be nil: others then do
+// what they are for.
+type WeightKernels[K tile.Extent, E WeightElement] struct {
+	Wide   func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error
+	Middle WeightKernel[M, MiddleN, K, E]
+	Narrow WeightKernel[M, NarrowN, K, E]
+	Few    WeightKernel[M16, NarrowN, K, E]
+}
+
+// PrepareWeights is NewWeights for kernels like those of this package.
+func PrepareWeights[K tile.Extent, E WeightElement](pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig, kernels WeightKernels[K, E]) (*Weights, error) {
 	w := &Weights{own: alloc.New(pe)}
-	if err := prepareWeights(w, pe, a, b, cfg, wide, narrow); err != nil {
+	if err := prepareWeights(w, pe, a, b, cfg, kernels); err != nil {
 		return nil, errors.Join(fmt.Errorf("gemm: %w", err), w.Free())
 	}
 	return w, nil
 }
 
-func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig,
-	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
-	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[NarrowN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
-) error {
+func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig, kernels WeightKernels[K, E]) error {
 	as, bs := a.Shape(), b.Shape()
 	groups := max(cfg.Groups, 1)
 	switch {
@@ -89,7 +95,11 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		}
 	}
 	rows := spread.DivideUp(w.s.M, groups)
-	l, err := cfg.choose(pe, rows, w.s.N, wideCols, narrowCols)
+	columns := []int{wideCols, narrowCols}
+	if kernels.Middle != nil {
+		columns = []int{wideCols, middleCols, narrowCols}
+	}
+	l, err := cfg.choose(pe, rows, w.s.N, kernels.Few != nil, columns...)
 	if err != nil {
 		return err
 	}
@@ -109,18 +119,27 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	if of.Ends == nil {
 		of.Ends = alloc.Buffer[int32](w.own, 0)
 	}
-	o := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}
-	left := source[M, K](w, a, o)
-	shape := l.Shape.Early()
-	if l.Columns == wideCols {
-		right := source[WideN, K](w, b, o)
+	o, shape := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}, l.Shape.Early()
+	switch {
+	case l.Columns == wideCols:
+		left, right := source[M, K](w, a, o), source[WideN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return wide(s, shape, l.Stages, c, left, right, w.s, of, e, scales)
+			return kernels.Wide(s, shape, l.Stages, c, left, right, w.s, of, e, scales)
 		}
-	} else {
-		right := source[NarrowN, K](w, b, o)
+	case l.Columns == middleCols:
+		left, right := source[M, K](w, a, o), source[MiddleN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return narrow(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+			return kernels.Middle(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+		}
+	case l.Rows == fewRows:
+		left, right := source[M16, K](w, a, o), source[NarrowN, K](w, b, o)
+		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+			return kernels.Few(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+		}
+	default:
+		left, right := source[M, K](w, a, o), source[NarrowN, K](w, b, o)
+		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+			return kernels.Narrow(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
 		}
 	}
 	return w.own.Err()
