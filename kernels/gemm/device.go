@@ -76,6 +76,8 @@ type right[N, K tile.Extent, E tile.Element] interface {
 	load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int)
 	// loadBulk is load for one thread: for the blocks of the cluster, or for this one.
 	loadBulk(pipe *tile.Pipeline, s int, p Part, at int, all bool)
+	// prefetch has the GPU read what it needs to load.
+	prefetch(t *gpu.Thread)
 	// multiply starts the product of a and the tile of a stage.
 	multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int)
 }
@@ -129,6 +131,8 @@ func (x asIs[N, K, E]) loadBulk(pipe *tile.Pipeline, s int, p Part, at int, all 
 	loadBulk(pipe, x.tiles.At(s), x.b, p.B+at, p.Col, all)
 }
 
+func (x asIs[N, K, E]) prefetch(t *gpu.Thread) { x.b.Prefetch(t) }
+
 func (x asIs[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
 	tile.MMAAsync(sums, a, x.tiles.At(s))
 }
@@ -148,6 +152,8 @@ func (x transposed[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p P
 func (x transposed[N, K, E]) loadBulk(pipe *tile.Pipeline, s int, p Part, at int, all bool) {
 	loadBulk(pipe, x.tiles.At(s), x.b, p.B+p.Col, at, all)
 }
+
+func (x transposed[N, K, E]) prefetch(t *gpu.Thread) { x.b.Prefetch(t) }
 
 func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
 	tile.MMAAsync(sums, a, x.tiles.At(s).T())
@@ -185,6 +191,10 @@ func runTransposed[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, st
 }
 
 func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, mem *tile.Memory, stages int, bulk bool, share sharing, j J, a left[A, K, E], b R, k int) {
+	if t.Block().Rank() == 0 {
+		a.a.Prefetch(t)
+		b.prefetch(t)
+	}
 	consumers := Consumers(t)
 	scratch := tile.TakeScratch[float32](mem, consumers*warps)
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
