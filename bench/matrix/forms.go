@@ -126,38 +126,33 @@ type shape struct {
 	most            int // rows for which it is measured
 }
 
-// Parts of few columns are for few rows; with 6 stages the multiprocessors have room for the blocks of
-// the launch behind.
+// Parts of few columns are for few rows.
 var (
-	wide    = gemm.Tuning{Columns: 256}
-	middle  = gemm.Tuning{Columns: 128}
-	narrow  = gemm.Tuning{Columns: 64, Rows: 64}
-	short   = gemm.Tuning{Columns: 64, Rows: 64, Stages: 6}
-	shorter = gemm.Tuning{Columns: 64, Rows: 64, Stages: 3}
-	few     = gemm.Tuning{Columns: 64, Rows: 16}
-	fewer   = gemm.Tuning{Columns: 64, Rows: 16, Stages: 6}
+	wide   = gemm.Tuning{Columns: 256}
+	middle = gemm.Tuning{Columns: 128}
+	narrow = gemm.Tuning{Columns: 64, Rows: 64}
+	few    = gemm.Tuning{Columns: 64, Rows: 16}
 )
 
 // every is more rows than are measured.
 const every = 1 << 30
 
-// shapes are those that all products have, and sixteen those of elements of 16 bits.
+// shapes are those that all products have, divided those of weights, and sixteen those of
+// elements of 16 bits.
 var (
 	shapes = []shape{
 		{"wide", wide, 1, 1, every}, {"wide_by2", wide, 2, 1, every},
-		{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512}, {"narrow_by4", narrow, 4, 1, 512},
-		{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128},
+		{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512},
 	}
+	divided = []shape{{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128}}
 	sixteen = []shape{
 		{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every},
-		{"middle_split2", middle, 1, 2, 256}, {"middle_split2_by2", middle, 2, 2, 256},
-		{"narrow6", short, 1, 1, 64}, {"narrow3", shorter, 1, 1, 128},
-		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64}, {"few_by4", few, 4, 1, 64}, {"few6", fewer, 1, 1, 64}, {"few_split2", few, 1, 2, 64},
+		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64},
 	}
 )
 
 func (s shape) config() gemm.Config {
-	return gemm.Config{Cluster: s.cluster, Splits: s.splits, Tuning: s.tuning}
+	return gemm.Config{Cluster: s.cluster, Tuning: s.tuning}
 }
 
 // suits reports whether a shape is measured for so many rows on the GPU of pe.
@@ -235,15 +230,15 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 	if err != nil {
 		return err
 	}
-	all := shapes
+	all := slices.Concat(shapes, divided)
 	if of == &brain {
-		all = slices.Concat(shapes, sixteen)
+		all = append(all, sixteen...)
 	}
 	for _, f := range all {
 		if !f.suits(pe, x.m) {
 			continue
 		}
-		p, err := prepare(pe, a, w, gemm.WeightsConfig{Config: f.config()})
+		p, err := prepare(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: f.config()})
 		if err != nil {
 			return err
 		}

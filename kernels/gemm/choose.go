@@ -102,16 +102,19 @@ func (l Launch) shape() gpurt.LaunchConfig {
 	return cfg
 }
 
-// choose is Choose for the kernels of this package, whose blocks may form clusters. They do so
-// where they are asked to: on an H200 blocks alone were as fast or faster for all sizes of benchmark
-// gemm-forms. few says that there is a kernel for few rows.
+// manyWaves is the number of parts of 256 columns for each multiprocessor from which on the blocks of a
+// product form clusters: benchmark gemm-forms on an H200 gained by it in 16 rounds, and not in 4.
+const manyWaves = 8
+
+// choose is Choose for the kernels of this package, whose blocks may form clusters. few says that there
+// is a kernel for few rows.
 func (cfg Config) choose(pe *gpurt.PE, rows, n int, few bool, columns ...int) (Launch, error) {
 	l, err := cfg.among(pe, rows, n, columns...)
 	if err != nil {
 		return l, err
 	}
 	switch {
-	case few && l.Columns == narrowCols && (cfg.Rows == fewRows || cfg.Rows == 0 && rows <= allRows-fewRows):
+	case few && l.Columns == narrowCols && (cfg.Rows == fewRows || cfg.Rows == 0 && rows <= allRows):
 		l.Rows = fewRows
 	case cfg.Rows != 0 && cfg.Rows != allRows:
 		return l, fmt.Errorf("%d rows at once in parts of %d columns of these elements; take %d", cfg.Rows, l.Columns, allRows)
@@ -119,10 +122,22 @@ func (cfg Config) choose(pe *gpurt.PE, rows, n int, few bool, columns ...int) (L
 	switch c := cfg.Cluster; {
 	case c < 0 || c > 8 || c&(c-1) != 0:
 		return l, fmt.Errorf("clusters of %d blocks; they have 1, 2, 4 or 8", c)
-	case c > 0 && l.Blocks < c, c > 0 && cfg.Blocks%c != 0:
+	case c > 0 && (l.Blocks < c || cfg.Blocks%c != 0):
 		return l, fmt.Errorf("%d blocks in clusters of %d; take a multiple of that", l.Blocks, c)
 	}
-	return l.inClusters(max(cfg.Cluster, 1)), nil
+	return l.inClusters(cfg.cluster(pe, l, rows, n)), nil
+}
+
+// cluster returns the blocks of a cluster.
+func (cfg Config) cluster(pe *gpurt.PE, l Launch, rows, n int) int {
+	switch {
+	case cfg.Cluster > 0:
+		return cfg.Cluster
+	case cfg.Blocks == 0 && l.Columns == wideCols && l.Parts(rows, n) >= manyWaves*pe.Multiprocessors(),
+		cfg.Blocks == 0 && l.Rows == fewRows && rows <= 2*fewRows && pe.Multiprocessors() > 2: // a box or two of a, for twice the columns
+		return 2
+	}
+	return 1
 }
 
 // inClusters returns the launch with clusters of c blocks.
@@ -157,7 +172,7 @@ const leastSplit = 1024
 
 // split divides parts of groups that make up a product of size s among blocks so that all of them have
 // work.
-func (cfg Config) split(pe *gpurt.PE, own *alloc.List, l Launch, groups int, s Size) (SplitArgs, error) {
+func (cfg WeightsConfig) split(pe *gpurt.PE, own *alloc.List, l Launch, groups int, s Size) (SplitArgs, error) {
 	parts := l.all(groups, spread.DivideUp(s.M, groups), s.N)
 	x := SplitArgs{Ways: cfg.Splits}
 	switch {

@@ -36,6 +36,9 @@ type Job interface {
 	// Aside does what the warps do that neither load nor multiply: those of the producer's
 	// warpgroup but its first.
 	Aside(t *gpu.Thread)
+	// Plain returns the matrix of which the sums of a part become elements as they are, and whether they
+	// do: Store is not called then. It is the same for all threads.
+	Plain(p Part) (tile.Matrix[gpu.BFloat16], bool)
 	// Begin is called by each warp of the consumers before Store.
 	Begin(t *gpu.Thread, p Part)
 	// Store takes sums of row r of c, from column c on.
@@ -196,22 +199,30 @@ func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Th
 		b.prefetch(t)
 	}
 	consumers := Consumers(t)
-	scratch := tile.TakeScratch[float32](mem, consumers*warps)
+	same := *mem
+	out := output{tile.TakeScratch[float32](mem, consumers*warps), tile.Take[M, NarrowN, gpu.BFloat16](&same, 2*consumers)}
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,
 	})
 	gpu.LaunchDependents(t)
 	gpu.GridDependencyWait(t)
-	work[N](t, share, j, &pipe, a, b, scratch, k)
+	work[N](t, share, j, &pipe, a, b, out, k)
 	pipe.End()
 }
 
+// output is the shared memory by way of which sums leave the registers: scratch memory, or two tiles for
+// each consumer, in the same place.
+type output struct {
+	scratch tile.Scratch[float32]
+	tiles   tile.Tiles[M, NarrowN, gpu.BFloat16]
+}
+
 // work does what the thread's warp is for.
-func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, scratch tile.Scratch[float32], k int) {
+func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, out output, k int) {
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
 		// What comes from one lane is the same for the warp, as the compiler can see.
-		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, scratch, k)
+		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, out, k)
 		return
 	}
 	if t.Block().Rank() < gpu.WarpSize {
@@ -301,7 +312,7 @@ func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thre
 }
 
 // consume multiplies for one of the warpgroups that do.
-func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, scratch tile.Scratch[float32], k int) {
+func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, out output, k int) {
 	var kd K
 	var n N
 	consumers := Consumers(t)
@@ -330,9 +341,12 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			pipe.Release()
 		}
 		j.Begin(t, p)
-		tile.Drain(sums, scratch.For(number*warps, warps), func(r, c int, x [tile.Run]float32) {
-			j.Store(t, p, p.Row+number*len(M{})+r, p.Col+c, x)
-		})
+		to, ok := j.Plain(p)
+		if !ok || !tile.StoreBy(sums, out.tiles.At(2*number), out.tiles.At(2*number+1), to, p.Row+number*len(M{}), p.Col) {
+			tile.Drain(sums, out.scratch.For(number*warps, warps), func(r, c int, x [tile.Run]float32) {
+				j.Store(t, p, p.Row+number*len(M{})+r, p.Col+c, x)
+			})
+		}
 		j.Done(t, p)
 	}
 }
@@ -353,7 +367,7 @@ func StageBytes[N, K tile.Extent, E tile.Element](consumers int) int {
 // second-level cache. Numbers of parts are below 1<<31: a division of 32 bits takes a
 // fraction of the time and of the registers.
 func place(i, down, across int) (r, c int) {
-	const band = 8
+	const band = 16
 	per := uint32(band * across)
 	first := uint32(i) / per * band
 	rows := min(band, uint32(down)-first)

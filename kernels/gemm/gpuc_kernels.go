@@ -46,14 +46,14 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "11524ffb7b6ce51c9eb0bbd24021dad4a1842c8865484a8de14ecd75f1a4950a",
+		Checksum:    "3d96f31f5534c1010a91ee801384e8b954ed3466ad663c5f45034351de0beee7",
 		Archive:     gpucArchive,
-		ArchiveHash: "4a5a5d3777c3fc95acb91f4ca6a673f71b7d0fac0561c9225857ba1060454dcf",
+		ArchiveHash: "12f16fb8a8465a4087c20cb619db8335c5e76ce20870f63591c5322f4371ec24",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
-			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Middle }},
-			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Narrow }},
-			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return Few }},
+			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
+			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
+			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Few }},
 			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
 			{To: &k.gpucKernels.MiddleWeights, Kernel: "MiddleWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[MiddleN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return MiddleWeights }},
 			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowWeights }},
@@ -87,17 +87,17 @@ type EpilogueArgs struct {
 	Activation Activation
 }
 
+// ScalesArgs holds the host's values for a kernel parameter of type Scales.
+type ScalesArgs struct {
+	Rows gpurt.DeviceSlice[float32]
+	Cols gpurt.DeviceSlice[float32]
+}
+
 // SplitArgs holds the host's values for a kernel parameter of type Split.
 type SplitArgs struct {
 	Ways int
 	Sums gpurt.DeviceSlice[float32]
 	Came gpurt.DeviceSlice[uint32]
-}
-
-// ScalesArgs holds the host's values for a kernel parameter of type Scales.
-type ScalesArgs struct {
-	Rows gpurt.DeviceSlice[float32]
-	Cols gpurt.DeviceSlice[float32]
 }
 
 // Wide launches the kernel Wide on s_ with the shape cfg.
@@ -134,7 +134,7 @@ func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c g
 // The kernel's own documentation:
 //
 // Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
-func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, split SplitArgs) error {
+func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Middle.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -151,25 +151,20 @@ func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 	a6.Scale = gpurt.ScalarParam(l, e.Scale)
 	a6.Bias = gpurt.SliceParam(l, e.Bias)
 	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Split
-	a7.Ways = gpurt.ScalarParam(l, split.Ways)
-	a7.Sums = gpurt.SliceParam(l, split.Sums)
-	a7.Came = gpurt.SliceParam(l, split.Came)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := s
 	v5 := a5
 	v6 := a6
-	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Middle(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { Middle(t, a0, a1, a2, a3, v4, v5, v6) })
 }
 
 // Narrow launches the kernel Narrow on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
-func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, split SplitArgs) error {
+func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Narrow.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -186,18 +181,13 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 	a6.Scale = gpurt.ScalarParam(l, e.Scale)
 	a6.Bias = gpurt.SliceParam(l, e.Bias)
 	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Split
-	a7.Ways = gpurt.ScalarParam(l, split.Ways)
-	a7.Sums = gpurt.SliceParam(l, split.Sums)
-	a7.Came = gpurt.SliceParam(l, split.Came)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := s
 	v5 := a5
 	v6 := a6
-	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, v4, v5, v6) })
 }
 
 // Few launches the kernel Few on s_ with the shape cfg.
@@ -205,7 +195,7 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 //
 // Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
 // tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
-func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, split SplitArgs) error {
+func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Few.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
@@ -222,18 +212,13 @@ func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gp
 	a6.Scale = gpurt.ScalarParam(l, e.Scale)
 	a6.Bias = gpurt.SliceParam(l, e.Bias)
 	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Split
-	a7.Ways = gpurt.ScalarParam(l, split.Ways)
-	a7.Sums = gpurt.SliceParam(l, split.Sums)
-	a7.Came = gpurt.SliceParam(l, split.Came)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
 	v4 := s
 	v5 := a5
 	v6 := a6
-	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, v4, v5, v6) })
 }
 
 // WideWeights launches the kernel WideWeights on s_ with the shape cfg.

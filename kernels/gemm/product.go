@@ -26,11 +26,8 @@ type Config struct {
 	Activation Activation
 
 	// Cluster is the number of blocks that load for each other, where the GPU has clusters: 1, 2, 4 or
-	// 8. 0 is 1.
+	// 8. 0 is a good value.
 	Cluster int
-	// Splits is how many blocks multiply a part of 64 or 128 columns, each by some of K; 0 is a good
-	// value. It keeps as many sums in float32, so few rows are the use of it.
-	Splits int
 	Tuning
 }
 
@@ -116,7 +113,6 @@ type Product struct {
 	s      Size
 	groups GroupsArgs
 	e      EpilogueArgs
-	split  SplitArgs
 	own    *alloc.List
 }
 
@@ -154,11 +150,8 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N, true, wideCols, middleCols, narrowCols); err != nil {
 		return nil, err
 	}
-	if p.split, err = cfg.split(pe, p.own, p.l, groups, p.s); err != nil {
-		return nil, err
-	}
 	if cfg.Ends == nil {
-		p.l = p.l.atMost(p.l.all(groups, as[0]/groups, p.s.N) * p.split.Ways)
+		p.l = p.l.atMost(p.l.all(groups, as[0]/groups, p.s.N))
 	}
 	e, free, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N)
 	if err != nil {
@@ -196,11 +189,11 @@ func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 	case p.l.Columns == wideCols:
 		return p.k.Wide(s, shape, p.l.Stages, c, p.a, p.b.Wide, p.s, p.groups, p.e)
 	case p.l.Columns == middleCols:
-		return p.k.Middle(s, shape, p.l.Stages, c, p.a, p.b.Middle, p.s, p.groups, p.e, p.split)
+		return p.k.Middle(s, shape, p.l.Stages, c, p.a, p.b.Middle, p.s, p.groups, p.e)
 	case p.l.Rows == fewRows:
-		return p.k.Few(s, shape, p.l.Stages, c, p.few, p.b.Narrow, p.s, p.groups, p.e, p.split)
+		return p.k.Few(s, shape, p.l.Stages, c, p.few, p.b.Narrow, p.s, p.groups, p.e)
 	}
-	return p.k.Narrow(s, shape, p.l.Stages, c, p.a, p.b.Narrow, p.s, p.groups, p.e, p.split)
+	return p.k.Narrow(s, shape, p.l.Stages, c, p.a, p.b.Narrow, p.s, p.groups, p.e)
 }
 
 // Free releases what the product has of its own. No stream may still use it.

@@ -46,9 +46,9 @@ type Split struct {
 	Came []uint32
 }
 
-// scaled is products whose sums are scaled, and whose parts several blocks may multiply.
+// scaled is products with weights, whose sums are scaled, and whose parts several blocks may multiply.
 type scaled struct {
-	job    job[gpu.BFloat16]
+	job    job
 	scales Scales
 	split  Split
 }
@@ -71,6 +71,11 @@ func (j scaled) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 func (j scaled) Await(*gpu.Thread, Part) {}
 func (j scaled) Aside(*gpu.Thread)       {}
 func (j scaled) Begin(*gpu.Thread, Part) {}
+
+func (j scaled) Plain(p Part) (tile.Matrix[gpu.BFloat16], bool) {
+	to, ok := j.job.Plain(p)
+	return to, ok && j.split.Ways <= 1 && len(j.scales.Rows) == 0 && len(j.scales.Cols) == 0
+}
 
 func (j scaled) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 	if j.split.Ways <= 1 {
@@ -125,7 +130,7 @@ func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, 
 	if len(n) == len(NarrowN{}) {
 		share = beside
 	}
-	runTransposed(t, stages, share, scaled{job[gpu.BFloat16]{c, g, s, s.N, len(n), e, share}, scales, split}, a, b, s.K)
+	runTransposed(t, stages, share, scaled{job{c, g, s, s.N, len(n), e, share}, scales, split}, a, b, s.K)
 }
 
 // WideWeights multiplies by parts of 256 columns, for many rows.

@@ -17,6 +17,9 @@ type WeightsConfig struct {
 	// RowScales has a number for each row of a, and ColScales one for each column of c, by
 	// which sums are multiplied first. None are ones.
 	RowScales, ColScales gpurt.DeviceSlice[float32]
+	// Splits is how many blocks multiply a part of 64 or 128 columns, each by some of K; 0 is a good
+	// value. It keeps as many sums in float32, so few rows are the use of it.
+	Splits int
 }
 
 // Weights is a product with a matrix b that stands transposed, ready to be launched on one PE.

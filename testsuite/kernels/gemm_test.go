@@ -120,10 +120,10 @@ func TestProducts(t *testing.T) {
 		{[]int{33}, 61, 45, gemm.Config{}},
 		{[]int{200}, 264, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 256}}},
 		{[]int{200}, 136, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 128}}},
+		{[]int{128}, 136, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 128}}}, // a part is stored by way of tiles, and one is not
+		{[]int{100}, 256, 40, gemm.Config{Tuning: gemm.Tuning{Columns: 256}}},
 		{[]int{20}, 72, 136, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16}}},
 		{[]int{17, 0, 90, 3}, 40, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16}}},
-		{[]int{16, 16}, 24, 520, gemm.Config{Splits: 3, Tuning: gemm.Tuning{Columns: 64}}},
-		{[]int{70}, 136, 264, gemm.Config{Splits: 2, Tuning: gemm.Tuning{Columns: 128}}},
 		{[]int{33}, 24, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16, NoBulk: true}}},
 		{[]int{70}, 40, 80, gemm.Config{Scale: 0.5, Activation: gemm.ReLU}},
 		{[]int{1}, 200, 256, gemm.Config{Activation: gemm.GELU, Scale: 0.25}},
@@ -327,7 +327,7 @@ func numbers(pe *gputest.PE, n int, f func(int) float32) *gpurt.Buffer[float32] 
 }
 
 func split(n int) gemm.WeightsConfig {
-	return gemm.WeightsConfig{Config: gemm.Config{Splits: n, Tuning: gemm.Tuning{Columns: 64}}}
+	return gemm.WeightsConfig{Splits: n, Config: gemm.Config{Tuning: gemm.Tuning{Columns: 64}}}
 }
 
 // TestWeights multiplies by weights of each type, in parts of 64 and 256 columns, by one block for
@@ -343,10 +343,10 @@ func TestWeights(t *testing.T) {
 		{2, 16, 24, 520, false, split(3)},
 		{1, 130, 72, 136, false, split(7)},
 		{1, 130, 136, 136, false, gemm.WeightsConfig{Config: gemm.Config{Tuning: gemm.Tuning{Columns: 128}}}},
-		{2, 33, 136, 264, true, gemm.WeightsConfig{Config: gemm.Config{Splits: 2, Tuning: gemm.Tuning{Columns: 128}}}},
+		{2, 33, 136, 264, true, gemm.WeightsConfig{Splits: 2, Config: gemm.Config{Tuning: gemm.Tuning{Columns: 128}}}},
 		{1, 130, 136, 136, true, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 64})}},
 		{1, 200, 72, 136, false, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 256})}},
-		{1, 16, 200, 264, true, gemm.WeightsConfig{Config: gemm.Config{Splits: 3, Cluster: 2, Tuning: gemm.Tuning{Columns: 64, Blocks: 2}}}},
+		{1, 16, 200, 264, true, gemm.WeightsConfig{Splits: 3, Config: clusters(2, 2, gemm.Tuning{Columns: 64})}},
 		{3, 5, 24, 64, false, gemm.WeightsConfig{Config: gemm.Config{Activation: gemm.ReLU, Tuning: gemm.Tuning{NoBulk: true}}}},
 	}
 	if testing.Short() {
@@ -386,7 +386,7 @@ func TestMistakesWithWeightsAreRefused(t *testing.T) {
 			"gemm: scales for 63 rows; there are 64":                            {RowScales: numbers(pe, 63, func(int) float32 { return 1 })},
 			"gemm: scales for 3 columns; there are 64":                          {ColScales: numbers(pe, 3, func(int) float32 { return 1 })},
 			"gemm: a part for -1 blocks":                                        split(-1),
-			"gemm: several blocks for a part of 256 columns; set Columns to 64": {Config: gemm.Config{Splits: 2, Tuning: gemm.Tuning{Columns: 256}}},
+			"gemm: several blocks for a part of 256 columns; set Columns to 64": {Splits: 2, Config: gemm.Config{Tuning: gemm.Tuning{Columns: 256}}},
 			"gemm: 64 rows of weights for 3 products":                           {Config: gemm.Config{Groups: 3}},
 		} {
 			if _, err := gemm.NewWeights(pe.PE, matrix(pe, 64, 64), matrix(pe, 64, 64), cfg); err == nil || err.Error() != want {
