@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
@@ -56,11 +57,8 @@ var (
 	e5m2  = elements{func(v float32) float32 { return gpu.ToFloat8E5M2(v).Float32() }, 0.1}
 )
 
-// fewRows is the number of rows up to which several blocks multiply a part.
-const fewRows = 128
-
-// Round runs one round with the parameters m, n and k, warm, calls and seed. The value of a form is
-// its name and _us; best_us is the least for elements of bfloat16, and best8_us for those of 8 bits.
+// Round runs one round with the parameters m, n and k, calls and seed, and bits, which may be 16 to leave
+// elements of 8 bits out. The value of a form is its name and _us; best_us is the least for elements of bfloat16, and best8_us for those of 8 bits.
 func (f *Forms) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	key := [3]int{int(p["m"]), int(p["n"]), int(p["k"])}
 	if f.x == nil || f.key != key {
@@ -71,7 +69,7 @@ func (f *Forms) Round(ctx context.Context, p control.Params) (control.Values, er
 			f.x = nil
 		}
 		x := &forms{m: key[0], n: key[1], k: key[2]}
-		if err := x.open(f.pe); err != nil {
+		if err := x.open(f.pe, p["bits"] == 16); err != nil {
 			return nil, errors.Join(err, x.close())
 		}
 		f.key, f.x = key, x
@@ -119,18 +117,47 @@ func (x *forms) close() error {
 	return all
 }
 
-// shape is how a product is divided: the columns of parts, the blocks that load for each other, and the
-// blocks that multiply a part.
+// shape is how a product is divided: its parts, the blocks that load for each other, and the blocks that
+// multiply a part.
 type shape struct {
-	name                     string
-	columns, cluster, splits int
+	name            string
+	tuning          gemm.Tuning
+	cluster, splits int
+	most            int // rows for which it is measured
 }
 
-// shapes are those that all products have.
-var shapes = []shape{{"wide", 256, 1, 1}, {"wide_by2", 256, 2, 1}, {"narrow", 64, 1, 1}, {"narrow_by2", 64, 2, 1}, {"narrow_by4", 64, 4, 1}}
+// Parts of few columns are for few rows.
+var (
+	wide   = gemm.Tuning{Columns: 256}
+	middle = gemm.Tuning{Columns: 128}
+	narrow = gemm.Tuning{Columns: 64, Rows: 64}
+	few    = gemm.Tuning{Columns: 64, Rows: 16}
+)
+
+// every is more rows than are measured.
+const every = 1 << 30
+
+// shapes are those that all products have, divided those of weights, and sixteen those of
+// elements of 16 bits.
+var (
+	shapes = []shape{
+		{"wide", wide, 1, 1, every}, {"wide_by2", wide, 2, 1, every},
+		{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512},
+	}
+	divided = []shape{{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128}}
+	sixteen = []shape{
+		{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every},
+		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64},
+	}
+)
 
 func (s shape) config() gemm.Config {
-	return gemm.Config{Cluster: s.cluster, Tuning: gemm.Tuning{Columns: s.columns}}
+	return gemm.Config{Cluster: s.cluster, Tuning: s.tuning}
+}
+
+// suits reports whether a shape is measured for so many rows on the GPU of pe.
+func (s shape) suits(pe *gpurt.PE, rows int) bool {
+	return rows <= s.most && s.cluster <= pe.Multiprocessors()
 }
 
 // operand returns a matrix on the PE, of the elements of a part, which kernel fills.
@@ -151,7 +178,7 @@ func operand[E gemm.WeightElement](x *forms, pe *gpurt.PE, rows, cols int, p Par
 // The matrices of a product.
 var left, right, turned = Part{Number: 0}, Part{Number: 1}, Part{Number: 1, Turned: true}
 
-func (x *forms) open(pe *gpurt.PE) error {
+func (x *forms) open(pe *gpurt.PE, only16 bool) error {
 	st := pe.Stream()
 	var err error
 	if x.c, err = gpurt.Alloc[gpu.BFloat16](pe, x.m*x.n); err != nil {
@@ -169,8 +196,8 @@ func (x *forms) open(pe *gpurt.PE) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range shapes {
-		if f.cluster > pe.Multiprocessors() {
+	for _, f := range slices.Concat(shapes, sixteen) {
+		if !f.suits(pe, x.m) {
 			continue
 		}
 		p, err := gemm.New(pe, a, b, f.config())
@@ -180,7 +207,7 @@ func (x *forms) open(pe *gpurt.PE) error {
 		x.free = append(x.free, p.Free)
 		x.all = append(x.all, form{f.name, func() error { return p.Multiply(st, x.c) }, &brain, map[string]*gpurt.Graph{}})
 	}
-	if err := weights(x, pe, a, "weights", &brain, x.kernels.Fill, gemm.NewWeights); err != nil {
+	if err := weights(x, pe, a, "weights", &brain, x.kernels.Fill, gemm.NewWeights); err != nil || only16 {
 		return err
 	}
 	a4, err := operand(x, pe, x.m, x.k, left, x.kernels.FillE4M3)
@@ -203,8 +230,12 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 	if err != nil {
 		return err
 	}
-	for _, f := range append(shapes, shape{"split2", 64, 1, 2}, shape{"split4", 64, 1, 4}) {
-		if f.splits > 1 && x.m > fewRows || f.cluster > pe.Multiprocessors() {
+	all := slices.Concat(shapes, divided)
+	if of == &brain {
+		all = append(all, sixteen...)
+	}
+	for _, f := range all {
+		if !f.suits(pe, x.m) {
 			continue
 		}
 		p, err := prepare(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: f.config()})

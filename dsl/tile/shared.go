@@ -49,6 +49,16 @@ func (s Tile[R, C, E]) T() Transposed[C, R, E] { return Transposed[C, R, E]{s} }
 // T returns the tile that s is the transposed of.
 func (s Transposed[R, C, E]) T() Tile[C, R, E] { return s.of }
 
+// Strip returns P rows of a tile, from row number*P on: the same memory. The rows of the tile have at
+// most 128 bytes, so that they stand one behind the other.
+func Strip[P, R, C Extent, E Element](s Tile[R, C, E], number int) Tile[P, C, E] {
+	if panelCols[C, E]() != extent[C]() {
+		panic("tile.Strip of a tile whose rows are cut into panels; rows of 32, 64 or 128 bytes are not")
+	}
+	n := extent[P]() * extent[C]()
+	return Tile[P, C, E]{within(s.data, number*n, n)}
+}
+
 // offset returns where an element stands. The elements of a chunk of 16 bytes stand side by
 // side.
 func (s Tile[R, C, E]) offset(r, c int) int {

@@ -22,6 +22,16 @@ func (s Source[R, C, E]) Bulk() bool {
 	return s.Boxes.Len() > 0
 }
 
+// Prefetch has the GPU read the description of the boxes (gpu.TensorPrefetch), so that the first load
+// need not wait for it. One thread calls it, as early as it can: it reads no element.
+func (s Source[R, C, E]) Prefetch(t *gpu.Thread) {
+	if hasTMA() {
+		if s.Boxes.Len() > 0 {
+			gpu.TensorPrefetch(t, s.Boxes)
+		}
+	}
+}
+
 // Box returns the extent of the boxes that a tensor map for tiles of R rows and C columns copies,
 // and the span of its swizzle in bytes, 0 for none. It is for the host; NewTileSource of package
 // runtime calls it.

@@ -36,6 +36,51 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 	}
 }
 
+// StoreBy is Store of sums of 64 rows by way of two tiles in shared memory, which nobody else uses
+// meanwhile: neighbouring threads store pieces of 16 bytes that follow each other. It reports whether it
+// has stored: only where the part lies in dst as a whole, and rows begin at multiples of 16
+// bytes. P is 64, and C a multiple of it.
+func StoreBy[R, P, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], first, second Tile[R, P, E], dst Matrix[E], row, col int) bool {
+	if (dst.Stride|col)%8 != 0 || !aligned(dst.Data) || !whole(dst, row, col, extent[R](), extent[C]()) {
+		return false
+	}
+	meet("tile.StoreBy", sums.group)
+	w := warpOf(sums.group)
+	// See Drain: what a shuffle returns is not known before.
+	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))
+	warp := int(gpu.Shuffle(w, int32(sums.group.Rank()/gpu.WarpSize), 0))
+	at := (row+warp*sliceRows+int(lane/8))*dst.Stride + col + int(lane%8*8)
+	a, b := Strip[[sliceRows]Dim](first, warp), Strip[[sliceRows]Dim](second, warp)
+	unrolled(extent[C]()/extent[P](), func(i int) {
+		if i%2 == 0 {
+			storePart(w, a, Part[P](sums, i), lane, dst.Data, at+i*extent[P](), 4*dst.Stride)
+		} else {
+			storePart(w, b, Part[P](sums, i), lane, dst.Data, at+i*extent[P](), 4*dst.Stride)
+		}
+	})
+	w.Sync()
+	return true
+}
+
+// storePart stores 16 rows of a warp by way of a tile: each lane pieces of every fourth row, which are step
+// elements of dst apart, from an index on.
+func storePart[R, S, P Extent, E Half](w gpu.Warp, by Tile[S, P, E], sums Acc[R, P, float32, gpu.Warpgroup], lane uint32, dst []E, at, step int) {
+	f := Round[E](sums)
+	if hasStoreMatrix() {
+		unrolled(extent[P]()/16, func(i int) {
+			storeMatrix(within(by.data, by.offset(int(lane%sliceRows), i*16+int(lane/sliceRows*8)), 8), f.words[4*i], f.words[4*i+1], f.words[4*i+2], f.words[4*i+3])
+		})
+	} else {
+		unrolled(extent[P]()/4, func(i int) {
+			storeWord(by.data, by.offset(int(lane/4)+rowIn[P](2*i)*8, int(lane%4*2)+colStep(colIn[P](2*i))), f.words[i])
+		})
+	}
+	w.Sync()
+	unrolled(sliceRows/4, func(i int) {
+		copyChunk(within(dst, at+i*step, 8), within(by.data, by.offset(int(lane/8)+4*i, int(lane%8*8)), 8))
+	})
+}
+
 // Fill replaces the sums by the part of src whose first element is in row and col, and by 0 what
 // lies outside src. All threads of the sums' group call it together. It is fast where Store is.
 func Fill[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], src Matrix[T], row, col int) {

@@ -8,9 +8,9 @@ import (
 // TestPipelinesOfTiles looks at the machine code of products that are fed by a pipeline. Where the
 // target has the units for it, boxes come by the tensor memory accelerator, each step of a
 // pipeline is one group of wgmma that is started before the last one is awaited, and the launch behind
-// may begin. One source serves the others by cp.async and mma.sync. The four kernels have 64 and
-// 256 columns and 64 elements of K, for b as it stands and for weights: 4 instructions of wgmma for
-// the first step and 4 for the others. From the first to the last no register is stored to memory,
+// may begin. One source serves the others by cp.async and mma.sync. The eight kernels have 64, 128 and
+// 256 columns, those of 64 with boxes of 64 and of 16 rows, and 64 elements of K, for b as it stands and
+// for weights: 4 instructions of wgmma for the first step and 4 for the others. From the first to the last no register is stored to memory,
 // and at most one is loaded in each step: ptxas of CUDA 13.5 keeps an address of Wide there.
 func TestPipelinesOfTiles(t *testing.T) {
 	machineCode(t, "./kernels/gemm", map[string]map[string]bool{
@@ -27,12 +27,12 @@ func TestPipelinesOfTiles(t *testing.T) {
 			return
 		}
 		c.counts(t, map[string]int{
-			`HGMMA\.64x64x16\.F32\.BF16`: 16, `HGMMA\.64x256x16\.F32\.BF16`: 16, `HGMMA.*gsb0`: 8, `WARPGROUP\.ARRIVE`: 8,
-			`WARPGROUP\.DEPBAR\.LE gsb0, 0x1`: 4, `WARPGROUP\.DEPBAR\.LE gsb0, 0x0`: 4,
+			`HGMMA\.64x64x16\.F32\.BF16`: 32, `HGMMA\.64x128x16\.F32\.BF16`: 16, `HGMMA\.64x256x16\.F32\.BF16`: 16,
+			`HGMMA.*gsb0`: 16, `WARPGROUP\.ARRIVE`: 16, `WARPGROUP\.DEPBAR\.LE gsb0, 0x1`: 8, `WARPGROUP\.DEPBAR\.LE gsb0, 0x0`: 8,
 		})
 		steps := regexp.MustCompile(`(?s)HGMMA.*?WARPGROUP\.DEPBAR\.LE gsb0, 0x0`).FindAll(c.sass, -1)
-		if len(steps) != 4 {
-			t.Errorf("%d kernels wait for their last product, want 4", len(steps))
+		if len(steps) != 8 {
+			t.Errorf("%d kernels wait for their last product, want 8", len(steps))
 		}
 		for _, s := range steps {
 			if x := regexp.MustCompile(`\bSTL\b.*`).Find(s); x != nil {

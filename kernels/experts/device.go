@@ -165,6 +165,8 @@ func (j layer) Aside(t *gpu.Thread) {
 	shmem.Quiet(w)
 }
 
+func (j layer) Plain(gemm.Part) (to tile.Matrix[gpu.BFloat16], ok bool) { return to, false }
+
 func (j layer) Begin(*gpu.Thread, gemm.Part) {}
 
 // Store keeps results in the warp's memory.

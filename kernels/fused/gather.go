@@ -97,6 +97,8 @@ func (g gathering) Aside(t *gpu.Thread) {
 	shmem.Quiet(t.Warp())
 }
 
+func (g gathering) Plain(gemm.Part) (to tile.Matrix[gpu.BFloat16], ok bool) { return to, false }
+
 func (g gathering) Begin(*gpu.Thread, gemm.Part) {}
 func (g gathering) Done(*gpu.Thread, gemm.Part)  {}
 

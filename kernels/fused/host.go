@@ -143,7 +143,7 @@ func (g *Gather) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) er
 	if g.s.M == 0 || g.s.N == 0 {
 		return nil
 	}
-	if g.l.Wide {
+	if g.l.Columns == len(gemm.WideN{}) {
 		return g.k.GatherWide(s, g.l.Shape, g.l.Stages, c, g.rows, g.a, g.b.Wide, g.s, g.units, g.e, g.link)
 	}
 	return g.k.GatherNarrow(s, g.l.Shape, g.l.Stages, c, g.rows, g.a, g.b.Narrow, g.s, g.units, g.e, g.link)
@@ -222,7 +222,7 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bo
 		return nil, err
 	}
 	r.a = r.source(a, cfg.NoBulk)
-	pes, each := pe.NumPEs(), r.l.ConsumerWarps()*gemm.WarpRows*r.l.Width() // elements of a part
+	pes, each := pe.NumPEs(), r.l.ConsumerWarps()*gemm.WarpRows*r.l.Columns // elements of a part
 	r.sums.Parts = r.l.Parts(rows, n)
 	r.connect(2 * pes * r.sums.Parts * r.l.ConsumerWarps())
 	r.sums.In = alloc.Sym[gpu.BFloat16](r.own, pes*r.sums.Parts*each)

@@ -31,8 +31,10 @@ func (g atOnce) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, ok
 }
 
-func (g atOnce) Await(*gpu.Thread, gemm.Part) {}
-func (g atOnce) Aside(*gpu.Thread)            {}
+func (g atOnce) Await(*gpu.Thread, gemm.Part)                            {}
+func (g atOnce) Aside(*gpu.Thread)                                       {}
+func (g atOnce) Plain(gemm.Part) (to tile.Matrix[gpu.BFloat16], ok bool) { return to, false }
+
 func (g atOnce) Begin(*gpu.Thread, gemm.Part) {}
 
 // Store keeps sums in the warp's memory.

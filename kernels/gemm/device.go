@@ -36,6 +36,9 @@ type Job interface {
 	// Aside does what the warps do that neither load nor multiply: those of the producer's
 	// warpgroup but its first.
 	Aside(t *gpu.Thread)
+	// Plain returns the matrix of which the sums of a part become elements as they are, and whether they
+	// do: Store is not called then. It is the same for all threads.
+	Plain(p Part) (tile.Matrix[gpu.BFloat16], bool)
 	// Begin is called by each warp of the consumers before Store.
 	Begin(t *gpu.Thread, p Part)
 	// Store takes sums of row r of c, from column c on.
@@ -76,8 +79,43 @@ type right[N, K tile.Extent, E tile.Element] interface {
 	load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, at int)
 	// loadBulk is load for one thread: for the blocks of the cluster, or for this one.
 	loadBulk(pipe *tile.Pipeline, s int, p Part, at int, all bool)
+	// prefetch has the GPU read what it needs to load.
+	prefetch(t *gpu.Thread)
 	// multiply starts the product of a and the tile of a stage.
 	multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int)
+}
+
+// left is the left operand of a product: the tiles of the consumers, and a, loaded in boxes of A rows.
+type left[A, K tile.Extent, E tile.Element] struct {
+	tiles tile.Tiles[M, K, E]
+	a     tile.Source[A, K, E]
+}
+
+// boxes returns how many boxes of a tile have rows of a part. What the others would load is not
+// stored, so they are left out, and their rows of the tile have any content.
+func (x left[A, K, E]) boxes(p Part) int {
+	var box A
+	if len(box) == len(M{}) {
+		return 1
+	}
+	return int(uint32(min(p.EndRow-p.Row, len(M{}))+len(box)-1) / uint32(len(box)))
+}
+
+// load and loadBulk load tile number of the tiles, of consumer c, as those of right do.
+func (x left[A, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, number, c int, p Part, at int) {
+	var box A
+	//gpu:unroll 1
+	for i := range x.boxes(p) {
+		tile.LoadAsync(t.Warp(), pipe, tile.Strip[A](x.tiles.At(number), i), x.a, p.A+c*len(M{})+i*len(box), at)
+	}
+}
+
+func (x left[A, K, E]) loadBulk(pipe *tile.Pipeline, number, c int, p Part, at int, all bool) {
+	var box A
+	//gpu:unroll 1
+	for i := range x.boxes(p) {
+		loadBulk(pipe, tile.Strip[A](x.tiles.At(number), i), x.a, p.A+c*len(M{})+i*len(box), at, all)
+	}
 }
 
 // asIs is a matrix of K rows of N elements.
@@ -95,6 +133,8 @@ func (x asIs[N, K, E]) load(t *gpu.Thread, pipe *tile.Pipeline, s int, p Part, a
 func (x asIs[N, K, E]) loadBulk(pipe *tile.Pipeline, s int, p Part, at int, all bool) {
 	loadBulk(pipe, x.tiles.At(s), x.b, p.B+at, p.Col, all)
 }
+
+func (x asIs[N, K, E]) prefetch(t *gpu.Thread) { x.b.Prefetch(t) }
 
 func (x asIs[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
 	tile.MMAAsync(sums, a, x.tiles.At(s))
@@ -116,6 +156,8 @@ func (x transposed[N, K, E]) loadBulk(pipe *tile.Pipeline, s int, p Part, at int
 	loadBulk(pipe, x.tiles.At(s), x.b, p.B+p.Col, at, all)
 }
 
+func (x transposed[N, K, E]) prefetch(t *gpu.Thread) { x.b.Prefetch(t) }
+
 func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup], a tile.Tile[M, K, E], s int) {
 	tile.MMAAsync(sums, a, x.tiles.At(s).T())
 }
@@ -131,11 +173,11 @@ func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J
 	runAsIs(t, stages, apart, j, a, b, k)
 }
 
-func runAsIs[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
+func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[K, N, E], k int) {
 	mem := tile.Dynamic(t)
 	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
 	bs := tile.Take[K, N, E](&mem, stages)
-	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, as, a, asIs[N, K, E]{bs, b}, k)
+	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, left[A, K, E]{as, a}, asIs[N, K, E]{bs, b}, k)
 }
 
 // RunTransposed is Run for a matrix b of N rows of K elements, as weights are usually kept. B and EndB
@@ -144,35 +186,47 @@ func RunTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stage
 	runTransposed(t, stages, apart, j, a, b, k)
 }
 
-func runTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
+func runTransposed[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[N, K, E], k int) {
 	mem := tile.Dynamic(t)
 	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
 	bs := tile.Take[N, K, E](&mem, stages)
-	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, as, a, transposed[N, K, E]{bs, b}, k)
+	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, left[A, K, E]{as, a}, transposed[N, K, E]{bs, b}, k)
 }
 
-func run[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, mem *tile.Memory, stages int, bulk bool, share sharing, j J, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
+func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, mem *tile.Memory, stages int, bulk bool, share sharing, j J, a left[A, K, E], b R, k int) {
+	if t.Block().Rank() == 0 {
+		a.a.Prefetch(t)
+		b.prefetch(t)
+	}
 	consumers := Consumers(t)
-	scratch := tile.TakeScratch[float32](mem, consumers*warps)
+	same := *mem
+	out := output{tile.TakeScratch[float32](mem, consumers*warps), tile.Take[M, NarrowN, gpu.BFloat16](&same, 2*consumers)}
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,
 	})
 	gpu.LaunchDependents(t)
 	gpu.GridDependencyWait(t)
-	work(t, share, j, &pipe, as, a, b, scratch, k)
+	work[N](t, share, j, &pipe, a, b, out, k)
 	pipe.End()
 }
 
+// output is the shared memory by way of which sums leave the registers: scratch memory, or two tiles for
+// each consumer, in the same place.
+type output struct {
+	scratch tile.Scratch[float32]
+	tiles   tile.Tiles[M, NarrowN, gpu.BFloat16]
+}
+
 // work does what the thread's warp is for.
-func work[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, scratch tile.Scratch[float32], k int) {
+func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, out output, k int) {
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
 		// What comes from one lane is the same for the warp, as the compiler can see.
-		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, as, b, scratch, k)
+		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, out, k)
 		return
 	}
 	if t.Block().Rank() < gpu.WarpSize {
-		produce[N](t, share, j, pipe, as, a, b, k)
+		produce[N](t, share, j, pipe, a, b, k)
 	} else {
 		j.Aside(t)
 	}
@@ -187,7 +241,7 @@ func (p Part) inner(k int) (from, to int) {
 }
 
 // produce loads the tiles of all parts of the block.
-func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, k int) {
+func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, k int) {
 	var n N
 	var p Part
 	for i, step := share.numbers(t); ; i += step {
@@ -199,25 +253,25 @@ func produce[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		j.Await(t, p)
 		from, to := p.inner(k)
 		if !pipe.Bulk() {
-			fill[N](t, pipe, p, as, a, b, from, to)
+			fill[N](t, pipe, p, a, b, from, to)
 			continue
 		}
 		if t.Warp().Rank() == 0 {
-			fillBulk[N](t, share, pipe, p, as, a, b, from, to)
+			fillBulk[N](t, share, pipe, p, a, b, from, to)
 		}
 		t.Warp().Sync()
 	}
 }
 
 // fill loads the tiles of a part from element from of K on. All threads of the producer make the call.
-func fill[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pipe *tile.Pipeline, p Part, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, from, to int) {
+func fill[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to int) {
 	var kd K
 	consumers := Consumers(t)
 	for at := from; at < to; at += len(kd) {
 		s := tile.Acquire(t.Warp(), pipe)
 		//gpu:unroll 1
 		for c := range consumers {
-			tile.LoadAsync(t.Warp(), pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
+			a.load(t, pipe, s*consumers+c, c, p, at)
 		}
 		b.load(t, pipe, s, p, at)
 		tile.Commit(t.Warp(), pipe)
@@ -227,17 +281,17 @@ func fill[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pip
 // fillBulk is fill by one thread, which loads for the blocks of the cluster what they share. It stands
 // twice: what a stage costs here limits products of few columns, and blocks that share nothing need not
 // look who loads.
-func fillBulk[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, as tile.Tiles[M, K, E], a tile.Source[M, K, E], b R, from, to int) {
+func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to int) {
 	var kd K
 	consumers := Consumers(t)
-	bytes := consumers*tile.BulkBytes[M, K, E]() + tile.BulkBytes[K, N, E]()
+	bytes := consumers*a.boxes(p)*tile.BulkBytes[A, K, E]() + tile.BulkBytes[K, N, E]()
 	if _, blocks := share.cluster(t); blocks > 1 {
 		//gpu:unroll 1
 		for at := from; at < to; at += len(kd) {
 			s := pipe.AcquireBulk(bytes)
 			//gpu:unroll 1
 			for c := range consumers {
-				loadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at, share == beside)
+				a.loadBulk(pipe, s*consumers+c, c, p, at, share == beside)
 			}
 			b.loadBulk(pipe, s, p, at, share == below)
 			pipe.CommitBulk()
@@ -247,10 +301,10 @@ func fillBulk[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread,
 	//gpu:unroll 1
 	for at := from; at < to; at += len(kd) {
 		s := pipe.AcquireBulk(bytes)
-		tile.LoadBulk(pipe, as.At(s*consumers), a, p.A, at)
+		a.loadBulk(pipe, s*consumers, 0, p, at, false)
 		//gpu:unroll 1
 		for c := 1; c < consumers; c++ {
-			tile.LoadBulk(pipe, as.At(s*consumers+c), a, p.A+c*len(M{}), at)
+			a.loadBulk(pipe, s*consumers+c, c, p, at, false)
 		}
 		b.loadBulk(pipe, s, p, at, false)
 		pipe.CommitBulk()
@@ -258,7 +312,7 @@ func fillBulk[N, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread,
 }
 
 // consume multiplies for one of the warpgroups that do.
-func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, scratch tile.Scratch[float32], k int) {
+func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, out output, k int) {
 	var kd K
 	var n N
 	consumers := Consumers(t)
@@ -287,9 +341,12 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			pipe.Release()
 		}
 		j.Begin(t, p)
-		tile.Drain(sums, scratch.For(number*warps, warps), func(r, c int, x [tile.Run]float32) {
-			j.Store(t, p, p.Row+number*len(M{})+r, p.Col+c, x)
-		})
+		to, ok := j.Plain(p)
+		if !ok || !tile.StoreBy(sums, out.tiles.At(2*number), out.tiles.At(2*number+1), to, p.Row+number*len(M{}), p.Col) {
+			tile.Drain(sums, out.scratch.For(number*warps, warps), func(r, c int, x [tile.Run]float32) {
+				j.Store(t, p, p.Row+number*len(M{})+r, p.Col+c, x)
+			})
+		}
 		j.Done(t, p)
 	}
 }
@@ -310,7 +367,7 @@ func StageBytes[N, K tile.Extent, E tile.Element](consumers int) int {
 // second-level cache. Numbers of parts are below 1<<31: a division of 32 bits takes a
 // fraction of the time and of the registers.
 func place(i, down, across int) (r, c int) {
-	const band = 8
+	const band = 16
 	per := uint32(band * across)
 	first := uint32(i) / per * band
 	rows := min(band, uint32(down)-first)

@@ -32,21 +32,22 @@ func (g Groups) rows(group int) (lo, hi int) {
 }
 
 // job is the products of groups, stored to c.
-type job[C tile.Number] struct {
-	c      []C
+type job struct {
+	c      []gpu.BFloat16
 	groups Groups
 	s      Size
+	per    int // rows of b of a group
 	width  int // columns of a part
 	e      Epilogue
 	share  sharing
 }
 
-func (j job[C]) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
+func (j job) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	for p.Group < j.groups.Count {
 		lo, hi := j.groups.rows(p.Group)
 		next, ok := j.share.within(t, p, i, lo, hi, j.s.N, j.width)
 		if ok {
-			next.B, next.EndB = next.Group*j.s.K, (next.Group+1)*j.s.K
+			next.B, next.EndB = next.Group*j.per, (next.Group+1)*j.per
 			return next, true
 		}
 		p = next
@@ -54,12 +55,16 @@ func (j job[C]) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	return p, false
 }
 
-func (j job[C]) Await(*gpu.Thread, Part) {}
-func (j job[C]) Aside(*gpu.Thread)       {}
-func (j job[C]) Begin(*gpu.Thread, Part) {}
-func (j job[C]) Done(*gpu.Thread, Part)  {}
+func (j job) Await(*gpu.Thread, Part) {}
+func (j job) Aside(*gpu.Thread)       {}
+func (j job) Begin(*gpu.Thread, Part) {}
+func (j job) Done(*gpu.Thread, Part)  {}
 
-func (j job[C]) Store(_ *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
+func (j job) Plain(p Part) (tile.Matrix[gpu.BFloat16], bool) {
+	return tile.Matrix[gpu.BFloat16]{Data: j.c, Rows: p.EndRow, Cols: j.s.N, Stride: j.s.N}, j.e.plain()
+}
+
+func (j job) Store(_ *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 	if r < p.EndRow && c < j.s.N {
 		j.e.Apply(c, &x)
 		tile.StoreRun(j.c[r*j.s.N+c:][:min(tile.Run, j.s.N-c)], x)
@@ -69,20 +74,37 @@ func (j job[C]) Store(_ *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 // The dimensions of the parts of the kernels. K is 128 bytes of a row.
 type (
 	WideN   [256]tile.Dim
+	MiddleN [128]tile.Dim
 	NarrowN [64]tile.Dim
 	K64     [64]tile.Dim
+	M16     [16]tile.Dim // rows of a box of few
 )
 
 // Wide multiplies by parts of 256 columns, for many rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Wide(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, WideN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	runAsIs(t, stages, below, job[gpu.BFloat16]{c, g, s, len(WideN{}), e, below}, a, b, s.K)
+	runAsIs(t, stages, below, job{c, g, s, s.K, len(WideN{}), e, below}, a, b, s.K)
+}
+
+// Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func Middle(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, MiddleN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	runAsIs(t, stages, below, job{c, g, s, s.K, len(MiddleN{}), e, below}, a, b, s.K)
 }
 
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Narrow(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	runAsIs(t, stages, beside, job[gpu.BFloat16]{c, g, s, len(NarrowN{}), e, beside}, a, b, s.K)
+	runAsIs(t, stages, beside, job{c, g, s, s.K, len(NarrowN{}), e, beside}, a, b, s.K)
+}
+
+// Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
+// tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func Few(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	runAsIs(t, stages, beside, job{c, g, s, s.K, len(NarrowN{}), e, beside}, a, b, s.K)
 }

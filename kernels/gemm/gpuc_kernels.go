@@ -31,9 +31,13 @@ var gpucSource4 string
 type Kernels struct {
 	gpucKernels struct {
 		Wide          *gpurt.Kernel
+		Middle        *gpurt.Kernel
 		Narrow        *gpurt.Kernel
+		Few           *gpurt.Kernel
 		WideWeights   *gpurt.Kernel
+		MiddleWeights *gpurt.Kernel
 		NarrowWeights *gpurt.Kernel
+		FewWeights    *gpurt.Kernel
 	}
 }
 
@@ -42,14 +46,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1dc0b2a0bd532f58a516215f6557e4114c244ebe98c2129b219111b3fd8fec06",
+		Checksum:    "3d96f31f5534c1010a91ee801384e8b954ed3466ad663c5f45034351de0beee7",
 		Archive:     gpucArchive,
-		ArchiveHash: "204a380a59a6ce74193436bf8f17ba89b4b27d3eeadae99400450cdc51a0f32a",
+		ArchiveHash: "12f16fb8a8465a4087c20cb619db8335c5e76ce20870f63591c5322f4371ec24",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
+			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
 			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
+			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Few }},
 			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
+			{To: &k.gpucKernels.MiddleWeights, Kernel: "MiddleWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[MiddleN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return MiddleWeights }},
 			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowWeights }},
+			{To: &k.gpucKernels.FewWeights, Kernel: "FewWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return FewWeights }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -122,6 +130,36 @@ func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c g
 	return l.Run(func(t *gpu.Thread) { Wide(t, a0, a1, a2, a3, v4, v5, v6) })
 }
 
+// Middle launches the kernel Middle on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
+func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+	l := k.gpucKernels.Middle.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	return l.Run(func(t *gpu.Thread) { Middle(t, a0, a1, a2, a3, v4, v5, v6) })
+}
+
 // Narrow launches the kernel Narrow on s_ with the shape cfg.
 // The kernel's own documentation:
 //
@@ -150,6 +188,37 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 	v5 := a5
 	v6 := a6
 	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, v4, v5, v6) })
+}
+
+// Few launches the kernel Few on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
+// tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
+func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+	l := k.gpucKernels.Few.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, v4, v5, v6) })
 }
 
 // WideWeights launches the kernel WideWeights on s_ with the shape cfg.
@@ -184,6 +253,45 @@ func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages i
 	v6 := a6
 	v7 := a7
 	return l.Run(func(t *gpu.Thread) { WideWeights(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+}
+
+// MiddleWeights launches the kernel MiddleWeights on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// MiddleWeights multiplies by parts of 128 columns.
+func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[MiddleN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.MiddleWeights.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { MiddleWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
 }
 
 // NarrowWeights launches the kernel NarrowWeights on s_ with the shape cfg.
@@ -223,4 +331,43 @@ func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	v7 := a7
 	v8 := a8
 	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+}
+
+// FewWeights launches the kernel FewWeights on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// FewWeights is NarrowWeights with boxes of 16 rows of a, as Few.
+func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.FewWeights.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { FewWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
 }

@@ -26,15 +26,18 @@ type Config struct {
 	Activation Activation
 
 	// Cluster is the number of blocks that load for each other, where the GPU has clusters: 1, 2, 4 or
-	// 8. 0 is 1.
+	// 8. 0 is a good value.
 	Cluster int
 	Tuning
 }
 
 // Tuning is how the work is divided. Zeros are good values for the size and the GPU.
 type Tuning struct {
-	// Columns is the columns of c that a block computes at once, 64 or 256.
+	// Columns is the columns of c that a block computes at once: 64, 128 or 256. There are no 128 in
+	// other packages of kernels.
 	Columns int
+	// Rows is the rows of a that are loaded at once: 64, or 16 in parts of 64 columns, for few rows.
+	Rows int
 	// Stages is the number of stages of the pipeline, 2 or more.
 	Stages int
 	// Blocks is the number of blocks.
@@ -46,96 +49,22 @@ type Tuning struct {
 // Source is a matrix of which products load tiles.
 type Source[R, C tile.Extent] = gpurt.TileSource[R, C, gpu.BFloat16]
 
-// Right is b as one of the kernels takes it: the other source is nil.
+// Right is b as one of the kernels takes it: the other sources are nil.
 type Right struct {
 	Wide   *Source[K64, WideN]
+	Middle *Source[K64, MiddleN]
 	Narrow *Source[K64, NarrowN]
-}
-
-// Launch is how a kernel of this package, or one like it, is launched.
-type Launch struct {
-	Wide      bool // parts of 256 columns
-	Consumers int  // warpgroups that multiply
-	Cluster   int  // blocks that load for each other
-	Blocks    int
-	Stages    int
-	Shape     gpurt.LaunchConfig
-}
-
-// ConsumerWarps returns the number of warps of a block that multiply.
-func (l Launch) ConsumerWarps() int { return l.Consumers * warps }
-
-// Width returns the columns of a part.
-func (l Launch) Width() int {
-	if l.Wide {
-		return len(WideN{})
-	}
-	return len(NarrowN{})
-}
-
-// Parts returns the number of parts of rows by cols elements of c.
-func (l Launch) Parts(rows, cols int) int {
-	return Parts(rows, cols, l.Consumers, l.Width())
-}
-
-// maxStages is the number of stages beyond which more hide nothing.
-const maxStages = 12
-
-// Choose returns the launch for products of rows by n elements, on the GPU of pe.
-func (x Tuning) Choose(pe *gpurt.PE, rows, n int) (Launch, error) {
-	l := Launch{Consumers: 2, Cluster: 1, Wide: x.Columns == len(WideN{})}
-	if rows <= len(M{}) {
-		l.Consumers = 1
-	}
-	blocks := pe.Multiprocessors()
-	switch {
-	case x.Columns == 0:
-		l.Wide = true
-		l.Wide = l.Parts(rows, n) >= blocks*3/4
-	case x.Columns != len(WideN{}) && x.Columns != len(NarrowN{}):
-		return l, fmt.Errorf("parts of %d columns; there are %d and %d", x.Columns, len(NarrowN{}), len(WideN{}))
-	}
-	if x.Blocks < 0 || x.Stages < 0 || x.Stages == 1 {
-		return l, fmt.Errorf("%d blocks with %d stages; both are 0 or more, and one stage is too few", x.Blocks, x.Stages)
-	}
-	if x.Blocks > 0 {
-		blocks = x.Blocks
-	}
-	l.Blocks, l.Stages = blocks, x.Stages
-	if l.Stages == 0 {
-		for l.Stages = maxStages; l.Stages > 2 && l.shared() > pe.MaxShared(); {
-			l.Stages--
-		}
-	}
-	if need := l.shared(); need > pe.MaxShared() {
-		return l, fmt.Errorf("%d stages of parts of %d columns take %d bytes of shared memory, a block has at most %d; take fewer stages or 64 columns", l.Stages, l.Width(), need, pe.MaxShared())
-	}
-	l.Shape = l.shape()
-	return l, nil
-}
-
-// shared returns the shared memory of a block.
-func (l Launch) shared() int {
-	if l.Wide {
-		return SharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages)
-	}
-	return SharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, l.Stages)
-}
-
-func (l Launch) shape() gpurt.LaunchConfig {
-	cfg := gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared())
-	if l.Cluster > 1 {
-		return cfg.Clusters(l.Cluster)
-	}
-	return cfg
 }
 
 // NewRight returns b as the launch takes it. noBulk has threads load it.
 func (l Launch) NewRight(b *gpurt.Array[gpu.BFloat16], noBulk bool) (r Right, err error) {
 	o := gpurt.TileSourceOptions{NoBulk: noBulk}
-	if l.Wide {
+	switch l.Columns {
+	case wideCols:
 		r.Wide, err = gpurt.NewTileSource[K64, WideN](b, o)
-	} else {
+	case middleCols:
+		r.Middle, err = gpurt.NewTileSource[K64, MiddleN](b, o)
+	default:
 		r.Narrow, err = gpurt.NewTileSource[K64, NarrowN](b, o)
 	}
 	return r, err
@@ -143,8 +72,11 @@ func (l Launch) NewRight(b *gpurt.Array[gpu.BFloat16], noBulk bool) (r Right, er
 
 // Free releases what r holds.
 func (r Right) Free() error {
-	if r.Wide != nil {
+	switch {
+	case r.Wide != nil:
 		return r.Wide.Free()
+	case r.Middle != nil:
+		return r.Middle.Free()
 	}
 	return r.Narrow.Free()
 }
@@ -176,7 +108,8 @@ func NewEpilogue(pe *gpurt.PE, scale float32, bias gpurt.DeviceSlice[float32], a
 type Product struct {
 	k      *Kernels
 	l      Launch
-	a      *Source[M, K64]
+	a      *Source[M, K64]   // nil if few is it
+	few    *Source[M16, K64] // a in boxes of 16 rows
 	b      Right
 	s      Size
 	groups GroupsArgs
@@ -215,7 +148,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N); err != nil {
+	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N, true, wideCols, middleCols, narrowCols); err != nil {
 		return nil, err
 	}
 	if cfg.Ends == nil {
@@ -231,9 +164,12 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if cfg.Ends == nil {
 		p.groups.Ends = alloc.Buffer[int32](p.own, 0)
 	}
-	p.a = alloc.Keep(p.own, func() (*Source[M, K64], error) {
-		return gpurt.NewTileSource[M, K64](a, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk})
-	})
+	o := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}
+	if p.l.Rows == fewRows {
+		p.few = alloc.Keep(p.own, func() (*Source[M16, K64], error) { return gpurt.NewTileSource[M16, K64](a, o) })
+	} else {
+		p.a = alloc.Keep(p.own, func() (*Source[M, K64], error) { return gpurt.NewTileSource[M, K64](a, o) })
+	}
 	// A box that begins in one matrix b would end in the next, whose elements may be infinite.
 	next := groups > 1 && p.s.K%len(K64{}) != 0
 	p.b = alloc.Keep(p.own, func() (Right, error) { return p.l.NewRight(b, cfg.NoBulk || next) })
@@ -250,8 +186,13 @@ func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 		return nil
 	}
 	shape := p.l.Shape.Early()
-	if p.l.Wide {
+	switch {
+	case p.l.Columns == wideCols:
 		return p.k.Wide(s, shape, p.l.Stages, c, p.a, p.b.Wide, p.s, p.groups, p.e)
+	case p.l.Columns == middleCols:
+		return p.k.Middle(s, shape, p.l.Stages, c, p.a, p.b.Middle, p.s, p.groups, p.e)
+	case p.l.Rows == fewRows:
+		return p.k.Few(s, shape, p.l.Stages, c, p.few, p.b.Narrow, p.s, p.groups, p.e)
 	}
 	return p.k.Narrow(s, shape, p.l.Stages, c, p.a, p.b.Narrow, p.s, p.groups, p.e)
 }

@@ -46,20 +46,19 @@ type Split struct {
 	Came []uint32
 }
 
-// weighted is the product of rows and of weights that stand one row for each column of c.
-type weighted struct {
-	job    job[gpu.BFloat16]
+// scaled is products with weights, whose sums are scaled, and whose parts several blocks may multiply.
+type scaled struct {
+	job    job
 	scales Scales
 	split  Split
 }
 
-func (j weighted) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
+func (j scaled) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	ways := uint32(max(j.split.Ways, 1))
 	p, ok := j.job.Next(t, p, int(uint32(i)/ways))
 	if !ok {
 		return p, false
 	}
-	p.B, p.EndB = p.Group*j.job.s.N, (p.Group+1)*j.job.s.N
 	if ways > 1 {
 		each := spread.DivideUp(spread.DivideUp(j.job.s.K, len(K128{})), int(ways)) * len(K128{})
 		p.Slice = int(uint32(i) % ways)
@@ -69,11 +68,16 @@ func (j weighted) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	return p, true
 }
 
-func (j weighted) Await(*gpu.Thread, Part) {}
-func (j weighted) Aside(*gpu.Thread)       {}
-func (j weighted) Begin(*gpu.Thread, Part) {}
+func (j scaled) Await(*gpu.Thread, Part) {}
+func (j scaled) Aside(*gpu.Thread)       {}
+func (j scaled) Begin(*gpu.Thread, Part) {}
 
-func (j weighted) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
+func (j scaled) Plain(p Part) (tile.Matrix[gpu.BFloat16], bool) {
+	to, ok := j.job.Plain(p)
+	return to, ok && j.split.Ways <= 1 && len(j.scales.Rows) == 0 && len(j.scales.Cols) == 0
+}
+
+func (j scaled) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 	if j.split.Ways <= 1 {
 		j.scales.apply(r, c, &x)
 		j.job.Store(t, p, r, c, x)
@@ -83,7 +87,7 @@ func (j weighted) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 }
 
 // Done adds up what all have stored, if this warp is the last one.
-func (j weighted) Done(t *gpu.Thread, p Part) {
+func (j scaled) Done(t *gpu.Thread, p Part) {
 	if j.split.Ways <= 1 {
 		return
 	}
@@ -109,12 +113,7 @@ func (j weighted) Done(t *gpu.Thread, p Part) {
 		//gpu:unroll 1
 		for slice := range j.split.Ways {
 			from := j.split.Sums[(slice*j.job.s.M+r)*j.job.s.N+c:][:min(tile.Run, j.job.s.N-c)]
-			//gpu:unroll
-			for e := range x {
-				if e < len(from) {
-					x[e] += from[e]
-				}
-			}
+			addRun(&x, from, j.job.s.N)
 		}
 		j.scales.apply(r, c, &x)
 		j.job.Store(t, p, r, c, x)
@@ -125,13 +124,13 @@ func (j weighted) Done(t *gpu.Thread, p Part) {
 }
 
 // RunWeights multiplies by weights in parts of N columns.
-func RunWeights[N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales, split Split) {
+func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[A, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales, split Split) {
 	var n N
 	share := below
-	if len(n) < len(WideN{}) {
+	if len(n) == len(NarrowN{}) {
 		share = beside
 	}
-	runTransposed(t, stages, share, weighted{job[gpu.BFloat16]{c, g, s, len(n), e, share}, scales, split}, a, b, s.K)
+	runTransposed(t, stages, share, scaled{job{c, g, s, s.N, len(n), e, share}, scales, split}, a, b, s.K)
 }
 
 // WideWeights multiplies by parts of 256 columns, for many rows.
@@ -141,9 +140,40 @@ func WideWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K
 	RunWeights(t, stages, c, a, b, s, g, e, scales, Split{})
 }
 
+// MiddleWeights multiplies by parts of 128 columns.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func MiddleWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[MiddleN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales, split Split) {
+	RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
 // NarrowWeights multiplies by parts of 64 columns, for few rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func NarrowWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales, split Split) {
 	RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
+// FewWeights is NarrowWeights with boxes of 16 rows of a, as Few.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func FewWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales, split Split) {
+	RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
+// addRun adds to x the sums from, of a matrix of cols columns.
+func addRun(x *[tile.Run]float32, from []float32, cols int) {
+	if len(from) == tile.Run && cols%4 == 0 { // they stand at a multiple of 16 bytes
+		v := gpu.AsVec4(from)
+		lo, hi := v[0], v[1]
+		x[0], x[1], x[2], x[3] = x[0]+lo.X, x[1]+lo.Y, x[2]+lo.Z, x[3]+lo.W
+		x[4], x[5], x[6], x[7] = x[4]+hi.X, x[5]+hi.Y, x[6]+hi.Z, x[7]+hi.W
+		return
+	}
+	//gpu:unroll
+	for e := range x {
+		if e < len(from) {
+			x[e] += from[e]
+		}
+	}
 }

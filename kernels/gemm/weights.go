@@ -6,6 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/internal/alloc"
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -16,7 +17,7 @@ type WeightsConfig struct {
 	// RowScales has a number for each row of a, and ColScales one for each column of c, by
 	// which sums are multiplied first. None are ones.
 	RowScales, ColScales gpurt.DeviceSlice[float32]
-	// Splits is how many blocks multiply a part of 64 columns, each by some of K; 0 is a good
+	// Splits is how many blocks multiply a part of 64 or 128 columns, each by some of K; 0 is a good
 	// value. It keeps as many sums in float32, so few rows are the use of it.
 	Splits int
 }
@@ -25,7 +26,7 @@ type WeightsConfig struct {
 type Weights struct {
 	s        Size
 	multiply func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error
-	free     []func() error
+	own      *alloc.List
 }
 
 // WeightElement is the types of elements that weights have.
@@ -42,25 +43,31 @@ func NewWeights(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg WeightsConfig
 	if err != nil {
 		return nil, fmt.Errorf("gemm: %w", err)
 	}
-	return PrepareWeights(pe, a, b, cfg, k.WideWeights, k.NarrowWeights)
+	return PrepareWeights(pe, a, b, cfg, WeightKernels[K64, gpu.BFloat16]{k.WideWeights, k.MiddleWeights, k.NarrowWeights, k.FewWeights})
 }
 
-// PrepareWeights is NewWeights for kernels like WideWeights and NarrowWeights.
-func PrepareWeights[K tile.Extent, E WeightElement](pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig,
-	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
-	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[NarrowN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
-) (*Weights, error) {
-	w := &Weights{}
-	if err := prepareWeights(w, pe, a, b, cfg, wide, narrow); err != nil {
+// WeightKernel launches a kernel like NarrowWeights, with boxes of A rows of a and parts of N columns.
+type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error
+
+// WeightKernels launch kernels like those of this package. Middle and Few may be nil: others then do
+// what they are for.
+type WeightKernels[K tile.Extent, E WeightElement] struct {
+	Wide   func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error
+	Middle WeightKernel[M, MiddleN, K, E]
+	Narrow WeightKernel[M, NarrowN, K, E]
+	Few    WeightKernel[M16, NarrowN, K, E]
+}
+
+// PrepareWeights is NewWeights for kernels like those of this package.
+func PrepareWeights[K tile.Extent, E WeightElement](pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig, kernels WeightKernels[K, E]) (*Weights, error) {
+	w := &Weights{own: alloc.New(pe)}
+	if err := prepareWeights(w, pe, a, b, cfg, kernels); err != nil {
 		return nil, errors.Join(fmt.Errorf("gemm: %w", err), w.Free())
 	}
 	return w, nil
 }
 
-func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig,
-	wide func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error,
-	narrow func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[NarrowN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error,
-) error {
+func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig, kernels WeightKernels[K, E]) error {
 	as, bs := a.Shape(), b.Shape()
 	groups := max(cfg.Groups, 1)
 	switch {
@@ -85,17 +92,17 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		n    int
 	}{{"rows", &scales.Rows, w.s.M}, {"columns", &scales.Cols, w.s.N}} {
 		if *s.of == nil {
-			none, err := owned[float32](w, pe, 0)
-			if err != nil {
-				return err
-			}
-			*s.of = none
+			*s.of = alloc.Buffer[float32](w.own, 0)
 		} else if (*s.of).Len() != s.n {
 			return fmt.Errorf("scales for %d %s; there are %d", (*s.of).Len(), s.what, s.n)
 		}
 	}
 	rows := spread.DivideUp(w.s.M, groups)
-	l, err := cfg.choose(pe, rows, w.s.N)
+	columns := []int{wideCols, narrowCols}
+	if kernels.Middle != nil {
+		columns = []int{wideCols, middleCols, narrowCols}
+	}
+	l, err := cfg.choose(pe, rows, w.s.N, kernels.Few != nil, columns...)
 	if err != nil {
 		return err
 	}
@@ -103,8 +110,8 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	if err != nil {
 		return err
 	}
-	w.free = append(w.free, free)
-	split, err := w.split(pe, l, cfg, groups, rows)
+	w.own.Defer(free)
+	split, err := cfg.split(pe, w.own, l, groups, w.s)
 	if err != nil {
 		return err
 	}
@@ -113,78 +120,37 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	}
 	of := GroupsArgs{Count: groups, Ends: cfg.Ends, Rows: w.s.M / groups}
 	if of.Ends == nil {
-		if of.Ends, err = owned[int32](w, pe, 0); err != nil {
-			return err
-		}
+		of.Ends = alloc.Buffer[int32](w.own, 0)
 	}
-	o := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}
-	left, err := source[M, K](w, a, o)
-	if err != nil {
-		return err
-	}
-	shape := l.Shape.Early()
-	if l.Wide {
-		right, err := source[WideN, K](w, b, o)
+	o, shape := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}, l.Shape.Early()
+	switch {
+	case l.Columns == wideCols:
+		left, right := source[M, K](w, a, o), source[WideN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return wide(s, shape, l.Stages, c, left, right, w.s, of, e, scales)
+			return kernels.Wide(s, shape, l.Stages, c, left, right, w.s, of, e, scales)
 		}
-		return err
+	case l.Columns == middleCols:
+		left, right := source[M, K](w, a, o), source[MiddleN, K](w, b, o)
+		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+			return kernels.Middle(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+		}
+	case l.Rows == fewRows:
+		left, right := source[M16, K](w, a, o), source[NarrowN, K](w, b, o)
+		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+			return kernels.Few(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+		}
+	default:
+		left, right := source[M, K](w, a, o), source[NarrowN, K](w, b, o)
+		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+			return kernels.Narrow(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+		}
 	}
-	right, err := source[NarrowN, K](w, b, o)
-	w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-		return narrow(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
-	}
-	return err
+	return w.own.Err()
 }
 
 // source returns a matrix of which the kernels load tiles, which Free releases.
-func source[R, C tile.Extent, E WeightElement](w *Weights, a *gpurt.Array[E], o gpurt.TileSourceOptions) (*gpurt.TileSource[R, C, E], error) {
-	s, err := gpurt.NewTileSource[R, C](a, o)
-	if err == nil {
-		w.free = append(w.free, s.Free)
-	}
-	return s, err
-}
-
-// owned returns memory that Free releases.
-func owned[T any](w *Weights, pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
-	b, err := gpurt.Alloc[T](pe, n)
-	if err == nil {
-		w.free = append(w.free, b.Free)
-	}
-	return b, err
-}
-
-// leastSplit is the least number of elements of K for a block: with less, what the blocks do beside
-// multiplying takes longer than what they save.
-const leastSplit = 1024
-
-// split divides parts among blocks so that all of them have work.
-func (w *Weights) split(pe *gpurt.PE, l Launch, cfg WeightsConfig, groups, rows int) (SplitArgs, error) {
-	parts := l.all(groups, rows, w.s.N)
-	s := SplitArgs{Ways: cfg.Splits}
-	switch {
-	case cfg.Splits < 0:
-		return s, fmt.Errorf("a part for %d blocks", cfg.Splits)
-	case cfg.Splits > 1 && l.Wide:
-		return s, errors.New("several blocks for a part of 256 columns; set Columns to 64")
-	case cfg.Splits > 1 && cfg.Ends != nil:
-		return s, errors.New("several blocks for a part of groups that differ in size, whose number of parts is not known")
-	case cfg.Splits == 0 && !l.Wide && cfg.Ends == nil && parts > 0:
-		s.Ways = min(pe.Multiprocessors()/parts, w.s.K/leastSplit)
-	}
-	s.Ways = max(s.Ways, 1)
-	sums, came := 0, 0
-	if s.Ways > 1 {
-		sums, came = s.Ways*w.s.M*w.s.N, parts*l.Consumers*warps
-	}
-	memory, err := owned[float32](w, pe, sums)
-	if err != nil {
-		return s, err
-	}
-	counts, err := owned[uint32](w, pe, came)
-	s.Sums, s.Came = memory, counts
-	return s, err
+func source[R, C tile.Extent, E WeightElement](w *Weights, a *gpurt.Array[E], o gpurt.TileSourceOptions) *gpurt.TileSource[R, C, E] {
+	return alloc.Keep(w.own, func() (*gpurt.TileSource[R, C, E], error) { return gpurt.NewTileSource[R, C](a, o) })
 }
 
 // Multiply enqueues the product into c, of as many rows as a and as many columns as b has rows, on
@@ -200,11 +166,4 @@ func (w *Weights) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 }
 
 // Free releases what the product has of its own. No stream may still use it.
-func (w *Weights) Free() error {
-	var all error
-	for _, f := range w.free {
-		all = errors.Join(all, f())
-	}
-	w.free = nil
-	return all
-}
+func (w *Weights) Free() error { return w.own.Free() }

@@ -29,9 +29,9 @@ func New[E Element](pe *gpurt.PE, a, b *gpurt.Array[E], cfg gemm.WeightsConfig) 
 		return nil, fmt.Errorf("gemm8: %w", err)
 	}
 	if a, ok := any(a).(*gpurt.Array[gpu.Float8E4M3]); ok {
-		return gemm.PrepareWeights(pe, a, any(b).(*gpurt.Array[gpu.Float8E4M3]), cfg, wide(k.WideE4M3), narrow(k.NarrowE4M3))
+		return gemm.PrepareWeights(pe, a, any(b).(*gpurt.Array[gpu.Float8E4M3]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E4M3]{Wide: wide(k.WideE4M3), Narrow: narrow(k.NarrowE4M3)})
 	}
-	return gemm.PrepareWeights(pe, any(a).(*gpurt.Array[gpu.Float8E5M2]), any(b).(*gpurt.Array[gpu.Float8E5M2]), cfg, wide(k.WideE5M2), narrow(k.NarrowE5M2))
+	return gemm.PrepareWeights(pe, any(a).(*gpurt.Array[gpu.Float8E5M2]), any(b).(*gpurt.Array[gpu.Float8E5M2]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E5M2]{Wide: wide(k.WideE5M2), Narrow: narrow(k.NarrowE5M2)})
 }
 
 // wide and narrow return kernels of this package with the types of parameters of package gemm.
@@ -41,7 +41,7 @@ func wide[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.Device
 	}
 }
 
-func narrow[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error) func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], gemm.Size, gemm.GroupsArgs, gemm.EpilogueArgs, gemm.ScalesArgs, gemm.SplitArgs) error {
+func narrow[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error) gemm.WeightKernel[gemm.M, gemm.NarrowN, gemm.K128, E] {
 	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, E], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs, split gemm.SplitArgs) error {
 		return f(s, cfg, stages, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales), SplitArgs(split))
 	}
