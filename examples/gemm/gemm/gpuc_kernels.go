@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2b11ead2ac58348fe4ba9abe26eea555d0810c0f7b72856896bf1f7ac9429a58",
+		Checksum:    "b232af7f2d9a8584f21b8736ee123430d210320b91fc4253d7c765674c35d9a7",
 		Archive:     gpucArchive,
-		ArchiveHash: "ccb6500ab9d03368bca1e2dd09b9cd7437d56e5ff34e1ea3047ad8e8ee40bce9",
+		ArchiveHash: "e3f6a9d573aaa73d26c01f5adffc878e7cf5df567ebd48e3801d631b4c4597b2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

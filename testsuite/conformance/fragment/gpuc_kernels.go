@@ -52,9 +52,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f6da5be98591f4fea22917dda8718ff90d5c3934f5017abb5753e33c11115489",
+		Checksum:    "099d6f277ec4f016f560ff580f64e7fe2d15da780e00861d42ad5de24d02450f",
 		Archive:     gpucArchive,
-		ArchiveHash: "e830925bf0d511c3199816c5ced401ac658cf78a58f53da47a0c836443d3ef13",
+		ArchiveHash: "060b08b2c7f4502017d2fe3ff00bbed8c3b5a7fb17804e306a0c26817ff25b17",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5cd57417b619d85ec2e289993fdc3e0fccb04f8ee80bcc438b5f30b2d8132d42",
+		Checksum:    "304e5ca0c9b023aac1e87a5b900a22fac2489536aa9d3aa1587da75cfe4f9ccb",
 		Archive:     gpucArchive,
-		ArchiveHash: "168820c0acd833c45e13181ab99d03cc380b757aea6c5b16efa661e16210d96f",
+		ArchiveHash: "6ca4162cacfddcb53b099d0f29138f95508ae639c449c962e8f581d08e321fa2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d3f66e1cae02517adf22d60e39189815634118b9029ad9483a16cac255f86d39",
+		Checksum:    "87cc8c682854f5796f669dce636578c0ad66349591a08f14c022ff60c2f2bece",
 		Archive:     gpucArchive,
-		ArchiveHash: "7f2338303d104d8bda29940fef219d86c0facc1d09351196529fff04885a8107",
+		ArchiveHash: "98bd9bc9a99d599da4273768b24b16cad80c6d1365b9e89f6e3f1c15cbb448d2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

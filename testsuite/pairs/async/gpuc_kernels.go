@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d343f473111c8bd44c296ae67313c9ea8307799f9fa4e1db00915bdab424118f",
+		Checksum:    "d3d6fda61ffa749ed4fa202078f215db9d3418f43c6f6a6678202d0863f909f5",
 		Archive:     gpucArchive,
-		ArchiveHash: "6e91f53cd368fd4272f59851e19913e278ce96d60d0ec6009c2b15a9356271bc",
+		ArchiveHash: "695628bcc5790ffd01816bd73e38e605b5b1768154d87956956215056fc6b757",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
