@@ -57,9 +57,9 @@ func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 func (g reducing) Await(*gpu.Thread, gemm.Part) {}
 func (g reducing) Aside(*gpu.Thread)            {}
 
-// Begin waits for the sums of the other PEs for a part of this PE's shard.
 func (g reducing) Plain(gemm.Part) (to tile.Matrix[gpu.BFloat16], ok bool) { return to, false }
 
+// Begin waits for the sums of the other PEs for a part of this PE's shard.
 func (g reducing) Begin(t *gpu.Thread, p gemm.Part) {
 	if g.owner(t, p) == shmem.MyPE(t) {
 		g.l.awaitSums(t, g.slots, p.Index-p.First, g.epoch)
