@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/devicelib"
+	"github.com/gpuc-go/gpuc/internal/base/extern"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
@@ -97,7 +99,12 @@ func (b *builder) key() cache.Key {
 }
 
 func (b *builder) nvvmConfig() nvvm.Config {
-	return nvvm.Config{Arch: b.Arch, Format: nvvm.LTOIR, StrictFP: b.StrictFP}
+	cfg := nvvm.Config{Arch: b.Arch, Format: nvvm.LTOIR, StrictFP: b.StrictFP, Debug: b.Manifest.Debug}
+	if cfg.Debug {
+		// Linking LTO-IR loses most variables, and what was not to be optimised.
+		cfg.Format = nvvm.PTX
+	}
+	return cfg
 }
 
 func (b *builder) linkConfig() jitlink.Config {
@@ -108,7 +115,28 @@ func (b *builder) linkConfig() jitlink.Config {
 		// linker would otherwise take its value for known.
 		cfg.Options = []string{"-optimize-unused-variables", "-variables-used=" + strings.Join(b.lib.HostSymbols(), ",")}
 	}
+	if b.Manifest.Debug {
+		b.linkUnoptimised(&cfg)
+	}
 	return cfg
+}
+
+// registers are those of a multiprocessor, which its threads share.
+const registers = 64 << 10
+
+// linkUnoptimised sets what code for a debugger needs. Where a kernel says how many threads its
+// blocks have, each function keeps to the registers that so many threads can have: the
+// assembler refuses a kernel that calls one with more.
+func (b *builder) linkUnoptimised(cfg *jitlink.Config) {
+	cfg.LineInfo, cfg.Debug = false, true
+	cfg.NoLTO = b.lib == nil && !slices.ContainsFunc(b.Manifest.Units, func(u manifest.Unit) bool { return extern.Kind(u.Kind) != extern.Fatbin })
+	threads := 0
+	for _, k := range b.Manifest.Kernels {
+		threads = max(threads, k.MaxThreads)
+	}
+	if threads > 0 {
+		cfg.Options = append(cfg.Options, fmt.Sprintf("-maxrregcount=%d", min(255, registers/threads/8*8)))
+	}
 }
 
 // compile returns what is to be linked: the kernels, and the device library if
@@ -141,7 +169,11 @@ func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 	if err := errors.Join(err, libErr, unitErr); err != nil {
 		return nil, err
 	}
-	inputs := []jitlink.Input{{Name: "kernels", Kind: jitlink.LTOIR, Data: kernels}}
+	kind := jitlink.LTOIR
+	if b.Manifest.Debug {
+		kind = jitlink.PTX
+	}
+	inputs := []jitlink.Input{{Name: "kernels", Kind: kind, Data: kernels}}
 	if b.lib != nil {
 		inputs = append(inputs, jitlink.Input{Name: "gpuc_device_library", Kind: jitlink.LTOIR, Data: lib})
 	}
@@ -151,7 +183,7 @@ func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 	return append(inputs, units...), nil
 }
 
-// kernels returns the LTO-IR of the kernels.
+// kernels returns the LTO-IR of the kernels, or their PTX if they are to be debugged.
 func (b *builder) kernels() ([]byte, error) {
 	lib, err := nvvm.Open(b.tc.Path(toolchain.LibNVVM))
 	if err != nil {

@@ -49,6 +49,7 @@ Examples:
 			flags.declare(fs)
 			flags.declareTrace(fs)
 			flags.declareSanitize(fs)
+			flags.declareDebug(fs)
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for, such as sm_90,sm_100")
 			fs.StringVar(&out, "o", "", "write the executable to `file`")
 			fs.BoolVar(&asJSON, "json", false, "print what was built as JSON")

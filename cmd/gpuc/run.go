@@ -154,6 +154,7 @@ Examples:
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
 			flags.declare(fs)
 			flags.declareSanitize(fs)
+			flags.declareDebug(fs)
 			fs.Var(&j.nvidia, "compute-sanitizer", "run the PEs under NVIDIA's Compute Sanitizer: its `tool`, memcheck without one, racecheck, initcheck or synccheck")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {

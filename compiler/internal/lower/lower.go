@@ -38,6 +38,8 @@ type Options struct {
 	NoChecks bool
 	// Trace, if set, has kernels record what they do.
 	Trace trace.Level
+	// Debug keeps the variables of the source for a debugger.
+	Debug bool
 	// Tables are the package variables that kernels read.
 	Tables map[*ssa.Global]*subset.Table
 }
@@ -62,7 +64,8 @@ type module struct {
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.
-	vars map[*mir.Value]string
+	vars     map[*mir.Value]string
+	varTypes typeutil.Map // types.Type -> *mir.VarType
 	// externals are the functions under //gpu:extern that were met.
 	externals map[*types.Func]*mir.External
 	// building is the builder at work, for the place of internal errors.

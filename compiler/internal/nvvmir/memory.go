@@ -83,6 +83,9 @@ func (f *function) allocas() {
 			a := ir.NewAlloca(memType(v.Elem))
 			a.Align = ir.Align(max(1, v.Elem.KnownAlign()))
 			f.vals[v] = f.add(a)
+			if v.Var != nil {
+				f.declareVar(v, a)
+			}
 		}
 	}
 }
@@ -139,6 +142,9 @@ func (f *function) store(v *mir.Value) {
 	}
 	s := ir.NewStore(x, f.val(v.Args[0]))
 	s.Align = ir.Align(t.Align())
+	// libNVVM would keep the variable in a register, which a debugger can read only
+	// until its last use.
+	s.Volatile = v.Args[0].Var != nil
 	f.add(s)
 }
 
