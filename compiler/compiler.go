@@ -15,7 +15,7 @@
 //   - those that are left are read back from the IR by internal/build/stats.go.
 //
 // The IR and the manifest depend on the source alone: the same source gives the
-// same bytes, wherever it lies. Start reading at Compile.
+// same bytes, wherever it lies, unless they are made for a debugger. Start reading at Compile.
 package compiler
 
 import (

@@ -129,6 +129,10 @@ func (b *builder) variable(v *types.Var, t types.Type) *mir.Var {
 			}
 		}
 	}
+	// Around a function's own block are those of the file and of the package.
+	if s := v.Parent(); s != nil && s.Parent().Parent() != v.Pkg().Scope() {
+		out.Block = [2]token.Position{b.m.position(s.Pos()), b.m.position(s.End())}
+	}
 	return out
 }
 

@@ -155,9 +155,16 @@ func (m *module) unique(name string) string {
 	}
 }
 
-// position returns a position for mir, which does not depend on where the source
-// lies.
-func (m *module) position(pos token.Pos) token.Position { return m.prog.PortablePosition(pos) }
+// position returns a position for mir. It does not depend on where the source lies, unless a
+// debugger is to find the source.
+func (m *module) position(pos token.Pos) token.Position {
+	if !m.opts.Debug {
+		return m.prog.PortablePosition(pos)
+	}
+	at := m.prog.Fset.Position(pos)
+	at.Offset = 0
+	return at
+}
 
 // site returns the number of a fault site.
 func (m *module) site(s fault.Site) int {

@@ -123,6 +123,9 @@ type Var struct {
 	Type *VarType
 	// Param is the number of a parameter, from 1 on; 0 for another variable.
 	Param int
+	// Block is the extent of the block that the variable belongs to, the end excluded; zero for
+	// the function's own.
+	Block [2]token.Position
 	// Copy says that the Alloca only repeats for the debugger what the variable has: nothing
 	// reads it.
 	Copy bool

@@ -21,6 +21,8 @@ type debugInfo struct {
 	subs  map[*mir.Func]*metadata.DISubprogram
 	locs  map[location]*metadata.DILocation
 	types map[*mir.VarType]metadata.Field
+	// blocks are those of a function that have variables, each behind the one around it.
+	blocks map[*metadata.DISubprogram][]lexicalBlock
 }
 
 // location is the key of a DILocation.
@@ -37,6 +39,8 @@ func newDebugInfo(m *module) *debugInfo {
 		subs:  make(map[*mir.Func]*metadata.DISubprogram),
 		locs:  make(map[location]*metadata.DILocation),
 		types: make(map[*mir.VarType]metadata.Field),
+
+		blocks: make(map[*metadata.DISubprogram][]lexicalBlock),
 	}
 	name := "kernels.go"
 	if len(m.prog.Kernels) > 0 {
@@ -105,7 +109,7 @@ func (d *debugInfo) location(pos token.Position, scope *metadata.DISubprogram, i
 	if l == nil {
 		l = &metadata.DILocation{
 			MetadataID: -1,
-			Line:       int64(pos.Line), Column: int64(pos.Column), Scope: scope, InlinedAt: inlinedAt,
+			Line:       int64(pos.Line), Column: int64(pos.Column), Scope: d.blockAt(scope, pos), InlinedAt: inlinedAt,
 		}
 		d.locs[k] = l
 		d.define(l)

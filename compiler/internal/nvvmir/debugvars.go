@@ -4,6 +4,10 @@ package nvvmir
 // those of C, which DWARF 2 has a language code for: a slice is a struct of array, len and cap.
 
 import (
+	"cmp"
+	"go/token"
+	"slices"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
@@ -12,14 +16,83 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 )
 
+// lexicalBlock is a block of the source, and what stands for it.
+type lexicalBlock struct {
+	extent [2]token.Position
+	node   metadata.Field
+}
+
+// declareBlocks notes the blocks of the function's variables, before anything has a location.
+func (f *function) declareBlocks() {
+	var vars []*mir.Value
+	for _, b := range f.dom.Order {
+		for _, v := range b.Instrs {
+			if v.Var != nil && v.Var.Block[0].IsValid() {
+				vars = append(vars, v)
+			}
+		}
+	}
+	slices.SortStableFunc(vars, func(v, w *mir.Value) int {
+		x, y := v.Var.Block, w.Var.Block
+		return cmp.Or(order(x[0], y[0]), order(y[1], x[1]))
+	})
+	for _, v := range vars {
+		f.dbg.block(f.subprogramOf(v), v.Var.Block)
+	}
+}
+
+// block returns what stands for a block of the function sub.
+func (d *debugInfo) block(sub *metadata.DISubprogram, extent [2]token.Position) metadata.Field {
+	for _, b := range d.blocks[sub] {
+		if b.extent == extent {
+			return b.node
+		}
+	}
+	from := extent[0]
+	node := &metadata.DILexicalBlock{
+		MetadataID: -1, Distinct: true,
+		Scope: d.blockAt(sub, from), File: d.file(from.Filename), Line: int64(from.Line), Column: int64(from.Column),
+	}
+	d.define(node)
+	d.blocks[sub] = append(d.blocks[sub], lexicalBlock{extent, node})
+	return node
+}
+
+// blockAt returns the innermost block of the function sub at pos, or sub.
+func (d *debugInfo) blockAt(sub *metadata.DISubprogram, pos token.Position) metadata.Field {
+	for _, b := range slices.Backward(d.blocks[sub]) {
+		if order(b.extent[0], pos) <= 0 && order(pos, b.extent[1]) < 0 {
+			return b.node
+		}
+	}
+	return sub
+}
+
+// order compares two places of a file.
+func order(a, b token.Position) int {
+	return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+}
+
+// subprogramOf returns the function of the source to which v belongs.
+func (f *function) subprogramOf(v *mir.Value) *metadata.DISubprogram {
+	if v.Scope != nil {
+		return f.dbg.subprogram(v.Scope.Func)
+	}
+	return f.scope
+}
+
 // declareVar says that the variable of v stands at a.
 func (f *function) declareVar(v *mir.Value, a *ir.InstAlloca) {
 	outer := f.loc
 	defer func() { f.loc = outer }()
 	f.setLoc(v.Pos, v.Scope)
+	var scope metadata.Field = f.subprogramOf(v)
+	if v.Var.Block[0].IsValid() {
+		scope = f.dbg.block(f.subprogramOf(v), v.Var.Block)
+	}
 	node := &metadata.DILocalVariable{
 		MetadataID: -1,
-		Name:       v.Var.Name, Arg: uint64(v.Var.Param), Scope: f.loc.Scope, File: f.dbg.file(v.Pos.Filename), Line: int64(v.Pos.Line),
+		Name:       v.Var.Name, Arg: uint64(v.Var.Param), Scope: scope, File: f.dbg.file(v.Pos.Filename), Line: int64(v.Pos.Line),
 		Type: f.dbg.varType(v.Var.Type),
 	}
 	f.dbg.define(node)

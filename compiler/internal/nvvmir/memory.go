@@ -93,6 +93,9 @@ func (f *function) allocas() {
 func (f *function) memory(v *mir.Value) {
 	switch v.Op {
 	case mir.Alloca:
+		if v.Var != nil && v.Var.Copy {
+			f.setLoc(f.decl.f.Pos, nil) // it begins with the function, not where it is declared
+		}
 		f.zero(f.vals[v], v.Elem)
 	case mir.Load:
 		switch g := f.groups[v]; {
