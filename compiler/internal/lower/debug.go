@@ -32,7 +32,7 @@ type debugCopy struct {
 // showParams begins a frame: it collects the variables of its function, and stores the
 // parameters.
 func (b *builder) showParams(fr *frame) {
-	if !b.m.opts.Debug || fr.unseen {
+	if !b.m.opts.Debug || fr.unseen || wrapper(fr.fn) {
 		return
 	}
 	fr.debug = debugVars{map[token.Pos]*types.Var{}, map[*types.Var]*debugCopy{}}
