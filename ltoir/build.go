@@ -1,6 +1,7 @@
 package ltoir
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -121,22 +122,21 @@ func (b *builder) linkConfig() jitlink.Config {
 	return cfg
 }
 
-// registers are those of a multiprocessor, which its threads share.
-const registers = 64 << 10
+// registers are those that the threads of a block share, and largestBlock is how many these are
+// if a kernel does not say it.
+const registers, largestBlock = 64 << 10, 1024
 
-// linkUnoptimised sets what code for a debugger needs. Where a kernel says how many threads its
-// blocks have, each function keeps to the registers that so many threads can have: the
-// assembler refuses a kernel that calls one with more.
+// linkUnoptimised sets what code for a debugger needs. Each function keeps to the registers that
+// the threads of the largest block can have: the assembler refuses a kernel that calls one with
+// more than its own threads can have.
 func (b *builder) linkUnoptimised(cfg *jitlink.Config) {
 	cfg.LineInfo, cfg.Debug = false, true
 	cfg.NoLTO = b.lib == nil && !slices.ContainsFunc(b.Manifest.Units, func(u manifest.Unit) bool { return extern.Kind(u.Kind) != extern.Fatbin })
 	threads := 0
 	for _, k := range b.Manifest.Kernels {
-		threads = max(threads, k.MaxThreads)
+		threads = max(threads, cmp.Or(k.MaxThreads, largestBlock))
 	}
-	if threads > 0 {
-		cfg.Options = append(cfg.Options, fmt.Sprintf("-maxrregcount=%d", min(255, registers/threads/8*8)))
-	}
+	cfg.Options = append(cfg.Options, fmt.Sprintf("-maxrregcount=%d", min(255, registers/threads/8*8)))
 }
 
 // compile returns what is to be linked: the kernels, and the device library if
