@@ -1,7 +1,6 @@
 package ltoir
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -11,8 +10,6 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/devicelib"
-	"github.com/gpuc-go/gpuc/internal/base/extern"
-	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
@@ -122,23 +119,6 @@ func (b *builder) linkConfig() jitlink.Config {
 	return cfg
 }
 
-// registers are those that the threads of a block share, and largestBlock is how many these are
-// if a kernel does not say it.
-const registers, largestBlock = 64 << 10, 1024
-
-// linkUnoptimised sets what code for a debugger needs. Each function keeps to the registers that
-// the threads of the largest block can have: the assembler refuses a kernel that calls one with
-// more than its own threads can have.
-func (b *builder) linkUnoptimised(cfg *jitlink.Config) {
-	cfg.LineInfo, cfg.Debug = false, true
-	cfg.NoLTO = b.lib == nil && !slices.ContainsFunc(b.Manifest.Units, func(u manifest.Unit) bool { return extern.Kind(u.Kind) != extern.Fatbin })
-	threads := 0
-	for _, k := range b.Manifest.Kernels {
-		threads = max(threads, cmp.Or(k.MaxThreads, largestBlock))
-	}
-	cfg.Options = append(cfg.Options, fmt.Sprintf("-maxrregcount=%d", min(255, registers/threads/8*8)))
-}
-
 // compile returns what is to be linked: the kernels, and the device library if
 // they communicate. Kernels and library are compiled side by side.
 func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
@@ -207,7 +187,7 @@ func (b *builder) link(inputs []jitlink.Input) ([]byte, error) {
 	if err == nil {
 		err = b.check(image)
 	} else {
-		err = b.explainLink(err)
+		err = b.explainRegisters(b.explainLink(err))
 	}
 	if err != nil {
 		return nil, b.wrap(err)
