@@ -111,6 +111,8 @@ blocks and between PEs, and memory that is freed or not written. A PE whose kern
 ends with the first one as its error. They run on GPUs, and on the back end check, which then
 looks for nothing itself.
 
+With -debug kernels are not optimised. cuda-gdb starts what gpuc build -debug makes.
+
 With -compute-sanitizer each PE runs under NVIDIA's Compute Sanitizer: memcheck, or another of its
 tools, as in -compute-sanitizer=racecheck. Its reports have lines of the kernels' Go files.
 
