@@ -194,6 +194,9 @@ Examples:
 				if flags.sanitize {
 					return usagef("-sanitize builds a package; build the executable by gpuc build -sanitize")
 				}
+				if flags.debug {
+					return usagef("-debug builds a package; build the executable by gpuc build -debug")
+				}
 				if err := e.underComputeSanitizer(&j); err != nil {
 					return err
 				}
