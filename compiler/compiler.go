@@ -15,7 +15,7 @@
 //   - those that are left are read back from the IR by internal/build/stats.go.
 //
 // The IR and the manifest depend on the source alone: the same source gives the
-// same bytes, wherever it lies. Start reading at Compile.
+// same bytes, wherever it lies, unless they are made for a debugger. Start reading at Compile.
 package compiler
 
 import (
@@ -68,6 +68,9 @@ type Options struct {
 	IBGDA bool
 	// Sanitize has kernels look for mistakes while they run (internal/sanitizer).
 	Sanitize bool
+	// Debug leaves the code as it is written, with what a debugger needs to know of it. It
+	// does not go with Sanitize.
+	Debug bool
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
@@ -128,7 +131,7 @@ func List(ctx context.Context, opts Options, paths []string) (*Listing, error) {
 func (opts *Options) load() load.Config {
 	return load.Config{
 		Dir: opts.Dir, Pattern: opts.Pattern, Env: opts.Env, Overlay: opts.Overlay, Tags: opts.Tags,
-		Extern: opts.Extern, Stub: stub(*opts), StubImports: opts.StubImports, Listing: opts.Listing,
+		Extern: opts.Extern, Stub: stub(*opts), StubImports: opts.StubImports, Listing: opts.Listing, Debug: opts.Debug,
 	}
 }
 
@@ -217,7 +220,7 @@ func check(prog *load.Program) subset.Result {
 
 // lower makes the IR and the manifest.
 func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
-	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Trace: opts.Trace, Tables: res.Tables}, &p.Diags)
+	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Trace: opts.Trace, Debug: opts.Debug, Tables: res.Tables}, &p.Diags)
 	if m == nil || p.Diags.HasErrors() {
 		p.lookAtOthers(prog, opts)
 		return
@@ -249,7 +252,7 @@ func (p *Package) lookAtOthers(prog *load.Program, opts Options) {
 func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, opts Options) {
 	p.program = m
 	var found diag.List
-	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Verify: opts.Verify, Diags: &found}); err != nil {
+	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Debug: opts.Debug, Verify: opts.Verify, Diags: &found}); err != nil {
 		p.internal(prog, err)
 		return
 	}
@@ -267,7 +270,7 @@ func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, op
 			return
 		}
 	}
-	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP, Trace: opts.Trace})
+	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP, Trace: opts.Trace, Debug: opts.Debug})
 	if err != nil {
 		p.internal(prog, err)
 		return
@@ -290,7 +293,7 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 	externs, units := nvvmir.Externs(p.program)
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res, units), IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace), Sanitized: opts.Sanitize,
+		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace), Sanitized: opts.Sanitize, Debug: opts.Debug,
 	}
 	m.Ops = nvvmir.Uses(p.program)
 	m.Externs, m.Units = externs, units

@@ -119,7 +119,12 @@ func inputs(round int) []int64 {
 // TestExecutedIREqualsGo runs the kernels of testdata/exec natively and, lowered
 // to IR, on the CPU, and compares what they write and how they fail.
 func TestExecutedIREqualsGo(t *testing.T) {
-	p, m := executable(t)
+	t.Run("optimised", func(t *testing.T) { executedEqualsGo(t, false) })
+	t.Run("for a debugger", func(t *testing.T) { executedEqualsGo(t, true) })
+}
+
+func executedEqualsGo(t *testing.T, debug bool) {
+	p, m := executable(t, debug)
 	for _, k := range p.Manifest.Kernels {
 		if exec.Kernels[k.Name] == nil {
 			t.Errorf("kernel %s is not in exec.Kernels", k.Name)
@@ -153,7 +158,7 @@ func TestExecutedIREqualsGo(t *testing.T) {
 }
 
 // executable compiles the kernels of testdata/exec for the CPU.
-func executable(t *testing.T) (*Package, *irexec.Module) {
+func executable(t *testing.T, debug bool) (*Package, *irexec.Module) {
 	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Execute)
 	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
@@ -161,7 +166,7 @@ func executable(t *testing.T) (*Package, *irexec.Module) {
 		t.Fatal(err)
 	}
 	lib.Optimize = true
-	p, err := Compile(context.Background(), Options{Pattern: "./testdata/exec", StrictFP: true, Verify: true})
+	p, err := Compile(context.Background(), Options{Pattern: "./testdata/exec", StrictFP: true, Debug: debug, Verify: true})
 	if err != nil {
 		t.Fatal(err)
 	}

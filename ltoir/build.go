@@ -97,7 +97,12 @@ func (b *builder) key() cache.Key {
 }
 
 func (b *builder) nvvmConfig() nvvm.Config {
-	return nvvm.Config{Arch: b.Arch, Format: nvvm.LTOIR, StrictFP: b.StrictFP}
+	cfg := nvvm.Config{Arch: b.Arch, Format: nvvm.LTOIR, StrictFP: b.StrictFP, Debug: b.Manifest.Debug}
+	if cfg.Debug {
+		// Linking LTO-IR loses most variables, and what was not to be optimised.
+		cfg.Format = nvvm.PTX
+	}
+	return cfg
 }
 
 func (b *builder) linkConfig() jitlink.Config {
@@ -107,6 +112,9 @@ func (b *builder) linkConfig() jitlink.Config {
 		// constants. What the host library looks up has to be named: the
 		// linker would otherwise take its value for known.
 		cfg.Options = []string{"-optimize-unused-variables", "-variables-used=" + strings.Join(b.lib.HostSymbols(), ",")}
+	}
+	if b.Manifest.Debug {
+		b.linkUnoptimised(&cfg)
 	}
 	return cfg
 }
@@ -141,7 +149,11 @@ func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 	if err := errors.Join(err, libErr, unitErr); err != nil {
 		return nil, err
 	}
-	inputs := []jitlink.Input{{Name: "kernels", Kind: jitlink.LTOIR, Data: kernels}}
+	kind := jitlink.LTOIR
+	if b.Manifest.Debug {
+		kind = jitlink.PTX
+	}
+	inputs := []jitlink.Input{{Name: "kernels", Kind: kind, Data: kernels}}
 	if b.lib != nil {
 		inputs = append(inputs, jitlink.Input{Name: "gpuc_device_library", Kind: jitlink.LTOIR, Data: lib})
 	}
@@ -151,7 +163,7 @@ func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 	return append(inputs, units...), nil
 }
 
-// kernels returns the LTO-IR of the kernels.
+// kernels returns the LTO-IR of the kernels, or their PTX if they are to be debugged.
 func (b *builder) kernels() ([]byte, error) {
 	lib, err := nvvm.Open(b.tc.Path(toolchain.LibNVVM))
 	if err != nil {
@@ -175,7 +187,7 @@ func (b *builder) link(inputs []jitlink.Input) ([]byte, error) {
 	if err == nil {
 		err = b.check(image)
 	} else {
-		err = b.explainLink(err)
+		err = b.explainRegisters(b.explainLink(err))
 	}
 	if err != nil {
 		return nil, b.wrap(err)

@@ -36,7 +36,10 @@ the matrix products of a warpgroup, which code for sm_90 does without.
 With -ibgda kernels can drive the NIC between hosts by themselves, in a job with
 NVSHMEM_IB_ENABLE_IBGDA=1. This has not run on a NIC yet (docs/cluster.md).
 
-With -no-checks, -strict-fp, -ibgda or -trace-level only the executable holds the kernels that are
+With -debug kernels are not optimised, and cuda-gdb shows their Go lines and variables. The
+executable names the source files where they lie now.
+
+With -no-checks, -strict-fp, -debug, -ibgda or -trace-level only the executable holds the kernels that are
 compiled this way; the generated files stay as they are.
 
 Examples:
@@ -49,6 +52,7 @@ Examples:
 			flags.declare(fs)
 			flags.declareTrace(fs)
 			flags.declareSanitize(fs)
+			flags.declareDebug(fs)
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for, such as sm_90,sm_100")
 			fs.StringVar(&out, "o", "", "write the executable to `file`")
 			fs.BoolVar(&asJSON, "json", false, "print what was built as JSON")

@@ -89,6 +89,7 @@ Examples:
 			flags.declare(fs)
 			flags.declareTrace(fs)
 			flags.declareSanitize(fs)
+			flags.declareDebug(fs)
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			var todo []stage

@@ -21,6 +21,7 @@ type compileFlags struct {
 	extern   fileFlag
 	trace    trace.Level
 	sanitize bool
+	debug    bool
 }
 
 func (f *compileFlags) declare(fs *flag.FlagSet) {
@@ -44,6 +45,11 @@ func (f *compileFlags) declareSanitize(fs *flag.FlagSet) {
 	fs.BoolVar(&f.sanitize, "sanitize", false, "have kernels look for mistakes while they run: races, and memory that is freed or not written")
 }
 
+// declareDebug adds the flag for kernels that a debugger looks at.
+func (f *compileFlags) declareDebug(fs *flag.FlagSet) {
+	fs.BoolVar(&f.debug, "debug", false, "do not optimise kernels, and tell cuda-gdb their lines and variables")
+}
+
 func (f *compileFlags) options(e *env) build.Options {
 	o := build.Options{
 		Go:       build.Go{Dir: e.Dir, Env: e.Environ(), Stderr: e.Stderr},
@@ -53,6 +59,7 @@ func (f *compileFlags) options(e *env) build.Options {
 		Extern:   f.extern,
 		Trace:    f.trace,
 		Sanitize: f.sanitize,
+		Debug:    f.debug,
 	}
 	if f.tags != "" {
 		o.Tags = strings.Split(f.tags, ",")

@@ -111,6 +111,8 @@ blocks and between PEs, and memory that is freed or not written. A PE whose kern
 ends with the first one as its error. They run on GPUs, and on the back end check, which then
 looks for nothing itself.
 
+With -debug kernels are not optimised. cuda-gdb starts what gpuc build -debug makes.
+
 With -compute-sanitizer each PE runs under NVIDIA's Compute Sanitizer: memcheck, or another of its
 tools, as in -compute-sanitizer=racecheck. Its reports have lines of the kernels' Go files.
 
@@ -154,6 +156,7 @@ Examples:
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
 			flags.declare(fs)
 			flags.declareSanitize(fs)
+			flags.declareDebug(fs)
 			fs.Var(&j.nvidia, "compute-sanitizer", "run the PEs under NVIDIA's Compute Sanitizer: its `tool`, memcheck without one, racecheck, initcheck or synccheck")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
@@ -190,6 +193,9 @@ Examples:
 				j.path = path
 				if flags.sanitize {
 					return usagef("-sanitize builds a package; build the executable by gpuc build -sanitize")
+				}
+				if flags.debug {
+					return usagef("-debug builds a package; build the executable by gpuc build -debug")
 				}
 				if err := e.underComputeSanitizer(&j); err != nil {
 					return err

@@ -37,6 +37,8 @@ type Options struct {
 	Sanitize bool
 	// Trace, if set, has kernels record what they do, for a trace.
 	Trace trace.Level
+	// Debug has kernels compiled for a debugger.
+	Debug bool
 	// IBGDA has kernels that communicate linked with the device library that can
 	// drive a NIC by itself.
 	IBGDA bool
@@ -105,6 +107,9 @@ var ErrNoKernels = errors.New("no kernels: mark a function of the package with /
 // the same where the kernels' signatures are right, so that the program that
 // uses them still type-checks.
 func Generate(ctx context.Context, opts Options, pattern string) (*Generated, error) {
+	if opts.Debug && opts.Sanitize {
+		return nil, errors.New("kernels for a debugger cannot look for mistakes too: a breakpoint would fall into the code that looks; leave out -debug or -sanitize")
+	}
 	pkg, err := compiler.Compile(ctx, opts.compilerOptions(pattern))
 	if err != nil {
 		if ctx.Err() != nil {
@@ -182,7 +187,7 @@ func withoutConsequences(diags diag.List) diag.List {
 func (o Options) compilerOptions(pattern string) compiler.Options {
 	opts := compiler.Options{
 		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags, Overlay: o.Overlay,
-		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Trace: o.Trace, Sanitize: o.Sanitize, IBGDA: o.IBGDA, Extern: o.Extern,
+		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Trace: o.Trace, Sanitize: o.Sanitize, Debug: o.Debug, IBGDA: o.IBGDA, Extern: o.Extern,
 		Stub: func(pkg *compiler.Package) ([]byte, error) {
 			s, err := newStub(pkg)
 			if err != nil {

@@ -28,7 +28,7 @@ func (g *Generated) PTX(tc *toolchain.Toolchain, a arch.Target, strictFP bool) (
 	if err != nil {
 		return nil, err
 	}
-	ptx, err := lib.Compile(g.ImportPath, g.IR, libdevice, nvvm.Config{Arch: a, Format: nvvm.PTX, StrictFP: strictFP})
+	ptx, err := lib.Compile(g.ImportPath, g.IR, libdevice, nvvm.Config{Arch: a, Format: nvvm.PTX, StrictFP: strictFP, Debug: g.Manifest.Debug})
 	if err != nil {
 		return nil, fmt.Errorf("compile kernels of %s for %s: %w", g.ImportPath, a, err)
 	}

@@ -88,7 +88,7 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 	for _, k := range kernels {
 		opts.Progress("compiling the kernels of " + k.ImportPath)
 		o := opts.Options
-		o.DryRun = !k.Editable || o.NoChecks || o.StrictFP || o.Sanitize || o.Trace != "" || o.IBGDA
+		o.DryRun = !k.Editable || o.NoChecks || o.StrictFP || o.Sanitize || o.Debug || o.Trace != "" || o.IBGDA
 		// A package is loaded from its own directory only if it belongs to
 		// the module at hand; others are known there by import path.
 		g, err := Generate(ctx, o, k.ImportPath)

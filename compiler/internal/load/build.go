@@ -154,7 +154,7 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 	}
 	p.Diags.Sort()
 	if !p.Diags.HasErrors() || len(p.Kernels) > 0 && onlyDirectiveErrors(g, p) {
-		p.buildSSA(g, units)
+		p.buildSSA(g, units, l.cfg.Debug)
 	}
 	return p, nil
 }
@@ -217,8 +217,12 @@ func (p *Program) dropCgo(f *ast.File, u *unit) {
 	}
 }
 
-func (p *Program) buildSSA(g *graph, units []*unit) {
-	p.SSA = ssa.NewProgram(g.fset, ssa.InstantiateGenerics|ssa.BareInits)
+func (p *Program) buildSSA(g *graph, units []*unit, debug bool) {
+	mode := ssa.InstantiateGenerics | ssa.BareInits
+	if debug {
+		mode |= ssa.GlobalDebug
+	}
+	p.SSA = ssa.NewProgram(g.fset, mode)
 	fromSource := map[*types.Package]*unit{}
 	for _, u := range units {
 		fromSource[u.types] = u

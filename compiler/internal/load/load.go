@@ -61,6 +61,8 @@ type Config struct {
 	Extern []string
 	// StubImports are the import paths that such a file may use.
 	StubImports []string
+	// Debug has go/ssa note which values variables get (ssa.DebugRef).
+	Debug bool
 	// Listing may hold the package that Pattern names by its import path.
 	Listing *Listing
 }

@@ -8,6 +8,7 @@ import (
 	"go/ast"
 	"go/token"
 	"path/filepath"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -47,7 +48,7 @@ func (p *Places) OfReceiver(x *ssa.UnOp) token.Pos {
 	if x.Op != token.MUL || x.Pos().IsValid() {
 		return x.Pos()
 	}
-	for _, r := range *x.Referrers() {
+	for _, r := range Uses(x) {
 		call, ok := r.(*ssa.Call)
 		if !ok || len(call.Call.Args) == 0 || call.Call.Args[0] != x {
 			continue
@@ -60,13 +61,25 @@ func (p *Places) OfReceiver(x *ssa.UnOp) token.Pos {
 	return token.NoPos
 }
 
+// Uses returns the instructions that use x. What go/ssa notes for a debugger is left out.
+func Uses(x ssa.Value) []ssa.Instruction {
+	refs := x.Referrers()
+	if refs == nil {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(*refs), func(r ssa.Instruction) bool {
+		_, note := r.(*ssa.DebugRef)
+		return note
+	})
+}
+
 func onlyStored(x *ssa.FieldAddr) bool {
-	for _, r := range *x.Referrers() {
+	for _, r := range Uses(x) {
 		if st, ok := r.(*ssa.Store); !ok || st.Addr != x {
 			return false
 		}
 	}
-	return len(*x.Referrers()) > 0
+	return len(Uses(x)) > 0
 }
 
 // addFile notes the places of f.

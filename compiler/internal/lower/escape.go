@@ -78,14 +78,18 @@ func (e *escape) run() {
 		e.changed = false
 		for _, b := range e.f.Blocks {
 			for _, v := range b.Instrs {
-				e.flow(v)
+				if !forDebugger(v) {
+					e.flow(v)
+				}
 			}
 		}
 	}
 	e.dom = e.f.Dominators()
 	for _, b := range e.f.Blocks {
 		for _, v := range b.Instrs {
-			e.judge(v)
+			if !forDebugger(v) {
+				e.judge(v)
+			}
 		}
 	}
 }

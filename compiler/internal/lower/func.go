@@ -34,6 +34,8 @@ type builder struct {
 	// copies those calls.
 	copied int
 	copies map[*ssa.Function]int
+	// real are the variables that are in memory, and need no copy for a debugger.
+	real map[*types.Var]bool
 }
 
 // frame is one Go function inside a mir function: the function itself, or one
@@ -54,6 +56,8 @@ type frame struct {
 	ret func(value)
 	// vars are the loop variables that are in memory, see loopVars.
 	vars map[ssa.Value]*ssa.Alloc
+	// debug are the variables of the function, for a debugger.
+	debug debugVars
 	// stride says that a range-over-func body belongs to an iterator of package gpu. Such an
 	// iterator does not call the body again after it returned false.
 	stride bool
@@ -62,7 +66,7 @@ type frame struct {
 }
 
 func (m *module) newBuilder(f *mir.Func, fn *ssa.Function, caller *builder) *builder {
-	b := &builder{m: m, f: f, cur: f.Blocks[0], caller: caller, root: fn, at: fn.Pos(), copies: map[*ssa.Function]int{}}
+	b := &builder{m: m, f: f, cur: f.Blocks[0], caller: caller, root: fn, at: fn.Pos(), copies: map[*ssa.Function]int{}, real: map[*types.Var]bool{}}
 	b.pos = m.position(fn.Pos())
 	return b
 }
@@ -173,6 +177,7 @@ func (b *builder) run(fr *frame) {
 	}
 	b.unroll(fr)
 	fr.vars = loopVars(fr.fn)
+	b.showParams(fr)
 	for i, blk := range order {
 		b.cur, fr.blk = fr.start[blk], blk
 		if i > 0 && len(b.cur.Preds) == 0 {
@@ -184,6 +189,10 @@ func (b *builder) run(fr *frame) {
 				break
 			}
 			if _, ok := instr.(*ssa.Phi); ok {
+				continue
+			}
+			if ref, ok := instr.(*ssa.DebugRef); ok {
+				b.show(ref)
 				continue
 			}
 			b.before.at, b.before.pos = b.at, b.pos
@@ -234,7 +243,7 @@ func (b *builder) instr(blk *ssa.BasicBlock, instr ssa.Instruction) {
 		b.panicInstr(x)
 	case *ssa.Store:
 		b.storeInstr(x)
-	case *ssa.RunDefers, *ssa.DebugRef:
+	case *ssa.RunDefers:
 	case ssa.Value:
 		if v, ok := b.valueInstr(x); ok {
 			b.fr.env[x] = v

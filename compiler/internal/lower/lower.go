@@ -38,6 +38,8 @@ type Options struct {
 	NoChecks bool
 	// Trace, if set, has kernels record what they do.
 	Trace trace.Level
+	// Debug keeps the variables of the source for a debugger.
+	Debug bool
 	// Tables are the package variables that kernels read.
 	Tables map[*ssa.Global]*subset.Table
 }
@@ -62,7 +64,8 @@ type module struct {
 	// loopHeads are the loops of which variables are the loop variables.
 	loopHeads map[*mir.Value]*mir.Block
 	// vars are the names of variables, for messages.
-	vars map[*mir.Value]string
+	vars     map[*mir.Value]string
+	varTypes typeutil.Map // types.Type -> *mir.VarType
 	// externals are the functions under //gpu:extern that were met.
 	externals map[*types.Func]*mir.External
 	// building is the builder at work, for the place of internal errors.
@@ -152,9 +155,16 @@ func (m *module) unique(name string) string {
 	}
 }
 
-// position returns a position for mir, which does not depend on where the source
-// lies.
-func (m *module) position(pos token.Pos) token.Position { return m.prog.PortablePosition(pos) }
+// position returns a position for mir. It does not depend on where the source lies, unless a
+// debugger is to find the source.
+func (m *module) position(pos token.Pos) token.Position {
+	if !m.opts.Debug {
+		return m.prog.PortablePosition(pos)
+	}
+	at := m.prog.Fset.Position(pos)
+	at.Offset = 0
+	return at
+}
 
 // site returns the number of a fault site.
 func (m *module) site(s fault.Site) int {

@@ -32,6 +32,7 @@ func (b *builder) allocInstr(x *ssa.Alloc) value {
 	}
 	v := b.temp(ti.mem)
 	b.m.vars[v] = x.Comment
+	b.nameAlloc(x, v)
 	return scalarValue(v)
 }
 

@@ -97,6 +97,8 @@ type Value struct {
 	Intr   Intrinsic
 	Comm   *op.Instance
 	Extern *External
+	// Var is what a debugger shows of an Alloca; nil unless the program is compiled for one.
+	Var *Var
 	// Site is the index into Program.Sites of a check, a Fail or a blocking
 	// Comm; -1 if none.
 	Site int
@@ -112,6 +114,37 @@ type Value struct {
 	// Met says of a Comm at block scope that the threads have met already, and
 	// touched no memory since.
 	Met bool
+}
+
+// Var is a variable of the source that stands in an Alloca. The position of the Alloca is that
+// of its declaration.
+type Var struct {
+	Name string
+	Type *VarType
+	// Param is the number of a parameter, from 1 on; 0 for another variable.
+	Param int
+	// Block is the extent of the block that the variable belongs to, the end excluded; zero for
+	// the function's own.
+	Block [2]token.Position
+	// Copy says that the Alloca only repeats for the debugger what the variable has: nothing
+	// reads it.
+	Copy bool
+}
+
+// VarType says how the memory of a variable of the source is shown.
+type VarType struct {
+	Name string // as Go writes it
+	Mem  *Type
+	// Elem is what a pointer points to, or the element of an array.
+	Elem *VarType
+	// Fields are the names and types of a struct's fields.
+	Fields []VarField
+}
+
+// VarField is a field of a VarType.
+type VarField struct {
+	Name string
+	Type *VarType
 }
 
 // Scope is a call that was inlined: Pos is where it stood, in the function of

@@ -10,9 +10,9 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 )
 
-// debugInfo builds the line information of the module: one compile unit that
-// asks for line directives only, a subprogram per function, and locations that
-// remember through which calls an inlined instruction came.
+// debugInfo builds the line information of the module: one compile unit, a subprogram per
+// function, and locations that remember through which calls an inlined instruction came. The
+// compile unit asks for line directives only, unless the variables are wanted too (debugvars.go).
 type debugInfo struct {
 	m     *module
 	unit  *metadata.DICompileUnit
@@ -20,6 +20,9 @@ type debugInfo struct {
 	files map[string]*metadata.DIFile
 	subs  map[*mir.Func]*metadata.DISubprogram
 	locs  map[location]*metadata.DILocation
+	types map[*mir.VarType]metadata.Field
+	// blocks are those of a function that have variables, each behind the one around it.
+	blocks map[*metadata.DISubprogram][]lexicalBlock
 }
 
 // location is the key of a DILocation.
@@ -35,6 +38,9 @@ func newDebugInfo(m *module) *debugInfo {
 		files: make(map[string]*metadata.DIFile),
 		subs:  make(map[*mir.Func]*metadata.DISubprogram),
 		locs:  make(map[location]*metadata.DILocation),
+		types: make(map[*mir.VarType]metadata.Field),
+
+		blocks: make(map[*metadata.DISubprogram][]lexicalBlock),
 	}
 	name := "kernels.go"
 	if len(m.prog.Kernels) > 0 {
@@ -46,8 +52,11 @@ func newDebugInfo(m *module) *debugInfo {
 		Language:     enum.DwarfLangC99,
 		File:         d.file(name),
 		Producer:     "gpuc",
-		IsOptimized:  true,
+		IsOptimized:  !m.opts.Debug,
 		EmissionKind: enum.EmissionKindDebugDirectivesOnly,
+	}
+	if m.opts.Debug {
+		d.unit.EmissionKind = enum.EmissionKindFullDebug
 	}
 	d.define(d.unit)
 	types := &metadata.Tuple{MetadataID: -1}
@@ -85,7 +94,7 @@ func (d *debugInfo) subprogram(f *mir.Func) *metadata.DISubprogram {
 		s = &metadata.DISubprogram{
 			MetadataID: -1, Distinct: true,
 			Scope: file, Name: f.GoName, File: file, Line: int64(f.Pos.Line), ScopeLine: int64(f.Pos.Line),
-			Type: d.void, IsDefinition: true, IsOptimized: true, Unit: d.unit,
+			Type: d.void, IsDefinition: true, IsOptimized: !d.m.opts.Debug, Unit: d.unit,
 		}
 		d.subs[f] = s
 		d.define(s)
@@ -100,7 +109,7 @@ func (d *debugInfo) location(pos token.Position, scope *metadata.DISubprogram, i
 	if l == nil {
 		l = &metadata.DILocation{
 			MetadataID: -1,
-			Line:       int64(pos.Line), Column: int64(pos.Column), Scope: scope, InlinedAt: inlinedAt,
+			Line:       int64(pos.Line), Column: int64(pos.Column), Scope: d.blockAt(scope, pos), InlinedAt: inlinedAt,
 		}
 		d.locs[k] = l
 		d.define(l)

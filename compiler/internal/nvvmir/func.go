@@ -155,6 +155,7 @@ func (m *module) define(d *funcDecl) {
 		f.first[b] = ir.NewBlock(name)
 	}
 	f.cur = f.entry
+	f.declareBlocks()
 	f.setLoc(d.f.Pos, nil)
 	for i, v := range d.f.Params {
 		f.vals[v] = f.param(v, d.out.Params[i])

@@ -36,6 +36,8 @@ func (m *module) annotateKernels() {
 			note("maxntidy", 1)
 			note("maxntidz", 1)
 			switch b := k.Info.MinBlocks; {
+			case m.opts.Debug:
+				// Code that is not optimised needs the registers.
 			case b > 0:
 				note("minctasm", b)
 			case k.Streams:

@@ -83,6 +83,9 @@ func (f *function) allocas() {
 			a := ir.NewAlloca(memType(v.Elem))
 			a.Align = ir.Align(max(1, v.Elem.KnownAlign()))
 			f.vals[v] = f.add(a)
+			if v.Var != nil {
+				f.declareVar(v, a)
+			}
 		}
 	}
 }
@@ -90,6 +93,9 @@ func (f *function) allocas() {
 func (f *function) memory(v *mir.Value) {
 	switch v.Op {
 	case mir.Alloca:
+		if v.Var != nil && v.Var.Copy {
+			f.setLoc(f.decl.f.Pos, nil) // it begins with the function, not where it is declared
+		}
 		f.zero(f.vals[v], v.Elem)
 	case mir.Load:
 		switch g := f.groups[v]; {
@@ -139,6 +145,9 @@ func (f *function) store(v *mir.Value) {
 	}
 	s := ir.NewStore(x, f.val(v.Args[0]))
 	s.Align = ir.Align(t.Align())
+	// libNVVM would keep the variable in a register, which a debugger can read only
+	// until its last use.
+	s.Volatile = v.Args[0].Var != nil
 	f.add(s)
 }
 

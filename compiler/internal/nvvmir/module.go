@@ -29,6 +29,8 @@ type Options struct {
 	StrictFP bool
 	// Trace, if set, has kernels record what they do.
 	Trace trace.Level
+	// Debug adds the variables of the source to the line information.
+	Debug bool
 }
 
 // KernelInfo is what lowering finds out about one kernel, for its manifest.

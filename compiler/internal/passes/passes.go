@@ -16,6 +16,8 @@ import (
 type Options struct {
 	// NoChecks removes every check instead of proving it.
 	NoChecks bool
+	// Debug leaves out the passes that a correct program does not need.
+	Debug bool
 	// Verify runs mir.Verify after every pass, for tests of the compiler.
 	Verify bool
 	// Diags, if set, gets what the passes find wrong with the source.
@@ -77,13 +79,23 @@ func pipeline() []pass {
 	}
 }
 
+// unoptimised returns the passes for a debugger. Functions, variables and lines stay as they
+// are written; what is wrong with the order of operations is said by the other pipeline alone.
+func unoptimised() []pass {
+	return []pass{{"limit of local memory", limitLocals}}
+}
+
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an
 // error is a bug of a pass, with its name.
 func Run(p *mir.Program, o Options) error {
 	if err := mir.Verify(p); err != nil {
 		return fmt.Errorf("before the passes: %w", err)
 	}
-	for _, s := range pipeline() {
+	todo := pipeline()
+	if o.Debug {
+		todo = unoptimised()
+	}
+	for _, s := range todo {
 		s.run(p, o)
 		if o.Verify {
 			if err := mir.Verify(p); err != nil {

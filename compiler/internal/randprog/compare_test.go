@@ -200,7 +200,7 @@ type device struct {
 
 // newDevice compiles the package in dir.
 func newDevice(lib *irexec.Library, dir string) (*device, diag.List, error) {
-	pkg, err := compiler.Compile(context.Background(), compiler.Options{Dir: dir, StrictFP: true, Verify: true})
+	pkg, err := compiler.Compile(context.Background(), compiler.Options{Dir: dir, StrictFP: true, Debug: *debug, Verify: true})
 	if err != nil {
 		return nil, nil, err
 	}

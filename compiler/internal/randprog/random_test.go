@@ -14,6 +14,7 @@ var (
 	programs = flag.Int("programs", 0, "compare so many random programs; 0 is 150, or 20 with -short")
 	seed     = flag.Uint64("seed", 1, "compare the programs of this seed and those behind it")
 	optimize = flag.Bool("optimize", true, "let LLVM optimise the programs")
+	debug    = flag.Bool("debug", false, "compile the programs for a debugger")
 	trace    = flag.String("trace", "", "name each program in this file before it runs, to find one that crashes")
 )
 

@@ -7,6 +7,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
 )
 
 func (c *checker) instr(instr ssa.Instruction) {
@@ -127,10 +129,10 @@ func (c *checker) convert(x *ssa.Convert) {
 // onlyPanics reports whether an interface value serves as nothing but the
 // argument of panic.
 func onlyPanics(x *ssa.MakeInterface) bool {
-	if x.Referrers() == nil || len(*x.Referrers()) == 0 {
+	if len(load.Uses(x)) == 0 {
 		return false
 	}
-	for _, r := range *x.Referrers() {
+	for _, r := range load.Uses(x) {
 		if _, ok := r.(*ssa.Panic); !ok {
 			return false
 		}
@@ -141,16 +143,15 @@ func onlyPanics(x *ssa.MakeInterface) bool {
 // onlyAsserted reports whether an interface value serves as nothing but the operand
 // of type assertions and type switches, as any(v) in generic code does.
 func onlyAsserted(x *ssa.MakeInterface) bool {
-	if x.Referrers() == nil || len(*x.Referrers()) == 0 {
+	if len(load.Uses(x)) == 0 {
 		return false
 	}
-	for _, r := range *x.Referrers() {
+	for _, r := range load.Uses(x) {
 		switch r := r.(type) {
 		case *ssa.TypeAssert:
 			if types.IsInterface(r.AssertedType) {
 				return false
 			}
-		case *ssa.DebugRef:
 		default:
 			return false
 		}
@@ -161,7 +162,7 @@ func onlyAsserted(x *ssa.MakeInterface) bool {
 // variadic reports whether an interface value is but an argument of a call like
 // fmt.Println, which is judged itself.
 func variadic(x *ssa.MakeInterface) bool {
-	for _, r := range *x.Referrers() {
+	for _, r := range load.Uses(x) {
 		st, ok := r.(*ssa.Store)
 		if !ok {
 			return false

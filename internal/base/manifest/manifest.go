@@ -46,6 +46,9 @@ type Manifest struct {
 	IBGDA bool `json:"ibgda,omitempty"`
 	// Sanitized says that the kernels look for mistakes while they run (internal/sanitizer).
 	Sanitized bool `json:"sanitized,omitempty"`
+	// Debug says that the kernels are not optimised, and that their machine code has the
+	// information that a debugger reads.
+	Debug bool `json:"debug,omitempty"`
 	// Externs are the functions that have device code of their own, and Units
 	// the files that hold it, in whole, so that the artifact is complete.
 	Externs []Extern `json:"externs,omitempty"`

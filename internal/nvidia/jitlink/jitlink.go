@@ -45,6 +45,11 @@ type Config struct {
 	PTX bool
 	// LineInfo carries line information into the machine code.
 	LineInfo bool
+	// Debug carries the debug information of PTX into the machine code, and leaves all code as
+	// it is written: nvJitLink has no optimised code with such information.
+	Debug bool
+	// NoLTO is for inputs none of which is LTO-IR: nvJitLink refuses to optimise nothing.
+	NoLTO bool
 	// StrictFP forbids contracting a product and a sum to one operation.
 	StrictFP bool
 	// Options are further options, as nvJitLink has them.
@@ -54,7 +59,16 @@ type Config struct {
 // All returns the options of nvJitLink that the configuration stands for.
 // Code is made here, so the floating-point options have to be said again.
 func (c Config) All() []string {
-	opts := []string{"-arch=" + c.Arch.SM(), "-lto", "-O3", "-ftz=0", "-prec-div=1", "-prec-sqrt=1"}
+	opts := []string{"-arch=" + c.Arch.SM()}
+	if !c.NoLTO {
+		opts = append(opts, "-lto")
+	}
+	if c.Debug {
+		opts = append(opts, "-g")
+	} else {
+		opts = append(opts, "-O3")
+	}
+	opts = append(opts, "-ftz=0", "-prec-div=1", "-prec-sqrt=1")
 	if c.StrictFP {
 		opts = append(opts, "-fma=0")
 	} else {

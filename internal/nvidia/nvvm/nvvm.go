@@ -28,6 +28,8 @@ type Config struct {
 	Format Format
 	// StrictFP forbids contracting a product and a sum to one operation.
 	StrictFP bool
+	// Debug leaves the code as it is written, with the debug information of the IR.
+	Debug bool
 }
 
 // Format is what libNVVM makes.
@@ -46,6 +48,10 @@ func (c Config) All() []string {
 	opts := []string{"-arch=" + c.Arch.Compute(), "-opt=3", "-ftz=0", "-prec-div=1", "-prec-sqrt=1", "-fma=1"}
 	if c.StrictFP {
 		opts[len(opts)-1] = "-fma=0"
+	}
+	if c.Debug {
+		opts[1] = "-opt=0"
+		opts = append(opts, "-g")
 	}
 	if c.Format == LTOIR {
 		opts = append(opts, "-gen-lto")

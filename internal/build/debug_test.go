@@ -1,0 +1,86 @@
+package build
+
+import (
+	"bytes"
+	"debug/dwarf"
+	"debug/elf"
+	"strings"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+)
+
+// TestKernelsForDebugger links kernels for a debugger: with and without communication, and with
+// the matrix products of a warpgroup. Each kernel is in what the debugger reads. With -short,
+// which is for a second toolchain, there is one of each library.
+func TestKernelsForDebugger(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	for name, target := range map[string]string{
+		"examples/saxpy": "sm_90", "examples/ring": "sm_90", "examples/jacobi/solver": "sm_90",
+		"examples/allreduce/allreduce": "sm_90", "examples/extern": "sm_90", "kernels/gemm": "sm_90a",
+	} {
+		if testing.Short() && name != "examples/saxpy" && name != "examples/ring" {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			g := forDebugger(t, name)
+			res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), false, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			known := subprograms(t, res.Image)
+			for _, k := range g.Manifest.Kernels {
+				if !known[k.Name] {
+					t.Errorf("a debugger does not learn of kernel %s, but of %v", k.Name, known)
+				}
+			}
+		})
+	}
+}
+
+func TestDebuggerOrSanitizer(t *testing.T) {
+	_, err := Generate(t.Context(), Options{Go: Go{Dir: "../.."}, DryRun: true, Debug: true, Sanitize: true}, "./examples/saxpy")
+	if err == nil || !strings.Contains(err.Error(), "leave out -debug or -sanitize") {
+		t.Errorf("error %v, want one that names both flags", err)
+	}
+}
+
+func forDebugger(t *testing.T, pkg string) *Generated {
+	t.Helper()
+	g, err := Generate(t.Context(), Options{Go: Go{Dir: "../.."}, DryRun: true, Debug: true}, "./"+pkg)
+	if err == nil {
+		err = g.Diags.Err()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// subprograms returns the functions of the source that a debugger finds code of.
+func subprograms(t *testing.T, image []byte) map[string]bool {
+	t.Helper()
+	f, err := elf.NewFile(bytes.NewReader(image))
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := f.DWARF()
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := map[string]bool{}
+	for r := data.Reader(); ; {
+		e, err := r.Next()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if e == nil {
+			return names
+		}
+		if e.Tag == dwarf.TagSubprogram && e.Val(dwarf.AttrLowpc) != nil {
+			names[e.Val(dwarf.AttrName).(string)] = true
+		}
+	}
+}
