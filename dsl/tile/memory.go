@@ -47,6 +47,24 @@ func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
 	return Tile[R, C, E]{within(s.data, i*(TileBytes[R, C, E]()*8/gpu.BitSize[E]()), extent[R]()*extent[C]())}
 }
 
+// ClearBehind sets the rows of tiles to 0 that come behind their first P rows, where boxes of P rows may
+// leave them out: what nobody has written must not be multiplied. The rows have at most 128 bytes. All
+// threads of the block call it together, and meet before the tiles are used.
+func ClearBehind[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E]) {
+	var zero E
+	from, to := extent[P]()*extent[C](), extent[R]()*extent[C]()
+	//gpu:unroll 1
+	for i := range tiles.n {
+		data := tiles.At(i).data
+		for e := from + t.Block().Rank(); e < to; e += t.Block().Size() {
+			put(data, e, zero)
+		}
+	}
+	if hasTMA() {
+		gpu.FenceProxyAsyncShared(t)
+	}
+}
+
 // takeArray takes an array of n elements that begins at a multiple of align bytes.
 func takeArray[T any](m *Memory, n, align int) []T {
 	all := gpu.DynamicShared[T](m.t)

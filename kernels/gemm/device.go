@@ -92,13 +92,21 @@ type left[A, K tile.Extent, E tile.Element] struct {
 }
 
 // boxes returns how many boxes of a tile have rows of a part. What the others would load is not
-// stored, so they are left out, and their rows of the tile have any content.
+// stored, so they are left out, and their rows of the tile keep what they have.
 func (x left[A, K, E]) boxes(p Part) int {
 	var box A
 	if len(box) == len(M{}) {
 		return 1
 	}
 	return int(uint32(min(p.EndRow-p.Row, len(M{}))+len(box)-1) / uint32(len(box)))
+}
+
+// clear sets to 0 what boxes may leave out. All threads of the block call it before they meet.
+func (x left[A, K, E]) clear(t *gpu.Thread) {
+	var box A
+	if len(box) < len(M{}) {
+		tile.ClearBehind[A](t, x.tiles)
+	}
 }
 
 // load and loadBulk load tile number of the tiles, of consumer c, as those of right do.
@@ -200,6 +208,7 @@ func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Th
 	}
 	consumers := Consumers(t)
 	same := *mem
+	a.clear(t)
 	out := output{tile.TakeScratch[float32](mem, consumers*warps), tile.Take[M, NarrowN, gpu.BFloat16](&same, 2*consumers)}
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b232af7f2d9a8584f21b8736ee123430d210320b91fc4253d7c765674c35d9a7",
+		Checksum:    "3471b651890d04b9a566a3c527b4721292cac7909cb24442f674899b966fdc88",
 		Archive:     gpucArchive,
-		ArchiveHash: "e3f6a9d573aaa73d26c01f5adffc878e7cf5df567ebd48e3801d631b4c4597b2",
+		ArchiveHash: "b710fedf34015b475cf57db3b2a40375dfc60929d7fd87e4eba8b1d0b886cac2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d3d6fda61ffa749ed4fa202078f215db9d3418f43c6f6a6678202d0863f909f5",
+		Checksum:    "6616d3dc9156c0f5f81bdec44f24663982dc1e60e50e67b28194022cfe6b9492",
 		Archive:     gpucArchive,
-		ArchiveHash: "695628bcc5790ffd01816bd73e38e605b5b1768154d87956956215056fc6b757",
+		ArchiveHash: "8ec0d4b68b1d5e729c8d21ef98117ef3bb5e21645eff5fb0481a12b6d94fe6ce",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
