@@ -36,11 +36,11 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 	}
 }
 
-// StoreBy is Store of sums of 64 rows by way of two tiles in shared memory, which nobody else uses
-// meanwhile: neighbouring threads store pieces of 16 bytes that follow each other. It reports whether it
-// has stored: only where the part lies in dst as a whole, and rows begin at multiples of 16
-// bytes. P is 64, and C a multiple of it.
-func StoreBy[R, P, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], first, second Tile[R, P, E], dst Matrix[E], row, col int) bool {
+// StoreBy is Store of sums of 64 rows by way of tiles in shared memory, two for each warp, from number
+// first on: neighbouring threads store pieces of 16 bytes that follow each other. Each warp uses its own
+// tiles alone, and nobody else does meanwhile. It reports whether it has stored: only where the part lies
+// in dst as a whole, and rows begin at multiples of 16 bytes. S is 16, P is 64, and C a multiple of it.
+func StoreBy[R, S, P, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], by Tiles[S, P, E], first int, dst Matrix[E], row, col int) bool {
 	if (dst.Stride|col)%8 != 0 || !aligned(dst.Data) || !whole(dst, row, col, extent[R](), extent[C]()) {
 		return false
 	}
@@ -50,7 +50,7 @@ func StoreBy[R, P, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], fir
 	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))
 	warp := int(gpu.Shuffle(w, int32(sums.group.Rank()/gpu.WarpSize), 0))
 	at := (row+warp*sliceRows+int(lane/8))*dst.Stride + col + int(lane%8*8)
-	a, b := Strip[[sliceRows]Dim](first, warp), Strip[[sliceRows]Dim](second, warp)
+	a, b := by.At(first+2*warp), by.At(first+2*warp+1)
 	unrolled(extent[C]()/extent[P](), func(i int) {
 		if i%2 == 0 {
 			storePart(w, a, Part[P](sums, i), lane, dst.Data, at+i*extent[P](), 4*dst.Stride)

@@ -209,7 +209,7 @@ func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Th
 	consumers := Consumers(t)
 	same := *mem
 	a.clear(t)
-	out := output{tile.TakeScratch[float32](mem, consumers*warps), tile.Take[M, NarrowN, gpu.BFloat16](&same, 2*consumers)}
+	out := output{tile.TakeScratch[float32](mem, consumers*warps), tile.Take[M16, NarrowN, gpu.BFloat16](&same, 2*consumers*warps)}
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,
 	})
@@ -219,11 +219,11 @@ func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Th
 	pipe.End()
 }
 
-// output is the shared memory by way of which sums leave the registers: scratch memory, or two tiles for
-// each consumer, in the same place.
+// output is the shared memory by way of which sums leave the registers: scratch memory, or two tiles. Those
+// of a warp stand in the same place, since the warps need not be at the same part.
 type output struct {
 	scratch tile.Scratch[float32]
-	tiles   tile.Tiles[M, NarrowN, gpu.BFloat16]
+	tiles   tile.Tiles[M16, NarrowN, gpu.BFloat16]
 }
 
 // work does what the thread's warp is for.
@@ -351,7 +351,7 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		}
 		j.Begin(t, p)
 		to, ok := j.Plain(p)
-		if !ok || !tile.StoreBy(sums, out.tiles.At(2*number), out.tiles.At(2*number+1), to, p.Row+number*len(M{}), p.Col) {
+		if !ok || !tile.StoreBy(sums, out.tiles, 2*number*warps, to, p.Row+number*len(M{}), p.Col) {
 			tile.Drain(sums, out.scratch.For(number*warps, warps), func(r, c int, x [tile.Run]float32) {
 				j.Store(t, p, p.Row+number*len(M{})+r, p.Col+c, x)
 			})
