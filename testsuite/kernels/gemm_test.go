@@ -188,6 +188,14 @@ func TestSmallProduct(t *testing.T) {
 	})
 }
 
+// TestSmallProductOfSeveralParts stores parts that lie in the result as a whole, and parts that do not, by
+// the same block: sums leave in different ways through the same shared memory.
+func TestSmallProductOfSeveralParts(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		product{[]int{64, 3}, 64, 16, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16, Blocks: 1}}}.check(pe, false)
+	})
+}
+
 // TestSmallProductsInARow multiplies what the launch before, which may still run, has multiplied.
 func TestSmallProductsInARow(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
