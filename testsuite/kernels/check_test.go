@@ -6,11 +6,12 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/internal/again"
 )
 
-// TestNothingReported runs small tests on the back end check, in the ways of older and of newer
-// targets: it gives the same results, and finds no mistake in any kernel.
+// TestNothingReported runs tests on the back end check: it gives the same results, and finds no mistake in
+// any kernel. Small ones run in the ways of older and of newer targets, others as for newer targets.
 func TestNothingReported(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long")
 	}
 	again.OnCheck(t, "^Test(Small|ProductsUnderSeeds)", 1, 2)
+	again.OnCheck(t, "^Test(Products|ProductsInClusters)$", 1)
 }
