@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -91,6 +92,8 @@ func documents(t *testing.T) (names []string) {
 	return names
 }
 
+var keepModules = flag.String("documents.keep", "", "the folder where the modules of documents stay, each as DOCUMENT/first")
+
 // TestDocuments compiles and runs what the documents show, in their order.
 func TestDocuments(t *testing.T) {
 	if testing.Short() {
@@ -109,8 +112,12 @@ func TestDocuments(t *testing.T) {
 	}
 	for _, name := range documents(t) {
 		t.Run(name, func(t *testing.T) {
-			w := &walk{t: t, name: name, dir: filepath.Join(t.TempDir(), "first"), clone: root, makefile: string(makefile)}
-			if err := os.Mkdir(w.dir, 0o755); err != nil {
+			dir := filepath.Join(*keepModules, name)
+			if *keepModules == "" {
+				dir = t.TempDir()
+			}
+			w := &walk{t: t, name: name, dir: filepath.Join(dir, "first"), clone: root, makefile: string(makefile)}
+			if err := os.MkdirAll(w.dir, 0o755); err != nil {
 				t.Fatal(err)
 			}
 			for _, b := range readBlocks(t, filepath.Join(root, name)) {

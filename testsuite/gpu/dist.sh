@@ -67,6 +67,17 @@ else
 	echo "  no C compiler: the tests with gorgonia.org/cu are left out"
 fi
 
+# What the documents have a reader write, with its tests.
+shown=$(mktemp -d)
+go test ./cmd/gpuc -count=1 -run '^TestDocuments$/^(README.md|docs)$/^tiles.md$' -args -documents.keep "$shown"
+for doc in README.md docs/tiles.md; do
+	name=$(basename "$doc" .md)
+	target=$(cd "$out/test" && pwd)/$name.test
+	(cd "$shown/$doc/first" && go test -c -o "$target" .)
+	echo "-gpuc.backend=cuda -gpuc.np=NP" >"$out/test/$name.test.args"
+done
+rm -r "$shown"
+
 # part NAME: where gpuc finds a part of the toolchain.
 part() {
 	"$out/bin/gpuc" toolchain list -json | sed -n "/\"part\": \"$1\"/,/\"path\"/s/.*\"path\": \"\(.*\)\".*/\1/p"
