@@ -91,19 +91,9 @@ func result(f func(t *thread, a []uint64) uint64) callee {
 
 // args returns the arguments of a call.
 func (t *thread) args(in *nvir.Instr, regs []uint64) []uint64 {
-	a := make([]uint64, 0, 16)
+	a := make([]uint64, len(in.Args))
 	for i, x := range in.Args {
-		n := 1
-		if i < len(in.From) {
-			n = len(in.From[i].Leaves())
-		}
-		for j := range n {
-			o := x
-			if o.Reg >= 0 {
-				o.Reg += j
-			}
-			a = append(a, t.value(regs, o))
-		}
+		a[i] = t.value(regs, x)
 	}
 	return a
 }
@@ -112,7 +102,9 @@ func (t *thread) args(in *nvir.Instr, regs []uint64) []uint64 {
 func callOf(f *nvir.Func) callee {
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		frame := make([]uint64, f.Regs)
-		copy(frame, t.args(in, regs))
+		for i, x := range in.Args {
+			frame[i] = t.value(regs, x)
+		}
 		out := t.exec(f, frame)
 		if in.Dst >= 0 {
 			copy(regs[in.Dst:], out)

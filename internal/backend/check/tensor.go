@@ -122,7 +122,8 @@ func mma(text string) callee {
 		right := t.all("mma.sync", two(a[4:]))
 		for i := range 4 {
 			col := join((t.g.Lane%4*2+i%2)*4, right, right, 0, 32)
-			regs[in.Dst+i] = accumulate(elem, a[6+i], numbers(elem, rows[i/2][:]), numbers(elem, col[:]))
+			x, y := numbers(elem, rows[i/2]), numbers(elem, col)
+			regs[in.Dst+i] = accumulate(elem, a[6+i], &x, &y)
 		}
 	}
 }
@@ -150,10 +151,10 @@ func join(lane int, first, second [warpSize]uint64, s1, s2 int) (b [stepBytes]by
 }
 
 // accumulate adds the product of a row and a column of stepBytes to a sum.
-func accumulate(elem string, sum uint64, x, y []float64) uint64 {
+func accumulate(elem string, sum uint64, x, y *elements) uint64 {
 	s := 0.0
-	for i := range x {
-		s += float64(x[i] * y[i])
+	for i := range x.n {
+		s += float64(x.of[i] * y.of[i])
 	}
 	if elem == "s8" {
 		return uint64(uint32(sum) + uint32(int32(s)))
@@ -161,10 +162,15 @@ func accumulate(elem string, sum uint64, x, y []float64) uint64 {
 	return uint64(math.Float32bits(float32(float64(math.Float32frombits(uint32(sum))) + s)))
 }
 
+// elements are the first n elements of an array.
+type elements struct {
+	n  int
+	of [stepBytes]float64
+}
+
 // numbers returns the elements in b.
-func numbers(elem string, b []byte) []float64 {
-	x := make([]float64, 0, stepBytes)
-	for len(b) > 0 {
+func numbers(elem string, line [stepBytes]byte) (x elements) {
+	for b := line[:]; len(b) > 0; x.n++ {
 		n := 1
 		var v float32
 		switch elem {
@@ -183,7 +189,7 @@ func numbers(elem string, b []byte) []float64 {
 		default:
 			panic("no element " + elem)
 		}
-		x, b = append(x, float64(v)), b[n:]
+		x.of[x.n], b = float64(v), b[n:]
 	}
 	return x
 }

@@ -31,8 +31,8 @@ func (t *thread) behind(d descriptor, x uint64) uintptr {
 // line returns the stepBytes of a row of a, or of a column of b. Either stand side by side in
 // eight rows of a panel, or one below the other in panels. Of what several lanes read, account is
 // called for one.
-func (t *thread) line(d descriptor, across bool, n uint64, account func(p, n uintptr)) []byte {
-	var line []byte
+func (t *thread) line(d descriptor, across bool, n uint64, account func(p, n uintptr)) (line [stepBytes]byte) {
+	to := line[:]
 	read := func(x uint64, bytes int) {
 		p := t.behind(d, x)
 		if p < t.block.shared.base || p+uintptr(bytes) > t.block.shared.end {
@@ -41,7 +41,7 @@ func (t *thread) line(d descriptor, across bool, n uint64, account func(p, n uin
 		if account != nil {
 			account(p, uintptr(bytes))
 		}
-		line = append(line, bytesAt(p, uintptr(bytes))...)
+		to = to[copy(to, bytesAt(p, uintptr(bytes))):]
 	}
 	if !across {
 		for x := uint64(0); x < stepBytes; x += 16 {
@@ -135,10 +135,10 @@ func wgmma(text string) callee {
 			}
 			return func(p, n uintptr) { t.c.touch(t, t.know, id, t.block.shared, p, n) }
 		}
-		var rows [2][]float64
+		var rows [2]elements
 		if inRegisters {
 			for i, line := range t.lines("wgmma", a) {
-				rows[i] = numbers(elem, line[:])
+				rows[i] = numbers(elem, line)
 			}
 			a = a[4:]
 		} else {
@@ -157,7 +157,7 @@ func wgmma(text string) callee {
 					if fresh {
 						sum = 0
 					}
-					regs[in.Dst+n] = accumulate(elem, sum, rows[i], col)
+					regs[in.Dst+n] = accumulate(elem, sum, &rows[i], &col)
 				}
 			}
 		}

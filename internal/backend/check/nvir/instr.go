@@ -258,8 +258,13 @@ func (p *parser) call(s *scanner, in *Instr) {
 		if s.accept("align") {
 			s.next()
 		}
-		in.Args = append(in.Args, p.operand(s, t))
-		in.From = append(in.From, t)
+		x := p.operand(s, t)
+		for range t.Leaves() {
+			in.Args = append(in.Args, x)
+			if x.Reg >= 0 {
+				x.Reg++
+			}
+		}
 		s.accept(",")
 	}
 }
