@@ -72,24 +72,21 @@ func Scatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], ro
 }
 
 // Group calls f, and enqueues what f asks of communicators of the PE as one operation: its
-// calls make progress together, and its streams wait for all of them. If f or one of its
-// calls returns an error, nothing is enqueued (NCCL User Guide, Group Calls). Everything
-// else that f enqueues comes before the group.
+// calls make progress together, and its streams wait for all of them. f returns the errors of
+// its calls: if it returns one, nothing is enqueued (NCCL User Guide, Group Calls).
+// Everything else that f enqueues comes before the group.
 func Group(pe *gpurt.PE, f func() error) error {
 	where := caller(1)
-	fail := func(err error) error {
-		if err != nil {
-			err = fmt.Errorf("%s: NCCL: group: %w", where, err)
-		}
-		return err
+	if f == nil {
+		return fmt.Errorf("%s: NCCL: group: the function is nil; pass one that makes the calls", where)
 	}
-	if err := inside(nil, pe, "group", func(_ ctx, d driver.NCCL) error { return d.NCCLGroup() }); err != nil {
-		return fail(err)
+	if err := inside(nil, pe, "group", where, func(_ ctx, d driver.NCCL) error { return d.NCCLGroup() }); err != nil {
+		return err
 	}
 	ended := false
 	end := func(discard bool) error {
 		ended = true
-		return inside(nil, pe, "group", func(_ ctx, d driver.NCCL) error { return d.EndNCCLGroup(discard) })
+		return inside(nil, pe, "group", where, func(_ ctx, d driver.NCCL) error { return d.EndNCCLGroup(discard) })
 	}
 	defer func() {
 		if !ended { // f has panicked
@@ -97,9 +94,9 @@ func Group(pe *gpurt.PE, f func() error) error {
 		}
 	}()
 	if failed := f(); failed != nil {
-		return errors.Join(failed, fail(end(true)))
+		return errors.Join(failed, end(true))
 	}
-	return fail(end(false))
+	return end(false)
 }
 
 // call is one call with its operands.
@@ -124,8 +121,8 @@ func enqueue[T Elem](c *Comm, s *gpurt.Stream, in call[T]) error {
 }
 
 func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
-	if c == nil || c.c == nil {
-		return errors.New("the communicator is nil; use nccl.World or nccl.NewComm")
+	if err := c.missing(); err != nil {
+		return err
 	}
 	if s == nil || s.PE() != c.pe {
 		return fmt.Errorf("the stream is not one of PE %d, as the communicator is", c.pe.MyPE())
@@ -188,6 +185,9 @@ func (in *call[T]) operands(c *Comm, out *driver.NCCLCall) error {
 	if hasDst && hasSrc {
 		if _, n := ones.Lengths(out.Count, c.Size()); n != nSrc {
 			return fmt.Errorf("the destination has %d elements and the source %d; with %d ranks the source has %d", nDst, nSrc, c.Size(), n)
+		}
+		if isRoot && !in.kind.InPlace(c.Rank(), c.Size(), out.Count*out.Type.Size(), in.dst.Addr(), in.src.Addr()) {
+			return errors.New("destination and source overlap, and not as this call allows")
 		}
 	}
 	return in.signal(c, out)

@@ -1,6 +1,8 @@
 package nccl_test
 
 import (
+	"context"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -72,4 +74,33 @@ func TestRingOfSendsAndReceivesInAGroup(t *testing.T) {
 		expect(pe, dst, left, -left)
 		must(pe, c.Finalize(pe.Context()))
 	})
+}
+
+func TestMemoryOfAllocIsAmongTheAllocations(t *testing.T) {
+	err := emulate(t, 1, func(_ context.Context, pe *gpurt.PE, _ *nccl.Comm) error {
+		b, err := nccl.Alloc[float32](pe, 5)
+		if err != nil {
+			return err
+		}
+		if l := pe.Allocations(); len(l) != 1 || l[0].Bytes != 20 || !strings.HasPrefix(l[0].Where, "nccl_test.go:") {
+			t.Errorf("allocations %v, want one of 20 bytes at nccl_test.go", l)
+		}
+		if err := b.Free(); err != nil {
+			return err
+		}
+		if l := pe.Allocations(); len(l) != 0 {
+			t.Errorf("allocations %v after Free", l)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+func TestRankOfNoCommunicator(t *testing.T) {
+	var none *nccl.Comm // as Split with NoColor returns it
+	if none.Rank() != -1 || none.Size() != -1 {
+		t.Errorf("rank %d of %d, want -1 of -1", none.Rank(), none.Size())
+	}
 }

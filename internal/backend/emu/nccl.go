@@ -36,6 +36,7 @@ type comm struct {
 	// over says why the communicator cannot be used any more; under hosts.mu.
 	over    error
 	graphs  int // live graphs with calls of it
+	windows []*window
 	factors map[driver.NCCLOp]*factor
 	made    driver.NCCLOp // the last operator
 }
@@ -262,6 +263,9 @@ func (p *pe) enqueue(calls []driver.NCCLCall) error {
 			op.factor = c.factors[call.Op]
 			if call.Kind.Reduces() && (call.Op < 0 || call.Op >= driver.NumNCCLOps) && op.factor == nil {
 				return driver.Refuse(errors.New("the communicator has no such operator"))
+			}
+			if w, ok := call.Window.(*window); ok {
+				return driver.Refuse(c.putable(w, call.Src))
 			}
 			return nil
 		}); err != nil {

@@ -13,20 +13,40 @@ import (
 
 // window is memory of every rank of a communicator, as one rank has it.
 type window struct {
-	comm   *comm
-	mems   []driver.Mem // by rank; all ranks share them
-	closed bool
+	comm      *comm
+	mems      []driver.Mem // by rank; all ranks share them
+	symmetric bool
 }
 
 // Close implements driver.Window.
 func (w *window) Close() error {
 	return w.comm.locked(func() error {
-		if w.closed {
-			return errors.New("the window is closed")
+		n := slices.Index(w.comm.windows, w)
+		if n < 0 {
+			return errWindowClosed
 		}
-		w.closed = true
+		w.comm.windows = slices.Delete(w.comm.windows, n, n+1)
 		return nil
 	})
+}
+
+var errWindowClosed = errors.New("the window is closed")
+
+// putable returns why a put of the rank cannot write to a window, or not from src, or nil. The
+// caller holds mu.
+func (c *comm) putable(to *window, src driver.Mem) error {
+	switch {
+	case !slices.Contains(c.windows, to):
+		return errWindowClosed
+	case !to.symmetric:
+		return errors.New("peers cannot write to the window; register it with nccl.WindowSymmetric")
+	}
+	for _, w := range c.windows {
+		if m := w.mems[c.rank]; w.symmetric && within(src.Emu.Base, m.Emu.Base, m.Bytes-src.Bytes+1) {
+			return nil
+		}
+	}
+	return errors.New("source: it is not part of a window of the communicator; register it with nccl.WindowSymmetric")
 }
 
 // NewWindow implements driver.NCCLComm.
@@ -41,12 +61,13 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, wher
 		mem driver.Mem
 		w   *window
 	}
-	w := &window{comm: c}
+	w := &window{comm: c, symmetric: symmetric}
 	call := c.together(fmt.Sprintf("register a window, symmetric %v", symmetric), where)
 	return w, collectively(ctx, call, &part{m, w}, func(all []*part) error {
 		mems := make([]driver.Mem, len(all))
 		for rank, o := range all {
 			mems[rank], o.w.mems = o.mem, mems
+			o.w.comm.windows = append(o.w.comm.windows, o.w)
 		}
 		return nil
 	})
