@@ -117,8 +117,9 @@ func PutSignal[T Elem](c *Comm, s *gpurt.Stream, w *Window[T], peer, at int, src
 	return enqueue(c, s, call[T]{kind: driver.NCCLPutSignal, src: src, peer: peer, window: w, offset: at, where: caller(1)})
 }
 
-// Signal enqueues signalling rank peer, after all that this rank has put there (NCCL API,
-// ncclSignal, NCCL 2.29).
+// Signal enqueues signalling rank peer, after all that this rank has put there. From NCCL 2.31
+// on, ranks without a symmetric window set NCCL_RMA_EAGER_INIT=1 for it (NCCL API, ncclSignal,
+// NCCL 2.29).
 func (c *Comm) Signal(s *gpurt.Stream, peer int) error {
 	return enqueue(c, s, call[uint8]{kind: driver.NCCLSignal, peer: peer, where: caller(1)})
 }
