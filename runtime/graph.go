@@ -169,7 +169,7 @@ func (g *Graph) on(s *Stream) error {
 		return err
 	}
 	if s != nil && s.pe != g.pe {
-		return fmt.Errorf("the stream belongs to PE %d, the graph to PE %d", s.pe.MyPE(), g.pe.MyPE())
+		return fmt.Errorf("the stream belongs to %s, the graph to %s", s.pe.name, g.pe.name)
 	}
 	return s.check()
 }

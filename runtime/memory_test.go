@@ -303,3 +303,37 @@ func TestCloseByManyGoroutines(t *testing.T) {
 		t.Errorf("%d calls have closed the PE", closed)
 	}
 }
+
+// Devices of OpenDevice are all PE 0. Errors of what belongs to another one tell them apart.
+func TestThingsOfAnotherDevice(t *testing.T) {
+	var pes [2]*PE
+	var buffers [2]*Buffer[int32]
+	for i := range pes {
+		pe, err := OpenDevice(t.Context(), DeviceConfig{Ordinal: i, Config: Config{Backend: Emulator}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer pe.Close()
+		pes[i], buffers[i] = pe, must[*Buffer[int32]](t)(Alloc[int32](pe, 4))
+	}
+	here, there := pes[0].Stream(), pes[1].Stream()
+	pool := must[*Pool](t)(pes[0].DefaultPool())
+	pooled := must[*Buffer[int32]](t)(AllocAsync[int32](pool, here, 4))
+	g := must[*Graph](t)(here.Capture(func() error { return buffers[0].Zero(here) }))
+	for name, c := range map[string]struct {
+		err  error
+		want string
+	}{
+		"buffer":  {buffers[0].Zero(there), "belongs to device 0, not to device 1"},
+		"source":  {buffers[0].CopyFromDevice(here, buffers[1]), "source: buffer allocated at memory_test.go"},
+		"event":   {here.Wait(must[*Event](t)(there.Record())), "the event belongs to device 1, the stream to device 0"},
+		"graph":   {g.Launch(there), "the stream belongs to device 1, the graph to device 0"},
+		"pool":    {second(AllocAsync[int32](pool, there, 4)), "the stream belongs to device 1, the pool to device 0"},
+		"release": {pooled.FreeAsync(there), "the stream belongs to device 1, the buffer to device 0"},
+		"team":    {pes[0].TeamWorld().Barrier(there), "belongs to device 0, not to device 1"},
+	} {
+		if c.err == nil || !strings.Contains(c.err.Error(), c.want) {
+			t.Errorf("%s: error %v, want one with %q", name, c.err, c.want)
+		}
+	}
+}

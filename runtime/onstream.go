@@ -71,8 +71,8 @@ var (
 	hostQuiet           = op.HostLookup("Quiet")
 )
 
-// Put enqueues a copy of src, memory of this PE, to dst of PE pe. The lengths must be equal.
-// Work that comes after it on the stream may write src. The copy arrives later, and in any
+// Put enqueues a copy of src, memory of this PE, to dst of PE pe. The lengths must be equal,
+// and a put of a PE to itself must not have ranges that overlap in part. Work that comes after it on the stream may write src. The copy arrives later, and in any
 // order with others, unless Quiet or a barrier stands between (NVSHMEM API, Remote Memory
 // Access, nvshmemx_putmem_on_stream).
 func Put[T shmem.Elem](s *Stream, dst SymSlice[T], src LocalSlice[T], pe int) error {

@@ -228,7 +228,7 @@ func (s *Stream) Wait(e *Event) error {
 		return fmt.Errorf("wait for event: %w", err)
 	}
 	if s != nil && s.pe != e.s.pe {
-		return fmt.Errorf("wait for event: the event belongs to PE %d, the stream to PE %d", e.s.pe.MyPE(), s.pe.MyPE())
+		return fmt.Errorf("wait for event: the event belongs to %s, the stream to %s", e.s.pe.name, s.pe.name)
 	}
 	if err := s.check(); err != nil {
 		return fmt.Errorf("wait for event: %w", err)

@@ -344,7 +344,7 @@ func (t *Team) check(pe *PE) error {
 		return err
 	}
 	if t.pe != pe {
-		return fmt.Errorf("team made at %s belongs to PE %d, not to PE %d", t.where, t.pe.MyPE(), pe.MyPE())
+		return fmt.Errorf("team made at %s belongs to %s, not to %s", t.where, t.pe.name, pe.name)
 	}
 	return nil
 }

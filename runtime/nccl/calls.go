@@ -53,8 +53,8 @@ func ReduceScatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[
 }
 
 // AllToAll enqueues sending part i of src to rank i, which gets it as the part of dst with
-// this rank's number. Both have one length, of as many parts as there are ranks (NCCL API,
-// ncclAlltoAll).
+// this rank's number. Both have one length, of as many parts as there are ranks, and do not
+// overlap (NCCL API, ncclAlltoAll).
 func AllToAll[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T]) error {
 	return enqueue(c, s, call[T]{kind: driver.NCCLAllToAll, dst: dst, src: src, where: caller(1)})
 }
@@ -125,7 +125,7 @@ func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
 		return err
 	}
 	if s == nil || s.PE() != c.pe {
-		return fmt.Errorf("the stream is not one of PE %d, as the communicator is", c.pe.MyPE())
+		return errors.New("the stream is not one of the PE that the communicator belongs to")
 	}
 	out := driver.NCCLCall{Kind: in.kind, Peer: in.peer, Comm: c.c, Where: in.where, Type: typeOf[T]()}
 	if in.kind.Peer() != "" && (in.peer < 0 || in.peer >= c.Size()) {

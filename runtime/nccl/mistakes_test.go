@@ -217,7 +217,7 @@ func TestCallsThatARankRefuses(t *testing.T) {
 			{"memory was freed", nccl.AllReduce(c, s, freed, x, nccl.Sum)},
 			{"source: buffer is nil", nccl.Send[float32](c, s, nil, 0)},
 			{"the communicator is nil", nccl.AllReduce(none, s, x, x, nccl.Sum)},
-			{"the stream is not one of PE", nccl.AllReduce(c, nil, x, x, nccl.Sum)},
+			{"the stream is not one of the PE", nccl.AllReduce(c, nil, x, x, nccl.Sum)},
 			{"the window is not one of the communicator", nccl.PutSignal(c, s, w, 0, 0, x)},
 			{"there is no element -1 of the window", nccl.PutSignal(other, s, w, 0, -1, mapped)},
 			{"there is no element 4611686018427387904 of the window", nccl.PutSignal(other, s, w, 0, 1<<62, mapped)},
