@@ -36,7 +36,6 @@ type comm struct {
 	// over says why the communicator cannot be used any more; under hosts.mu.
 	over    error
 	graphs  int // live graphs with calls of it
-	windows []*window
 	factors map[driver.NCCLOp]*factor
 	made    driver.NCCLOp // the last operator
 }
