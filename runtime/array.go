@@ -56,7 +56,7 @@ func newArray[T shmem.Elem](pe *PE, what string, l Layout, sym bool, where strin
 // ArrayOn returns an array whose elements are those of b, from its first one on. The array
 // may have fewer elements than b. Free b when the array is no longer used.
 func ArrayOn[T shmem.Elem](b DeviceSlice[T], l Layout) (*Array[T], error) {
-	where := caller(1)
+	where := place()
 	fail := func(err error) (*Array[T], error) { return nil, fmt.Errorf("%s: ArrayOn: %w", where, err) }
 	shape, strides, n, span, err := l.resolve()
 	if err != nil {

@@ -3,6 +3,7 @@ package gpurt
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -282,6 +283,10 @@ func TestArraysRefuse(t *testing.T) {
 		if err := repeated.CopyTo(ctx, host); err != nil {
 			t.Errorf("copy of repeated elements: %v", err)
 		}
+		square, err := NewArray[int32](pe, Shape(4, 4))
+		if err != nil {
+			return err
+		}
 		var none *Array[int32]
 		for name, c := range map[string]struct {
 			err  error
@@ -308,6 +313,9 @@ func TestArraysRefuse(t *testing.T) {
 			"destination":        {a.CopyTo(ctx, host[:23]), "the array has 24 elements, the destination has 23"},
 			"repeated":           {repeated.CopyFrom(ctx, host), "several elements of the array have one place in memory: shape [4 6], strides [0 1]"},
 			"shapes":             {a.CopyFromDevice(pe.Stream(), own.Transpose()), "the array has shape [4 6], the source [6 4]"},
+			"onto itself":        {a.CopyFromDevice(pe.Stream(), a), "destination and source overlap"},
+			"shifted":            {a.Slice(1, 0, 4).CopyFromDevice(pe.Stream(), a.Slice(1, 2, 6)), "destination and source overlap"},
+			"transposed":         {square.CopyFromDevice(pe.Stream(), square.Transpose()), "destination and source overlap"},
 			"nil source":         {a.CopyFromDevice(pe.Stream(), nil), "source: array is nil"},
 			"gaps, as a buffer":  {a.Slice(1, 0, 3).Buffer().Zero(pe.Stream()), "do not fill their memory (shape [4 3], strides [6 1]); copy it"},
 			"gaps, zeroed":       {a.Slice(1, 0, 3).Zero(pe.Stream()), "do not fill their memory"},
@@ -331,5 +339,48 @@ func TestArraysRefuse(t *testing.T) {
 			}
 		}
 		return nil
+	})
+}
+
+// TestCopiesBetweenViewsThatMayOverlap compares what CopyFromDevice refuses with the places
+// of all elements.
+func TestCopiesBetweenViewsThatMayOverlap(t *testing.T) {
+	onEmulator(t, 1, func(ctx context.Context, pe *PE) error {
+		whole, err := NewArray[int32](pe, Shape(5, 7, 6))
+		if err != nil {
+			return err
+		}
+		rng := rand.New(rand.NewPCG(1, 2))
+		overlapping, apart := 0, 0
+		for range 3000 {
+			shape := []int{1 + rng.IntN(3), 1 + rng.IntN(3), 1 + rng.IntN(3)}
+			steps := []int{1 + rng.IntN(2), 1 + rng.IntN(2), 1 + rng.IntN(2)}
+			view := func() *Array[int32] {
+				v := whole
+				for d, n := range shape {
+					span := (n-1)*steps[d] + 1
+					lo := rng.IntN(whole.shape[d] - span + 1)
+					v = v.Slice(d, lo, lo+span).Step(d, steps[d])
+				}
+				return v
+			}
+			dst, src := view(), view()
+			places := map[int]bool{}
+			eachRowMajor(dst.shape, dst.strides, func(_, at int) { places[dst.v.at+at] = true })
+			want := false
+			eachRowMajor(src.shape, src.strides, func(_, at int) { want = want || places[src.v.at+at] })
+			if want {
+				overlapping++
+			} else {
+				apart++
+			}
+			if err := dst.CopyFromDevice(pe.Stream(), src); errors.Is(err, errOverlap) != want || err != nil && !want {
+				return fmt.Errorf("copy of %v from element %d to %d, strides %v: %v, overlap %v", shape, src.v.at, dst.v.at, dst.strides, err, want)
+			}
+		}
+		if overlapping < 100 || apart < 100 {
+			return fmt.Errorf("%d copies overlap, %d do not", overlapping, apart)
+		}
+		return pe.Stream().Sync(ctx)
 	})
 }

@@ -70,6 +70,9 @@ func (a *Array[T]) CopyFromDevice(s *Stream, src *Array[T]) error {
 	if err == nil && a.v.a.pe != src.v.a.pe {
 		err = fmt.Errorf("source: %w", src.v.check(a.v.a.pe))
 	}
+	if err == nil && a.overlaps(src) {
+		err = errOverlap
+	}
 	if err != nil {
 		return fmt.Errorf("CopyFromDevice: %w", err)
 	}
@@ -87,6 +90,18 @@ func (a *Array[T]) checkHost(s []T, what string) error {
 		return fmt.Errorf("the array has %d elements, the %s has %d", a.n, what, len(s))
 	}
 	return nil
+}
+
+// overlaps reports whether arrays of one shape, of which a has no two elements at one place,
+// are known to have elements in common.
+func (a *Array[T]) overlaps(o *Array[T]) bool {
+	switch {
+	case a.n == 0 || !a.v.overlaps(&o.v):
+		return false
+	case sameElements(a.shape, a.strides, o.strides):
+		return shifted(a.shape, a.strides, byStride(a.strides), int(o.v.addr()-a.v.addr())/a.v.a.size)
+	}
+	return a.Dense() && o.Dense()
 }
 
 func (a *Array[T]) checkWritable() error {

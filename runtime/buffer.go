@@ -97,7 +97,7 @@ func (b *Buffer[T]) CopyFromDevice(s *Stream, src DeviceSlice[T]) error {
 func (b *Buffer[T]) Zero(s *Stream) error { return b.view().zero(s) }
 
 // Free releases the memory. No stream may still use it.
-func (b *Buffer[T]) Free() error { return b.view().free(caller(1)) }
+func (b *Buffer[T]) Free() error { return b.view().free(place()) }
 
 // copyDevice enqueues a copy between two ranges of the same PE.
 func copyDevice[T any](dst *view, s *Stream, src DeviceSlice[T]) error {
@@ -111,6 +111,9 @@ func copyDevice[T any](dst *view, s *Stream, src DeviceSlice[T]) error {
 		}
 		if from.n != dst.n {
 			return fmt.Errorf("the buffer has %d elements, the source has %d", dst.n, from.n)
+		}
+		if dst.overlaps(from) {
+			return errOverlap
 		}
 		s.usesViews(from)
 		return s.s.CopyDevice(dst.mem(), from.mem())

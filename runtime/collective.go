@@ -142,8 +142,8 @@ func (s *Stream) checkCollective(o *op.HostOp, team *Team, dst, src *view, root 
 	if r := op.Reduction(by); o.Reduces() && (r < op.Sum || r > op.Xor || !r.Has(typ)) {
 		return fmt.Errorf("there is no such reduction of %v; integers have shmem.Sum to shmem.Xor, floats Sum to Max", typ)
 	}
-	if dst.overlaps(src) && (o.Lengths != op.SameLength || dst.at != src.at) {
-		return errors.New("destination and source overlap")
+	if dst.overlaps(src) && (o.Lengths != op.SameLength || dst.addr() != src.addr()) {
+		return errOverlap
 	}
 	return nil
 }
@@ -174,7 +174,9 @@ func checkSymmetric(v *view, pe *PE) error {
 	return nil
 }
 
-// overlaps reports whether two ranges of symmetric memory have elements in common.
+var errOverlap = errors.New("destination and source overlap")
+
+// overlaps reports whether two ranges of memory of a PE have elements in common.
 func (v *view) overlaps(o *view) bool {
-	return v.a.mem.Handle == o.a.mem.Handle && v.at < o.at+o.n && o.at < v.at+v.n
+	return v.addr() < o.addr()+uint64(o.n*o.a.size) && o.addr() < v.addr()+uint64(v.n*v.a.size)
 }

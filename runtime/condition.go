@@ -128,19 +128,21 @@ func (s *Stream) body(c driver.Condition, f func() error) ([]GraphOp, error) {
 	outer.inner = inner
 	s.behind = nil
 	inner.take(s)
-	failed := f()
+	end := func() error {
+		inner.release()
+		outer.inner = nil
+		s.capture, s.behind = outer, behind
+		return s.control("end a body", c.EndBody)
+	}
+	failed := callOrEnd(f, func() { _ = end() })
 	if failed == nil {
 		failed = inner.broken
 	}
 	if failed == nil {
 		failed = inner.unjoined()
 	}
-	inner.release()
-	outer.inner = nil
-	s.capture, s.behind = outer, behind
-	err := s.control("end a body", c.EndBody)
-	if failed != nil {
-		return nil, failed
+	if err := end(); failed == nil {
+		failed = err
 	}
-	return inner.ops, err
+	return inner.ops, failed
 }

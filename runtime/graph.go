@@ -77,6 +77,9 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	if err := s.refuse(what); err != nil {
 		return nil, nil, err
 	}
+	if f == nil {
+		return nil, nil, fmt.Errorf("%s: %w", what, errNoFunction)
+	}
 	d, ok := s.s.(driver.Capturer)
 	if !ok {
 		return nil, nil, errors.New(what + ": this back end has no graphs")
@@ -86,7 +89,10 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	}
 	c := &capture{failed: new(hostFailure)}
 	c.take(s)
-	failed := f()
+	failed := callOrEnd(f, func() {
+		c.release()
+		_ = s.control(what, func() error { return discard(d.EndCapture(nil)) })
+	})
 	if failed == nil {
 		failed = c.broken
 	}
@@ -119,6 +125,30 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	return g, c, nil
 }
 
+// errNoFunction is the error of a call that is to call a function, and was given none.
+var errNoFunction = errors.New("the function is nil; pass one that enqueues the work")
+
+// callOrEnd calls f. If f panics, it calls end on the way.
+func callOrEnd(f func() error, end func()) error {
+	returned := false
+	defer func() {
+		if !returned {
+			end()
+		}
+	}()
+	err := f()
+	returned = true
+	return err
+}
+
+// discard closes a graph that nobody is to have.
+func discard(g driver.Graph, err error) error {
+	if err != nil {
+		return err
+	}
+	return g.Close()
+}
+
 // check returns why the graph cannot be used, or nil.
 func (g *Graph) check() error {
 	if g == nil || g.g == nil {
@@ -139,7 +169,7 @@ func (g *Graph) on(s *Stream) error {
 		return err
 	}
 	if s != nil && s.pe != g.pe {
-		return fmt.Errorf("the stream belongs to PE %d, the graph to PE %d", s.pe.MyPE(), g.pe.MyPE())
+		return fmt.Errorf("the stream belongs to %s, the graph to %s", s.pe.name, g.pe.name)
 	}
 	return s.check()
 }

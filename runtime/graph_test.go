@@ -56,6 +56,29 @@ func TestCaptureOnTheEmulator(t *testing.T) {
 		if err := st.Sync(ctx); err != nil {
 			t.Errorf("the stream after a failed capture: %v", err)
 		}
+		for name, f := range map[string]func() error{
+			"a capture":         func() error { panic(failed) },
+			"a body of a graph": func() error { return If(st, x.Slice(0, 1), func() error { panic(failed) }) },
+		} {
+			for call, f := range map[string]func() error{
+				"Capture": func() error { return second(st.Capture(f)) },
+				"Update":  func() error { return g.Update(st, f) },
+			} {
+				if got := panics(f); got != failed {
+					t.Errorf("the panic in %s by %s is %v", name, call, got)
+				}
+				if err := errors.Join(x.Zero(st), st.Sync(ctx)); err != nil {
+					t.Errorf("the stream after a panic in %s by %s: %v", name, call, err)
+				}
+			}
+		}
+		for name, err := range map[string]error{
+			"Capture": second(st.Capture(nil)), "Update": g.Update(st, nil), "Time": second(st.Time(ctx, nil)),
+		} {
+			if err == nil || !strings.Contains(err.Error(), "the function is nil") {
+				t.Errorf("%s of nil: %v", name, err)
+			}
+		}
 		if err := g.Close(); err != nil {
 			return err
 		}
@@ -70,4 +93,11 @@ func TestCaptureOnTheEmulator(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+}
+
+// panics calls f, and returns what it panics with.
+func panics(f func() error) (value any) {
+	defer func() { value = recover() }()
+	_ = f()
+	return nil
 }

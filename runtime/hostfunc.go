@@ -89,9 +89,6 @@ func (h *hostFailure) take() error {
 // hostError returns the first failure of a function that the stream has called, itself or
 // in a graph, and forgets it.
 func (s *Stream) hostError() error {
-	if s == nil || s.failed == nil {
-		return nil
-	}
 	errs := []error{s.failed.take()}
 	for _, g := range s.launched {
 		errs = append(errs, g.take())

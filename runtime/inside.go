@@ -3,8 +3,6 @@ package gpurt
 import (
 	"context"
 	"errors"
-	"fmt"
-	"math"
 	"reflect"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -80,25 +78,9 @@ func Operand[T any](pe *PE, x DeviceSlice[T]) (driver.Mem, int, error) {
 // NewBuffer returns a buffer of n elements in memory that alloc returns for as many
 // bytes. Free hands it to the device. where is the caller's place in the program.
 func NewBuffer[T any](pe *PE, what, where string, n int, alloc func(driver.Device, int) (driver.Mem, error)) (*Buffer[T], error) {
-	elem := reflect.TypeFor[T]()
-	err := checkElem(elem)
-	size := int(elem.Size())
-	switch {
-	case err != nil:
-	case n < 0:
-		err = errors.New("the length is negative")
-	case n > math.MaxInt/max(size, 1):
-		err = errors.New("more than the address space holds")
-	}
-	a := &allocation{pe: pe, size: size, where: where}
-	if err == nil {
-		err = pe.Inside(nil, what, func(_ context.Context, d driver.Device) (err error) {
-			a.mem, err = alloc(d, max(n, 1)*size)
-			return err
-		})
-	}
+	v, err := allocate(pe, memory{elem: reflect.TypeFor[T](), n: n, take: alloc, what: what, where: where})
 	if err != nil {
-		return nil, fmt.Errorf("%s: %s of %d elements of %d bytes: %w", where, what, n, size, err)
+		return nil, err
 	}
-	return &Buffer[T]{view{a: a, n: n}}, nil
+	return &Buffer[T]{v}, nil
 }

@@ -239,7 +239,7 @@ func (l *Launch) check() error {
 		return fmt.Errorf("%w: %w", ErrLaunch, err)
 	}
 	if l.s.pe != k.m.pe {
-		return fmt.Errorf("%w: the stream belongs to PE %d, the kernels to PE %d", ErrLaunch, l.s.pe.MyPE(), k.m.pe.MyPE())
+		return fmt.Errorf("%w: the stream belongs to %s, the kernels to %s", ErrLaunch, l.s.pe.name, k.m.pe.name)
 	}
 	if l.cfg != k.last.cfg {
 		if err := l.cfg.check(k.spec); err != nil {

@@ -128,6 +128,28 @@ func overlap(shape, strides []int) bool {
 	return false
 }
 
+// shifted reports whether two elements of different indices, or one, are so many elements
+// apart. No two are at one place. order are the dimensions, those of large strides first.
+func shifted(shape, strides, order []int, by int) bool {
+	if len(order) == 0 {
+		return by == 0
+	}
+	d, order := order[0], order[1:]
+	if shape[d] == 1 {
+		return shifted(shape, strides, order, by)
+	}
+	reach := 0 // of the dimensions with smaller strides
+	for _, o := range order {
+		reach += (shape[o] - 1) * strides[o]
+	}
+	for n := by/strides[d] - 1; n <= by/strides[d]+1; n++ {
+		if rest := by - n*strides[d]; max(n, -n) < shape[d] && max(rest, -rest) <= reach && shifted(shape, strides, order, rest) {
+			return true
+		}
+	}
+	return false
+}
+
 // reshaped returns the strides with which the elements of an array, in row-major order,
 // have another shape of as many elements. It reports false if no strides do that.
 func reshaped(shape, strides, to []int) ([]int, bool) {

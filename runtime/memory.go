@@ -173,7 +173,7 @@ func (v *view) check(pe *PE) error {
 	case v.a.err != nil:
 		return v.a.err
 	case v.a.pe != pe:
-		return fmt.Errorf("buffer allocated at %s belongs to PE %d, not to PE %d", v.a.where, v.a.pe.MyPE(), pe.MyPE())
+		return fmt.Errorf("buffer allocated at %s belongs to %s, not to %s", v.a.where, v.a.pe.name, pe.name)
 	}
 	return nil
 }

@@ -194,6 +194,8 @@ func TestBufferMisuseIsReported(t *testing.T) {
 			"short source":      {b.CopyFrom(ctx, make([]int32, 3)), "the buffer has 4 elements, the source has 3", nil},
 			"long destination":  {b.CopyTo(ctx, make([]int32, 5)), "the buffer has 4 elements, the destination has 5", nil},
 			"other length":      {b.CopyFromDevice(pe.Stream(), b.Slice(0, 2)), "the buffer has 4 elements, the source has 2", nil},
+			"overlap":           {b.Slice(0, 3).CopyFromDevice(pe.Stream(), b.Slice(1, 4)), "destination and source overlap", nil},
+			"onto itself":       {b.CopyFromDevice(pe.Stream(), b), "destination and source overlap", nil},
 			"backward slice":    {b.Slice(3, 2).CopyFrom(ctx, nil), "memory_test.go", nil},
 			"slice of a slice":  {b.Slice(1, 3).Slice(0, 3).Zero(pe.Stream()), "Slice(0, 3) of a buffer of 2 elements is out of range", nil},
 			"free of a slice":   {b.Slice(0, 4).Free(), "a slice of a buffer cannot be freed", nil},
@@ -273,4 +275,65 @@ func TestPEIsUsedByOneGoroutine(t *testing.T) {
 		}
 		d.entered = nil
 	})
+}
+
+// Goroutines that close a PE at the same time, which is a mistake, get errors, and no race.
+func TestCloseByManyGoroutines(t *testing.T) {
+	pe, err := OpenDevice(t.Context(), DeviceConfig{Config: Config{Backend: Emulator}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := pe.Stream().HostFunc(func() error { return nil }); err != nil {
+		t.Fatal(err)
+	}
+	errs := make(chan error)
+	for range 8 {
+		go func() { errs <- pe.Close() }()
+	}
+	closed := 0
+	for range 8 {
+		switch err := <-errs; {
+		case err == nil:
+			closed++
+		case !errors.Is(err, ErrConcurrent) && !errors.Is(err, ErrClosed):
+			t.Errorf("Close: %v", err)
+		}
+	}
+	if closed > 1 {
+		t.Errorf("%d calls have closed the PE", closed)
+	}
+}
+
+// Devices of OpenDevice are all PE 0. Errors of what belongs to another one tell them apart.
+func TestThingsOfAnotherDevice(t *testing.T) {
+	var pes [2]*PE
+	var buffers [2]*Buffer[int32]
+	for i := range pes {
+		pe, err := OpenDevice(t.Context(), DeviceConfig{Ordinal: i, Config: Config{Backend: Emulator}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer pe.Close()
+		pes[i], buffers[i] = pe, must[*Buffer[int32]](t)(Alloc[int32](pe, 4))
+	}
+	here, there := pes[0].Stream(), pes[1].Stream()
+	pool := must[*Pool](t)(pes[0].DefaultPool())
+	pooled := must[*Buffer[int32]](t)(AllocAsync[int32](pool, here, 4))
+	g := must[*Graph](t)(here.Capture(func() error { return buffers[0].Zero(here) }))
+	for name, c := range map[string]struct {
+		err  error
+		want string
+	}{
+		"buffer":  {buffers[0].Zero(there), "belongs to device 0, not to device 1"},
+		"source":  {buffers[0].CopyFromDevice(here, buffers[1]), "source: buffer allocated at memory_test.go"},
+		"event":   {here.Wait(must[*Event](t)(there.Record())), "the event belongs to device 1, the stream to device 0"},
+		"graph":   {g.Launch(there), "the stream belongs to device 1, the graph to device 0"},
+		"pool":    {second(AllocAsync[int32](pool, there, 4)), "the stream belongs to device 1, the pool to device 0"},
+		"release": {pooled.FreeAsync(there), "the stream belongs to device 1, the buffer to device 0"},
+		"team":    {pes[0].TeamWorld().Barrier(there), "belongs to device 0, not to device 1"},
+	} {
+		if c.err == nil || !strings.Contains(c.err.Error(), c.want) {
+			t.Errorf("%s: error %v, want one with %q", name, c.err, c.want)
+		}
+	}
 }

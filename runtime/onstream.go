@@ -71,8 +71,8 @@ var (
 	hostQuiet           = op.HostLookup("Quiet")
 )
 
-// Put enqueues a copy of src, memory of this PE, to dst of PE pe. The lengths must be equal.
-// Work that comes after it on the stream may write src. The copy arrives later, and in any
+// Put enqueues a copy of src, memory of this PE, to dst of PE pe. The lengths must be equal,
+// and a put of a PE to itself must not have ranges that overlap in part. Work that comes after it on the stream may write src. The copy arrives later, and in any
 // order with others, unless Quiet or a barrier stands between (NVSHMEM API, Remote Memory
 // Access, nvshmemx_putmem_on_stream).
 func Put[T shmem.Elem](s *Stream, dst SymSlice[T], src LocalSlice[T], pe int) error {
@@ -206,6 +206,9 @@ func (s *Stream) checkTransfer(o *op.HostOp, dst, src, sig *view, sigop shmem.Si
 	if n := s.pe.NumPEs(); pe < 0 || pe >= n {
 		return fmt.Errorf("PE %d does not exist; the job has the PEs 0 to %d", pe, n-1)
 	}
+	if dst != nil && pe == s.pe.MyPE() && dst.overlaps(src) && dst.addr() != src.addr() {
+		return errOverlap
+	}
 	return nil
 }
 
@@ -236,13 +239,15 @@ func refused(o *op.HostOp, err error) error {
 	return fmt.Errorf("%s: %s: %w", place(), o.Name, err)
 }
 
-// place returns the base name and line of the program's call into this package.
+// place returns the base name and line of the program's call into this package, or into package
+// dlpack.
 func place() string {
 	var pcs [16]uintptr
 	frames := goruntime.CallersFrames(pcs[:goruntime.Callers(2, pcs[:])])
 	for {
 		f, more := frames.Next()
-		if inside := strings.HasPrefix(f.Function, "github.com/gpuc-go/gpuc/runtime."); !inside || strings.HasSuffix(f.File, "_test.go") {
+		in := func(pkg string) bool { return strings.HasPrefix(f.Function, "github.com/gpuc-go/gpuc/"+pkg+".") }
+		if !in("runtime") && !in("runtime/dlpack") || strings.HasSuffix(f.File, "_test.go") {
 			return fmt.Sprintf("%s:%d", filepath.Base(f.File), f.Line)
 		}
 		if !more {

@@ -161,6 +161,7 @@ func TestMistakesOnStream(t *testing.T) {
 			want string
 		}{
 			{Put(s, sym, sym.Slice(0, 7), 1), "Put: the destination has 8 elements, the source has 7; Slice takes a part"},
+			{Put(s, sym.Slice(0, 4), sym.Slice(2, 6), pe.MyPE()), "Put: destination and source overlap"},
 			{Put(s, sym, sym, 2), "Put: PE 2 does not exist; the job has the PEs 0 to 1"},
 			{Get(s, reg, sym, -1), "Get: PE -1 does not exist"},
 			{Put(s, sym, freed, 1), "Put: source: buffer allocated at onstream_test.go"},

@@ -57,7 +57,11 @@ func (cfg *DeviceConfig) open(ctx context.Context) (*PE, error) {
 			return nil, err
 		}
 	}
-	return j.adopt(ctx, dev, func() {})
+	pe, err := j.adopt(ctx, dev, func() {})
+	if err == nil {
+		pe.name = fmt.Sprintf("device %d", cfg.Ordinal)
+	}
+	return pe, err
 }
 
 // adopt returns the PE of a device that the caller of Join or OpenDevice is to close. ended

@@ -20,7 +20,9 @@ import (
 // the goroutine that called the run function. Other goroutines may compute, but
 // must hand device work to that one: NVSHMEM is used from a single thread.
 type PE struct {
-	dev    driver.Device
+	dev driver.Device
+	// name tells the PE from others of the process: "PE 1", or "device 1" of OpenDevice.
+	name   string
 	scoped driver.Scoped // dev, if it shares its thread with others
 	stream *Stream
 	// streams are those that are open.
@@ -71,7 +73,7 @@ func (w *lockedWriter) Write(b []byte) (int, error) {
 }
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
-	pe := &PE{dev: dev, abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: &j.decoded}
+	pe := &PE{dev: dev, name: fmt.Sprintf("PE %d", dev.Rank()), abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: &j.decoded}
 	pe.launch.buf = make([]byte, 0, paramCapacity)
 	pe.scoped, _ = dev.(driver.Scoped)
 	s, err := pe.NewStream()

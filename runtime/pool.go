@@ -58,7 +58,7 @@ func AllocAsync[T any](p *Pool, s *Stream, n int) (*Buffer[T], error) {
 		return fail(err)
 	}
 	if s.pe != p.pe {
-		return fail(fmt.Errorf("the stream belongs to PE %d, the pool to PE %d", s.pe.MyPE(), p.pe.MyPE()))
+		return fail(fmt.Errorf("the stream belongs to %s, the pool to %s", s.pe.name, p.pe.name))
 	}
 	if err := s.refuse("AllocAsync"); err != nil {
 		return fail(err)
@@ -81,6 +81,9 @@ func (b *Buffer[T]) FreeAsync(s *Stream) error {
 		}
 		if err := s.refuse("FreeAsync"); err != nil {
 			return err
+		}
+		if s.pe != v.a.pe {
+			return fmt.Errorf("the stream belongs to %s, the buffer to %s", s.pe.name, v.a.pe.name)
 		}
 		d, err := memoriesOf(v.a.pe.dev)
 		if err != nil {

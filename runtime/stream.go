@@ -159,16 +159,19 @@ func (s *Stream) Sync(ctx context.Context) error {
 	if err := s.refuse("Sync"); err != nil {
 		return err
 	}
+	var failed error
 	err := s.control("Sync", func() error {
 		ctx, done := s.pe.join(ctx)
 		defer done()
-		if err := s.s.Sync(ctx); err != nil {
-			return err
+		err := s.s.Sync(ctx)
+		if err == nil {
+			s.release(s.released + len(s.held))
+			err = s.sanitized(ctx)
 		}
-		s.release(s.released + len(s.held))
-		return s.sanitized(ctx)
+		failed = s.hostError()
+		return err
 	})
-	if failed := s.hostError(); failed != nil {
+	if failed != nil {
 		return errors.Join(err, failed)
 	}
 	return err
@@ -195,6 +198,9 @@ func (s *Stream) record(record func(driver.Stream) (driver.Event, error), untime
 // Time calls f, which enqueues work on s. It waits for that work, and returns the time
 // that the work took on the device.
 func (s *Stream) Time(ctx context.Context, f func() error) (time.Duration, error) {
+	if f == nil {
+		return 0, fmt.Errorf("Time: %w", errNoFunction)
+	}
 	before, err := s.Record()
 	if err != nil {
 		return 0, err
@@ -222,7 +228,7 @@ func (s *Stream) Wait(e *Event) error {
 		return fmt.Errorf("wait for event: %w", err)
 	}
 	if s != nil && s.pe != e.s.pe {
-		return fmt.Errorf("wait for event: the event belongs to PE %d, the stream to PE %d", e.s.pe.MyPE(), s.pe.MyPE())
+		return fmt.Errorf("wait for event: the event belongs to %s, the stream to %s", e.s.pe.name, s.pe.name)
 	}
 	if err := s.check(); err != nil {
 		return fmt.Errorf("wait for event: %w", err)
@@ -249,13 +255,20 @@ func (s *Stream) Close() error {
 	if s != nil && s.capture != nil {
 		return s.refuse("Close")
 	}
-	err := s.control("Close", func() error { return s.s.Close() })
+	var failed error
+	err := s.control("Close", func() error {
+		if err := s.s.Close(); err != nil {
+			return err
+		}
+		s.closed = true
+		s.pe.streams = slices.DeleteFunc(s.pe.streams, func(o *Stream) bool { return o == s })
+		failed = s.hostError()
+		return nil
+	})
 	if err != nil {
 		return fmt.Errorf("close stream: %w", err)
 	}
-	s.closed = true
-	s.pe.streams = slices.DeleteFunc(s.pe.streams, func(o *Stream) bool { return o == s })
-	return s.hostError()
+	return failed
 }
 
 // Event is a point in a stream's work.

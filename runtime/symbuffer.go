@@ -15,8 +15,9 @@ type SymBuffer[T shmem.Elem] struct{ v view }
 // AllocSym returns zeroed symmetric memory for n elements. It is collective: every PE
 // calls it, in the same order and with the same n, and it returns when all PEs have
 // called. If a PE makes another collective call instead, AllocSym fails with
-// ErrNotSymmetric. If the context of the run function ends first, the error says which
-// PEs have not called. The same holds for Free. T is what Alloc takes.
+// ErrNotSymmetric; but two allocations of one size are not told apart. If the context of the
+// run function ends first, the error says which PEs have not called. The same holds for Free.
+// T is what Alloc takes.
 func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
 	v, err := allocate(pe, newMemory[T]("AllocSym", n, nil, true))
 	if err != nil {

@@ -93,7 +93,7 @@ type TeamConfig struct {
 func (c TeamConfig) contexts() (int, error) {
 	switch {
 	case c.NumContexts < 0 || c.NumContexts > math.MaxInt32:
-		return 0, fmt.Errorf("a configuration with %d contexts", c.NumContexts)
+		return 0, fmt.Errorf("a configuration with %d contexts; NumContexts is from 0 to %d", c.NumContexts, math.MaxInt32)
 	case c.NumContexts == 0:
 		return driver.NoContexts, nil
 	}
@@ -103,18 +103,21 @@ func (c TeamConfig) contexts() (int, error) {
 // Config returns the configuration that the team was made with (NVSHMEM API, Team
 // Management, nvshmem_team_get_config). This PE must be a member.
 func (t *Team) Config() (TeamConfig, error) {
-	if err := t.usable(); err != nil {
-		return TeamConfig{}, err
-	}
-	if err := t.checkMember(t.pe); err != nil {
-		return TeamConfig{}, err
+	err := t.usable()
+	if err == nil {
+		err = t.checkMember(t.pe)
 	}
 	n := 0
-	err := t.pe.teamCall("Config", func(_ context.Context, d driver.Teams) (err error) {
-		n, err = d.Contexts(t.t)
-		return err
-	})
-	return TeamConfig{NumContexts: max(n, 0)}, err
+	if err == nil {
+		err = t.pe.teamCall("Config", func(_ context.Context, d driver.Teams) (err error) {
+			n, err = d.Contexts(t.t)
+			return err
+		})
+	}
+	if err != nil {
+		return TeamConfig{}, fmt.Errorf("%s: Config: %w", caller(1), err)
+	}
+	return TeamConfig{NumContexts: max(n, 0)}, nil
 }
 
 // SplitStrided makes a team of size PEs of parent. The first has number start in parent,
@@ -341,7 +344,7 @@ func (t *Team) check(pe *PE) error {
 		return err
 	}
 	if t.pe != pe {
-		return fmt.Errorf("team made at %s belongs to PE %d, not to PE %d", t.where, t.pe.MyPE(), pe.MyPE())
+		return fmt.Errorf("team made at %s belongs to %s, not to %s", t.where, t.pe.name, pe.name)
 	}
 	return nil
 }

@@ -47,7 +47,7 @@ type TensorMap[T shmem.Elem, At gpu.Coords] struct {
 // row of the box has a multiple of 16 bytes. The map is for the array's memory as it is now. Free
 // the map before the array.
 func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapOptions) (*TensorMap[T, At], error) {
-	where := caller(1)
+	where := place()
 	fail := func(err error) (*TensorMap[T, At], error) {
 		return nil, fmt.Errorf("%s: NewTensorMap: %w", where, err)
 	}
@@ -80,9 +80,11 @@ func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapO
 			return fail(pe.wrap(err))
 		}
 	}
-	if m.descriptor, err = AllocFrom(pe, words[:]); err != nil {
-		return fail(err)
+	v, err := allocate(pe, memory{elem: reflect.TypeFor[uint64](), n: len(words), content: hostBytes(words[:]), what: "NewTensorMap", where: where})
+	if err != nil {
+		return nil, err
 	}
+	m.descriptor = &Buffer[uint64]{v}
 	return m, nil
 }
 

@@ -15,7 +15,7 @@ import (
 // The owner keeps the memory: it must not free it while the buffer is used. Free of the
 // buffer ends the use of the buffer, and releases nothing.
 func Wrap[T any](pe *PE, addr uintptr, n int) (*Buffer[T], error) {
-	v, err := wrap(pe, reflect.TypeFor[T](), addr, n, caller(1))
+	v, err := wrap(pe, reflect.TypeFor[T](), addr, n, place())
 	if err != nil {
 		return nil, err
 	}
@@ -39,6 +39,8 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int, where string) (view, e
 		return fail(errors.New("the element type has no size"))
 	case n > math.MaxInt/size:
 		return fail(errors.New("more than the address space holds"))
+	case uintptr(n*size) > math.MaxUint-addr:
+		return fail(errors.New("it ends beyond the address space"))
 	case addr == 0:
 		return fail(errors.New("the address is 0"))
 	case addr%uintptr(elem.Align()) != 0:

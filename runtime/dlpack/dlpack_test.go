@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"io"
+	"math"
 	"math/big"
 	"reflect"
 	"runtime"
@@ -204,6 +205,7 @@ func TestImportRefuses(t *testing.T) {
 			"negative stride":  {with(func(v *versioned) { v.Tensor.Strides = addrOf(backward) }), "stride -3 of dimension 0 is negative; make a contiguous copy of the tensor"},
 			"no shape":         {with(func(v *versioned) { v.Tensor.Shape = 0 }), "2 dimensions with the shape at 0x0"},
 			"no memory":        {with(func(v *versioned) { v.Tensor.Data = 0 }), "the address is 0"},
+			"far offset":       {with(func(v *versioned) { v.Tensor.ByteOffset = math.MaxUint64 - 3 }), "beyond the address space"},
 			"unaligned memory": {with(func(v *versioned) { v.Tensor.ByteOffset = 2 }), "the address is no multiple of 4"},
 		} {
 			pin.Pin(c.v)

@@ -101,6 +101,9 @@ func (i *Imported[T]) open(pe *gpurt.PE) error {
 	if err != nil {
 		return err
 	}
+	if dl.ByteOffset > math.MaxUint64-uint64(dl.Data) {
+		return fmt.Errorf("its elements begin %d bytes behind %#x, beyond the address space", dl.ByteOffset, dl.Data)
+	}
 	if n == 0 {
 		i.memory, err = gpurt.Alloc[T](pe, 0)
 	} else {

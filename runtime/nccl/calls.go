@@ -53,8 +53,8 @@ func ReduceScatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[
 }
 
 // AllToAll enqueues sending part i of src to rank i, which gets it as the part of dst with
-// this rank's number. Both have one length, of as many parts as there are ranks (NCCL API,
-// ncclAlltoAll).
+// this rank's number. Both have one length, of as many parts as there are ranks, and do not
+// overlap (NCCL API, ncclAlltoAll).
 func AllToAll[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T]) error {
 	return enqueue(c, s, call[T]{kind: driver.NCCLAllToAll, dst: dst, src: src, where: caller(1)})
 }
@@ -72,24 +72,21 @@ func Scatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], ro
 }
 
 // Group calls f, and enqueues what f asks of communicators of the PE as one operation: its
-// calls make progress together, and its streams wait for all of them. If f or one of its
-// calls returns an error, nothing is enqueued (NCCL User Guide, Group Calls). Everything
-// else that f enqueues comes before the group.
+// calls make progress together, and its streams wait for all of them. f returns the errors of
+// its calls: if it returns one, nothing is enqueued (NCCL User Guide, Group Calls).
+// Everything else that f enqueues comes before the group.
 func Group(pe *gpurt.PE, f func() error) error {
 	where := caller(1)
-	fail := func(err error) error {
-		if err != nil {
-			err = fmt.Errorf("%s: NCCL: group: %w", where, err)
-		}
-		return err
+	if f == nil {
+		return fmt.Errorf("%s: NCCL: group: the function is nil; pass one that makes the calls", where)
 	}
-	if err := inside(nil, pe, "group", func(_ ctx, d driver.NCCL) error { return d.NCCLGroup() }); err != nil {
-		return fail(err)
+	if err := inside(nil, pe, "group", where, func(_ ctx, d driver.NCCL) error { return d.NCCLGroup() }); err != nil {
+		return err
 	}
 	ended := false
 	end := func(discard bool) error {
 		ended = true
-		return inside(nil, pe, "group", func(_ ctx, d driver.NCCL) error { return d.EndNCCLGroup(discard) })
+		return inside(nil, pe, "group", where, func(_ ctx, d driver.NCCL) error { return d.EndNCCLGroup(discard) })
 	}
 	defer func() {
 		if !ended { // f has panicked
@@ -97,9 +94,9 @@ func Group(pe *gpurt.PE, f func() error) error {
 		}
 	}()
 	if failed := f(); failed != nil {
-		return errors.Join(failed, fail(end(true)))
+		return errors.Join(failed, end(true))
 	}
-	return fail(end(false))
+	return end(false)
 }
 
 // call is one call with its operands.
@@ -124,11 +121,11 @@ func enqueue[T Elem](c *Comm, s *gpurt.Stream, in call[T]) error {
 }
 
 func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
-	if c == nil || c.c == nil {
-		return errors.New("the communicator is nil; use nccl.World or nccl.NewComm")
+	if err := c.missing(); err != nil {
+		return err
 	}
 	if s == nil || s.PE() != c.pe {
-		return fmt.Errorf("the stream is not one of PE %d, as the communicator is", c.pe.MyPE())
+		return errors.New("the stream is not one of the PE that the communicator belongs to")
 	}
 	out := driver.NCCLCall{Kind: in.kind, Peer: in.peer, Comm: c.c, Where: in.where, Type: typeOf[T]()}
 	if in.kind.Peer() != "" && (in.peer < 0 || in.peer >= c.Size()) {
@@ -188,6 +185,9 @@ func (in *call[T]) operands(c *Comm, out *driver.NCCLCall) error {
 	if hasDst && hasSrc {
 		if _, n := ones.Lengths(out.Count, c.Size()); n != nSrc {
 			return fmt.Errorf("the destination has %d elements and the source %d; with %d ranks the source has %d", nDst, nSrc, c.Size(), n)
+		}
+		if isRoot && !in.kind.InPlace(c.Rank(), c.Size(), out.Count*out.Type.Size(), in.dst.Addr(), in.src.Addr()) {
+			return errors.New("destination and source overlap, and not as this call allows")
 		}
 	}
 	return in.signal(c, out)

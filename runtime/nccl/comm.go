@@ -39,7 +39,7 @@ func Available(backend string) error {
 
 // Version names the library that the PE uses, such as "NCCL 2.28.9".
 func Version(pe *gpurt.PE) (v string, err error) {
-	err = inside(nil, pe, "Version", func(_ context.Context, d driver.NCCL) (err error) {
+	err = inside(nil, pe, "Version", caller(1), func(_ context.Context, d driver.NCCL) (err error) {
 		v, err = d.NCCLVersion()
 		return err
 	})
@@ -50,7 +50,7 @@ func Version(pe *gpurt.PE) (v string, err error) {
 // it must not end before the communicator is there.
 func NewUniqueID(pe *gpurt.PE) (UniqueID, error) {
 	var id driver.NCCLID
-	err := inside(nil, pe, "NewUniqueID", func(_ context.Context, d driver.NCCL) (err error) {
+	err := inside(nil, pe, "NewUniqueID", caller(1), func(_ context.Context, d driver.NCCL) (err error) {
 		id, err = d.NCCLID()
 		return err
 	})
@@ -59,12 +59,12 @@ func NewUniqueID(pe *gpurt.PE) (UniqueID, error) {
 
 // ShareUniqueID returns a new id, the same on every PE of the job. Every PE calls it.
 func ShareUniqueID(ctx context.Context, pe *gpurt.PE) (UniqueID, error) {
-	return shareUniqueID(ctx, pe, caller(1))
+	return shareUniqueID(ctx, pe, "ShareUniqueID", caller(1))
 }
 
-func shareUniqueID(ctx context.Context, pe *gpurt.PE, where string) (UniqueID, error) {
+func shareUniqueID(ctx context.Context, pe *gpurt.PE, what, where string) (UniqueID, error) {
 	var id driver.NCCLID
-	err := inside(ctx, pe, "ShareUniqueID", func(ctx context.Context, d driver.NCCL) (err error) {
+	err := inside(ctx, pe, what, where, func(ctx context.Context, d driver.NCCL) (err error) {
 		id, err = d.ShareNCCLID(ctx, where)
 		return err
 	})
@@ -75,7 +75,7 @@ func shareUniqueID(ctx context.Context, pe *gpurt.PE, where string) (UniqueID, e
 // Every PE calls it. Without a configuration NCCL chooses.
 func World(ctx context.Context, pe *gpurt.PE, cfg *Config) (*Comm, error) {
 	where := caller(1)
-	id, err := shareUniqueID(ctx, pe, where)
+	id, err := shareUniqueID(ctx, pe, "World", where)
 	if err != nil {
 		return nil, err
 	}
@@ -99,12 +99,12 @@ func newComm(ctx context.Context, pe *gpurt.PE, what string, in driver.NCCLInit)
 		return nil, fmt.Errorf("%s: NCCL: %s: rank %d of %d does not exist", in.Where, what, in.Rank, in.Size)
 	}
 	var c driver.NCCLComm
-	err := inside(ctx, pe, what, func(ctx context.Context, d driver.NCCL) (err error) {
+	err := inside(ctx, pe, what, in.Where, func(ctx context.Context, d driver.NCCL) (err error) {
 		c, err = d.NewComm(ctx, in)
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("%s: NCCL: %s: %w", in.Where, what, err)
+		return nil, err
 	}
 	return &Comm{pe, c}, nil
 }
@@ -112,11 +112,29 @@ func newComm(ctx context.Context, pe *gpurt.PE, what string, in driver.NCCLInit)
 // PE returns the PE that the communicator belongs to.
 func (c *Comm) PE() *gpurt.PE { return c.pe }
 
-// Rank returns the number of this PE in the communicator.
-func (c *Comm) Rank() int { return c.c.Rank() }
+// Rank returns the number of this PE in the communicator, -1 if c is nil.
+func (c *Comm) Rank() int {
+	if c.missing() != nil {
+		return -1
+	}
+	return c.c.Rank()
+}
 
-// Size returns the number of ranks.
-func (c *Comm) Size() int { return c.c.Size() }
+// Size returns the number of ranks, -1 if c is nil.
+func (c *Comm) Size() int {
+	if c.missing() != nil {
+		return -1
+	}
+	return c.c.Size()
+}
+
+// missing returns an error if there is no communicator.
+func (c *Comm) missing() error {
+	if c == nil || c.c == nil {
+		return errors.New("the communicator is nil; use nccl.World or nccl.NewComm")
+	}
+	return nil
+}
 
 // NoColor is the color of ranks that take no part in a split.
 const NoColor = -1
@@ -147,6 +165,9 @@ func (c *Comm) ShrinkAfterFailure(ctx context.Context, exclude []int, cfg *Confi
 }
 
 func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Config, where string) (*Comm, error) {
+	if err := c.missing(); err != nil {
+		return nil, fmt.Errorf("%s: NCCL: Shrink: %w", where, err)
+	}
 	seen := map[int]bool{}
 	for _, r := range exclude {
 		if r < 0 || r >= c.Size() || r == c.Rank() || seen[r] {
@@ -178,7 +199,7 @@ func (c *Comm) GrowID() (UniqueID, error) {
 // (NCCL 2.29).
 func (c *Comm) Grow(ctx context.Context, size int, id *UniqueID, cfg *Config) (*Comm, error) {
 	where := caller(1)
-	if size <= c.Size() {
+	if c.missing() == nil && size <= c.Size() {
 		return nil, fmt.Errorf("%s: NCCL: Grow to %d ranks of a communicator of %d", where, size, c.Size())
 	}
 	return c.derive(ctx, "Grow", where, func(ctx context.Context) (driver.NCCLComm, error) {
@@ -226,10 +247,10 @@ func (c *Comm) Abort() error {
 
 // do calls f with the device in use.
 func (c *Comm) do(ctx context.Context, what, where string, f func(context.Context) error) error {
-	if c == nil || c.c == nil {
-		return fmt.Errorf("%s: NCCL: %s: the communicator is nil; use nccl.World or nccl.NewComm", where, what)
+	err := c.missing()
+	if err == nil {
+		err = c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) })
 	}
-	err := c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) })
 	if err != nil {
 		return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
 	}
@@ -237,14 +258,18 @@ func (c *Comm) do(ctx context.Context, what, where string, f func(context.Contex
 }
 
 // inside calls f with the PE's device in use.
-func inside(ctx context.Context, pe *gpurt.PE, what string, f func(context.Context, driver.NCCL) error) error {
-	return pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, d driver.Device) error {
+func inside(ctx context.Context, pe *gpurt.PE, what, where string, f func(context.Context, driver.NCCL) error) error {
+	err := pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, d driver.Device) error {
 		c, ok := d.(driver.NCCL)
 		if !ok {
 			return errors.New("this back end has no NCCL")
 		}
 		return f(ctx, c)
 	})
+	if err != nil {
+		return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
+	}
+	return nil
 }
 
 // caller returns the base name and line of the caller skip frames above the function that

@@ -29,7 +29,9 @@
 //
 // An *Error has the rank, the call and NCCL's own words. When the context of Stream.Sync
 // ends, or another PE fails, what still runs on communicators is aborted, and these cannot
-// be used any more. So it is when Sync sees that a communicator has an error. A call of
+// be used any more. So it is when Sync sees that a communicator has an error. The GPU can be
+// used again once its work has ended. An emulated PE cannot: it has failed. The emulator also
+// reports a deadlock at once, and waits for no context. A call of
 // the host that NCCL does not return from, such as NewComm without the other ranks, ends
 // with its context too; NCCL then still waits on a thread of its own, unless
 // Config.NonBlocking is set. The first calls between ranks connect them, and wait on the

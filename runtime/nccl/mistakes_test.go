@@ -176,6 +176,21 @@ func TestCallsThatARankRefuses(t *testing.T) {
 		if err != nil {
 			return err
 		}
+		readable, err := nccl.RegisterWindow(ctx, other, mapped, nccl.WindowDefault)
+		if err != nil {
+			return err
+		}
+		ended, err := nccl.RegisterWindow(ctx, other, mapped, nccl.WindowSymmetric)
+		if err != nil {
+			return err
+		}
+		registration, err := nccl.Register(c, x)
+		if err != nil {
+			return err
+		}
+		if err := errors.Join(ended.Deregister(), registration.Deregister()); err != nil {
+			return err
+		}
 		pinned, err := gpurt.AllocPinned[float32](pe, 12)
 		if err != nil {
 			return err
@@ -192,14 +207,32 @@ func TestCallsThatARankRefuses(t *testing.T) {
 			{"there is no rank 2 among 2", nccl.Broadcast(c, s, x, x, 2)},
 			{"there is no rank -1 among 2", nccl.Send(c, s, x, -1)},
 			{"there is no operator; use nccl.Sum", nccl.AllReduce(c, s, x, x, nil)},
+			{"destination and source overlap", nccl.AllReduce(c, s, x.Slice(0, 4), x.Slice(1, 5), nccl.Sum)},
+			{"destination and source overlap", nccl.AllToAll(c, s, x, x)},
+			{"destination and source overlap", nccl.AllGather(c, s, x, x.Slice(6*(1-c.Rank()), 6*(2-c.Rank())))},
+			{"destination and source overlap", nccl.ReduceScatter(c, s, x.Slice(1, 7), x, nccl.Sum)},
 			{"there is no operator 9", nccl.AllReduce(c, s, x, x, nccl.BuiltinOp(9))},
 			{"the operator is for int32, the elements are float32", nccl.AllReduce(c, s, x, x, op)},
 			{"the operator is one of another communicator", nccl.AllReduce(c, s, x, x, otherOp)},
 			{"memory was freed", nccl.AllReduce(c, s, freed, x, nccl.Sum)},
 			{"source: buffer is nil", nccl.Send[float32](c, s, nil, 0)},
 			{"the communicator is nil", nccl.AllReduce(none, s, x, x, nccl.Sum)},
-			{"the stream is not one of PE", nccl.AllReduce(c, nil, x, x, nccl.Sum)},
+			{"the stream is not one of the PE", nccl.AllReduce(c, nil, x, x, nccl.Sum)},
 			{"the window is not one of the communicator", nccl.PutSignal(c, s, w, 0, 0, x)},
+			{"there is no element -1 of the window", nccl.PutSignal(other, s, w, 0, -1, mapped)},
+			{"there is no element 4611686018427387904 of the window", nccl.PutSignal(other, s, w, 0, 1<<62, mapped)},
+			{"source: it is not part of a window of the communicator", nccl.PutSignal(other, s, w, 0, 0, x)},
+			{"peers cannot write to the window", nccl.PutSignal(other, s, readable, 0, 0, mapped)},
+			{"the window is closed", nccl.PutSignal(other, s, ended, 0, 0, mapped)},
+			{"the window is closed", ended.Deregister()},
+			{"there are no flags 0x62", second(nccl.RegisterWindow(ctx, other, mapped, 0x63))},
+			{"the registration is nil, or has ended", registration.Deregister()},
+			{"the communicator is nil", second(none.Split(ctx, 0, 0, nil))},
+			{"the communicator is nil", second(none.Shrink(ctx, []int{1}, nil))},
+			{"the communicator is nil", second(none.Grow(ctx, 3, nil, nil))},
+			{"the function is nil", nccl.Group(pe, nil)},
+			{"the PE is nil", second(nccl.World(ctx, nil, nil))},
+			{"the PE is nil", second(nccl.NewUniqueID(nil))},
 			{"there is nothing to wait for", c.WaitSignal(s)},
 			{"0 signals of rank 0", c.WaitSignal(s, nccl.Wait{})},
 			{"Shrink without ranks [2]", second(c.Shrink(ctx, []int{2}, nil))},

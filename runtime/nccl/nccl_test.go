@@ -1,6 +1,8 @@
 package nccl_test
 
 import (
+	"context"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -72,4 +74,70 @@ func TestRingOfSendsAndReceivesInAGroup(t *testing.T) {
 		expect(pe, dst, left, -left)
 		must(pe, c.Finalize(pe.Context()))
 	})
+}
+
+func TestMemoryOfAllocIsAmongTheAllocations(t *testing.T) {
+	err := emulate(t, 1, func(_ context.Context, pe *gpurt.PE, _ *nccl.Comm) error {
+		b, err := nccl.Alloc[float32](pe, 5)
+		if err != nil {
+			return err
+		}
+		if l := pe.Allocations(); len(l) != 1 || l[0].Bytes != 20 || !strings.HasPrefix(l[0].Where, "nccl_test.go:") {
+			t.Errorf("allocations %v, want one of 20 bytes at nccl_test.go", l)
+		}
+		if err := b.Free(); err != nil {
+			return err
+		}
+		if l := pe.Allocations(); len(l) != 0 {
+			t.Errorf("allocations %v after Free", l)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+func TestRankOfNoCommunicator(t *testing.T) {
+	var none *nccl.Comm // as Split with NoColor returns it
+	if none.Rank() != -1 || none.Size() != -1 {
+		t.Errorf("rank %d of %d, want -1 of -1", none.Rank(), none.Size())
+	}
+}
+
+// Memory in a window cannot be freed before the window or the communicator has ended.
+func TestMemoryOfAWindowIsNotFreed(t *testing.T) {
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		for name, end := range map[string]func(c *nccl.Comm, w *nccl.Window[float32]) error{
+			"the window":       func(_ *nccl.Comm, w *nccl.Window[float32]) error { return w.Deregister() },
+			"the communicator": func(c *nccl.Comm, _ *nccl.Window[float32]) error { return c.Abort() },
+		} {
+			own, err := c.Split(ctx, c.Rank(), 0, nil)
+			if err != nil {
+				return err
+			}
+			b, err := nccl.Alloc[float32](pe, 4)
+			if err != nil {
+				return err
+			}
+			w, err := nccl.RegisterWindow(ctx, own, b, nccl.WindowDefault)
+			if err != nil {
+				return err
+			}
+			const want = "Free: the memory is in the window that was registered at nccl_test.go:"
+			if err := b.Free(); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("free before the end of %s: %v, want %s", name, err, want)
+			}
+			if err := end(own, w); err != nil {
+				return err
+			}
+			if err := b.Free(); err != nil {
+				t.Errorf("free after the end of %s: %v", name, err)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
 }

@@ -10,12 +10,12 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/nccl"
 )
 
-// bothOutcomes runs f under 40 seeds, and expects that some runs give no error and some
+// bothOutcomes runs f under 200 seeds, and expects that some runs give no error and some
 // give one with the text.
 func bothOutcomes(t *testing.T, text string, f func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error) {
 	t.Helper()
 	good, bad := 0, 0
-	for seed := range uint64(40) {
+	for seed := range uint64(200) {
 		err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 2, Seed: seed + 1}, func(ctx context.Context, pe *gpurt.PE) error {
 			c, err := nccl.World(ctx, pe, nil)
 			if err != nil {
@@ -93,8 +93,14 @@ func TestSignalsArriveLate(t *testing.T) {
 	}
 	bothOutcomes(t, "the window is still empty", func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
 		s := pe.Stream()
-		x, err := gpurt.AllocFrom(pe, []int64{int64(c.Rank()) + 1})
+		x, err := nccl.Alloc[int64](pe, 1)
 		if err != nil {
+			return err
+		}
+		if _, err := nccl.RegisterWindow(ctx, c, x, nccl.WindowSymmetric); err != nil {
+			return err
+		}
+		if err := x.CopyFrom(ctx, []int64{int64(c.Rank()) + 1}); err != nil {
 			return err
 		}
 		b, err := nccl.Alloc[int64](pe, 2)
@@ -168,7 +174,7 @@ func TestPutOutsideAWindow(t *testing.T) {
 // Sums are added in any order, but every rank gets the same result.
 func TestOrderOfAdditions(t *testing.T) {
 	results := map[float32]bool{}
-	for seed := range uint64(40) {
+	for seed := range uint64(200) {
 		var got [3]float32
 		err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 3, Seed: seed + 1}, func(ctx context.Context, pe *gpurt.PE) error {
 			c, err := nccl.World(ctx, pe, nil)

@@ -3,6 +3,7 @@ package nccl
 import (
 	"context"
 	"fmt"
+	"math"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -28,7 +29,8 @@ type Registration struct {
 }
 
 // Register makes a buffer known to the communicator, so that its calls may move data
-// without copies of their own. If one rank does, all do (NCCL API, ncclCommRegister).
+// without copies of their own. If one rank does, all do. The memory is freed after Deregister,
+// or after the communicator has ended (NCCL API, ncclCommRegister).
 func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 	r := &Registration{c: c}
 	where := caller(1)
@@ -48,7 +50,13 @@ func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 
 // Deregister ends what Register began. No call may use the buffer meanwhile.
 func (r *Registration) Deregister() error {
-	return r.c.do(nil, "Deregister", caller(1), func(context.Context) error { return r.end() })
+	where := caller(1)
+	if r == nil || r.end == nil {
+		return fmt.Errorf("%s: NCCL: Deregister: the registration is nil, or has ended", where)
+	}
+	err := r.c.do(nil, "Deregister", where, func(context.Context) error { return r.end() })
+	r.end = nil
+	return err
 }
 
 // WindowFlags say how a window is used (NCCL API, Window Registration Flags).
@@ -70,11 +78,15 @@ type Window[T Elem] struct {
 }
 
 // RegisterWindow makes a window of b, which comes from Alloc. Memory that other GPUs cannot
-// map, such as that of gpurt.Alloc, is refused. Every rank calls it; lengths may differ (NCCL
-// API, ncclCommWindowRegister).
+// map, such as that of gpurt.Alloc, is refused. Every rank calls it; lengths may differ. The
+// memory is freed after every rank has called Deregister, or after the communicator has ended;
+// the emulator refuses it before (NCCL API, ncclCommWindowRegister).
 func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T], flags WindowFlags) (*Window[T], error) {
 	where := caller(1)
 	m, n, err := operand(c, b)
+	if err == nil && flags&^WindowSymmetric != 0 {
+		err = fmt.Errorf("there are no flags %#x; use nccl.WindowDefault or nccl.WindowSymmetric", int(flags&^WindowSymmetric))
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: NCCL: RegisterWindow: %w", where, err)
 	}
@@ -91,6 +103,9 @@ func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T]
 
 // Deregister ends the window on this rank. No call may use it meanwhile.
 func (w *Window[T]) Deregister() error {
+	if w == nil || w.w == nil {
+		return fmt.Errorf("%s: NCCL: Deregister: the window is nil; use nccl.RegisterWindow", caller(1))
+	}
 	return w.c.do(nil, "Deregister", caller(1), func(context.Context) error { return w.w.Close() })
 }
 
@@ -102,8 +117,9 @@ func PutSignal[T Elem](c *Comm, s *gpurt.Stream, w *Window[T], peer, at int, src
 	return enqueue(c, s, call[T]{kind: driver.NCCLPutSignal, src: src, peer: peer, window: w, offset: at, where: caller(1)})
 }
 
-// Signal enqueues signalling rank peer, after all that this rank has put there (NCCL API,
-// ncclSignal, NCCL 2.29).
+// Signal enqueues signalling rank peer, after all that this rank has put there. From NCCL 2.31
+// on, ranks without a symmetric window set NCCL_RMA_EAGER_INIT=1 for it (NCCL API, ncclSignal,
+// NCCL 2.29).
 func (c *Comm) Signal(s *gpurt.Stream, peer int) error {
 	return enqueue(c, s, call[uint8]{kind: driver.NCCLSignal, peer: peer, where: caller(1)})
 }
@@ -125,8 +141,8 @@ func (in *call[T]) signal(c *Comm, out *driver.NCCLCall) error {
 		if in.window == nil || in.window.c != c {
 			return fmt.Errorf("the window is not one of the communicator; use nccl.RegisterWindow")
 		}
-		if in.offset < 0 {
-			return fmt.Errorf("element %d of the window", in.offset)
+		if in.offset < 0 || in.offset > math.MaxInt/out.Type.Size()-out.Count {
+			return fmt.Errorf("there is no element %d of the window", in.offset)
 		}
 		out.Window, out.Offset = in.window.w, in.offset*out.Type.Size()
 	case driver.NCCLWaitSignal:
@@ -151,8 +167,8 @@ func (in *call[T]) signal(c *Comm, out *driver.NCCLCall) error {
 
 // operand returns the memory of b.
 func operand[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (driver.Mem, int, error) {
-	if c == nil || c.c == nil {
-		return driver.Mem{}, 0, fmt.Errorf("the communicator is nil; use nccl.World or nccl.NewComm")
+	if err := c.missing(); err != nil {
+		return driver.Mem{}, 0, err
 	}
 	return gpurt.Operand(c.pe, b)
 }

@@ -80,6 +80,24 @@ func (k NCCLKind) Lengths(count, size int) (dst, src int) {
 	return of(ncclKinds[k].dst), of(ncclKinds[k].src)
 }
 
+// InPlace reports whether the operands of a call of rank may be at dst and src: they are apart,
+// or the call works in place. bytes are the NCCLCall.Count elements of one rank (NCCL User
+// Guide, In-place Operations).
+func (k NCCLKind) InPlace(rank, size, bytes int, dst, src uintptr) bool {
+	nDst, nSrc := k.Lengths(bytes, size)
+	if dst+uintptr(nDst) <= src || src+uintptr(nSrc) <= dst {
+		return true
+	}
+	part := uintptr(rank * bytes)
+	switch {
+	case nDst > nSrc:
+		return src == dst+part
+	case nSrc > nDst:
+		return dst == src+part
+	}
+	return dst == src && (k != NCCLAllToAll || size == 1)
+}
+
 // NCCLType is the type of elements, numbered as ncclDataType_t.
 type NCCLType uint8
 

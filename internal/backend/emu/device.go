@@ -119,6 +119,9 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if !ok {
 		return fmt.Errorf("free memory at %s: it was not allocated by this device", where)
 	}
+	if err := d.p.notInWindow(a); err != nil {
+		return err
+	}
 	if a.use == usePinned {
 		d.p.unpin(a)
 	}

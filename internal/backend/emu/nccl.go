@@ -263,6 +263,9 @@ func (p *pe) enqueue(calls []driver.NCCLCall) error {
 			if call.Kind.Reduces() && (call.Op < 0 || call.Op >= driver.NumNCCLOps) && op.factor == nil {
 				return driver.Refuse(errors.New("the communicator has no such operator"))
 			}
+			if w, ok := call.Window.(*window); ok {
+				return driver.Refuse(c.putable(w, call.Src))
+			}
 			return nil
 		}); err != nil {
 			return err

@@ -13,20 +13,42 @@ import (
 
 // window is memory of every rank of a communicator, as one rank has it.
 type window struct {
-	comm   *comm
-	mems   []driver.Mem // by rank; all ranks share them
-	closed bool
+	comm      *comm
+	mems      []driver.Mem // by rank; all ranks share them
+	symmetric bool
+	where     string // the call that made it
 }
 
 // Close implements driver.Window.
 func (w *window) Close() error {
 	return w.comm.locked(func() error {
-		if w.closed {
-			return errors.New("the window is closed")
+		p := w.comm.p
+		n := slices.Index(p.windows, w)
+		if n < 0 {
+			return errWindowClosed
 		}
-		w.closed = true
+		p.windows = slices.Delete(p.windows, n, n+1)
 		return nil
 	})
+}
+
+var errWindowClosed = errors.New("the window is closed")
+
+// putable returns why a put of the rank cannot write to a window, or not from src, or nil. The
+// caller holds mu.
+func (c *comm) putable(to *window, src driver.Mem) error {
+	switch {
+	case !slices.Contains(c.p.windows, to):
+		return errWindowClosed
+	case !to.symmetric:
+		return errors.New("peers cannot write to the window; register it with nccl.WindowSymmetric")
+	}
+	for _, w := range c.p.windows {
+		if m := w.mems[c.rank]; w.comm == c && w.symmetric && within(src.Emu.Base, m.Emu.Base, m.Bytes-src.Bytes+1) {
+			return nil
+		}
+	}
+	return errors.New("source: it is not part of a window of the communicator; register it with nccl.WindowSymmetric")
 }
 
 // NewWindow implements driver.NCCLComm.
@@ -41,15 +63,30 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, wher
 		mem driver.Mem
 		w   *window
 	}
-	w := &window{comm: c}
+	w := &window{comm: c, symmetric: symmetric, where: where}
 	call := c.together(fmt.Sprintf("register a window, symmetric %v", symmetric), where)
 	return w, collectively(ctx, call, &part{m, w}, func(all []*part) error {
 		mems := make([]driver.Mem, len(all))
 		for rank, o := range all {
 			mems[rank], o.w.mems = o.mem, mems
+			p := o.w.comm.p
+			p.windows = append(p.windows, o.w)
 		}
 		return nil
 	})
+}
+
+// notInWindow returns an error if memory is in a window of a communicator that has not ended.
+func (p *pe) notInWindow(a *allocation) error {
+	mu := &p.w.hosts.mu
+	mu.Lock()
+	defer mu.Unlock()
+	for _, w := range p.windows {
+		if w.comm.over == nil && w.mems[w.comm.rank].Handle == a {
+			return driver.Refuse(fmt.Errorf("the memory is in the window that was registered at %s; call Deregister on every rank first", w.where))
+		}
+	}
+	return nil
 }
 
 // flight is a signal on its way, and the data in front of it.

@@ -24,6 +24,7 @@ type pe struct {
 	functions int
 	copies    uint64
 	pinned    []*allocation
+	windows   []*window // of communicators, until they are closed
 
 	streams  []*stream
 	pool     *pool // of the device, once it was asked for
