@@ -13,6 +13,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
@@ -444,6 +445,8 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) 
 	switch running := left == nil; {
 	case err != nil && !errors.As(err, &exit):
 		return fmt.Errorf("run %s: %w", j.path, err)
+	case ctx.Err() != nil && exit != nil && launcher.ExitCode(exit) == 128+int(syscall.SIGKILL):
+		e.ended(j, "it did not end by itself when it was interrupted, and was killed; a PE returns when its context ends")
 	case ctx.Err() != nil:
 	case exit != nil && !exit.Exited():
 		e.ended(j, exit.Error())
