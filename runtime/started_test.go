@@ -112,6 +112,9 @@ func TestEachLauncherStartsTheSameProgram(t *testing.T) {
 			return []string{fmt.Sprintf("SLURM_PROCID=%d", rank), "SLURM_STEP_NUM_TASKS=3", fmt.Sprintf("SLURM_LOCALID=%d", rank), "SLURM_STEP_NODELIST=localhost", fmt.Sprintf("SLURM_JOB_ID=%d", port), "SLURM_STEP_ID=0",
 				fmt.Sprintf("PMI_RANK=%d", rank), "PMI_SIZE=3", "PMI_FD=77", fmt.Sprintf("PMI_JOBID=%d.0", port)}
 		},
+		"prterun": func(rank, port int) []string {
+			return []string{fmt.Sprintf("PMIX_RANK=%d", rank), fmt.Sprintf("PMIX_NAMESPACE=prterun-host-%d@1", port), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=localhost:%d", port)}
+		},
 		"Kubernetes": func(rank, port int) []string {
 			return []string{fmt.Sprintf("JOB_COMPLETION_INDEX=%d", rank), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=localhost:%d", port)}
 		},
