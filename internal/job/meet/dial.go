@@ -98,7 +98,7 @@ func (cfg *Config) connect(ctx context.Context, t *tls.Config, target string) (*
 		if errors.Is(err, errStranger) {
 			return nil, err
 		}
-		return nil, fmt.Errorf("%w: %w", errNoPE, err)
+		return nil, fmt.Errorf("%w: %w", errNoPE, unwrapped(err))
 	}
 	if err := write(c, cfg.hello()); err != nil {
 		raw.Close()
@@ -127,12 +127,12 @@ func (cfg *Config) ends(ctx context.Context, target string) (from net.Addr, to s
 	}
 	for _, i := range chosen {
 		for _, a := range i.Addrs {
-			if slices.ContainsFunc(ips, func(ip netip.Addr) bool { return ip.Is4() == a.Is4() }) {
+			if slices.ContainsFunc(ips, func(ip netip.Addr) bool { return ip.Is4() == a.Is4() && ip.IsLoopback() == i.Loopback }) {
 				return &net.TCPAddr{IP: a.AsSlice()}, target, nil
 			}
 		}
 	}
-	return nil, "", fmt.Errorf("%s has no address of the kind of %v", Names(chosen), ips[0])
+	return nil, "", fmt.Errorf("no connection to %v begins at %s", ips[0], Names(chosen))
 }
 
 // await waits for the answer of who listens.

@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/netip"
 	"os"
+	"slices"
 	"time"
 )
 
@@ -87,12 +88,14 @@ func (cfg *Config) place(ctx context.Context) (addr, note string, err error) {
 	return cfg.anywhere(chosen, port), note, nil
 }
 
-// anywhere is where PE 0 listens if no address is its own: at all, or at the chosen interface.
+// anywhere is where PE 0 listens if no address is its own: at all, or at the first of the chosen
+// interfaces that other hosts reach.
 func (cfg *Config) anywhere(chosen []Interface, port uint16) string {
 	if cfg.Interface == "" {
 		return fmt.Sprintf(":%d", port)
 	}
-	return netip.AddrPortFrom(chosen[0].Addrs[0], port).String()
+	i := max(0, slices.IndexFunc(chosen, func(i Interface) bool { return !i.Loopback }))
+	return netip.AddrPortFrom(chosen[i].Addrs[0], port).String()
 }
 
 // Addresses returns where the others may reach this process, most likely first.

@@ -260,7 +260,7 @@ func TestPE0IsNotFound(t *testing.T) {
 
 // TestWhatListensIsNoPE is told, rather than that the time was over.
 func TestWhatListensIsNoPE(t *testing.T) {
-	for name, answer := range map[string]string{"silent": "", "web": "HTTP/1.1 400 Bad Request\r\n\r\n"} {
+	for name, answer := range map[string]string{"silent": "", "gone": "", "web": "HTTP/1.1 400 Bad Request\r\n\r\n"} {
 		l, err := net.Listen("tcp", "127.0.0.1:0")
 		if err != nil {
 			t.Fatal(err)
@@ -273,12 +273,15 @@ func TestWhatListensIsNoPE(t *testing.T) {
 				accepted.Read(make([]byte, 1)) // of the hello of TLS
 				io.WriteString(accepted, answer)
 			}
+			if accepted != nil && name == "gone" {
+				accepted.Close()
+			}
 			cancel(errors.New("time is up"))
 		}()
 		cfg := config(1, 2)
 		cfg.Address = l.Addr().String()
 		_, _, err = Dial(ctx, cfg)
-		if err == nil || !errors.Is(err, errNoPE) || !strings.HasSuffix(err.Error(), "time is up") {
+		if err == nil || !errors.Is(err, errNoPE) || !strings.Contains(err.Error(), "does not answer as a PE does: ") || !strings.HasSuffix(err.Error(), "time is up") {
 			t.Errorf("%s: %v", name, err)
 		}
 		l.Close()
@@ -297,6 +300,9 @@ func TestNamesOfPE0(t *testing.T) {
 		// Debian's hosts give the loopback to their own name, and other hosts do not.
 		{"", "own", ":7", "", "", "own:7"},
 		{"eth0", "own", "192.0.2.1:7", "", "", "192.0.2.1:7"},
+		{"^docker", "own", "192.0.2.1:7", "", "", "192.0.2.1:7"},
+		{"^docker", "node", "192.0.2.1:7", " on eth0", "192.0.2.1:0", "node:7"},
+		{"^docker", "localhost", "127.0.0.1:7", " on lo", "127.0.0.1:0", "localhost:7"},
 		{"", "localhost", "127.0.0.1:7", " on lo", "", "localhost:7"},
 		{"", "node", "192.0.2.1:7", " on eth0", "", "node:7"},
 		{"eth0", "node", "192.0.2.1:7", " on eth0", "192.0.2.1:0", "node:7"},
