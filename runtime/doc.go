@@ -79,7 +79,7 @@
 // # Launchers
 //
 // Main also joins the jobs of other launchers: mpirun of Open MPI and MPICH, srun, torchrun,
-// Kubernetes with indexed jobs. They say by variables of their own which PE a process is.
+// Kubernetes with indexed jobs, and prterun. They say by variables of their own which PE a process is.
 // docs/cluster.md has the table of them. A user or a script says it by these:
 //
 //	GPUC_RANK           The PE's number, and GPUC_NP how many there are.
@@ -88,7 +88,7 @@
 //	GPUC_ADDRESS        The host:port at which PE 0 listens for the others. It comes
 //	                    before what a launcher says.
 //	GPUC_LAUNCHER       The launcher to believe where several speak: hand, torchrun,
-//	                    openmpi, mpich, slurm or kubernetes. none: no launcher.
+//	                    openmpi, mpich, slurm, pmix or kubernetes. none: no launcher.
 //	GPUC_TOKEN          The secret of the job, the same for all its PEs. Not set: the
 //	                    user's, a file in the cache.
 //	GPUC_INTERFACE      The network interface by which PEs meet.

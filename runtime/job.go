@@ -106,6 +106,9 @@ func (p *running) run(ctx context.Context, run func(context.Context, *PE) error,
 	if err := p.pe.drain(ctx); err != nil {
 		return err
 	}
+	if err := p.out.failure(); err != nil {
+		return err
+	}
 	if p.cfg.ReportLeaks {
 		for _, line := range p.pe.live.report() {
 			p.pe.Logf("%s", line)

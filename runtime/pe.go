@@ -61,15 +61,30 @@ type PE struct {
 
 // lockedWriter writes whole lines for several PEs.
 type lockedWriter struct {
-	mu sync.Mutex
-	w  io.Writer
+	mu   sync.Mutex
+	w    io.Writer
+	lost error // the first failure
 }
 
-// Write writes what a kernel prints.
+// Write writes what a PE or a kernel prints.
 func (w *lockedWriter) Write(b []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.w.Write(b)
+	n, err := w.w.Write(b)
+	if w.lost == nil {
+		w.lost = err
+	}
+	return n, err
+}
+
+// failure says that something which was to be written is lost.
+func (w *lockedWriter) failure() error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.lost == nil {
+		return nil
+	}
+	return fmt.Errorf("output is lost: %w", w.lost)
 }
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
@@ -168,9 +183,7 @@ func (pe *PE) print(w *lockedWriter, format string, args []any) {
 	prefix := launcher.Prefix(pe.MyPE())
 	text := strings.TrimSuffix(fmt.Sprintf(format, args...), "\n")
 	text = prefix + strings.ReplaceAll(text, "\n", "\n"+prefix) + "\n"
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	io.WriteString(w.w, text)
+	_, _ = io.WriteString(w, text) // the end of the PE says what is lost
 }
 
 // enter marks the PE as in use, and refuses a second goroutine and other

@@ -38,6 +38,19 @@ func TestRunGivesEveryPEItsDevice(t *testing.T) {
 	}
 }
 
+// TestOutputThatIsLostFailsTheJob: what cannot be written is an error of the PE, at its end.
+func TestOutputThatIsLostFailsTheJob(t *testing.T) {
+	r, w := io.Pipe()
+	r.CloseWithError(errBroken)
+	err := Run(t.Context(), fakeConfig(&fakeWorld{}, 1, w), func(_ context.Context, pe *PE) error {
+		pe.Printf("lost")
+		return nil
+	})
+	if want := "PE 0: output is lost: broken"; err == nil || err.Error() != want || !errors.Is(err, errBroken) {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
 // TestFailureEndsOthers covers every way in which one PE of three ends badly
 // while the others wait.
 func TestFailureEndsOthers(t *testing.T) {

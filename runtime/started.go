@@ -1,6 +1,7 @@
 package gpurt
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -9,6 +10,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
@@ -67,7 +69,11 @@ func (s *started) meet(ctx context.Context, cfg *Config, report func(*launcher.E
 	m.Tell = func(r *hang.Report, why string) {
 		fmt.Fprintf(cfg.Stderr, "gpuc: %s:\n  %s\n", why, strings.Join(r.Lines(), "\n  "))
 	}
-	return launcher.Meet(ctx, *m, os.Exit)
+	l, err := launcher.Meet(ctx, *m, os.Exit)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		err = fmt.Errorf("%w: another job or program has the port; set %s to host:port with another port on every PE", err, origin.Address)
+	}
+	return l, err
 }
 
 // meeting says where the processes meet, and what keeps others out.
@@ -77,7 +83,7 @@ func (s *started) meeting(ctx context.Context, cfg *Config) (*launcher.Meeting, 
 		return nil, err
 	}
 	m := &launcher.Meeting{Config: meet.Config{
-		Rank: s.Rank, Size: s.Size, LocalRank: s.LocalRank, Address: s.Address, ID: s.ID, Vars: s.Vars,
+		Rank: s.Rank, Size: s.Size, LocalRank: s.LocalRank, Address: s.Address, ID: s.ID, Vars: s.Vars, Says: s.terms(cfg),
 		Interface: s.Interface, InterfaceVar: s.InterfaceVar, Token: s.Token, Host: meet.ThisHost(), Interfaces: all,
 	}}
 	switch {
@@ -89,13 +95,22 @@ func (s *started) meeting(ctx context.Context, cfg *Config) (*launcher.Meeting, 
 			return nil, err
 		}
 	default:
-		return nil, fmt.Errorf("%s does not say where PE 0 is: set %s to its host and a port on every PE, such as %s=node1:20000; or set %s to %s or %s, and the PEs meet by the launcher's own libraries",
-			s.Vars, origin.Address, origin.Address, jobenv.Bootstrap, BootstrapMPI, BootstrapPMIx)
+		return nil, fmt.Errorf("this is PE %d of %d by %s, and nothing says where PE 0 is: set %s to its host and a port on every PE, such as %s=node1:20000; under mpirun or srun, PEs on GPUs also meet by the launcher's own libraries if %s is %s or %s",
+			s.Rank, s.Size, s.Vars, origin.Address, origin.Address, jobenv.Bootstrap, BootstrapMPI, BootstrapPMIx)
 	}
 	if m.Token == "" {
 		m.Token, err = userToken(cfg.Getenv)
 	}
 	return m, err
+}
+
+// terms are what all processes of the job are to be told alike: PE 0's process goes by it for all.
+func (s *started) terms(cfg *Config) string {
+	text := fmt.Sprintf("back end %s, seed %d, hang timeout %v", cmp.Or(cfg.Backend, CUDA), cfg.Seed, cfg.HangTimeout)
+	if cfg.emulated > 0 {
+		text += fmt.Sprintf(", %s=%d", jobenv.EmulatedPEs, cfg.emulated)
+	}
+	return text
 }
 
 // hereFor returns an address of this host, on which all PEs are.

@@ -112,6 +112,9 @@ func TestEachLauncherStartsTheSameProgram(t *testing.T) {
 			return []string{fmt.Sprintf("SLURM_PROCID=%d", rank), "SLURM_STEP_NUM_TASKS=3", fmt.Sprintf("SLURM_LOCALID=%d", rank), "SLURM_STEP_NODELIST=localhost", fmt.Sprintf("SLURM_JOB_ID=%d", port), "SLURM_STEP_ID=0",
 				fmt.Sprintf("PMI_RANK=%d", rank), "PMI_SIZE=3", "PMI_FD=77", fmt.Sprintf("PMI_JOBID=%d.0", port)}
 		},
+		"prterun": func(rank, port int) []string {
+			return []string{fmt.Sprintf("PMIX_RANK=%d", rank), fmt.Sprintf("PMIX_NAMESPACE=prterun-host-%d@1", port), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=localhost:%d", port)}
+		},
 		"Kubernetes": func(rank, port int) []string {
 			return []string{fmt.Sprintf("JOB_COMPLETION_INDEX=%d", rank), "GPUC_NP=3", fmt.Sprintf("GPUC_ADDRESS=localhost:%d", port)}
 		},
@@ -203,13 +206,21 @@ func TestStartedByHalves(t *testing.T) {
 }
 
 func TestStartedWithMistakes(t *testing.T) {
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer taken.Close()
 	for name, test := range map[string]struct {
 		env  []string
 		want string
 	}{
-		"no address":      {[]string{"GPUC_RANK=0", "GPUC_NP=2"}, "GPUC_RANK and GPUC_NP does not say where PE 0 is: set GPUC_ADDRESS to its host and a port on every PE"},
+		"no address":      {[]string{"GPUC_RANK=0", "GPUC_NP=2"}, "this is PE 0 of 2 by GPUC_RANK and GPUC_NP, and nothing says where PE 0 is: set GPUC_ADDRESS to its host and a port on every PE"},
 		"no size":         {[]string{"GPUC_RANK=0"}, "GPUC_NP: it is not set"},
 		"no such port":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:http"}, `"localhost:http": the port is a number`},
+		"port 0":          {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:0"}, `"localhost:0": the port is a number from 1 to 65535`},
+		"port in use":     {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=" + taken.Addr().String()}, "address already in use: another job or program has the port; set GPUC_ADDRESS to host:port with another port on every PE"},
+		"PMIx alone":      {[]string{"PMIX_RANK=1"}, "a job of PMIx without more (prterun), but GPUC_NP: it is not set"},
 		"no interface":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_INTERFACE=none0"}, "GPUC_INTERFACE=none0: no interface is called so; this host has "},
 		"NVSHMEM's":       {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0"}, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0: no interface"},
 		"no bootstrap":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=smoke"}, `GPUC_BOOTSTRAP="smoke": it must be uid, mpi, pmi, pmi2 or pmix`},
@@ -223,6 +234,24 @@ func TestStartedWithMistakes(t *testing.T) {
 		got := startEach(t, "print", [][]string{test.env})[0]
 		if got.code == 0 || !strings.Contains(got.stderr, test.want) {
 			t.Errorf("%s: %+v, want %q", name, got, test.want)
+		}
+	}
+}
+
+// TestStartedWithOtherTerms: what PE 0's process goes by for all is the same everywhere.
+func TestStartedWithOtherTerms(t *testing.T) {
+	for name, test := range map[string]struct{ env, here, there string }{
+		"emulated PEs": {"GPUC_EMULATED_PES=6", "back end emu, seed 1, hang timeout 0s", "back end emu, seed 1, hang timeout 0s, GPUC_EMULATED_PES=6"},
+		"seed":         {"GPUC_SEED=7", "back end emu, seed 1, hang timeout 0s", "back end emu, seed 7, hang timeout 0s"},
+		"back end":     {"GPUC_BACKEND=check", "back end emu, seed 1, hang timeout 0s", "back end check, seed 1, hang timeout 0s"},
+	} {
+		envs := byHand(t, 2)
+		envs[0] = append(envs[0], "GPUC_BACKEND=emu")
+		envs[1] = append(envs[1], "GPUC_BACKEND=emu", test.env)
+		for rank, got := range startEach(t, "print", envs) {
+			if got.code == 0 || !strings.Contains(got.stderr, "the processes of the job are not told the same: PE 0 has "+test.here+"; PE 1 (process ") || !strings.HasSuffix(got.stderr, " has "+test.there+"\n") {
+				t.Errorf("%s: PE %d: %+v", name, rank, got)
+			}
 		}
 	}
 }

@@ -25,6 +25,7 @@ type machine struct {
 	getenv func(string) string
 	ifs    []meet.Interface
 	listen func(addr string) error
+	lookup func(host string) error
 	// open opens a shared library.
 	open func(path string) error
 	// plugins are NVSHMEM's transports.
@@ -49,6 +50,10 @@ func (e *env) examineCluster(s survey, haveGPU bool) []finding {
 			}
 			return l.Close()
 		},
+		lookup: func(host string) error {
+			_, err := net.LookupHost(host)
+			return err
+		},
 		open: func(path string) error {
 			_, err := dl.Open(filepath.Base(path), dl.Local, path)
 			return err
@@ -65,7 +70,7 @@ func (e *env) examineCluster(s survey, haveGPU bool) []finding {
 
 // examine makes all checks of this host.
 func (m *machine) examine() []finding {
-	fs := m.interfaces()
+	fs := append([]finding{m.variables()}, m.interfaces()...)
 	fs = append(fs, m.port(), m.launcher())
 	fs = append(fs, m.links()...)
 	fs = append(fs, m.heap(), m.mps())
@@ -75,6 +80,31 @@ func (m *machine) examine() []finding {
 	return append(fs, m.gpuDirect(), m.gdrcopy(), m.ibgda())
 }
 
+// variables says whether programs understand what is set for them.
+func (m *machine) variables() finding {
+	f := finding{"variables", stateFail, "", "correct the variable, or unset it"}
+	_, err := jobenv.Read(m.getenv)
+	if token := m.getenv(jobenv.Token); err == nil && token != "" {
+		if err = meet.CheckToken(token); err != nil {
+			err = fmt.Errorf("%s: %w", jobenv.Token, err)
+		}
+	}
+	name := m.getenv(remoteTransport)
+	known := []string{"none"}
+	for _, p := range m.plugins {
+		known = append(known, pluginName(p))
+	}
+	switch {
+	case err != nil:
+		f.Detail = err.Error()
+	case name != "" && len(m.plugins) > 0 && !slices.Contains(known, name):
+		f.Detail = fmt.Sprintf("%s=%q: this NVSHMEM has %s", remoteTransport, name, strings.Join(known, ", "))
+	default:
+		return finding{Name: "variables", State: stateOK, Detail: "programs understand what is set for them"}
+	}
+	return f
+}
+
 // interfaces says which interfaces there are, and which ones PEs use.
 func (m *machine) interfaces() []finding {
 	loop := finding{"loopback", worse(m.needed), "there is no loopback interface that is up", "several PEs on one host need it; set " + jobenv.Interface + " to another interface"}
@@ -82,10 +112,7 @@ func (m *machine) interfaces() []finding {
 		loop = finding{Name: "loopback", State: stateOK, Detail: m.ifs[i].Name}
 	}
 	f := finding{Name: "interfaces", State: stateOK}
-	cfg, err := jobenv.ReadMeeting(m.getenv)
-	if err != nil {
-		return []finding{loop, {"interfaces", stateFail, err.Error(), ""}}
-	}
+	cfg, _ := jobenv.ReadMeeting(m.getenv) // variables tells what is wrong
 	chosen, err := meet.Select(cfg.Interface, m.ifs)
 	switch far := slices.DeleteFunc(slices.Clone(m.ifs), func(i meet.Interface) bool { return i.Loopback }); {
 	case err != nil:
@@ -108,9 +135,12 @@ func (m *machine) port() finding {
 	f := finding{Name: "port", State: stateOK}
 	addr := net.JoinHostPort("", strconv.Itoa(meet.Port("")))
 	if a := m.getenv(origin.Address); a != "" {
-		_, port, err := meet.SplitAddress(a)
+		host, port, err := meet.SplitAddress(a)
 		if err != nil {
 			return finding{"port", stateFail, fmt.Sprintf("%s: %v", origin.Address, err), "correct the variable, or unset it"}
+		}
+		if err := m.lookup(host); err != nil {
+			return finding{"port", stateFail, fmt.Sprintf("%s=%s: %v", origin.Address, a, err), "each PE looks for PE 0 by this name; name a host that is known here"}
 		}
 		if port > 0 {
 			addr = net.JoinHostPort("", strconv.Itoa(port))
@@ -129,7 +159,7 @@ func (m *machine) launcher() finding {
 	p, err := origin.Find(m.getenv)
 	switch {
 	case err != nil:
-		return finding{"launcher", stateFail, err.Error(), ""}
+		return finding{"launcher", stateFail, err.Error(), "no program starts in this environment; correct the variables, or set " + origin.Launcher + "=" + origin.None}
 	case p == nil:
 		return finding{Name: "launcher", State: stateOK, Detail: "none has started this process"}
 	}

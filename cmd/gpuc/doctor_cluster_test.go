@@ -34,6 +34,7 @@ func node(change func(*machine, fstest.MapFS)) []finding {
 			{Name: "eth0", Addrs: []netip.Addr{netip.MustParseAddr("192.0.2.1")}},
 		},
 		listen:  func(string) error { return nil },
+		lookup:  func(string) error { return nil },
 		open:    func(string) error { return nil },
 		plugins: []string{"/lib/nvshmem_transport_ibrc.so.3"},
 		survey: survey{
@@ -47,6 +48,7 @@ func node(change func(*machine, fstest.MapFS)) []finding {
 
 func TestExamineNodeThatHasEverything(t *testing.T) {
 	want := []finding{
+		{"variables", stateOK, "programs understand what is set for them", ""},
 		{"loopback", stateOK, "lo", ""},
 		{"interfaces", stateOK, "eth0 (192.0.2.1)", ""},
 		{"port", stateOK, "20000 is free, at which the PEs of a job meet if nothing else is said", ""},
@@ -96,7 +98,15 @@ func TestExamineNodeThatLacksSomething(t *testing.T) {
 		}, "port", stateNote, ":20000 is in use", "GPUC_ADDRESS"},
 		"port":           {setenv("GPUC_ADDRESS", "n0:7000"), "port", stateOK, "7000 is free", ""},
 		"wrong port":     {setenv("GPUC_ADDRESS", "n0:x"), "port", stateFail, "GPUC_ADDRESS: ", "correct the variable"},
-		"wrong launcher": {setenv("GPUC_RANK", "1"), "launcher", stateFail, "GPUC_NP: it is not set", ""},
+		"wrong launcher": {setenv("GPUC_RANK", "1"), "launcher", stateFail, "GPUC_NP: it is not set", "set GPUC_LAUNCHER=none"},
+		"no such host": {func(m *machine, f fstest.MapFS) {
+			setenv("GPUC_ADDRESS", "n0:7000")(m, f)
+			m.lookup = func(host string) error { return errors.New("lookup " + host + ": no such host") }
+		}, "port", stateFail, "GPUC_ADDRESS=n0:7000: lookup n0: no such host", "name a host that is known here"},
+		"wrong back end": {setenv("GPUC_BACKEND", "gpu"), "variables", stateFail, `GPUC_BACKEND="gpu"`, "correct the variable"},
+		"wrong time":     {setenv("GPUC_START_TIMEOUT", "soon"), "variables", stateFail, `GPUC_START_TIMEOUT="soon"`, "correct the variable"},
+		"short token":    {setenv("GPUC_TOKEN", "x"), "variables", stateFail, "GPUC_TOKEN: the token has 1 characters; use at least 16", "correct the variable"},
+		"no transport":   {setenv("NVSHMEM_REMOTE_TRANSPORT", "tcp"), "variables", stateFail, `NVSHMEM_REMOTE_TRANSPORT="tcp": this NVSHMEM has none, ibrc`, "correct the variable"},
 		"PCIe":           {func(m *machine, _ fstest.MapFS) { m.survey.Links = []gpuLink{{0, 1, true, false}} }, "GPU links", stateOK, "without atomics (PCIe): 0-1", ""},
 		"no peer access": {func(m *machine, _ fstest.MapFS) { m.survey.Links = []gpuLink{{0, 1, false, false}} }, "GPU links", stateNote, "do not address each other's memory: 0-1", "topo -p2p"},
 		"large heap":     {setenv("NVSHMEM_SYMMETRIC_SIZE", "0.2T"), "symmetric heap", stateFail, "204.8 GB for each PE; GPU 0 has 141.0 GB in all", "make NVSHMEM_SYMMETRIC_SIZE smaller"},

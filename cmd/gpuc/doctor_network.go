@@ -48,11 +48,20 @@ func (m *machine) nics() (fs []finding) {
 	return fs
 }
 
+// remoteTransport is NVSHMEM's variable that chooses a transport between hosts.
+const remoteTransport = "NVSHMEM_REMOTE_TRANSPORT"
+
+// pluginName is what the variable calls a plug-in.
+func pluginName(path string) string {
+	name, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(path), "nvshmem_transport_"), ".")
+	return name
+}
+
 // transports opens NVSHMEM's plug-ins, as NVSHMEM does when it starts.
 func (m *machine) transports() (fs []finding) {
 	for _, p := range m.plugins {
-		name, _, _ := strings.Cut(strings.TrimPrefix(filepath.Base(p), "nvshmem_transport_"), ".")
-		f := finding{Name: "transport " + name, State: stateOK, Detail: "can be opened; NVSHMEM_REMOTE_TRANSPORT=" + name + " chooses it"}
+		name := pluginName(p)
+		f := finding{Name: "transport " + name, State: stateOK, Detail: "can be opened; " + remoteTransport + "=" + name + " chooses it"}
 		err := m.open(p)
 		verbs := strings.HasPrefix(name, "ib") // it opens this library by itself
 		if err == nil && verbs {

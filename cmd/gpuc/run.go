@@ -13,6 +13,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
@@ -20,6 +21,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+	"github.com/gpuc-go/gpuc/internal/store/scratch"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -203,11 +205,11 @@ Examples:
 				return e.traced(j, func() error { return e.start(ctx, j) })
 			}
 			flags.trace = j.builtTraced
-			tmp, err := os.MkdirTemp("", "gpuc-run-")
+			tmp, remove, err := scratch.Dir("run")
 			if err != nil {
 				return err
 			}
-			defer os.RemoveAll(tmp)
+			defer remove()
 			j.path = filepath.Join(tmp, programName(target, e.Dir))
 			if _, err := e.buildProgram(ctx, flags.options(e), archs, j.path, target); err != nil {
 				return err
@@ -401,11 +403,11 @@ func (e *env) start(ctx context.Context, j job) error {
 // startOne runs a program whose PEs all live in its own process. It prints its
 // errors itself, unless one of the PEs ends the process.
 func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) {
-	tmp, err := os.MkdirTemp("", "gpuc-run-")
+	tmp, remove, err := scratch.Dir("run")
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(tmp)
+	defer remove()
 	vars.Running = filepath.Join(tmp, "running")
 	cmd := exec.Command(j.path, j.args...)
 	cmd.Dir, cmd.Env = e.Dir, append(e.Environ(), vars.Environ()...)
@@ -444,6 +446,8 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) 
 	switch running := left == nil; {
 	case err != nil && !errors.As(err, &exit):
 		return fmt.Errorf("run %s: %w", j.path, err)
+	case ctx.Err() != nil && exit != nil && launcher.ExitCode(exit) == 128+int(syscall.SIGKILL):
+		e.ended(j, "it did not end by itself when it was interrupted, and was killed; a PE returns when its context ends")
 	case ctx.Err() != nil:
 	case exit != nil && !exit.Exited():
 		e.ended(j, exit.Error())

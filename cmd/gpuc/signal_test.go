@@ -39,17 +39,21 @@ func TestRunIsTransparent(t *testing.T) {
 		t.Fatal(err)
 	}
 	gpuc := filepath.Join(filepath.SplitList(os.Getenv("PATH"))[0], "gpuc")
-	start := func(args, ends string) (*exec.Cmd, *bufio.Scanner) {
+	command := func(args, ends string) (*exec.Cmd, *bufio.Scanner) {
 		cmd := exec.Command(gpuc, append(strings.Fields("run -backend emu "+args), "./prog")...)
 		cmd.Dir, cmd.Env = dir, append(os.Environ(), "ENDS="+ends, "GPUC_RSH="+filepath.Join(dir, "rsh"))
 		out, err := cmd.StdoutPipe()
 		if err != nil {
 			t.Fatal(err)
 		}
+		return cmd, bufio.NewScanner(out)
+	}
+	start := func(args, ends string) (*exec.Cmd, *bufio.Scanner) {
+		cmd, out := command(args, ends)
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
-		return cmd, bufio.NewScanner(out)
+		return cmd, out
 	}
 	for args, n := range map[string]int{"-np 1": 1, "-np 2 -procs 2": 2, "-hosts a:1,b:1": 2} {
 		t.Run(args, func(t *testing.T) {
@@ -68,6 +72,25 @@ func TestRunIsTransparent(t *testing.T) {
 			}
 			if err := cmd.Wait(); err != nil || got != n {
 				t.Errorf("%d of %d processes got the signal, %v", got, n, err)
+			}
+			if n == 1 { // else its processes are told apart
+				cmd, out := command(args, "trap '' INT; echo ready; cat fifo")
+				var said strings.Builder
+				cmd.Stderr = &said
+				if err := cmd.Start(); err != nil {
+					t.Fatal(err)
+				}
+				out.Scan()
+				for _, sig := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} { // the second one kills
+					if err := cmd.Process.Signal(sig); err != nil {
+						t.Fatal(err)
+					}
+				}
+				for out.Scan() {
+				}
+				if err := cmd.Wait(); cmd.ProcessState.ExitCode() != 130 || !strings.Contains(said.String(), "gpuc: prog: it did not end by itself when it was interrupted, and was killed") {
+					t.Errorf("a deaf program: %v: %s", err, &said)
+				}
 			}
 			for ends, want := range map[string]int{"exit 7": 7, "kill -KILL $$": 128 + 9} {
 				cmd, out := start(args, ends)

@@ -12,6 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/store/scratch"
 )
 
 // PTX compiles the package's IR to PTX for an architecture, without the device
@@ -47,11 +48,11 @@ func SASS(ctx context.Context, tc *toolchain.Toolchain, image []byte) ([]byte, e
 
 // withCubin calls f with the name of a file that holds image.
 func withCubin(image []byte, f func(file string) ([]byte, error)) ([]byte, error) {
-	dir, err := os.MkdirTemp("", "gpuc-inspect-")
+	dir, remove, err := scratch.Dir("inspect")
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
+	defer remove()
 	file := filepath.Join(dir, "kernels.cubin")
 	if err := os.WriteFile(file, image, 0o600); err != nil {
 		return nil, err

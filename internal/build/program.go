@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/internal/store/scratch"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
 
@@ -184,18 +185,17 @@ func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache
 // disk (go help build: -overlay).
 type overlay struct {
 	dir     string
+	remove  func()
 	replace map[string]string
 }
 
 func newOverlay() (*overlay, error) {
-	dir, err := os.MkdirTemp("", "gpuc-build-")
+	dir, remove, err := scratch.Dir("build")
 	if err != nil {
 		return nil, err
 	}
-	return &overlay{dir, map[string]string{}}, nil
+	return &overlay{dir, remove, map[string]string{}}, nil
 }
-
-func (o *overlay) remove() { os.RemoveAll(o.dir) }
 
 // add lets the file at path have the given content.
 func (o *overlay) add(path string, content []byte) error {

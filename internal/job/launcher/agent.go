@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/store/scratch"
 )
 
 // agent starts PEs of this host for gpuc run on another, and hands on what is said.
@@ -33,11 +34,12 @@ func Agent(ctx context.Context, in io.Reader, out io.Writer, env []string) error
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	a := &agent{frames: newFrames(in, out), env: env, children: map[int]*child{}, ended: make(chan frame)}
-	var err error
-	if a.dir, err = os.MkdirTemp("", "gpuc-agent-"); err != nil {
+	dir, remove, err := scratch.Dir("agent")
+	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(a.dir)
+	defer remove()
+	a.dir = dir
 	if err := a.send(frame{Kind: frameReady, Protocol: protocol}); err != nil {
 		return err
 	}

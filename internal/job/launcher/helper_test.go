@@ -217,6 +217,14 @@ func init() {
 			}
 			return 0
 		},
+		// Does so on a full disk.
+		"full agent": func() int {
+			signal.Ignore(syscall.SIGXFSZ)
+			if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: filePart, Max: filePart}); err != nil {
+				return 9
+			}
+			return helpers["agent"]()
+		},
 		// Agents that say what they should not.
 		"agent twice":  func() int { return wrongAgent(frame{Kind: frameReady, Protocol: protocol}) },
 		"agent traces": func() int { return wrongAgent(frame{Kind: frameTrace, Part: "../x"}) },

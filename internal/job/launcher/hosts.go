@@ -12,6 +12,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
@@ -136,11 +137,18 @@ func (j *job) late() {
 		if !h.ready {
 			first, _ := Share(h.first, j.cfg.NP, j.cfg.PEs)
 			end, _ := Share(h.first+h.PEs, j.cfg.NP, j.cfg.PEs)
-			names = append(names, fmt.Sprintf("%s (PEs %d to %d)", h.Name, first, end-1))
+			text := fmt.Sprintf("%s (PE %d)", h.Name, first)
+			if end-first > 1 {
+				text = fmt.Sprintf("%s (PEs %d to %d)", h.Name, first, end-1)
+			}
+			names = append(names, text)
 		}
 	}
 	j.giveUp(fmt.Errorf("these hosts have not answered within %v: %s", j.cfg.Remote.StartTimeout, strings.Join(names, ", ")))
 }
+
+// notFound is the exit code of a shell that does not find a command.
+const notFound = 127
 
 // hear hands on what an agent says, until its command has ended.
 func (j *job) hear(h *remoteHost, out *output) {
@@ -155,23 +163,23 @@ func (j *job) hear(h *remoteHost, out *output) {
 		f, err := h.receive()
 		if err != nil {
 			if !errors.Is(err, io.EOF) {
-				broken = fmt.Errorf("its agent says what is not understood: %w", err)
+				broken = fmt.Errorf("its agent says what is not understood; what a shell starts with there, such as .bashrc, must print nothing: %w", err)
 			}
 			break
 		}
-		if err := j.obey(h, f, out); err != nil {
+		if err := j.obey(h, f, out); err != nil && !errors.Is(err, syscall.EPIPE) { // how it has ended says more
 			broken = err
 			break
 		}
 	}
-	if broken != nil {
-		h.group.Kill()
-	}
-	state := <-ended
+	state := h.dismissed(broken, ended)
 	if broken == nil {
 		broken = errors.New("the connection to it ended")
 		if state != nil {
 			broken = fmt.Errorf("the connection to it ended: %s", exitText(state))
+			if !h.ready && exitCode(state) == notFound {
+				broken = fmt.Errorf("%w: it has no gpuc there; -agent names another place", broken)
+			}
 		}
 	}
 	h.from.Close()
@@ -185,6 +193,22 @@ func (j *job) hear(h *remoteHost, out *output) {
 			j.end(h.procs[rank], broken)
 		}
 	})
+}
+
+// dismissed returns how a host's command has ended. If it is of no use any more, it is given time
+// to clear away what it has made.
+func (h *remoteHost) dismissed(broken error, ended <-chan error) error {
+	if broken != nil {
+		h.to.Close()
+		go io.Copy(io.Discard, h.from) // it may be writing
+		select {
+		case state := <-ended:
+			return state
+		case <-time.After(killGrace):
+			h.group.Kill()
+		}
+	}
+	return <-ended
 }
 
 // obey does what a frame says.

@@ -225,9 +225,37 @@ func TestHostsThatDoNotAnswer(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), ": the connection to it ended: the process ended with exit status 255") || !strings.Contains(out.String(), "host a: no route\n") {
 		t.Errorf("%v, output %q", err, out)
 	}
+	cfg.Remote.Command = func(string) *exec.Cmd { return exec.Command("sh", "-c", "exec "+filepath.Join(t.TempDir(), "none")) }
+	if err := Run(t.Context(), cfg); err == nil || !strings.HasSuffix(err.Error(), "exit status 127: it has no gpuc there; -agent names another place") {
+		t.Errorf("no gpuc: %v", err)
+	}
+	cfg.Remote.Command = func(string) *exec.Cmd { return exec.Command("echo", "Welcome") }
+	if err := Run(t.Context(), cfg); err == nil || !strings.Contains(err.Error(), "what a shell starts with there, such as .bashrc, must print nothing") || !strings.HasSuffix(err.Error(), `"Welcome\n"`) {
+		t.Errorf("a shell that talks: %v", err)
+	}
 	cfg.Remote.Command = func(string) *exec.Cmd { return exec.Command(filepath.Join(t.TempDir(), "none")) }
 	if err := Run(t.Context(), cfg); !errors.Is(err, os.ErrNotExist) || !strings.HasPrefix(err.Error(), "host a: ") {
 		t.Errorf("no ssh: %v", err)
+	}
+}
+
+// TestAgentsOnAFullDisk say so, and leave nothing.
+func TestAgentsOnAFullDisk(t *testing.T) {
+	out := new(syncBuffer)
+	cfg := hostsJob(t, "where", out, Host{"a", 1}, Host{"b", 1})
+	tmp := t.TempDir()
+	cfg.Remote.Command = func(string) *exec.Cmd {
+		cmd := exec.Command(cfg.Path)
+		cmd.Env = []string{envHelper + "=full agent", "TMPDIR=" + tmp}
+		return cmd
+	}
+	err := Run(t.Context(), cfg)
+	if err == nil || !strings.HasSuffix(err.Error(), ": the connection to it ended: the process ended with exit status 1") || !strings.Contains(out.String(), "/program: file too large\n") {
+		t.Errorf("%v, output %q", err, out)
+	}
+	left, err := filepath.Glob(filepath.Join(tmp, "*"))
+	if err != nil || len(left) > 0 {
+		t.Errorf("left behind: %v, %v", left, err)
 	}
 }
 

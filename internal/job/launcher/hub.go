@@ -51,8 +51,7 @@ func Meet(ctx context.Context, m Meeting, exit func(code int)) (*Link, error) {
 		l.start(newConn(connection{c}, c), exit)
 		return l, nil
 	}
-	// Whoever comes late here still says who is missing, and not that a name took long.
-	root, err := meet.Listen(context.WithoutCancel(ctx), m.Config)
+	root, err := meet.Listen(ctx, m.Config)
 	if err != nil {
 		return nil, err
 	}

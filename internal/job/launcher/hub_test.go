@@ -28,7 +28,7 @@ func meeting(t *testing.T, n int, grace time.Duration, body func(l *Link)) (fail
 	for rank := range n {
 		m := Meeting{
 			Config: meet.Config{
-				Rank: rank, Size: n, LocalRank: -1, Address: "127.0.0.1:0", Token: "a token of the tests", Vars: "RANK and SIZE",
+				Rank: rank, Size: n, LocalRank: -1, Address: "127.0.0.1", AnyPort: true, Token: "a token of the tests", Vars: "RANK and SIZE",
 				Host:       meet.Host{Name: fmt.Sprintf("h%d", rank%2)},
 				Interfaces: loopback,
 			},
@@ -48,6 +48,9 @@ func meeting(t *testing.T, n int, grace time.Duration, body func(l *Link)) (fail
 			l, err := Meet(t.Context(), m, func(int) {})
 			if err != nil {
 				t.Errorf("PE %d: %v", rank, err)
+				if rank == 0 {
+					close(at) // the others do not wait for it
+				}
 				return
 			}
 			if l.Rank != rank || l.Size != n || l.LocalRank != rank/2 || l.Interface != "lo" {
@@ -164,7 +167,7 @@ func TestPE0IsGone(t *testing.T) {
 // TestMeetingThatIsNotComplete names who is missing.
 func TestMeetingThatIsNotComplete(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
-	m := Meeting{Config: meet.Config{Size: 3, Address: "127.0.0.1:0", Token: "a token of the tests", Interfaces: loopback}}
+	m := Meeting{Config: meet.Config{Size: 3, Address: "127.0.0.1", AnyPort: true, Token: "a token of the tests", Interfaces: loopback}}
 	m.Found = func([]string) error { cancel(errors.New("time is up")); return nil }
 	l, err := Meet(ctx, m, func(int) {})
 	if err == nil || !strings.HasPrefix(err.Error(), "PEs are missing: 1, 2 of 3 have not come to 127.0.0.1:") {

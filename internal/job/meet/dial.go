@@ -9,6 +9,8 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/netip"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -28,24 +30,20 @@ func Dial(ctx context.Context, cfg Config) (*Connection, Place, error) {
 	if err != nil {
 		return nil, Place{}, err
 	}
-	var d net.Dialer
-	if cfg.Interface != "" {
-		chosen, err := cfg.selected()
-		if err != nil {
-			return nil, Place{}, err
-		}
-		d.LocalAddr = &net.TCPAddr{IP: chosen[0].Addrs[0].AsSlice()}
+	if _, err := cfg.selected(); err != nil {
+		return nil, Place{}, err
 	}
 	var last error
 	for {
 		refused := 0
 		for _, target := range targets {
-			c, err := cfg.connect(ctx, &d, t, target)
+			c, err := cfg.connect(ctx, t, target)
 			if err != nil {
 				if errors.Is(err, syscall.ECONNREFUSED) {
 					refused++
 				}
-				if ctx.Err() == nil || last == nil {
+				// That the time was over says less than what was before.
+				if ctx.Err() == nil || last == nil || errors.Is(err, errNoPE) {
 					last = fmt.Errorf("%s: %w", target, unwrapped(err))
 				}
 				continue
@@ -79,24 +77,62 @@ func (cfg *Config) through() string {
 	return fmt.Sprintf(" by the interface of %s=%s", cfg.InterfaceVar, cfg.Interface)
 }
 
+// errNoPE is the error of an address at which something else listens.
+var errNoPE = errors.New("what listens there does not answer as a PE does")
+
 // connect makes a connection and says who this is.
-func (cfg *Config) connect(ctx context.Context, d *net.Dialer, t *tls.Config, target string) (*Connection, error) {
+func (cfg *Config) connect(ctx context.Context, t *tls.Config, target string) (*Connection, error) {
 	ctx, cancel := context.WithTimeout(ctx, introduction)
 	defer cancel()
-	raw, err := d.DialContext(ctx, "tcp", target)
+	from, to, err := cfg.ends(ctx, target)
+	if err != nil {
+		return nil, err
+	}
+	raw, err := (&net.Dialer{LocalAddr: from}).DialContext(ctx, "tcp", to)
 	if err != nil {
 		return nil, err
 	}
 	c := tls.Client(raw, t)
 	if err := c.HandshakeContext(ctx); err != nil {
 		raw.Close()
-		return nil, err
+		if errors.Is(err, errStranger) {
+			return nil, err
+		}
+		return nil, fmt.Errorf("%w: %w", errNoPE, unwrapped(err))
 	}
 	if err := write(c, cfg.hello()); err != nil {
 		raw.Close()
 		return nil, err
 	}
 	return &Connection{Conn: c, In: bufio.NewReader(c), Interface: of(raw, cfg.Interfaces)}, nil
+}
+
+// ends returns the address from which a connection to PE 0 begins, nil for any, and the one to
+// which it goes.
+func (cfg *Config) ends(ctx context.Context, target string) (from net.Addr, to string, err error) {
+	if cfg.Interface == "" {
+		return nil, target, nil
+	}
+	chosen, err := cfg.selected()
+	if err != nil {
+		return nil, "", err
+	}
+	host, port := split(target)
+	ips, err := cfg.find(ctx, host)
+	if err != nil {
+		return nil, "", err
+	}
+	if ownName(host, ips) {
+		return nil, cfg.anywhere(chosen, port), nil // where PE 0 then listens
+	}
+	for _, i := range chosen {
+		for _, a := range i.Addrs {
+			if slices.ContainsFunc(ips, func(ip netip.Addr) bool { return ip.Is4() == a.Is4() && ip.IsLoopback() == i.Loopback }) {
+				return &net.TCPAddr{IP: a.AsSlice()}, target, nil
+			}
+		}
+	}
+	return nil, "", fmt.Errorf("no connection to %v begins at %s", ips[0], Names(chosen))
 }
 
 // await waits for the answer of who listens.

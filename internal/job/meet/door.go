@@ -10,7 +10,7 @@ import (
 	"net"
 	"net/netip"
 	"os"
-	"strconv"
+	"slices"
 	"time"
 )
 
@@ -34,19 +34,16 @@ func Open(ctx context.Context, cfg Config) (*Door, error) {
 	if err != nil {
 		return nil, err
 	}
-	addr, name, err := cfg.place(ctx)
+	addr, note, err := cfg.place(ctx)
 	if err != nil {
 		return nil, err
 	}
-	l, err := new(net.ListenConfig).Listen(ctx, "tcp", addr)
+	// Whoever comes late here still says who is missing, and not that a name took long.
+	l, err := new(net.ListenConfig).Listen(context.WithoutCancel(ctx), "tcp", addr)
 	if err != nil {
 		return nil, fmt.Errorf("listen for the other PEs at %s: %w", addr, unwrapped(err))
 	}
-	d := &Door{cfg: cfg, tls: t, listener: l, where: l.Addr().String()}
-	if name != "" {
-		d.where += " on " + name
-	}
-	return d, nil
+	return &Door{cfg: cfg, tls: t, listener: l, where: l.Addr().String() + note}, nil
 }
 
 // hello is what this process says of itself.
@@ -54,43 +51,51 @@ func (cfg *Config) hello() hello {
 	return hello{Rank: cfg.Rank, Size: cfg.Size, LocalRank: cfg.LocalRank, Host: cfg.Host, PID: os.Getpid(), Vars: cfg.Vars, Says: cfg.Says}
 }
 
-// place returns the address at which PE 0 listens, and the interface that has it.
-func (cfg *Config) place(ctx context.Context) (addr, name string, err error) {
+// place returns the address at which PE 0 listens, and what is to be said of it.
+func (cfg *Config) place(ctx context.Context) (addr, note string, err error) {
 	chosen, err := cfg.selected()
 	if err != nil {
 		return "", "", err
 	}
-	port := Port(cfg.ID)
-	if cfg.AnyPort {
-		port = 0
-	}
+	port := uint16(cfg.port())
 	if cfg.Address != "" {
 		targets, err := cfg.targets()
 		if err != nil {
 			return "", "", err
 		}
 		for _, t := range targets {
-			host, p, _ := SplitAddress(t)
-			port = p
-			ips, err := net.DefaultResolver.LookupNetIP(ctx, "ip", host)
+			var host string
+			host, port = split(t)
+			ips, err := cfg.resolve(ctx, host)
 			if err != nil {
-				return "", "", fmt.Errorf("the address of PE 0, %s: %w", host, err)
+				return "", "", err
+			}
+			if ownName(host, ips) {
+				return cfg.anywhere(chosen, port), "", nil
 			}
 			for _, ip := range ips {
 				if i := having(ip, chosen); i != nil {
-					return net.JoinHostPort(ip.Unmap().String(), strconv.Itoa(p)), i.Name, nil
+					return netip.AddrPortFrom(ip, port).String(), " on " + i.Name, nil
 				}
 				if i := having(ip, cfg.Interfaces); i != nil {
 					return "", "", fmt.Errorf("the address of PE 0, %s, is that of the interface %s, and %s=%s leaves that out", host, i.Name, cfg.InterfaceVar, cfg.Interface)
 				}
 			}
 		}
+		// The host is known by an address of another's, as behind a service's name.
+		note = fmt.Sprintf(" (no interface of %s has the address %s itself)", cfg.Host.Name, cfg.Address)
 	}
-	// The host is known by an address of another's, as behind a service's name.
-	if cfg.Interface != "" {
-		return net.JoinHostPort(chosen[0].Addrs[0].String(), strconv.Itoa(port)), chosen[0].Name, nil
+	return cfg.anywhere(chosen, port), note, nil
+}
+
+// anywhere is where PE 0 listens if no address is its own: at all, or at the first of the chosen
+// interfaces that other hosts reach.
+func (cfg *Config) anywhere(chosen []Interface, port uint16) string {
+	if cfg.Interface == "" {
+		return fmt.Sprintf(":%d", port)
 	}
-	return net.JoinHostPort("", strconv.Itoa(port)), "", nil
+	i := max(0, slices.IndexFunc(chosen, func(i Interface) bool { return !i.Loopback }))
+	return netip.AddrPortFrom(chosen[i].Addrs[0], port).String()
 }
 
 // Addresses returns where the others may reach this process, most likely first.

@@ -59,7 +59,7 @@ func Interfaces() ([]Interface, error) {
 // Select returns the interfaces that a list chooses. The list has the form of NVSHMEM's and
 // NCCL's variables: names, of which the beginning is enough, separated by commas. After = they
 // are whole names, after ^ those that are not wanted. An address chooses the interface that
-// has it.
+// has it, and is the first of its addresses then.
 func Select(list string, all []Interface) ([]Interface, error) {
 	if list == "" {
 		return all, nil
@@ -70,8 +70,11 @@ func Select(list string, all []Interface) ([]Interface, error) {
 	for _, i := range all {
 		hit := false
 		for name := range strings.SplitSeq(names, ",") {
-			a, err := netip.ParseAddr(name)
-			hit = hit || name == i.Name || !whole && name != "" && strings.HasPrefix(i.Name, name) || err == nil && slices.Contains(i.Addrs, a)
+			if a, err := netip.ParseAddr(name); err == nil && slices.Contains(i.Addrs, a) {
+				hit = true
+				i.Addrs = slices.Concat([]netip.Addr{a}, slices.DeleteFunc(slices.Clone(i.Addrs), func(b netip.Addr) bool { return b == a }))
+			}
+			hit = hit || name == i.Name || !whole && name != "" && strings.HasPrefix(i.Name, name)
 		}
 		if hit != without {
 			chosen = append(chosen, i)

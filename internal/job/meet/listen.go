@@ -90,6 +90,8 @@ func (r *Root) enter(g *Guest) {
 	switch old := r.came[g.Rank]; {
 	case g.Size != r.cfg.Size:
 		r.broken = fmt.Errorf("there are %d PEs by %s of PE 0, and %d by %s of PE %d (%s)", r.cfg.Size, r.cfg.Vars, g.Size, g.Vars, g.Rank, g.Who())
+	case g.Says != r.cfg.Says:
+		r.broken = fmt.Errorf("the processes of the job are not told the same: PE 0 has %s; PE %d (%s) has %s", r.cfg.Says, g.Rank, g.Who(), g.Says)
 	case g.Rank < 0 || g.Rank >= r.cfg.Size:
 		r.broken = fmt.Errorf("%s says that it is PE %d of %d", g.Who(), g.Rank, g.Size)
 	case old != nil && (old.conn == nil || old.PID != g.PID || old.Host != g.Host):

@@ -15,6 +15,7 @@ import (
 	"hash/fnv"
 	"io"
 	"net"
+	"net/netip"
 	"os"
 	"strconv"
 	"strings"
@@ -30,7 +31,7 @@ type Config struct {
 	// Address is where PE 0 is found: hosts with ports, separated by commas, which are tried in
 	// turn. PE 0 listens at the first that is its own, and otherwise at all of its addresses.
 	Address string
-	// AnyPort has PE 0 listen at a port that the system chooses, if there is no Address.
+	// AnyPort has PE 0 listen at a port that the system chooses, if Address has none.
 	AnyPort bool
 	// Interface chooses network interfaces, in the form of Select; empty means any. InterfaceVar
 	// is the variable that said so.
@@ -39,7 +40,8 @@ type Config struct {
 	Token, ID string
 	// Vars are the variables that said Rank and Size.
 	Vars string
-	// Says is what the process says besides, for whoever takes guests at a door.
+	// Says is what the process says besides, for whoever takes guests at a door. Listen takes only
+	// those that say the same.
 	Says string
 	// Root is who listens at Address, PE 0 if it is empty. Open says that it did so before the
 	// address was known, so that a refused connection is the end of it.
@@ -49,6 +51,8 @@ type Config struct {
 	Host Host
 	// Interfaces are those of this host.
 	Interfaces []Interface
+	// lookup finds the addresses of a host, if it is set; tests know hosts that there are not.
+	lookup func(ctx context.Context, host string) ([]netip.Addr, error)
 }
 
 // Host is a machine, or a container with GPUs of its own.
@@ -125,6 +129,14 @@ func Port(id string) int {
 	return firstPort + int(h.Sum32()%ports)
 }
 
+// port is the one of an address that has none.
+func (cfg *Config) port() int {
+	if cfg.AnyPort {
+		return 0
+	}
+	return Port(cfg.ID)
+}
+
 // targets returns the addresses of PE 0, with ports.
 func (cfg *Config) targets() ([]string, error) {
 	var list []string
@@ -134,7 +146,7 @@ func (cfg *Config) targets() ([]string, error) {
 			return nil, err
 		}
 		if port < 0 {
-			port = Port(cfg.ID)
+			port = cfg.port()
 		}
 		list = append(list, net.JoinHostPort(host, strconv.Itoa(port)))
 	}
@@ -157,8 +169,8 @@ func SplitAddress(a string) (host string, port int, err error) {
 	if err != nil || host == "" {
 		return "", 0, bad
 	}
-	if port, err = strconv.Atoi(text); err != nil || port < 0 || port > 65535 {
-		return "", 0, fmt.Errorf("%q: the port is a number up to 65535", a)
+	if port, err = strconv.Atoi(text); err != nil || port < 1 || port > 65535 {
+		return "", 0, fmt.Errorf("%q: the port is a number from 1 to 65535", a)
 	}
 	return host, port, nil
 }

@@ -28,7 +28,7 @@ var loopback = []Interface{{Name: "lo", Loopback: true, Addrs: []netip.Addr{neti
 
 func config(rank, size int) Config {
 	return Config{
-		Rank: rank, Size: size, LocalRank: -1, Address: "127.0.0.1:0", Token: testToken, ID: "job", Vars: "RANK and SIZE",
+		Rank: rank, Size: size, LocalRank: -1, Address: "127.0.0.1", AnyPort: true, Token: testToken, ID: "job", Vars: "RANK and SIZE", Says: "seed 1",
 		Host: Host{Name: fmt.Sprintf("h%d", rank%2)}, Interfaces: loopback,
 	}
 }
@@ -135,7 +135,7 @@ func TestStrangersStayOutside(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if c, err := cfg.connect(t.Context(), new(net.Dialer), tls, at); !errors.Is(err, errStranger) {
+		if c, err := cfg.connect(t.Context(), tls, at); !errors.Is(err, errStranger) {
 			t.Errorf("%s: connection %v, %v", name, c, err)
 		}
 	}
@@ -193,7 +193,7 @@ func deceive(t *testing.T) error {
 		t.Fatal(err)
 	}
 	cfg := config(1, 2)
-	_, err = cfg.connect(t.Context(), new(net.Dialer), ours, l.Addr().String())
+	_, err = cfg.connect(t.Context(), ours, l.Addr().String())
 	return err
 }
 
@@ -204,6 +204,7 @@ func TestContradictions(t *testing.T) {
 		want   string
 	}{
 		"size":       {func(c *Config) { c.Size = 4; c.Vars = "X and Y" }, "there are 3 PEs by RANK and SIZE of PE 0, and 4 by X and Y of PE 2 (process "},
+		"told":       {func(c *Config) { c.Says = "seed 7" }, "the processes of the job are not told the same: PE 0 has seed 1; PE 2 (process "},
 		"rank 0":     {func(c *Config) { c.Rank = 0 }, "two processes are PE 0 by RANK and SIZE: process "},
 		"rank":       {func(c *Config) { c.Rank = 3 }, "says that it is PE 3 of 3"},
 		"same rank":  {func(c *Config) { c.Rank = 1 }, "two processes are PE 1 by RANK and SIZE: process "},
@@ -254,6 +255,102 @@ func TestPE0IsNotFound(t *testing.T) {
 	_, _, err = Dial(ctx, cfg)
 	if err == nil || !strings.HasPrefix(err.Error(), "PE 0 is not found at "+at+"; the last try: "+at) || !strings.HasSuffix(err.Error(), "time is up") {
 		t.Errorf("%v", err)
+	}
+}
+
+// TestWhatListensIsNoPE is told, rather than that the time was over.
+func TestWhatListensIsNoPE(t *testing.T) {
+	for name, answer := range map[string]string{"silent": "", "gone": "", "web": "HTTP/1.1 400 Bad Request\r\n\r\n"} {
+		l, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		ctx, cancel := context.WithCancelCause(t.Context())
+		var accepted net.Conn
+		go func() {
+			accepted, _ = l.Accept()
+			if accepted != nil {
+				accepted.Read(make([]byte, 1)) // of the hello of TLS
+				io.WriteString(accepted, answer)
+			}
+			if accepted != nil && name == "gone" {
+				accepted.Close()
+			}
+			cancel(errors.New("time is up"))
+		}()
+		cfg := config(1, 2)
+		cfg.Address = l.Addr().String()
+		_, _, err = Dial(ctx, cfg)
+		if err == nil || !errors.Is(err, errNoPE) || !strings.Contains(err.Error(), "does not answer as a PE does: ") || !strings.HasSuffix(err.Error(), "time is up") {
+			t.Errorf("%s: %v", name, err)
+		}
+		l.Close()
+		if accepted != nil {
+			accepted.Close()
+		}
+	}
+}
+
+// twoKinds is a host with addresses of both kinds.
+var twoKinds = append(slices.Clone(loopback), Interface{Name: "eth0", Addrs: []netip.Addr{netip.MustParseAddr("192.0.2.1"), netip.MustParseAddr("2001:db8::1")}})
+
+// TestNamesOfPE0: where PE 0 listens by a name, and from where to where a PE of the same host goes.
+func TestNamesOfPE0(t *testing.T) {
+	for _, test := range []struct{ iface, host, place, note, from, to string }{
+		// Debian's hosts give the loopback to their own name, and other hosts do not.
+		{"", "own", ":7", "", "", "own:7"},
+		{"eth0", "own", "192.0.2.1:7", "", "", "192.0.2.1:7"},
+		{"^docker", "own", "192.0.2.1:7", "", "", "192.0.2.1:7"},
+		{"^docker", "node", "192.0.2.1:7", " on eth0", "192.0.2.1:0", "node:7"},
+		{"^docker", "localhost", "127.0.0.1:7", " on lo", "127.0.0.1:0", "localhost:7"},
+		{"", "localhost", "127.0.0.1:7", " on lo", "", "localhost:7"},
+		{"", "node", "192.0.2.1:7", " on eth0", "", "node:7"},
+		{"eth0", "node", "192.0.2.1:7", " on eth0", "192.0.2.1:0", "node:7"},
+		{"2001:db8::1", "node6", "[2001:db8::1]:7", " on eth0", "[2001:db8::1]:0", "node6:7"},
+		{"eth0", "node6", "[2001:db8::1]:7", " on eth0", "[2001:db8::1]:0", "node6:7"},
+		{"eth0", "2001:db8::1", "[2001:db8::1]:7", " on eth0", "[2001:db8::1]:0", "[2001:db8::1]:7"},
+		{"", "service", ":7", " (no interface of h0 has the address service:7 itself)", "", "service:7"},
+	} {
+		cfg := config(0, 2)
+		cfg.Address, cfg.Interface, cfg.Interfaces = net.JoinHostPort(test.host, "7"), test.iface, twoKinds
+		cfg.lookup = func(_ context.Context, host string) ([]netip.Addr, error) {
+			at := map[string]string{"own": "127.0.1.1", "localhost": "127.0.0.1", "node": "192.0.2.1", "node6": "2001:db8::1", "service": "198.51.100.1"}[host]
+			if at == "" {
+				at = host
+			}
+			return []netip.Addr{netip.MustParseAddr(at)}, nil
+		}
+		place, note, err := cfg.place(t.Context())
+		if err != nil || place != test.place || note != test.note {
+			t.Errorf("%+v: PE 0 listens at %q%q, %v", test, place, note, err)
+		}
+		from, to, err := cfg.ends(t.Context(), cfg.Address)
+		if got := fmt.Sprint(from); err != nil || to != test.to || got != test.from && (test.from != "" || from != nil) {
+			t.Errorf("%+v: a PE goes from %v to %q, %v", test, from, to, err)
+		}
+	}
+}
+
+// TestNameThatComesLate is looked up until the time is over.
+func TestNameThatComesLate(t *testing.T) {
+	cfg := config(0, 2)
+	cfg.Address = "job-0.service:7"
+	tries := 0
+	cfg.lookup = func(context.Context, string) ([]netip.Addr, error) {
+		if tries++; tries < 3 {
+			return nil, &net.DNSError{Err: "no such host", Name: "job-0.service"}
+		}
+		return loopback[0].Addrs, nil
+	}
+	if place, _, err := cfg.place(t.Context()); err != nil || place != ":7" {
+		t.Errorf("%q, %v", place, err)
+	}
+	tries = 0
+	ctx, cancel := context.WithCancelCause(t.Context())
+	cancel(errors.New("time is up"))
+	_, _, err := cfg.place(ctx)
+	if want := "the address of PE 0, job-0.service: lookup job-0.service: no such host: time is up"; err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
 	}
 }
 
@@ -325,7 +422,7 @@ func TestSplitAddress(t *testing.T) {
 		ok   bool
 	}{
 		"n0": {"n0", -1, true}, "n0:7": {"n0", 7, true}, "[fe80::1]:7": {"fe80::1", 7, true}, "fe80::1": {"fe80::1", -1, true}, "[fe80::1]": {"fe80::1", -1, true},
-		"": {}, ":7": {}, "n0:": {}, "n0:http": {}, "n0:65536": {},
+		"": {}, ":7": {}, "n0:": {}, "n0:http": {}, "n0:65536": {}, "n0:0": {},
 	} {
 		host, port, err := SplitAddress(a)
 		if (err == nil) != want.ok || want.ok && (host != want.host || port != want.port) {

@@ -21,12 +21,20 @@ const minToken = 16
 // errStranger is the error of a connection whose other end has another token.
 var errStranger = errors.New("the other end has another token, or belongs to another job")
 
+// CheckToken refuses a token that can be guessed.
+func CheckToken(token string) error {
+	if len(token) < minToken {
+		return fmt.Errorf("the token has %d characters; use at least %d, such as openssl rand -hex 16 prints", len(token), minToken)
+	}
+	return nil
+}
+
 // trust returns how TLS is set up at both ends. All processes of a job derive the same key from
 // its token. Each proves that it has the key, and accepts nobody who has not. So TLS compares
 // no secrets, and nothing that goes over the wire helps a stranger.
 func trust(token, id string) (*tls.Config, error) {
-	if len(token) < minToken {
-		return nil, fmt.Errorf("the token has %d characters; use at least %d, such as openssl rand -hex 16 prints", len(token), minToken)
+	if err := CheckToken(token); err != nil {
+		return nil, err
 	}
 	seed, err := hkdf.Key(sha256.New, []byte(token), nil, "gpuc job "+id, ed25519.SeedSize)
 	if err != nil {

@@ -24,6 +24,8 @@ type launcher struct {
 	pmi []string
 	// outer says that other launchers are started inside it, and then count.
 	outer bool
+	// sparse says that others set its variables too, and say more; it counts where none of them does.
+	sparse bool
 }
 
 const byHand = "hand"
@@ -64,6 +66,13 @@ var launchers = []launcher{
 		localRank: []string{"SLURM_LOCALID"},
 		address:   slurmAddress, ids: []string{"SLURM_JOB_ID", "SLURM_STEP_ID"},
 		outer: true,
+	},
+	{
+		name: "pmix", title: "PMIx without more (prterun)",
+		sign: []string{"PMIX_RANK"},
+		rank: []string{"PMIX_RANK"}, size: []string{NP},
+		localRank: []string{LocalRank}, ids: []string{"PMIX_NAMESPACE"},
+		sparse: true,
 	},
 	{
 		name: "kubernetes", title: "Kubernetes (indexed)",

@@ -85,6 +85,9 @@ func candidates(getenv func(string) string) (found []candidate, err error) {
 			continue
 		}
 		known = true
+		if l.sparse && len(found) > 0 {
+			continue
+		}
 		if missing := l.missing(getenv); missing != "" {
 			if want != "" {
 				return nil, fmt.Errorf("%s=%s, but %s is not set", Launcher, want, missing)

@@ -48,6 +48,8 @@ func TestFind(t *testing.T) {
 		"batch script":           {map[string]string{"SLURM_PROCID": "0", "SLURM_NTASKS": "8", "SLURM_JOB_ID": "5"}, nil},
 		"a shell in srun":        {with(slurmEnv, map[string]string{"SLURM_PROCID": "0", "SLURM_LOCALID": "0", "SLURM_STEP_NUM_TASKS": "1"}), nil},
 		"mpirun in SLURM":        {with(ompiEnv, slurmEnv, map[string]string{"SLURM_PROCID": "0", "SLURM_STEP_NUM_TASKS": "2"}), ompi},
+		"prterun":                {map[string]string{"PMIX_RANK": "3", "PMIX_NAMESPACE": "prterun-n0-7@1", "GPUC_NP": "8", "GPUC_ADDRESS": "n0:7000"}, &Place{"pmix", 3, 8, -1, 0, "n0:7000", "prterun-n0-7@1", "", "PMIX_RANK and GPUC_NP"}},
+		"prterun in Kubernetes":  {with(kubeEnv, map[string]string{"PMIX_RANK": "2", "JOB_COMPLETION_INDEX": "0"}), &Place{"pmix", 2, 8, -1, 0, "job-0.net:7000", "", "", "PMIX_RANK and GPUC_NP"}},
 		"Kubernetes":             {kubeEnv, &Place{"kubernetes", 3, 8, -1, 0, "job-0.net:7000", "", "", "JOB_COMPLETION_INDEX and GPUC_NP"}},
 		"pods on their own":      {map[string]string{"JOB_COMPLETION_INDEX": "3"}, nil},
 		"by hand":                {handEnv, &Place{"hand", 3, 8, 1, 0, "n0:7000", "", "", "GPUC_RANK and GPUC_NP"}},
@@ -82,10 +84,11 @@ func TestFindRefuses(t *testing.T) {
 		"local size":          {set(torchEnv, "LOCAL_WORLD_SIZE", "9"), "LOCAL_RANK=1, LOCAL_WORLD_SIZE=9 and 8 PEs in all contradict each other"},
 		"port":                {set(torchEnv, "MASTER_PORT", "65535"), `MASTER_PORT="65535" is no port`},
 		"pods without number": {set(kubeEnv, "GPUC_NP", ""), "Kubernetes (indexed), but GPUC_NP: it is not set"},
+		"PMIx without number": {map[string]string{"PMIX_RANK": "0"}, "PMIx without more (prterun), but GPUC_NP: it is not set"},
 		"nodes":               {set(slurmEnv, "SLURM_STEP_NODELIST", "n[1"), "a bracket is not closed"},
 		"two launchers": {with(ompiEnv, torchEnv, map[string]string{"RANK": "4"}),
 			"this is PE 4 of 8 by RANK and WORLD_SIZE, and PE 3 of 8 by OMPI_COMM_WORLD_RANK and OMPI_COMM_WORLD_SIZE; set GPUC_LAUNCHER to torchrun or openmpi"},
-		"no launcher":  {set(nil, "GPUC_LAUNCHER", "rocket"), `GPUC_LAUNCHER="rocket": it must be hand, torchrun, openmpi, mpich, slurm, kubernetes or none`},
+		"no launcher":  {set(nil, "GPUC_LAUNCHER", "rocket"), `GPUC_LAUNCHER="rocket": it must be hand, torchrun, openmpi, mpich, slurm, pmix, kubernetes or none`},
 		"not this one": {set(ompiEnv, "GPUC_LAUNCHER", "slurm"), "GPUC_LAUNCHER=slurm, but SLURM_STEP_ID is not set"},
 	} {
 		got, err := Find(func(name string) string { return test.env[name] })

@@ -60,6 +60,7 @@ var house = map[string]group{
 	"internal/nvidia/dl":      {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/headers": {floor: 0},
 	"internal/store/own":      {floor: 0},
+	"internal/store/scratch":  {floor: 0},
 	"internal/sanitizer":      {floor: 0},
 	"internal/store/whole":    {floor: 0},
 
@@ -90,7 +91,7 @@ var house = map[string]group{
 	"ltoir":                    {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain")},
 	"internal/nvidia/install":  {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
 	"internal/job/meet":        {floor: 1, may: []string{"internal/store/own"}},
-	"internal/job/launcher":    {floor: 2, may: []string{"internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup"}, outside: []string{"golang.org/x/sys"}},
+	"internal/job/launcher":    {floor: 2, may: []string{"internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup", "internal/store/scratch"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver":  {floor: 2, may: with("dsl")},
 	"internal/backend/emu":     {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/emuproc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
@@ -103,11 +104,11 @@ var house = map[string]group{
 	"runtime/gorgonia": {floor: 2, may: []string{"runtime"}, outside: []string{"gorgonia.org/cu"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
-	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/nvidia/toolchain", "internal/job/procgroup")},
+	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/scratch", "internal/nvidia/toolchain", "internal/job/procgroup")},
 
 	// Floor 4: what users see and run.
 	"vet":              {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
-	"cmd":              {floor: 4, may: with("vet", "internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/whole", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":              {floor: 4, may: with("vet", "internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/scratch", "internal/store/whole", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":         {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
 	"examples/torch":   {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
 	"kernels":          {floor: 4, may: []string{"dsl", "runtime"}},
