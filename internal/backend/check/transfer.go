@@ -117,12 +117,14 @@ func (t *thread) agent(x *operation) order {
 }
 
 // carried returns what an operation makes visible to who sees it: what a fence or quiet has
-// put before it, and the data of its own.
+// put before it, what its thread knows that a quiet has completed, and the data of its own.
 func (t *thread) carried(x *operation) order {
 	o := t.public
 	o.reads = t.now().reads
 	own := &idset{[]span{{x.id, x.id + 2}}}
-	o.ops = o.ops.join(t.fencedTo(x.to)).join(own)
+	o.done = t.know.done
+	o.writes = o.writes.join(o.done.writes)
+	o.ops = o.ops.join(o.done.ops).join(t.fencedTo(x.to)).join(own)
 	o.seen = t.know.seen.join(t.know.ops).join(own)
 	t.step++
 	clear(t.known)
