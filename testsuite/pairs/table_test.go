@@ -101,6 +101,8 @@ type pair struct {
 	zero, open bool
 	// finds has a letter for each tool that finds the mistake.
 	finds string
+	// orders is how many orders the back end check goes through, 0 for one run.
+	orders int
 }
 
 // found says that a tool finds the mistake.
