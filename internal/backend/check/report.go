@@ -64,6 +64,8 @@ func (t *thread) missing(rec, other *record) string {
 		return "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
 	case other.async != nil:
 		return other.async.wait
+	case t.c.ordered(other, t.knowingSeen(system), t, rec.write):
+		return "an acquire in the place of the relaxed load that has seen what the other thread published, or a fence behind it; behind a fetch of package shmem, Fence"
 	}
 	return fault.Conflict{
 		Atomic: rec.kind == atomic, OtherAtomic: other.kind == atomic, Remote: rec.kind == remote, OtherRemote: other.kind == remote,
