@@ -432,7 +432,7 @@ func missing(who sanitizer.Who, what sanitizer.What, other sanitizer.Who, how sa
 	return fault.Conflict{
 		Atomic: what.Kind() == sanitizer.Atomic, OtherAtomic: how.Kind() == sanitizer.Atomic,
 		Remote: what.Kind() == sanitizer.Remote, OtherRemote: how.Kind() == sanitizer.Remote,
-		OtherTakes: how.Kind() == sanitizer.Take, Later: what.Later(), OtherLater: how.Later(), OtherWrites: how.Write(),
+		OtherTakes: how.Kind() == sanitizer.Take, OtherGets: how.Kind() == sanitizer.Fetch, Later: what.Later(), OtherLater: how.Later(), OtherWrites: how.Write(),
 		SameThread: who>>24 == other>>24, SameBlock: who>>34 == other>>34, SamePE: who.PE() == other.PE(), SameLaunch: true,
 	}.Missing()
 }

@@ -117,6 +117,8 @@ type Kernels struct {
 		AtomicReadRight      *gpurt.Kernel
 		AtomicFlagWrong      *gpurt.Kernel
 		AtomicFlagRight      *gpurt.Kernel
+		TakenWrong           *gpurt.Kernel
+		TakenRight           *gpurt.Kernel
 		Row                  *gpurt.Kernel
 		SiblingWrong         *gpurt.Kernel
 		SiblingRight         *gpurt.Kernel
@@ -134,6 +136,10 @@ type Kernels struct {
 		ZeroedRight          *gpurt.Kernel
 		Announce             *gpurt.Kernel
 		Collect              *gpurt.Kernel
+		RelayWrong           *gpurt.Kernel
+		RelayRight           *gpurt.Kernel
+		RelayStoreWrong      *gpurt.Kernel
+		RelayStoreRight      *gpurt.Kernel
 		Sum                  *gpurt.Kernel
 		GetBackWrong         *gpurt.Kernel
 		GetBackRight         *gpurt.Kernel
@@ -162,9 +168,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f4522b3ac3907ab3c85a98b7887d476eb4031f5b21af85cfb76d7befda099e3a",
+		Checksum:    "3b93c394d5d94e971c68e5094f860c55b055a7cc625272af1f1d32615ee06939",
 		Archive:     gpucArchive,
-		ArchiveHash: "539eecaad9a54880b82d8042a9b627d3e888b77a6b8df2cc1cf80dcfe6601124",
+		ArchiveHash: "bec5c9559c107fbad056e4d7f2335d5a773d13bd82071e451e38f89dc493bdc2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -223,6 +229,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.AtomicReadRight, Kernel: "AtomicReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicReadRight }},
 			{To: &k.gpucKernels.AtomicFlagWrong, Kernel: "AtomicFlagWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicFlagWrong }},
 			{To: &k.gpucKernels.AtomicFlagRight, Kernel: "AtomicFlagRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicFlagRight }},
+			{To: &k.gpucKernels.TakenWrong, Kernel: "TakenWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return TakenWrong }},
+			{To: &k.gpucKernels.TakenRight, Kernel: "TakenRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return TakenRight }},
 			{To: &k.gpucKernels.Row, Kernel: "Row", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Row }},
 			{To: &k.gpucKernels.SiblingWrong, Kernel: "SiblingWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SiblingWrong }},
 			{To: &k.gpucKernels.SiblingRight, Kernel: "SiblingRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SiblingRight }},
@@ -240,6 +248,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.ZeroedRight, Kernel: "ZeroedRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ZeroedRight }},
 			{To: &k.gpucKernels.Announce, Kernel: "Announce", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Announce }},
 			{To: &k.gpucKernels.Collect, Kernel: "Collect", Params: "data shmem.Sym[int64], out []int64", Func: func() any { return Collect }},
+			{To: &k.gpucKernels.RelayWrong, Kernel: "RelayWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return RelayWrong }},
+			{To: &k.gpucKernels.RelayRight, Kernel: "RelayRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return RelayRight }},
+			{To: &k.gpucKernels.RelayStoreWrong, Kernel: "RelayStoreWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return RelayStoreWrong }},
+			{To: &k.gpucKernels.RelayStoreRight, Kernel: "RelayStoreRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return RelayStoreRight }},
 			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.GetBackWrong, Kernel: "GetBackWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackWrong }},
 			{To: &k.gpucKernels.GetBackRight, Kernel: "GetBackRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackRight }},
@@ -1210,6 +1222,39 @@ func (k *Kernels) AtomicFlagRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data,
 	return l.Run(func(t *gpu.Thread) { AtomicFlagRight(t, a0, a1, a2, a3) })
 }
 
+// TakenWrong launches the kernel TakenWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// TakenWrong adds to a word of PE 0 under a lock there, and nothing orders the addition behind the
+// swap that takes the lock.
+func (k *Kernels) TakenWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.TakenWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { TakenWrong(t, a0, a1, a2, a3) })
+}
+
+// TakenRight launches the kernel TakenRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// TakenRight makes no mistake.
+func (k *Kernels) TakenRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.TakenRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { TakenRight(t, a0, a1, a2, a3) })
+}
+
 // Row launches the kernel Row on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -1480,6 +1525,71 @@ func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, data *gpurt.S
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Collect(t, a0, a1) })
+}
+
+// RelayWrong launches the kernel RelayWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// RelayWrong puts data to the peer, and tells a thread of its own PE, which tells the peer. Fence
+// orders nothing between two PEs.
+func (k *Kernels) RelayWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.RelayWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RelayWrong(t, a0, a1, a2, a3) })
+}
+
+// RelayRight launches the kernel RelayRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// RelayRight completes the put before it tells anybody.
+func (k *Kernels) RelayRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.RelayRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RelayRight(t, a0, a1, a2, a3) })
+}
+
+// RelayStoreWrong launches the kernel RelayStoreWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// RelayStoreWrong does it with stores through Peer, and without a fence where the news is passed on.
+func (k *Kernels) RelayStoreWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.RelayStoreWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RelayStoreWrong(t, a0, a1, a2, a3) })
+}
+
+// RelayStoreRight launches the kernel RelayStoreRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// RelayStoreRight makes no mistake.
+func (k *Kernels) RelayStoreRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.RelayStoreRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { RelayStoreRight(t, a0, a1, a2, a3) })
 }
 
 // Sum launches the kernel Sum on s with the shape cfg.

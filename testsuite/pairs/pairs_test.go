@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -24,7 +25,7 @@ type outcome struct{ data, other, out [words]int64 }
 // run runs a kernel on two PEs and returns what their memory holds.
 func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) ([2]outcome, error) {
 	var found [2]outcome
-	cfg := gpurt.Config{Backend: backend, PEs: 2, Seed: seed, Stdout: io.Discard, Stderr: io.Discard}
+	cfg := gpurt.Config{Backend: backend, PEs: 2, Seed: seed, Exhaustive: p.orders, Stdout: io.Discard, Stderr: io.Discard}
 	err := gpurt.Run(ctx, cfg, func(ctx context.Context, pe *gpurt.PE) error {
 		var sym [2]*gpurt.SymBuffer[int64]
 		for i := range sym {
@@ -139,6 +140,21 @@ func TestNoTwinIsReported(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestOrdersOfALockAreGoneThrough: threads that look for a lock again and again wait for each other
+// there, and do not look for ever.
+func TestOrdersOfALockAreGoneThrough(t *testing.T) {
+	unlessChecking(t)
+	i := slices.IndexFunc(pairs, func(p pair) bool { return p.name == "Taken" })
+	p := pairs[i]
+	p.orders = 100
+	if _, err := p.run(t.Context(), p.right, gpurt.Check, 1); err != nil {
+		t.Errorf("without a mistake: %v", err)
+	}
+	if _, err := p.run(t.Context(), p.wrong, gpurt.Check, 1); err == nil {
+		t.Error("the mistake is not reported")
 	}
 }
 

@@ -111,3 +111,35 @@ func AtomicFlagRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.
 	shmem.AtomicInc(t, data.At(0), peer)
 	shmem.Quiet(t)
 }
+
+// TakenWrong adds to a word of PE 0 under a lock there, and nothing orders the addition behind the
+// swap that takes the lock.
+//
+//gpu:kernel
+func TakenWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	if t.Block().Rank() != 0 {
+		return
+	}
+	for shmem.AtomicCompareSwap(t, data.At(0), 0, 1, 0) != 0 {
+	}
+	shmem.P(t, data.At(1), shmem.G(t, data.At(1), 0)+1, 0) // mistake
+	shmem.Quiet(t)
+	shmem.AtomicSet(t, data.At(0), 0, 0)
+	shmem.Quiet(t)
+}
+
+// TakenRight makes no mistake.
+//
+//gpu:kernel
+func TakenRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	if t.Block().Rank() != 0 {
+		return
+	}
+	for shmem.AtomicCompareSwap(t, data.At(0), 0, 1, 0) != 0 {
+	}
+	shmem.Fence(t)
+	shmem.P(t, data.At(1), shmem.G(t, data.At(1), 0)+1, 0)
+	shmem.Quiet(t)
+	shmem.AtomicSet(t, data.At(0), 0, 0)
+	shmem.Quiet(t)
+}

@@ -234,3 +234,80 @@ func Collect(t *gpu.Thread, data shmem.Sym[int64], out []int64) {
 	i := t.Block().Rank()
 	out[i] = data.Local()[i]
 }
+
+// RelayWrong puts data to the peer, and tells a thread of its own PE, which tells the peer. Fence
+// orders nothing between two PEs.
+//
+//gpu:kernel
+func RelayWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	me, peer := shmem.MyPE(t), 1-shmem.MyPE(t)
+	switch t.Block().Rank() {
+	case 0:
+		shmem.Put(t, data, other, peer)
+		shmem.Fence(t)
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, me)
+	case 32:
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 1)
+		shmem.SignalOp(t, signals.At(1), 1, shmem.SignalSet, peer)
+		shmem.SignalWaitUntil(t, signals.At(1), shmem.CmpGE, 1)
+		copy(out, data.Local()) // mistake
+	}
+	shmem.Quiet(t.Block())
+}
+
+// RelayRight completes the put before it tells anybody.
+//
+//gpu:kernel
+func RelayRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	me, peer := shmem.MyPE(t), 1-shmem.MyPE(t)
+	switch t.Block().Rank() {
+	case 0:
+		shmem.Put(t, data, other, peer)
+		shmem.Quiet(t)
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, me)
+	case 32:
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 1)
+		shmem.SignalOp(t, signals.At(1), 1, shmem.SignalSet, peer)
+		shmem.SignalWaitUntil(t, signals.At(1), shmem.CmpGE, 1)
+		copy(out, data.Local())
+	}
+	shmem.Quiet(t.Block())
+}
+
+// RelayStoreWrong does it with stores through Peer, and without a fence where the news is passed on.
+//
+//gpu:kernel
+func RelayStoreWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	me, peer := shmem.MyPE(t), 1-shmem.MyPE(t)
+	switch t.Block().Rank() {
+	case 0:
+		copy(data.Peer(t, peer), other.Local())
+		shmem.Fence(t)
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, me)
+	case 32:
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 1)
+		shmem.SignalOp(t, signals.At(1), 1, shmem.SignalSet, peer)
+		shmem.SignalWaitUntil(t, signals.At(1), shmem.CmpGE, 1)
+		copy(out, data.Local()) // mistake
+	}
+	shmem.Quiet(t.Block())
+}
+
+// RelayStoreRight makes no mistake.
+//
+//gpu:kernel
+func RelayStoreRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	me, peer := shmem.MyPE(t), 1-shmem.MyPE(t)
+	switch t.Block().Rank() {
+	case 0:
+		copy(data.Peer(t, peer), other.Local())
+		shmem.Quiet(t)
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, me)
+	case 32:
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 1)
+		shmem.SignalOp(t, signals.At(1), 1, shmem.SignalSet, peer)
+		shmem.SignalWaitUntil(t, signals.At(1), shmem.CmpGE, 1)
+		copy(out, data.Local())
+	}
+	shmem.Quiet(t.Block())
+}

@@ -101,6 +101,8 @@ type pair struct {
 	zero, open bool
 	// finds has a letter for each tool that finds the mistake.
 	finds string
+	// orders is how many orders the back end check goes through, 0 for one run.
+	orders int
 }
 
 // found says that a tool finds the mistake.
@@ -171,7 +173,7 @@ var families = []family{
 	{"Pull", with(LoadKernels, (*Kernels).Pull), 0, []mistake{
 		{pullUnfenced, "unfenced", "cerg"}, {pullFlushed, "flushed", "cerg"}, {pullDeviceFence, "device fence", "cerg"}, {pullFencedEarly, "fenced early", "cerg"},
 		{pullUnasked, "no wait", "cerg"}, {pullWrongSignal, "wrong signal", "cerg"}, {pullEarly, "before quiet", "cerg"}, {pullFenceForQuiet, "fence for quiet", "cerg"},
-		{pullSiblings, "siblings", "cerg"}, {pullUnanswered, "unanswered", "cerg"}, {pullAnsweredEarly, "answered early", "cr"}, {pullStoredLate, "stored late", "cerg"},
+		{pullSiblings, "siblings", "cerg"}, {pullUnanswered, "unanswered", "cerg"}, {pullAnsweredEarly, "answered early", "cer"}, {pullStoredLate, "stored late", "cerg"},
 		{pullLoaded, "loaded", "cerg"}, {pullRoundLate, "round late", "cerg"},
 	}},
 	{"Count", with(LoadKernels, (*Kernels).Count), 0, []mistake{
@@ -244,6 +246,7 @@ var pairs = []pair{
 	{name: "AtomicDevice", wrong: own((*Kernels).AtomicDeviceWrong), right: own((*Kernels).AtomicDeviceRight), text: "missing: system scope", finds: "cer"},
 	{name: "AtomicRead", wrong: own((*Kernels).AtomicReadWrong), right: own((*Kernels).AtomicReadRight), text: "race", finds: "cerg"},
 	{name: "AtomicFlag", wrong: own((*Kernels).AtomicFlagWrong), right: own((*Kernels).AtomicFlagRight), text: "Fence if this is an operation to the same PE", finds: "cerg"},
+	{name: "Taken", wrong: own((*Kernels).TakenWrong), right: own((*Kernels).TakenRight), text: "behind a fetch of package shmem, Fence", finds: "cr"},
 
 	{name: "GetBack", wrong: own((*Kernels).GetBackWrong), right: own((*Kernels).GetBackRight), text: "missing: Quiet before this", finds: "scerg"},
 	{name: "FlagByPut", wrong: own((*Kernels).FlagByPutWrong), right: own((*Kernels).FlagByPutRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
@@ -254,6 +257,8 @@ var pairs = []pair{
 	{name: "Overwritten", wrong: own((*Kernels).OverwrittenWrong), right: own((*Kernels).OverwrittenRight), text: "race", finds: "crg"},
 	{name: "BlockSource", wrong: own((*Kernels).BlockSourceWrong), right: own((*Kernels).BlockSourceRight), text: "race", finds: "ceg"},
 
+	{name: "Relay", wrong: own((*Kernels).RelayWrong), right: own((*Kernels).RelayRight), text: "Fence nothing of those to other PEs", finds: "c"},
+	{name: "RelayStore", wrong: own((*Kernels).RelayStoreWrong), right: own((*Kernels).RelayStoreRight), text: "missing: Fence or Quiet between the store", finds: "c"},
 	{name: "EndsEarly", wrong: own((*Kernels).EndsEarlyWrong), right: own((*Kernels).EndsEarlyRight), text: "may not have reached yet; missing: Quiet or a barrier", finds: "scer"},
 	{name: "Sibling", wrong: own((*Kernels).SiblingWrong), right: own((*Kernels).SiblingRight), text: "race", finds: "scerg"},
 	{name: "RelaxedWait", wrong: own((*Kernels).RelaxedWaitWrong), right: own((*Kernels).RelaxedWaitRight), text: "race", finds: "crg"},

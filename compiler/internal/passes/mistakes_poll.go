@@ -87,7 +87,7 @@ func findResidency(j *judge) {
 	}
 	for _, l := range j.loops {
 		poll := l.ends(func(v *mir.Value) bool { return v.Op == mir.Intr && v.Intr.Facts().Memory.Accesses() })
-		if poll == nil || !j.global(poll.Args[0]) || poll.Intr.Facts().Memory != mir.ReadsMemory || j.ticket(poll.Args[0]) || j.oneBlock(poll.Block) {
+		if poll == nil || !j.global(poll.Args[0]) || poll.Intr.Facts().Memory != mir.ReadsMemory || j.ticket(poll.Args[0]) || l.takesTurns(poll) || j.oneBlock(poll.Block) {
 			continue
 		}
 		for _, a := range j.accesses {
@@ -136,9 +136,27 @@ func (j *judge) oneBlock(b *mir.Block) bool {
 // with lower numbers run, or have run.
 func (j *judge) ticket(p *mir.Value) bool {
 	return depends(p, func(v *mir.Value) bool {
-		return v.Op == mir.Load || v.Op == mir.Intr && v.Intr.Facts().Memory == mir.UpdatesMemory
+		return v.Op == mir.Load || drawn(v)
 	})
 }
+
+// takesTurns reports whether the loop ends when the word that it polls is a number that the block
+// has drawn, as in a lock.
+func (l *loop) takesTurns(poll *mir.Value) bool {
+	for b := range l.blocks {
+		c := b.Term()
+		if c.Op != mir.If || l.blocks[b.Succs[0]] && l.blocks[b.Succs[1]] || c.Args[0].Op != mir.Eq && c.Args[0].Op != mir.Ne {
+			continue
+		}
+		if args := c.Args[0].Args; slices.Contains(args, poll) && slices.ContainsFunc(args, drawn) {
+			return true
+		}
+	}
+	return false
+}
+
+// drawn reports whether v is what an atomic update has found.
+func drawn(v *mir.Value) bool { return v.Op == mir.Intr && v.Intr.Facts().Memory == mir.UpdatesMemory }
 
 // ofOwnBlock reports whether an address depends on the number of the block.
 func (j *judge) ofOwnBlock(p *mir.Value) bool {

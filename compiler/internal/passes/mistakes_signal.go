@@ -32,13 +32,20 @@ func (j *judge) flagAfterPut(data access, flags []*mir.Value) {
 	v, found := data.by, false
 	j.follow(v, func(w *mir.Value) bool { return has(w, op.Orders, op.Completes) || unknown(w) || answered(w) }, func(w *mir.Value) {
 		for _, a := range j.by[w] {
-			if found || w == v || !a.write || !equal(a.pe, data.pe) || !slices.ContainsFunc(flags, func(r *mir.Value) bool { return sameRoot(r, a.ptr) }) || !j.surely(v, w) {
+			if found || w == v || !a.write || !equal(a.pe, data.pe) || announced(v, a) || !slices.ContainsFunc(flags, func(r *mir.Value) bool { return sameRoot(r, a.ptr) }) || !j.surely(v, w) {
 				continue
 			}
 			found = true
 			j.warn(diag.Unfenced, w, "updates %s, and the data of %s may arrive later; call Fence between them, or use PutSignal", j.name(a.ptr), at(v))
 		}
 	}, data.pe)
+}
+
+// announced reports whether put v has a signal of its own, which a does not replace: the peer can
+// wait for that, or count both.
+func announced(v *mir.Value, a access) bool {
+	own := arg(v, "sig")
+	return own != nil && (!equal(own, a.ptr) || adds(v) && adds(a.by))
 }
 
 // flagAfterStore reports a word that is written at a peer behind a plain store to that

@@ -96,6 +96,17 @@ func Locked(t *gpu.Thread, lock, sum []uint32) {
 	gpu.AtomicStore(t, &lock[0], 0)
 }
 
+// Served waits for the turn that it has drawn; those with lower numbers run.
+//
+//gpu:kernel
+func Served(t *gpu.Thread, lock, sum []uint32) {
+	turn := gpu.AtomicAdd(t, &lock[0], 1)
+	for gpu.AtomicLoadExplicit(t, &lock[1], gpu.Acquire, gpu.ScopeDevice) != turn {
+	}
+	sum[0]++
+	gpu.AtomicAddExplicit(t, &lock[1], 1, gpu.Release, gpu.ScopeDevice)
+}
+
 // OneBlockWaits has one block wait, beside which the others run.
 //
 //gpu:kernel

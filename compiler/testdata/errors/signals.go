@@ -87,6 +87,28 @@ func StoresFenced(t *gpu.Thread, own, got shmem.Sym[int64], sig shmem.Signal) {
 	shmem.Get(t, got, own, 1)
 }
 
+// OwnSignals sends parts with signals of their own, or that count together.
+//
+//gpu:kernel
+func OwnSignals(t *gpu.Thread, dst, src shmem.Sym[int64], sig shmem.Signals, out []int64) {
+	shmem.PutSignal(t, dst.Slice(0, 1), src.Slice(0, 1), sig.At(0), 1, shmem.SignalSet, 1)
+	shmem.PutSignal(t, dst.Slice(1, 2), src.Slice(1, 2), sig.At(1), 1, shmem.SignalAdd, 1)
+	shmem.PutSignal(t, dst.Slice(2, 3), src.Slice(2, 3), sig.At(1), 1, shmem.SignalAdd, 1)
+	shmem.SignalWaitUntil(t, sig.At(0), shmem.CmpGE, 1)
+	shmem.SignalWaitUntil(t, sig.At(1), shmem.CmpGE, 2)
+	copy(out, dst.Local())
+}
+
+// ReplacedSignal replaces the signal of data that may arrive later.
+//
+//gpu:kernel
+func ReplacedSignal(t *gpu.Thread, dst, src shmem.Sym[int64], sig shmem.Signal, out []int64) {
+	shmem.PutSignal(t, dst.Slice(0, 1), src.Slice(0, 1), sig, 1, shmem.SignalSet, 1)
+	shmem.PutSignal(t, dst.Slice(1, 2), src.Slice(1, 2), sig, 2, shmem.SignalSet, 1) // want "updates sig, and the data of the PutSignal at signals.go:106 may arrive later"
+	shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 2)
+	copy(out, dst.Local())
+}
+
 // SumOfArrivals sends parts that add to one signal, and waits for so many.
 //
 //gpu:kernel
@@ -95,7 +117,7 @@ func SumOfArrivals(t *gpu.Thread, dst, src shmem.Sym[int64], sig shmem.Signal, o
 		shmem.PutSignal(t, dst.Slice(i, i+1), src.Slice(i, i+1), sig, 1, shmem.SignalAdd, 1)
 	}
 	for i := range n {
-		shmem.SignalWaitUntil(t, sig, shmem.CmpGE, uint64(i+1)) // want "warning: kernel SumOfArrivals waits for a number of signals, which does not say which data has arrived: the puts at signals.go:95 may arrive in any order; give each part a signal of its own, or call Fence between the puts"
+		shmem.SignalWaitUntil(t, sig, shmem.CmpGE, uint64(i+1)) // want "warning: kernel SumOfArrivals waits for a number of signals, which does not say which data has arrived: the puts at signals.go:117 may arrive in any order; give each part a signal of its own, or call Fence between the puts"
 		out[i] = dst.Local()[i]
 	}
 }
@@ -129,7 +151,7 @@ func SumOfAll(t *gpu.Thread, dst, src shmem.Sym[int64], all, each, ordered shmem
 func SameEachRound(t *gpu.Thread, dst, src shmem.Sym[int64], sig shmem.Signals, n int) {
 	for range n {
 		shmem.PutSignal(t, dst, src, sig.At(0), 1, shmem.SignalSet, 1)
-		shmem.SignalWaitUntil(t, sig.At(0), shmem.CmpEQ, 1) // want "warning: kernel SameEachRound waits in every round for the value that the PutSignal at signals.go:131 sets in every round: .* let the value grow with the round, and wait with CmpGE"
+		shmem.SignalWaitUntil(t, sig.At(0), shmem.CmpEQ, 1) // want "warning: kernel SameEachRound waits in every round for the value that the PutSignal at signals.go:153 sets in every round: .* let the value grow with the round, and wait with CmpGE"
 	}
 }
 
@@ -154,9 +176,9 @@ func NewEachRound(t *gpu.Thread, dst, src shmem.Sym[int64], sig shmem.Signals, n
 //gpu:kernel
 func EqualToCounter(t *gpu.Thread, count shmem.Sym[uint64], sig shmem.Signal) {
 	shmem.AtomicAdd(t, count.At(0), 1, 1)
-	shmem.WaitUntil(t, count.At(0), shmem.CmpEQ, 4) // want "warning: kernel EqualToCounter waits for one value of count, to which the AtomicAdd at signals.go:156 adds: a wait can miss a value that is replaced; wait with CmpGE"
+	shmem.WaitUntil(t, count.At(0), shmem.CmpEQ, 4) // want "warning: kernel EqualToCounter waits for one value of count, to which the AtomicAdd at signals.go:178 adds: a wait can miss a value that is replaced; wait with CmpGE"
 	shmem.SignalOp(t, sig, 1, shmem.SignalAdd, 1)
-	shmem.SignalWaitUntil(t, sig, shmem.CmpEQ, 4) // want "waits for one value of sig, to which the SignalOp at signals.go:158 adds"
+	shmem.SignalWaitUntil(t, sig, shmem.CmpEQ, 4) // want "waits for one value of sig, to which the SignalOp at signals.go:180 adds"
 }
 
 // AtLeastCounter waits for at least that, or for a word that is set.

@@ -167,14 +167,24 @@ type order struct {
 	// ops are the operations whose effects are visible, and seen those that are over: a
 	// write that comes behind an update of who has seen them comes behind theirs.
 	ops, seen *idset
+	// done is what a quiet has completed: every PE sees it, whoever tells it of the quiet.
+	done done
 	// fences is what fences of sequential consistency have put before; see weak.go.
 	fences *clock
 	// proxies is what the asynchronous proxy sees; see proxy.go.
 	proxies *proxied
 }
 
-var nothing = order{noClock, noClock, noIDs, noIDs, noClock, noProxies}
+// done is stores and operations that are complete.
+type done struct {
+	writes *clock
+	ops    *idset
+}
+
+func (d done) join(e done) done { return done{d.writes.join(e.writes), d.ops.join(e.ops)} }
+
+var nothing = order{noClock, noClock, noIDs, noIDs, done{noClock, noIDs}, noClock, noProxies}
 
 func (o order) join(p order) order {
-	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops), o.seen.join(p.seen), o.fences.join(p.fences), o.proxies.join(p.proxies)}
+	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops), o.seen.join(p.seen), o.done.join(p.done), o.fences.join(p.fences), o.proxies.join(p.proxies)}
 }

@@ -95,6 +95,10 @@ func (t *thread) completes(e op.Effect) {
 	}
 	t.acquireSeen(system)
 	t.public = t.snapshot()
+	if e == op.Completes {
+		t.public.done = t.public.done.join(done{t.public.writes, set})
+		t.know.done = t.public.done
+	}
 	for i := range t.released {
 		t.released[i] = t.public
 	}

@@ -64,11 +64,14 @@ func (t *thread) missing(rec, other *record) string {
 		return "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
 	case other.async != nil:
 		return other.async.wait
+	case t.c.ordered(other, t.knowingSeen(system), t, rec.write):
+		return "an acquire in the place of the relaxed load that has seen what the other thread published, or a fence behind it; behind a fetch of package shmem, Fence"
 	}
 	return fault.Conflict{
 		Atomic: rec.kind == atomic, OtherAtomic: other.kind == atomic, Remote: rec.kind == remote, OtherRemote: other.kind == remote,
-		OtherTakes: other.kind == take, Later: rec.op != 0, OtherLater: other.op != 0, OtherWrites: other.write,
-		SameThread: u == t, SameBlock: u.block == t.block, SameLaunch: u.launch == t.launch, SamePE: u.launch.pe == t.launch.pe,
+		OtherTakes: other.kind == take, OtherGets: other.kind == fetch, Later: rec.op != 0, OtherLater: other.op != 0, OtherWrites: other.write,
+		SameThread: u == t, SameBlock: u.block == t.block, SameCluster: t.block.cluster != nil && u.block.cluster == t.block.cluster,
+		SameLaunch: u.launch == t.launch, SamePE: u.launch.pe == t.launch.pe, Early: u.launch.stream == t.launch.stream,
 		Known: t.know.reads.at(u) >= other.step,
 	}.Missing()
 }

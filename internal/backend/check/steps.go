@@ -59,7 +59,7 @@ const looksFree = 2
 
 // announceLook is announce for an instruction that reads n bytes at p, or changes them if
 // it finds what it looks for.
-func (t *thread) announceLook(in *nvir.Instr, p, n uintptr, accesses ...emu.Access) {
+func (t *thread) announceLook(in *nvir.Instr, wait *engine.Call, p, n uintptr, accesses ...emu.Access) {
 	if t.c.search == nil {
 		return
 	}
@@ -74,7 +74,7 @@ func (t *thread) announceLook(in *nvir.Instr, p, n uintptr, accesses ...emu.Acce
 			return false
 		}
 	}
-	t.e.Step(accesses, nil, changed)
+	t.e.Step(accesses, wait, changed)
 }
 
 // found takes account of what an instruction has found in n bytes at p.
@@ -139,7 +139,7 @@ func (t *thread) announceAtomic(in *nvir.Instr, p uintptr, a access) {
 		mode = emu.Writes
 	}
 	if a.reads {
-		t.announceLook(in, p, n, wordAccess(p, n, mode))
+		t.announceLook(in, nil, p, n, wordAccess(p, n, mode))
 	} else {
 		t.announce(nil, wordAccess(p, n, mode))
 	}
@@ -175,27 +175,45 @@ func (t *thread) announceTransfer(in *nvir.Instr, c *engine.Call) {
 		return
 	}
 	o, pe := c.Op, t.launch.pe
-	fetches := o.Family == op.AMO && o.Result != op.NoResult
-	reads := o.Family != op.AMO && o.Params[0] == op.Ptr && o.Result != op.NoResult
-	if c.PE < 0 || c.Word.Obj == nil && (fetches || reads) {
+	if c.PE < 0 || c.Word.Obj == nil && fetchesWord(o) {
 		return // which the emulator refuses
 	}
 	switch {
-	case fetches:
-		n := uintptr(c.Type.Bits() / 8)
-		p := t.onPeer(c.Word, c.PE)
-		if o.Update == op.Keep {
-			t.announceLook(in, p, n, wordAccess(p, n, emu.Reads))
-			return
+	case fetchesWord(o):
+		p, n := t.fetchedWord(c)
+		mode, wait := emu.Reads, (*engine.Call)(nil)
+		if o.Family == op.AMO && o.Update != op.Keep {
+			mode, wait = emu.Writes, c
 		}
-		t.does()
-		t.announce(c, wordAccess(p, n, emu.Writes))
-	case reads:
-		p := t.onPeer(c.Word, c.PE)
-		t.announceLook(in, p, c.Elem, wordAccess(p, c.Elem, emu.Reads))
+		t.announceLook(in, wait, p, n, wordAccess(p, n, mode))
 	case o.Params[0] == op.DstLocal && !o.NBI:
 	default:
 		t.does()
 		t.announce(nil, issues(pe, issuing))
+	}
+}
+
+// fetchesWord says that an operation returns a word of a PE.
+func fetchesWord(o *op.Op) bool { return o.Params[0] == op.Ptr && o.Result != op.NoResult }
+
+// fetchedWord returns the word, and its bytes.
+func (t *thread) fetchedWord(c *engine.Call) (p, n uintptr) {
+	n = c.Elem
+	if c.Op.Family == op.AMO {
+		n = uintptr(c.Type.Bits() / 8)
+	}
+	return t.onPeer(c.Word, c.PE), n
+}
+
+// fetched takes account of x, which an operation has fetched from a word. Where the word is
+// still the same, it has only looked.
+func (t *thread) fetched(in *nvir.Instr, c *engine.Call, x uint64) {
+	if t.c.search == nil || !fetchesWord(c.Op) {
+		return
+	}
+	if p, n := t.fetchedWord(c); peek(p, int64(n)) == nvir.Mask(x, int(n)*8) {
+		t.found(in, p, n, nvir.Mask(x, int(n)*8))
+	} else {
+		t.does()
 	}
 }

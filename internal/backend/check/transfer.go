@@ -19,6 +19,7 @@ func (t *thread) transfer(in *nvir.Instr, c engine.Call) uint64 {
 	}
 	x := t.e.Communicate(c)
 	t.e.Note(nil)
+	t.fetched(in, &c, x)
 	if c.Op.Meets && c.Scope == op.Block {
 		// The threads meet behind what they do, and the compiler drops a barrier there.
 		t.meetIn(&t.block.sync, in, c.Op.Name, true, t.e.SyncBlock)
@@ -117,12 +118,14 @@ func (t *thread) agent(x *operation) order {
 }
 
 // carried returns what an operation makes visible to who sees it: what a fence or quiet has
-// put before it, and the data of its own.
+// put before it, what its thread knows that a quiet has completed, and the data of its own.
 func (t *thread) carried(x *operation) order {
 	o := t.public
 	o.reads = t.now().reads
 	own := &idset{[]span{{x.id, x.id + 2}}}
-	o.ops = o.ops.join(t.fencedTo(x.to)).join(own)
+	o.done = t.know.done
+	o.writes = o.writes.join(o.done.writes)
+	o.ops = o.ops.join(o.done.ops).join(t.fencedTo(x.to)).join(own)
 	o.seen = t.know.seen.join(t.know.ops).join(own)
 	t.step++
 	clear(t.known)

@@ -14,7 +14,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 	if o.Blocks {
 		t.announce(&c, wordAccess(p, c.Word.Bytes, emu.Reads))
 	} else {
-		t.announceLook(in, p, 8, wordAccess(p, 8, emu.Reads))
+		t.announceLook(in, nil, p, 8, wordAccess(p, 8, emu.Reads))
 	}
 	x := t.e.Communicate(c)
 	if !o.Blocks && p != 0 {

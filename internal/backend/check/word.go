@@ -150,12 +150,19 @@ func (t *thread) fence(s scope) {
 
 // acquireSeen gives the thread what relaxed loads have read.
 func (t *thread) acquireSeen(s scope) {
+	t.know = t.knowingSeen(s)
+	t.seen = t.seen[:0]
+}
+
+// knowingSeen returns what the thread would know behind a fence: also what relaxed loads have read.
+func (t *thread) knowingSeen(s scope) order {
+	o := t.know
 	for _, x := range t.seen {
 		for i := range x.releases {
 			if x.releases[i].strong(t, max(s, x.scope)) {
-				t.know = t.know.join(x.releases[i].know)
+				o = o.join(x.releases[i].know)
 			}
 		}
 	}
-	t.seen = t.seen[:0]
+	return o
 }

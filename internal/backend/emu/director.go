@@ -130,8 +130,8 @@ func (x *xfer) actor() Actor { return Actor{PE: x.pe.rank, Number: int(x.seq)} }
 func (t *thread) can() bool {
 	a := t.step
 	switch c := a.wait; {
-	case a.changed != nil:
-		return a.changed()
+	case a.changed != nil && !a.changed():
+		return false
 	case c == nil:
 		return true
 	case c.Op.Family == op.AMO: // it comes behind what a fence has put before it

@@ -110,6 +110,9 @@ func (w *World) pick() runnable {
 	if w.sched.turn() {
 		w.lookAtAll()
 	}
+	for w.net.busy() && w.sched.lag.all(w.sched.ready) {
+		w.deliver(w.net.any()) // the others may wait for it
+	}
 	return w.sched.draw(&w.rng)
 }
 

@@ -26,3 +26,6 @@ func Waiting(d driver.Device) int {
 	defer w.hosts.mu.Unlock()
 	return w.hosts.blocked
 }
+
+// Lagging is of how many seeds one has somebody lag.
+const Lagging = lagging

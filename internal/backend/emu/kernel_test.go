@@ -161,3 +161,40 @@ func TestRing(t *testing.T) {
 		}
 	})
 }
+
+// PE 1 comes past many calls before PE 0 comes past one, with some of the seeds that have somebody
+// lag, and with no other.
+func TestWhoLagsIsOvertaken(t *testing.T) {
+	overtaken := 0
+	for seed := uint64(1); seed <= 100; seed++ {
+		seen := uint64(0)
+		mustRun(t, emu.Config{PEs: 2, Seed: seed}, func(h *host) error {
+			sig, err := signal(h)
+			if err != nil {
+				return err
+			}
+			return h.runKernel(shape{name: "Overtake", grid: 1, block: 1, collective: true}, func(t *gpu.Thread) {
+				shmem.BarrierAll(t)
+				if shmem.MyPE(t) == 0 {
+					seen = shmem.SignalFetch(t, sig)
+					return
+				}
+				for range 100 {
+					gpu.Clock(t)
+				}
+				shmem.SignalOp(t, sig, 1, shmem.SignalSet, 0)
+				shmem.Quiet(t)
+			})
+		})
+		if seen == 0 {
+			continue
+		}
+		overtaken++
+		if seed%emu.Lagging != 0 {
+			t.Errorf("seed %d: PE 0 is overtaken", seed)
+		}
+	}
+	if overtaken == 0 {
+		t.Error("no seed has PE 0 overtaken")
+	}
+}

@@ -14,6 +14,7 @@ type scheduler struct {
 	next   runnable // picked by a coroutine for the engine
 	parked int      // threads whose state is parked
 	picks  uint64
+	lag    lag
 	// progress counts what may change what a thread sees.
 	progress uint64
 	// dirty says that a host may be able to go on.
@@ -79,7 +80,7 @@ func (s *scheduler) draw(rng *rng) runnable {
 	if len(s.ready) == 0 {
 		return nil
 	}
-	i := rng.below(len(s.ready))
+	i := s.lag.draw(s.ready, rng)
 	r := s.ready[i]
 	if b, ok := r.(*block); ok {
 		if b.started+1 == b.size {

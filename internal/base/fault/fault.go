@@ -230,14 +230,18 @@ func (k Kind) Known() bool { return slices.Contains(kinds, k) }
 type Conflict struct {
 	// Atomic says that one is an atomic of package gpu, and Remote of package shmem.
 	Atomic, OtherAtomic, Remote, OtherRemote bool
-	// OtherTakes says that the other one reads the source of an operation.
-	OtherTakes bool
+	// OtherTakes says that the other one reads the source of an operation, and OtherGets that it is
+	// a get.
+	OtherTakes, OtherGets bool
 	// Later says that one is over only when its operation is complete.
 	Later, OtherLater  bool
 	OtherWrites        bool
 	SameThread         bool
 	SameBlock          bool
+	SameCluster        bool // of blocks
 	SameLaunch, SamePE bool
+	// Early says that two launches are of one stream, and so one began before the other had ended.
+	Early bool
 	// Known says that the thread knows that the other access was made, but not that it is over
 	// or visible.
 	Known bool
@@ -252,20 +256,30 @@ func (c Conflict) Missing() string {
 		return "system scope: remote atomics and atomics of device scope do not know of each other"
 	case (c.Remote || c.OtherRemote) && !c.OtherLater && !c.Later:
 		return "an atomic of system scope in the place of the plain access, or a barrier between the two"
+	case c.OtherTakes && c.OtherLater && c.SameBlock && !c.SameThread && !c.Known:
+		return "Block.Sync between the two, and Quiet or Flush before it if the operation is to come first"
 	case c.OtherTakes && c.OtherLater:
 		return "Quiet or Flush, before the source of an operation that does not wait is written"
+	case c.OtherGets && c.OtherLater && c.SameThread:
+		return "Quiet before this: a get that does not wait is not over behind Fence or Flush"
+	case c.OtherGets && c.OtherLater && c.Known:
+		return "Quiet between that get and the update that this thread has waited for: Fence and Flush do not wait for gets"
 	case c.OtherLater && c.SameThread:
 		return "Quiet before this, or Fence if this is an operation to the same PE: what was sent may still be on its way"
 	case c.OtherLater && c.Known:
-		return "Fence or Quiet between that operation and the update that this thread has waited for, or a put with signal: a signal says nothing of other operations"
+		return "Fence or Quiet between that operation and the update that this thread has waited for, or a put with signal: a signal says nothing of other operations, and Fence nothing of those to other PEs"
 	case c.OtherLater:
 		return "a wait for a signal that the operation carries or that comes behind Quiet or Fence, or Quiet and a barrier"
 	case c.OtherWrites && c.Known:
 		return "Fence or Quiet between the store and the update that this thread has waited for"
 	case c.SameBlock:
 		return "Block.Sync between the two, or Warp.Sync within a warp"
+	case c.SameCluster:
+		return "Cluster.Sync between the two"
 	case c.SamePE && c.SameLaunch:
 		return "Grid.Sync, or release and acquire at device scope, between the two"
+	case c.SamePE && c.Early:
+		return "GridDependencyWait before this, in the launch that may begin early"
 	case c.SamePE:
 		return "an order of the two launches: one stream, or an event"
 	}

@@ -33,10 +33,7 @@ func (r *Report) graph() []string {
 		return nil
 	}
 	causes := r.Causes()
-	first := "not known: nobody can be seen whom the waiting PEs wait for"
-	if len(causes) > 0 {
-		first = causes[0].Text
-	}
+	blind := r.ranks(func(p *PE) bool { return p.waits() && len(p.targets()) == 0 })
 	d := &drawing{r: r, drawn: map[int]bool{}}
 	for _, c := range causes {
 		if c.Cycle {
@@ -46,14 +43,8 @@ func (r *Report) graph() []string {
 			d.below(c.PEs[0], "", c.Guess)
 		}
 	}
-	// Whom the others wait for is not known.
-	var rest []int
-	for _, rank := range r.ranks((*PE).waits) {
-		if !d.drawn[rank] {
-			rest = append(rest, rank)
-		}
-	}
-	for _, rank := range rest {
+	// Whom the others wait for is not known, or they wait for such PEs.
+	for _, rank := range append(blind, r.ranks((*PE).waits)...) {
 		if !d.drawn[rank] {
 			d.alike([]int{rank}, "", "", "waits")
 			d.below(rank, "", false)
@@ -62,11 +53,31 @@ func (r *Report) graph() []string {
 	if len(d.lines) > maxDrawn {
 		d.lines = append(d.lines[:maxDrawn], fmt.Sprintf("and %d more lines", len(d.lines)-maxDrawn))
 	}
-	lines := []string{"first cause: " + first, "who waits for whom:"}
+	lines := []string{"first cause: " + firstOf(causes, blind), "who waits for whom:"}
 	for _, l := range d.lines {
 		lines = append(lines, "  "+l)
 	}
 	return lines
+}
+
+// firstOf says what the first cause is, or may be. blind are the PEs of which it is not known whom
+// they wait for.
+func firstOf(causes []Cause, blind []int) string {
+	switch {
+	case len(causes) == 0 && len(blind) == 0:
+		return "not known"
+	case len(causes) == 0:
+		return "not known: nobody can be seen who would let " + names(blind) + " go on"
+	case len(causes) == 1 || !causes[0].Guess:
+		return causes[0].Text
+	}
+	var guesses []string
+	for _, c := range causes {
+		if c.Guess {
+			guesses = append(guesses, c.Text)
+		}
+	}
+	return "perhaps one of these: " + strings.Join(guesses, "; ")
 }
 
 // drawing is a drawing that is being made.

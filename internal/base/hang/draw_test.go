@@ -81,11 +81,26 @@ who waits for whom:
 		{"all wait for nobody knows whom", []PE{
 			waiting(0, signalWait()), waiting(1, signalWait()), waiting(2, signalWait(1)),
 		}, `
-first cause: not known: nobody can be seen whom the waiting PEs wait for
+first cause: not known: nobody can be seen who would let PEs 0 and 1 go on
 who waits for whom:
   PE 0 waits at ring.go:17 ` + signal + `
   PE 1 waits at ring.go:17 ` + signal + `
   └─ PE 2 waits for it at ring.go:17 ` + signal + `; it was the last to change the word`},
+		{"others wait for one that waits for nobody knows whom", []PE{
+			waiting(0, barrier(2)), waiting(1, barrier(2)), waiting(2, signalWait()),
+		}, `
+first cause: not known: nobody can be seen who would let PE 2 go on
+who waits for whom:
+  PE 2 waits at ring.go:17 ` + signal + `
+  └─ PEs 0 and 1 wait for it at sum.go:9 in shmem.SyncAll at block scope; all PEs of the team call it`},
+		{"several may be missing", []PE{
+			waiting(0, signalWait()), {Rank: 1, State: Returned}, {Rank: 2, State: Returned},
+		}, `
+first cause: perhaps one of these: PE 1 has returned; PE 2 has returned
+who waits for whom:
+  PE 1 has returned
+  └─ PE 0 waits perhaps for it at ring.go:17 ` + signal + `
+  PE 2 has returned`},
 		{"a known cause comes before a guess", []PE{
 			waiting(0, barrier(3)), waiting(1, signalWait()), {Rank: 2, State: Returned}, {Rank: 3, State: Silent},
 		}, `
