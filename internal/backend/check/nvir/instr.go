@@ -259,8 +259,8 @@ func (p *parser) call(s *scanner, in *Instr) {
 			s.next()
 		}
 		x := p.operand(s, t)
-		for range t.Leaves() {
-			in.Args = append(in.Args, x)
+		for _, leaf := range t.Leaves() {
+			in.Args, in.From = append(in.Args, x), append(in.From, leaf.Type)
 			if x.Reg >= 0 {
 				x.Reg++
 			}
