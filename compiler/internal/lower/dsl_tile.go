@@ -206,6 +206,7 @@ func registerCount(n value) int64 {
 // locals returns a slice of n variables of the thread.
 func (b *builder) locals(elem *mir.Type, n int64) value {
 	p := b.temp(mir.ArrayOf(elem, n))
+	b.m.vars[p] = tileRegisters
 	length := b.f.ConstInt(mir.Int64, n)
 	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
 }
