@@ -51,13 +51,29 @@ func TestPipelinesGoOnToTheNextLoop(t *testing.T) {
 			for _, blocks := range []int{1, 4} {
 				c := zeros[int32](pe, m*n)
 				must(pe, k.Onward(pe.Stream(), gpurt.Grid(blocks).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()), c, a, b, n, depth))
-				equal(pe, fmt.Sprintf("%d blocks, by threads: %v", blocks, noBulk), download(pe, c), counted(m*n, func(i int) (sum int32) {
-					for x := range depth {
-						sum += int32(wholeElement(i/n, x) * wholeElement(i%n, x))
-					}
-					return sum
-				}))
+				equal(pe, fmt.Sprintf("%d blocks, by threads: %v", blocks, noBulk), download(pe, c), wholeProducts[int32](m, n, depth))
 			}
+			must(pe, a.Free())
+			must(pe, b.Free())
+		}
+	})
+}
+
+// TestSeveralProducers has two warps fill each stage, by all ways to load.
+func TestSeveralProducers(t *testing.T) {
+	gputest.Seeds(t, 2, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		const m, n, depth = 20, 50, 160
+		for _, by := range []struct{ noBulk, one bool }{{false, false}, {false, true}, {true, false}} {
+			whole := func(x float32) int8 { return int8(x) }
+			a := sourceOf[piped.D16, piped.D32](pe, m, depth, by.noBulk, whole)
+			b := sourceOf[piped.D48, piped.D32](pe, n, depth, by.noBulk, whole)
+			c := zeros[int32](pe, m*n)
+			must(pe, k.Beside(pe.Stream(), gpurt.Grid(2, 2).Block(3*gpu.WarpSize).DynamicShared(piped.Shared()), c, a, b, n, depth, by.one))
+			equal(pe, fmt.Sprintf("%+v", by), download(pe, c), wholeProducts[int32](m, n, depth))
 			must(pe, a.Free())
 			must(pe, b.Free())
 		}
@@ -110,12 +126,7 @@ func TestBlocksThatLoadForEachOther(t *testing.T) {
 			a, b := wholeSource[piped.D16, piped.D48](pe, m, depth, x.noBulk), wholeSource[piped.D16, piped.D48](pe, n, depth, x.noBulk)
 			c := zeros[float32](pe, m*n)
 			must(pe, k.Together(pe.Stream(), gpurt.Grid(4, 2).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()).Clusters(x.clusters), c, a, b, n, depth))
-			equal(pe, fmt.Sprintf("%+v", x), download(pe, c), counted(m*n, func(i int) (sum float32) {
-				for x := range depth {
-					sum += wholeElement(i/n, x) * wholeElement(i%n, x)
-				}
-				return sum
-			}))
+			equal(pe, fmt.Sprintf("%+v", x), download(pe, c), wholeProducts[float32](m, n, depth))
 			must(pe, a.Free())
 			must(pe, b.Free())
 		}
@@ -196,6 +207,16 @@ func TestTilesBetweenChunks(t *testing.T) {
 // wholeElement is an element of a matrix of whole numbers.
 func wholeElement(i, j int) float32 { return float32((i*31+j*17)%9 - 4) }
 
+// wholeProducts returns what m rows and n rows of whole numbers give, of depth elements each.
+func wholeProducts[T float32 | int32](m, n, depth int) []T {
+	return counted(m*n, func(i int) (sum T) {
+		for x := range depth {
+			sum += T(wholeElement(i/n, x) * wholeElement(i%n, x))
+		}
+		return sum
+	})
+}
+
 // wholeSource returns a matrix of whole numbers, of which tiles are loaded.
 func wholeSource[R, C tile.Extent](pe *gputest.PE, rows, cols int, noBulk bool) *gpurt.TileSource[R, C, gpu.BFloat16] {
 	pe.Helper()
@@ -219,12 +240,7 @@ func pipelines[K tile.Extent, E gpurt.TileElement, T float32 | int32](pe *gputes
 		a, b := sourceOf[piped.D16, K](pe, s.m, s.k, noBulk, from), sourceOf[piped.D16, K](pe, s.n, s.k, noBulk, from)
 		cfg := gpurt.Grid((s.n+15)/16, (s.m+15)/16).Block(2 * gpu.WarpSize).DynamicShared(piped.Shared())
 		must(pe, launch(pe.Stream(), cfg, c, a, b, s.n, s.k))
-		equal(pe, fmt.Sprintf("%s, %v, by threads: %v", name, s, noBulk), download(pe, c), counted(s.m*s.n, func(i int) (sum T) {
-			for x := range s.k {
-				sum += T(wholeElement(i/s.n, x) * wholeElement(i%s.n, x))
-			}
-			return sum
-		}))
+		equal(pe, fmt.Sprintf("%s, %v, by threads: %v", name, s, noBulk), download(pe, c), wholeProducts[T](s.m, s.n, s.k))
 		must(pe, a.Free())
 		must(pe, b.Free())
 	}

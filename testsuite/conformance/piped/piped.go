@@ -135,6 +135,46 @@ func Onward(t *gpu.Thread, c []int32, a tile.Source[D16, D32, int8], b tile.Sour
 	}
 }
 
+// Beside has two warps fill each stage, one with a tile of a and one with a tile of b: by one thread each
+// if the stages are Bulk and one says so.
+//
+//gpu:kernel maxthreads=96
+func Beside(t *gpu.Thread, c []int32, a tile.Source[D16, D32, int8], b tile.Source[D48, D32, int8], n, k int, one bool) {
+	mem := tile.Dynamic(t)
+	as := tile.Take[D16, D32, int8](&mem, Stages)
+	bs := tile.Take[D48, D32, int8](&mem, Stages)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: 2 * gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk() && b.Bulk()})
+	w, row, col := t.Warp(), t.BlockIdx().Y*len(D16{}), t.BlockIdx().X*len(D48{})
+	switch t.Block().Rank() / gpu.WarpSize {
+	case 0:
+		oneOf(w, &pipe, as, a, row, k, one)
+	case 1:
+		oneOf(w, &pipe, bs, b, col, k, one)
+	case 2:
+		sums := tile.Zero[D16, D48, int32](w)
+		for at := 0; at < k; at += len(D32{}) {
+			s := pipe.Wait()
+			tile.MMA(sums, as.At(s), bs.At(s).T())
+			pipe.Release()
+		}
+		tile.Store(sums, tile.Of(c, a.Matrix.Rows, n), row, col)
+	}
+}
+
+// oneOf loads the tiles of one operand.
+func oneOf[R, K tile.Extent, E tile.Element](w gpu.Warp, pipe *tile.Pipeline, tiles tile.Tiles[R, K, E], src tile.Source[R, K, E], row, k int, one bool) {
+	var kd K
+	for at := 0; at < k; at += len(kd) {
+		if !one || !pipe.Bulk() {
+			tile.LoadAsync(w, pipe, tiles.At(tile.Acquire(w, pipe)), src, row, at)
+			tile.Commit(w, pipe)
+		} else if w.Rank() == 0 {
+			tile.LoadBulk(pipe, tiles.At(pipe.AcquireBulk(tile.BulkBytes[R, K, E]())), src, row, at)
+			pipe.CommitBulk()
+		}
+	}
+}
+
 // UnderWay multiplies by a warpgroup, and has several products under way: those of 64 rows of a
 // and each of two tiles of b, and those of a stage and of the stage before. Of 32 columns it
 // doubles the first 16.
