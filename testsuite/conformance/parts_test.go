@@ -114,3 +114,55 @@ func storesRuns[T, E, N any](pe *gputest.PE, name string, launch func(s *gpurt.S
 	}
 	sameValues(pe, fmt.Sprintf("%s, %d elements from %d on", name, n, first), want, got)
 }
+
+// TestStoresByScratchMemory stores parts by way of scratch memory where their rows begin at multiples of
+// 16 bytes and they lie in the matrix as a whole, and elsewhere nothing.
+func TestStoresByScratchMemory(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		for _, cols := range []int{64, 192} {
+			storesByScratch(pe, cols, k.StoreBy, gpu.ToBFloat16)
+		}
+		for _, cols := range []int{64, 128} {
+			storesByScratch(pe, cols, k.StoreBy16, gpu.ToFloat16)
+		}
+	})
+}
+
+func storesByScratch[E comparable](pe *gputest.PE, cols int, launch func(s *gpurt.Stream, cfg gpurt.LaunchConfig, cols int, y gpurt.DeviceSlice[E], x gpurt.DeviceSlice[float32], p fragment.Part, stored gpurt.DeviceSlice[bool]) error, from func(float32) E) {
+	pe.Helper()
+	const rows, threads = 128, 2 * gpu.WarpgroupSize
+	r := rand.New(rand.NewPCG(17, 18))
+	x := counted(rows*cols, func(int) float32 { return float32(r.NormFloat64()) })
+	for _, c := range []struct {
+		first, row, col   int // where the part is
+		right, below, pad int // columns and rows of the matrix behind it, and elements between rows
+		stored            int // rows
+	}{
+		{stored: rows},
+		{first: 8, row: 3, col: 16, right: 5, below: 2, pad: 3, stored: rows},
+		{first: 4},
+		{col: 4, right: 4},
+		{right: 4},
+		{right: -8, pad: 8},
+		{below: -1, stored: rows / 2},
+	} {
+		p := fragment.Part{First: c.first, Rows: c.row + rows + c.below, Cols: c.col + cols + c.right, Row: c.row, Col: c.col}
+		p.Stride = p.Cols + c.pad
+		want := make([]E, p.First+(c.row+rows)*p.Stride)
+		for i, x := range x {
+			if i/cols < c.stored {
+				want[p.First+(p.Row+i/cols)*p.Stride+p.Col+i%cols] = from(x)
+			}
+		}
+		y, stored := zeros[E](pe, len(want)), zeros[bool](pe, threads)
+		must(pe, launch(pe.Stream(), gpurt.Grid(1).Block(threads).DynamicShared(tile.ScratchBytes(threads/gpu.WarpSize)), cols, y, upload(pe, x), p, stored))
+		what := fmt.Sprintf("%d columns of %T in %+v", cols, want[0], p)
+		equal(pe, what, download(pe, y), want)
+		for i, ok := range download(pe, stored) {
+			if ok != (i*rows/threads < c.stored) {
+				pe.Errorf("%s: thread %d says %v", what, i, ok)
+				break
+			}
+		}
+	}
+}

@@ -80,6 +80,38 @@ func TestSeveralProducers(t *testing.T) {
 	})
 }
 
+// TestStripsOfTiles loads the first rows of tiles, by both ways, and finds zeros behind them.
+func TestStripsOfTiles(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		for _, noBulk := range []bool{false, true} {
+			strips[piped.D64](pe, noBulk, k.Strips, gpu.ToBFloat16)
+			strips[piped.D32](pe, noBulk, k.Strips8, func(x float32) int8 { return int8(x) })
+		}
+	})
+}
+
+func strips[C tile.Extent, E gpurt.TileElement](pe *gputest.PE, noBulk bool, launch func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[E], *gpurt.TileSource[piped.D16, C, E], int) error, from func(float32) E) {
+	pe.Helper()
+	var width C
+	rows, cols, box := len(piped.D64{}), len(width), len(piped.D16{})
+	a := sourceOf[piped.D16, C](pe, rows, cols, noBulk, from)
+	for boxes := 1; boxes <= rows/box; boxes++ {
+		out := zeros[E](pe, rows*cols)
+		must(pe, launch(pe.Stream(), gpurt.Grid(1).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()), out, a, boxes))
+		equal(pe, fmt.Sprintf("%d boxes of %T, by threads: %v", boxes, from(0), noBulk), download(pe, out), counted(rows*cols, func(i int) (x E) {
+			if i/cols < boxes*box {
+				x = from(wholeElement(i/cols, i%cols))
+			}
+			return x
+		}))
+	}
+	must(pe, a.Free())
+}
+
 // TestProductsUnderWay has several products under way, by both ways to load.
 func TestProductsUnderWay(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {

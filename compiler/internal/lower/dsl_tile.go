@@ -87,6 +87,10 @@ func tileAccess() map[string]handler {
 			n := c.args[2][0].v
 			return value{{v: b.index(c.args[0][0].v, c.args[1][0].v)}, {v: n}, {v: n}}
 		},
+		"asHalves": func(b *builder, c *callee) value {
+			n := b.mul(c.args[0][1].v, b.f.ConstInt(mir.Int64, 2))
+			return value{{v: b.add(mir.Bitcast, mir.PtrTo(b.m.info(c.targs[0]).mem), c.args[0][0].v)}, {v: n}, {v: n}}
+		},
 		"put": func(b *builder, c *callee) value {
 			b.store(b.index(c.args[0][0].v, c.args[1][0].v), c.targs[0], c.args[2])
 			return nil

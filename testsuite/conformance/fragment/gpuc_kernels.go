@@ -39,6 +39,8 @@ type Kernels struct {
 		Exp2          *gpurt.Kernel
 		Parts         *gpurt.Kernel
 		IntParts      *gpurt.Kernel
+		StoreBy       *gpurt.Kernel
+		StoreBy16     *gpurt.Kernel
 		RunFloat32    *gpurt.Kernel
 		RunBFloat16   *gpurt.Kernel
 		RunFloat16    *gpurt.Kernel
@@ -52,9 +54,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "099d6f277ec4f016f560ff580f64e7fe2d15da780e00861d42ad5de24d02450f",
+		Checksum:    "798255df8d2a2b9c418fe6e3c512ab28187abac50126721e25b1475cee2abf48",
 		Archive:     gpucArchive,
-		ArchiveHash: "060b08b2c7f4502017d2fe3ff00bbed8c3b5a7fb17804e306a0c26817ff25b17",
+		ArchiveHash: "d6942099769227bff2d9ba20e53ad809edfaa5704cfaa48d1785c2aa038c2119",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -74,6 +76,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Exp2, Kernel: "Exp2", Params: "y []float32, x []float32", Func: func() any { return Exp2 }},
 			{To: &k.gpucKernels.Parts, Kernel: "Parts", Params: "way int, y []float32, x []float32", Func: func() any { return Parts }},
 			{To: &k.gpucKernels.IntParts, Kernel: "IntParts", Params: "way int, y []int32, x []int32", Func: func() any { return IntParts }},
+			{To: &k.gpucKernels.StoreBy, Kernel: "StoreBy", Params: "cols int, y []gpu.BFloat16, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}, stored []bool", Func: func() any { return StoreBy }},
+			{To: &k.gpucKernels.StoreBy16, Kernel: "StoreBy16", Params: "cols int, y []gpu.Float16, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}, stored []bool", Func: func() any { return StoreBy16 }},
 			{To: &k.gpucKernels.RunFloat32, Kernel: "RunFloat32", Params: "y []float32, x []float32, first int, n int", Func: func() any { return RunFloat32 }},
 			{To: &k.gpucKernels.RunBFloat16, Kernel: "RunBFloat16", Params: "y []gpu.BFloat16, x []float32, first int, n int", Func: func() any { return RunBFloat16 }},
 			{To: &k.gpucKernels.RunFloat16, Kernel: "RunFloat16", Params: "y []gpu.Float16, x []float32, first int, n int", Func: func() any { return RunFloat16 }},
@@ -409,6 +413,55 @@ func (k *Kernels) IntParts(s *gpurt.Stream, cfg gpurt.LaunchConfig, way int, y, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { IntParts(t, a0, a1, a2) })
+}
+
+// StoreBy launches the kernel StoreBy on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreBy has each warpgroup of the block store 64 rows of x by its part of scratch memory, the second one
+// beneath the first, and says in stored whether it has. Parts have as many columns as x, a multiple of 64.
+func (k *Kernels) StoreBy(s *gpurt.Stream, cfg gpurt.LaunchConfig, cols int, y gpurt.DeviceSlice[gpu.BFloat16], x gpurt.DeviceSlice[float32], p Part, stored gpurt.DeviceSlice[bool]) error {
+	l := k.gpucKernels.StoreBy.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, cols)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, x)
+	gpurt.ScalarParam(l, p.First)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Cols)
+	gpurt.ScalarParam(l, p.Stride)
+	gpurt.ScalarParam(l, p.Row)
+	gpurt.ScalarParam(l, p.Col)
+	gpurt.ScalarParam(l, p.Warpgroup)
+	a4 := gpurt.SliceParam(l, stored)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v3 := p
+	return l.Run(func(t *gpu.Thread) { StoreBy(t, a0, a1, a2, v3, a4) })
+}
+
+// StoreBy16 launches the kernel StoreBy16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreBy16 is StoreBy with Float16.
+func (k *Kernels) StoreBy16(s *gpurt.Stream, cfg gpurt.LaunchConfig, cols int, y gpurt.DeviceSlice[gpu.Float16], x gpurt.DeviceSlice[float32], p Part, stored gpurt.DeviceSlice[bool]) error {
+	l := k.gpucKernels.StoreBy16.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, cols)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, x)
+	gpurt.ScalarParam(l, p.First)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Cols)
+	gpurt.ScalarParam(l, p.Stride)
+	gpurt.ScalarParam(l, p.Row)
+	gpurt.ScalarParam(l, p.Col)
+	gpurt.ScalarParam(l, p.Warpgroup)
+	a4 := gpurt.SliceParam(l, stored)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v3 := p
+	return l.Run(func(t *gpu.Thread) { StoreBy16(t, a0, a1, a2, v3, a4) })
 }
 
 // RunFloat32 launches the kernel RunFloat32 on s with the shape cfg.

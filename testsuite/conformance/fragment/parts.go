@@ -58,6 +58,43 @@ func halves[R, C, P tile.Extent, T sum, G tile.Group](g G, y, x []T) {
 	tile.Store(a, tile.Of(y[6*length[R]():], length[R](), length[C]()), 0, 0)
 }
 
+// StoreBy has each warpgroup of the block store 64 rows of x by its part of scratch memory, the second one
+// beneath the first, and says in stored whether it has. Parts have as many columns as x, a multiple of 64.
+//
+//gpu:kernel maxthreads=256
+func StoreBy(t *gpu.Thread, cols int, y []gpu.BFloat16, x []float32, p Part, stored []bool) {
+	switch cols {
+	case 64:
+		storesBy[D64](t, y, x, p, stored)
+	case 192:
+		storesBy[D192](t, y, x, p, stored)
+	}
+}
+
+// StoreBy16 is StoreBy with Float16.
+//
+//gpu:kernel maxthreads=256
+func StoreBy16(t *gpu.Thread, cols int, y []gpu.Float16, x []float32, p Part, stored []bool) {
+	switch cols {
+	case 64:
+		storesBy[D64](t, y, x, p, stored)
+	case 128:
+		storesBy[D128](t, y, x, p, stored)
+	}
+}
+
+func storesBy[C tile.Extent, E tile.Half](t *gpu.Thread, y []E, x []float32, p Part, stored []bool) {
+	mem := tile.Dynamic(t)
+	const warps = gpu.WarpgroupSize / gpu.WarpSize
+	number := t.Block().Rank() / gpu.WarpgroupSize
+	scratch := tile.TakeScratch[float32](&mem, t.Block().Size()/gpu.WarpSize).For(number*warps, warps)
+	row := number * len(D64{})
+	a := tile.Zero[D64, C, float32](t.Warpgroup())
+	a.MapAt(func(r, c int, _ float32) float32 { return x[(row+r)*length[C]()+c] })
+	ok := tile.StoreBy(a, scratch, tile.Matrix[E]{Data: y[p.First:], Rows: p.Rows, Cols: p.Cols, Stride: p.Stride}, p.Row+row, p.Col)
+	stored[t.Block().Rank()] = ok
+}
+
 func plus[T sum](x, y T) T   { return x + y }
 func larger[T sum](x, y T) T { return max(x, y) }
 

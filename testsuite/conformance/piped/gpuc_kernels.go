@@ -23,6 +23,8 @@ type Kernels struct {
 		Int8     *gpurt.Kernel
 		Onward   *gpurt.Kernel
 		Beside   *gpurt.Kernel
+		Strips   *gpurt.Kernel
+		Strips8  *gpurt.Kernel
 		UnderWay *gpurt.Kernel
 		Together *gpurt.Kernel
 		Loaded   *gpurt.Kernel
@@ -34,15 +36,17 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "64f1912399c4cc20f3b3b17456006b7ff4afba71363dfe1578ba888ee8e447df",
+		Checksum:    "ff16f6260af57b0d9bca8d1d25737b0c630bde78bdbb9689087b22986963c207",
 		Archive:     gpucArchive,
-		ArchiveHash: "92d291150fcc9b96b001c71c18c1314eecdc5790899fd6f1dc09d1a86074eeec",
+		ArchiveHash: "a4bed44015a0942446f51dffd3ee43d6d235af92b68f2096f6236daf53554fbd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "c []int32, a tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Onward, Kernel: "Onward", Params: "c []int32, a tile.Source[D16, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D48, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Onward }},
 			{To: &k.gpucKernels.Beside, Kernel: "Beside", Params: "c []int32, a tile.Source[D16, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D48, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int, one bool", Func: func() any { return Beside }},
+			{To: &k.gpucKernels.Strips, Kernel: "Strips", Params: "out []gpu.BFloat16, a tile.Source[D16, D64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, boxes int", Func: func() any { return Strips }},
+			{To: &k.gpucKernels.Strips8, Kernel: "Strips8", Params: "out []int8, a tile.Source[D16, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, boxes int", Func: func() any { return Strips8 }},
 			{To: &k.gpucKernels.UnderWay, Kernel: "UnderWay", Params: "c []float32, a tile.Source[D64, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return UnderWay }},
 			{To: &k.gpucKernels.Together, Kernel: "Together", Params: "c []float32, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return Together }},
 			{To: &k.gpucKernels.Loaded, Kernel: "Loaded", Params: "out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, row int, col int", Func: func() any { return Loaded }},
@@ -144,6 +148,37 @@ func (k_ *Kernels) Beside(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.Devic
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Beside(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Strips launches the kernel Strips on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Strips loads boxes of 16 rows of a to a tile of 64 rows, as many as boxes says, and writes the tile to
+// out. What the boxes leave out is 0 behind the first one, the least that is loaded.
+func (k *Kernels) Strips(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[D16, D64, gpu.BFloat16], boxes int) error {
+	l := k.gpucKernels.Strips.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.ScalarParam(l, boxes)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Strips(t, a0, a1, a2) })
+}
+
+// Strips8 launches the kernel Strips8 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Strips8 is Strips with rows of 32 bytes.
+func (k *Kernels) Strips8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int8], a *gpurt.TileSource[D16, D32, int8], boxes int) error {
+	l := k.gpucKernels.Strips8.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.ScalarParam(l, boxes)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Strips8(t, a0, a1, a2) })
 }
 
 // UnderWay launches the kernel UnderWay on s with the shape cfg.

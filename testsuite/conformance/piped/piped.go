@@ -175,6 +175,47 @@ func oneOf[R, K tile.Extent, E tile.Element](w gpu.Warp, pipe *tile.Pipeline, ti
 	}
 }
 
+// Strips loads boxes of 16 rows of a to a tile of 64 rows, as many as boxes says, and writes the tile to
+// out. What the boxes leave out is 0 behind the first one, the least that is loaded.
+//
+//gpu:kernel maxthreads=64
+func Strips(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D64, gpu.BFloat16], boxes int) {
+	strips[D64](t, out, a, boxes)
+}
+
+// Strips8 is Strips with rows of 32 bytes.
+//
+//gpu:kernel maxthreads=64
+func Strips8(t *gpu.Thread, out []int8, a tile.Source[D16, D32, int8], boxes int) {
+	strips[D64](t, out, a, boxes)
+}
+
+func strips[R, P, C tile.Extent, E tile.Element](t *gpu.Thread, out []E, a tile.Source[P, C, E], boxes int) {
+	if t.Block().Rank() == 0 {
+		a.Prefetch(t)
+	}
+	mem := tile.Dynamic(t)
+	tiles := tile.Take[R, C, E](&mem, 1)
+	tile.ClearBehind[P](t, tiles)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: 1, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk()})
+	var box P
+	var cols C
+	w, s := t.Warp(), tiles.At(0)
+	if t.Block().Rank() < gpu.WarpSize {
+		tile.Acquire(w, &pipe)
+		for i := range boxes {
+			tile.LoadAsync(w, &pipe, tile.Strip[P](s, i), a, i*len(box), 0)
+		}
+		tile.Commit(w, &pipe)
+		return
+	}
+	pipe.Wait()
+	for i := range w.Stride(len(out)) {
+		out[i] = *s.At(i/len(cols), i%len(cols))
+	}
+	pipe.Release()
+}
+
 // UnderWay multiplies by a warpgroup, and has several products under way: those of 64 rows of a
 // and each of two tiles of b, and those of a stage and of the stage before. Of 32 columns it
 // doubles the first 16.
