@@ -166,3 +166,44 @@ func storesByScratch[E comparable](pe *gputest.PE, cols int, launch func(s *gpur
 		}
 	}
 }
+
+// TestUnload copies tiles to tileParts of matrices, and nothing beside them.
+func TestUnload(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		for _, p := range tileParts {
+			for _, p.Warpgroup = range []bool{false, true} {
+				tileStores(pe, "BFloat16", k.Unload, p, elements[gpu.BFloat16](1, 64*32), func(x gpu.BFloat16) gpu.BFloat16 { return x })
+				tileStores(pe, "int8", k.UnloadInt8, p, elements[int8](2, 64*32), func(x int8) int8 { return x })
+			}
+		}
+	})
+}
+
+// TestProductsInTheSameRegisters multiplies into sums that are not 0, and rounds to a fragment that has
+// been multiplied. The elements are small whole numbers, so that all sums are exact.
+func TestProductsInTheSameRegisters(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		const rows, inner = 64, 16
+		r := rand.New(rand.NewPCG(19, 20))
+		small := func(n int) []gpu.BFloat16 {
+			return counted(n, func(int) gpu.BFloat16 { return gpu.ToBFloat16(float32(r.IntN(5) - 2)) })
+		}
+		a, b := small(rows*inner), small(inner*inner)
+		times := func(x []gpu.BFloat16, at func(k, col int) int) []float32 {
+			return counted(rows*inner, func(i int) (sum float32) {
+				for k := range inner {
+					sum += x[i/inner*inner+k].Float32() * b[at(k, i%inner)].Float32()
+				}
+				return sum
+			})
+		}
+		rounded := func(x []float32) []gpu.BFloat16 {
+			return counted(len(x), func(i int) gpu.BFloat16 { return gpu.ToBFloat16(x[i]) })
+		}
+		asIs := func(k, col int) int { return k*inner + col }
+		want := times(rounded(times(rounded(times(a, asIs)), asIs)), func(k, col int) int { return col*inner + k })
+		got := zeros[float32](pe, len(want))
+		must(pe, k.Again(pe.Stream(), gpurt.Grid(1).Block(gpu.WarpgroupSize), got, upload(pe, a), upload(pe, b)))
+		equal(pe, "products", download(pe, got), want)
+	})
+}

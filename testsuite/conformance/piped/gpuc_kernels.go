@@ -28,6 +28,7 @@ type Kernels struct {
 		UnderWay *gpurt.Kernel
 		Together *gpurt.Kernel
 		Loaded   *gpurt.Kernel
+		Places   *gpurt.Kernel
 	}
 }
 
@@ -36,9 +37,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ff16f6260af57b0d9bca8d1d25737b0c630bde78bdbb9689087b22986963c207",
+		Checksum:    "994abd7f21dbba82cffebd5a19a5c01a6cdc080d0e4070c425d1acaa2a615d59",
 		Archive:     gpucArchive,
-		ArchiveHash: "a4bed44015a0942446f51dffd3ee43d6d235af92b68f2096f6236daf53554fbd",
+		ArchiveHash: "1ece69b4c1597424006d463b73bad4412da9d261db7f89e1f4440078be35dfee",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
@@ -50,6 +51,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.UnderWay, Kernel: "UnderWay", Params: "c []float32, a tile.Source[D64, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return UnderWay }},
 			{To: &k.gpucKernels.Together, Kernel: "Together", Params: "c []float32, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return Together }},
 			{To: &k.gpucKernels.Loaded, Kernel: "Loaded", Params: "out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, row int, col int", Func: func() any { return Loaded }},
+			{To: &k.gpucKernels.Places, Kernel: "Places", Params: "out [][2]int", Func: func() any { return Places }},
 		},
 		Sources: []gpurt.Source{
 			{File: "piped.go", Content: gpucSource0},
@@ -233,4 +235,17 @@ func (k *Kernels) Loaded(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Devi
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Loaded(t, a0, a1, a2, a3) })
+}
+
+// Places launches the kernel Places on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Places writes the number of each block in its cluster, and how many blocks that has.
+func (k *Kernels) Places(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[[2]int]) error {
+	l := k.gpucKernels.Places.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Places(t, a0) })
 }

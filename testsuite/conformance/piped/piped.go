@@ -21,8 +21,10 @@ type (
 // Stages is the number of stages.
 const Stages = 2
 
-// Shared returns the dynamic shared memory of the kernels: the largest tiles have 8 KiB.
-func Shared() int { return Stages*2*8192 + tile.ScratchBytes(1) + tile.PipelineBytes(Stages) }
+// Shared returns the dynamic shared memory of the kernels, for two of the largest tiles in a stage.
+func Shared() int {
+	return Stages*2*tile.TileBytes[D64, D64, gpu.BFloat16]() + tile.ScratchBytes(1) + tile.PipelineBytes(Stages)
+}
 
 // sum is what a kernel adds up and stores.
 type sum interface {
@@ -323,4 +325,14 @@ func Loaded(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloa
 		pipe.Release()
 	}
 	pipe.End()
+}
+
+// Places writes the number of each block in its cluster, and how many blocks that has.
+//
+//gpu:kernel maxthreads=32
+func Places(t *gpu.Thread, out [][2]int) {
+	if t.Block().Rank() == 0 {
+		block, blocks := tile.ClusterOf(t)
+		out[t.BlockIdx().X] = [2]int{block, blocks}
+	}
 }
