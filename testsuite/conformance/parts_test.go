@@ -1,8 +1,10 @@
 package conformance_test
 
 import (
+	"flag"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -205,5 +207,22 @@ func TestProductsInTheSameRegisters(t *testing.T) {
 		got := zeros[float32](pe, len(want))
 		must(pe, k.Again(pe.Stream(), gpurt.Grid(1).Block(gpu.WarpgroupSize), got, upload(pe, a), upload(pe, b)))
 		equal(pe, "products", download(pe, got), want)
+	})
+}
+
+// TestWarpgroupsAreWhole multiplies by three warps, which a GPU does not notice.
+func TestWarpgroupsAreWhole(t *testing.T) {
+	if flag.Lookup("gpuc.backend").Value.String() == gpurt.CUDA {
+		t.Skip("a GPU does not say what is missing")
+	}
+	gputest.Run(t, gputest.NP(1).Seed(1), func(pe *gputest.PE) {
+		k, err := fragment.LoadKernels(pe.PE)
+		must(pe, err)
+		x := zeros[gpu.BFloat16](pe, 64*16)
+		must(pe, k.Again(pe.Stream(), gpurt.Grid(1).Block(96), zeros[float32](pe, 64*16), x, x))
+		err = pe.Stream().Sync(pe.Context())
+		if err == nil || !strings.Contains(err.Error(), "of a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups") {
+			pe.Errorf("got %v, want an error about blocks of whole warpgroups", err)
+		}
 	})
 }

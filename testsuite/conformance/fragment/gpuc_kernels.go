@@ -57,9 +57,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b52ec4fa691cef6232a2874795ccae7f914bb821c7d3f5e571b38eb266892704",
+		Checksum:    "ff6b0fc12301862762ba58bac5fbbce909e25303109cc99ab9ba3fcca113c6de",
 		Archive:     gpucArchive,
-		ArchiveHash: "0efa972b3d8d13744714b1a9c20e4f51f54661d72b788064e0f9d997d42a49b6",
+		ArchiveHash: "21ad21c8e64849e4c44c91da1826f3254187c3f1bca845f52fee675d6d1e44d8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -518,7 +518,7 @@ func (k *Kernels) UnloadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt
 // The kernel's own documentation:
 //
 // Again computes c = round(round(a*b) * b) * transposed b, for a of 64 x 16 and b of 16 x 16 elements,
-// in the same sums and the same fragment. The sums are not 0 before.
+// in the same sums and the same fragment. The sums are not 0 before, and leave by way of shared memory.
 func (k *Kernels) Again(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], a, b gpurt.DeviceSlice[gpu.BFloat16]) error {
 	l := k.gpucKernels.Again.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, c)

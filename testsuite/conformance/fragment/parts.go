@@ -118,7 +118,7 @@ func unload[E tile.Element](t *gpu.Thread, y, x []E, p Part) {
 }
 
 // Again computes c = round(round(a*b) * b) * transposed b, for a of 64 x 16 and b of 16 x 16 elements,
-// in the same sums and the same fragment. The sums are not 0 before.
+// in the same sums and the same fragment. The sums are not 0 before, and leave by way of shared memory.
 //
 //gpu:kernel maxthreads=128
 func Again(t *gpu.Thread, c []float32, a, b []gpu.BFloat16) {
@@ -137,7 +137,12 @@ func Again(t *gpu.Thread, c []float32, a, b []gpu.BFloat16) {
 	tile.RoundTo(f, sums)
 	tile.ProductAsync(sums, f, bs.T())
 	tile.AwaitMMA(sums, 0)
-	tile.Store(sums, tile.Of(c, len(D64{}), len(D16{})), 0, 0)
+	out := gpu.Shared[[len(D64{}) * len(D16{})]float32](t)
+	tile.Store(sums, tile.Of(out[:], len(D64{}), len(D16{})), 0, 0)
+	t.Block().Sync()
+	for i := range t.Block().Stride(len(c)) {
+		c[i] = out[i]
+	}
 }
 
 func plus[T sum](x, y T) T   { return x + y }
