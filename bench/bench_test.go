@@ -73,8 +73,8 @@ func TestRounds(t *testing.T) {
 		{"forms of a product", func(pe *gpurt.PE) (rounder, error) { return matrix.NewForms(pe) },
 			control.Params{"m": 5, "n": 24, "k": 72, "calls": 1, "seed": 3}, []string{
 				"best8_us", "best_us",
-				"e4m3_narrow_by2_us", "e4m3_narrow_us", "e4m3_split2_us", "e4m3_split4_us", "e4m3_wide_by2_us", "e4m3_wide_us",
-				"e5m2_narrow_by2_us", "e5m2_narrow_us", "e5m2_split2_us", "e5m2_split4_us", "e5m2_wide_by2_us", "e5m2_wide_us",
+				"e4m3_few_by2_us", "e4m3_few_us", "e4m3_middle_by2_us", "e4m3_middle_us", "e4m3_narrow_by2_us", "e4m3_narrow_us", "e4m3_split2_us", "e4m3_split4_us", "e4m3_wide_by2_us", "e4m3_wide_us",
+				"e5m2_few_by2_us", "e5m2_few_us", "e5m2_middle_by2_us", "e5m2_middle_us", "e5m2_narrow_by2_us", "e5m2_narrow_us", "e5m2_split2_us", "e5m2_split4_us", "e5m2_wide_by2_us", "e5m2_wide_us",
 				"few_by2_us", "few_us", "middle_by2_us", "middle_us", "narrow_by2_us", "narrow_us", "weights_few_by2_us",
 				"weights_few_us", "weights_middle_by2_us", "weights_middle_us", "weights_narrow_by2_us", "weights_narrow_us", "weights_split2_us", "weights_split4_us",
 				"weights_wide_by2_us", "weights_wide_us", "wide_by2_us", "wide_us",

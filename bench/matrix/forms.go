@@ -137,18 +137,15 @@ var (
 // every is more rows than are measured.
 const every = 1 << 30
 
-// shapes are those that all products have, divided those of weights, and sixteen those of
-// elements of 16 bits.
+// shapes are those that all products have, and divided those of weights.
 var (
 	shapes = []shape{
 		{"wide", wide, 1, 1, every}, {"wide_by2", wide, 2, 1, every},
-		{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512},
-	}
-	divided = []shape{{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128}}
-	sixteen = []shape{
 		{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every},
+		{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512},
 		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64},
 	}
+	divided = []shape{{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128}}
 )
 
 func (s shape) config() gemm.Config {
@@ -196,7 +193,7 @@ func (x *forms) open(pe *gpurt.PE, only16 bool) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range slices.Concat(shapes, sixteen) {
+	for _, f := range shapes {
 		if !f.suits(pe, x.m) {
 			continue
 		}
@@ -230,11 +227,7 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 	if err != nil {
 		return err
 	}
-	all := slices.Concat(shapes, divided)
-	if of == &brain {
-		all = append(all, sixteen...)
-	}
-	for _, f := range all {
+	for _, f := range slices.Concat(shapes, divided) {
 		if !f.suits(pe, x.m) {
 			continue
 		}

@@ -6,7 +6,8 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // many bytes have been copied into it: those of all its tiles, whichever block loads them.
 //
 // It is for a Pipeline whose Stages are Bulk; the emulator refuses others, in which a compiled kernel
-// hangs, as it does if the bytes are not those of the loads. One thread of the producer makes all calls:
+// hangs, as it does if the bytes are not those of the loads. The producer is a warp, of which one thread
+// makes all calls. If several warps produce, a thread of each does, with the bytes of its own tiles:
 //
 //	if pipe.Bulk() && w.Rank() == 0 {
 //		for at := 0; at < k; at += len(K{}) {

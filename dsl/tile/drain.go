@@ -17,6 +17,11 @@ const (
 	slabSums = sliceRows * slabCols
 )
 
+type (
+	sliceDim [sliceRows]Dim
+	slabDim  [slabCols]Dim
+)
+
 // chunk and swizzle say where a chunk of four sums of a row stands: in place chunk(n)^swizzle(row). So
 // threads that write at the same time, to two chunks of four rows, meet different banks, and so do
 // those that read every other chunk of a row.
@@ -33,7 +38,7 @@ func TakeScratch[T Sum](m *Memory, n int) Scratch[T] {
 
 // For returns the part of the scratch memory of n warps from a warp on.
 func (s Scratch[T]) For(first, n int) Scratch[T] {
-	return Scratch[T]{s.t, s.data[first*slabSums : (first+n)*slabSums]}
+	return Scratch[T]{s.t, within(s.data, first*slabSums, n*slabSums)}
 }
 
 // Drain calls f with all sums of the group, Run of one row at a time: with the row and the first

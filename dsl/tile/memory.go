@@ -51,6 +51,9 @@ func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
 // leave them out: what nobody has written must not be multiplied. The rows have at most 128 bytes. All
 // threads of the block call it together, and meet before the tiles are used.
 func ClearBehind[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E]) {
+	if panelCols[C, E]() != extent[C]() {
+		panic("tile.ClearBehind" + inPanels)
+	}
 	var zero E
 	from, to := extent[P]()*extent[C](), extent[R]()*extent[C]()
 	//gpu:unroll 1

@@ -134,7 +134,7 @@ func sizeOf[T any]() int {
 // among fails unless i is a number from 0 to n-1.
 func among(i, n int) {
 	if i < 0 || i >= n {
-		panic("tile: there are fewer tiles than the number says")
+		panic("tile: there is no tile or strip of that number")
 	}
 }
 
@@ -153,7 +153,12 @@ func sourceIsBulk[R, C Extent, E Element](src Source[R, C, E]) {
 }
 
 // within returns n elements of s from an index on.
-func within[T any](s []T, from, n int) []T { return s[from : from+n] }
+func within[T any](s []T, from, n int) []T { return s[:len(s):len(s)][from : from+n] }
+
+// asHalves returns the memory of s as elements of half the size.
+func asHalves[E Half](s []float32) []E {
+	return unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(s))), 2*len(s))
+}
 
 // put stores an element.
 func put[T any](s []T, i int, x T) { s[i] = x }

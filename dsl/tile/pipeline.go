@@ -7,7 +7,7 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // into it are complete, and empty when all its users have released it. Which phase a barrier is
 // in, and which stage comes next, every thread keeps in its own Pipeline.
 //
-// The producer is one warp or warpgroup; each of its threads makes the calls:
+// The producer is a warp or a warpgroup; each of its threads makes the calls:
 //
 //	for at := 0; at < k; at += len(K{}) {
 //		s := tile.Acquire(w, &pipe)
@@ -23,6 +23,9 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 //		tile.MMA(sums, as.At(s), bs.At(s))
 //		pipe.Release()
 //	}
+//
+// Several warps or warpgroups may produce: each of them acquires and commits every stage, and loads a part
+// of it.
 //
 // Where Stages says that all sources are Bulk, one thread can fill the stages with fewer instructions,
 // and blocks of a cluster can load for each other: see AcquireBulk.
@@ -54,7 +57,7 @@ type Stages struct {
 	// Producers and Consumers are the numbers of threads that fill stages, and that use them:
 	// whole warps.
 	Producers, Consumers int
-	// Bulk says that every Source of the loads is Bulk. One thread then arrives for all
+	// Bulk says that every Source of the loads is Bulk. One thread then arrives for each warp of the
 	// producers.
 	Bulk bool
 	// Shared says that the blocks of a cluster go through the same stages together, so that one can
@@ -79,7 +82,7 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 	if t.Block().Rank() == 0 {
 		arrivals := 2 * s.Producers // what is copied asynchronously, and what is stored
 		if s.Bulk {
-			arrivals = 1
+			arrivals = s.Producers / gpu.WarpSize
 		}
 		for i := range s.Count {
 			p.bars[2*i].Init(t, arrivals)
@@ -139,27 +142,21 @@ func (p *Pipeline) next() {
 
 // Acquire waits until the next stage is empty, and returns its number. All threads of the producer
 // call it.
-func Acquire[G Loader](g G, p *Pipeline) int {
-	if p.arrives(g.Rank()) {
-		p.empty().Wait(p.t, int(p.round^1))
-	}
+func Acquire[G Loader](_ G, p *Pipeline) int {
+	p.empty().Wait(p.t, int(p.round^1))
 	return int(p.stage)
 }
 
-// arrives reports whether the thread of a producer with the given rank meets the barriers. Where
-// one thread arrives, its warp does: a thread further away would fall behind by two phases, which
-// look alike.
-func (p *Pipeline) arrives(rank int) bool { return !p.bulk || rank < gpu.WarpSize }
-
 // Commit says that all loads into the stage have been started. All threads of the producer
 // call it. The stage is full when they are complete.
-func Commit[G Loader](g G, p *Pipeline) {
+func Commit[G Loader](_ G, p *Pipeline) {
 	if !p.bulk {
 		p.full().ArriveWhenCopied(p.t)
 		p.full().Arrive(p.t)
-	} else if p.arrives(g.Rank()) {
-		p.t.Warp().Sync() // so that no lane falls behind
-		if g.Rank() == 0 {
+	} else {
+		w := p.t.Warp()
+		w.Sync() // so that no lane falls behind by two phases, which look alike
+		if w.Rank() == 0 {
 			p.full().Arrive(p.t)
 		}
 	}

@@ -53,11 +53,14 @@ func (s Transposed[R, C, E]) T() Tile[C, R, E] { return s.of }
 // most 128 bytes, so that they stand one behind the other.
 func Strip[P, R, C Extent, E Element](s Tile[R, C, E], number int) Tile[P, C, E] {
 	if panelCols[C, E]() != extent[C]() {
-		panic("tile.Strip of a tile whose rows are cut into panels; rows of 32, 64 or 128 bytes are not")
+		panic("tile.Strip" + inPanels)
 	}
+	among(number, extent[R]()/extent[P]())
 	n := extent[P]() * extent[C]()
 	return Tile[P, C, E]{within(s.data, number*n, n)}
 }
+
+const inPanels = " of a tile whose rows are cut into panels; rows of 32, 64 or 128 bytes are not"
 
 // offset returns where an element stands. The elements of a chunk of 16 bytes stand side by
 // side.

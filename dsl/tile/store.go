@@ -36,11 +36,13 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 	}
 }
 
-// StoreBy is Store of sums of 64 rows by way of tiles in shared memory, two for each warp, from number
-// first on: neighbouring threads store pieces of 16 bytes that follow each other. Each warp uses its own
-// tiles alone, and nobody else does meanwhile. It reports whether it has stored: only where the part lies
-// in dst as a whole, and rows begin at multiples of 16 bytes. S is 16, P is 64, and C a multiple of it.
-func StoreBy[R, S, P, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], by Tiles[S, P, E], first int, dst Matrix[E], row, col int) bool {
+// StoreBy is Store of 64 rows of a multiple of 64 columns by way of scratch memory, as Drain: neighbouring
+// threads store pieces of 16 bytes that follow each other. It reports whether it has stored: only where
+// the part lies in dst as a whole, and rows begin at multiples of 16 bytes.
+func StoreBy[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s Scratch[float32], dst Matrix[E], row, col int) bool {
+	if rowRegisters[R, gpu.Warpgroup]() != 2 || extent[C]()%slabCols != 0 {
+		panic("tile.StoreBy of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Drain")
+	}
 	if (dst.Stride|col)%8 != 0 || !aligned(dst.Data) || !whole(dst, row, col, extent[R](), extent[C]()) {
 		return false
 	}
@@ -50,29 +52,25 @@ func StoreBy[R, S, P, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], 
 	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))
 	warp := int(gpu.Shuffle(w, int32(sums.group.Rank()/gpu.WarpSize), 0))
 	at := (row+warp*sliceRows+int(lane/8))*dst.Stride + col + int(lane%8*8)
-	a, b := by.At(first+2*warp), by.At(first+2*warp+1)
-	unrolled(extent[C]()/extent[P](), func(i int) {
-		if i%2 == 0 {
-			storePart(w, a, Part[P](sums, i), lane, dst.Data, at+i*extent[P](), 4*dst.Stride)
-		} else {
-			storePart(w, b, Part[P](sums, i), lane, dst.Data, at+i*extent[P](), 4*dst.Stride)
-		}
+	own := asHalves[E](within(s.data, warp*slabSums, slabSums))
+	unrolled(extent[C]()/slabCols, func(i int) { // in two tiles by turns
+		storeSlab(w, Tile[sliceDim, slabDim, E]{within(own, i%2*slabSums, slabSums)}, Part[slabDim](sums, i), lane, dst.Data, at+i*slabCols, 4*dst.Stride)
 	})
 	w.Sync()
 	return true
 }
 
-// storePart stores 16 rows of a warp by way of a tile: each lane pieces of every fourth row, which are step
+// storeSlab stores 16 rows of a warp by way of a tile: each lane pieces of every fourth row, which are step
 // elements of dst apart, from an index on.
-func storePart[R, S, P Extent, E Half](w gpu.Warp, by Tile[S, P, E], sums Acc[R, P, float32, gpu.Warpgroup], lane uint32, dst []E, at, step int) {
+func storeSlab[R Extent, E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], sums Acc[R, slabDim, float32, gpu.Warpgroup], lane uint32, dst []E, at, step int) {
 	f := Round[E](sums)
 	if hasStoreMatrix() {
-		unrolled(extent[P]()/16, func(i int) {
+		unrolled(slabCols/16, func(i int) {
 			storeMatrix(within(by.data, by.offset(int(lane%sliceRows), i*16+int(lane/sliceRows*8)), 8), f.words[4*i], f.words[4*i+1], f.words[4*i+2], f.words[4*i+3])
 		})
 	} else {
-		unrolled(extent[P]()/4, func(i int) {
-			storeWord(by.data, by.offset(int(lane/4)+rowIn[P](2*i)*8, int(lane%4*2)+colStep(colIn[P](2*i))), f.words[i])
+		unrolled(slabCols/4, func(i int) {
+			storeWord(by.data, by.offset(int(lane/4)+rowIn[slabDim](2*i)*8, int(lane%4*2)+colStep(colIn[slabDim](2*i))), f.words[i])
 		})
 	}
 	w.Sync()

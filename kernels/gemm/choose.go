@@ -106,18 +106,17 @@ func (l Launch) shape() gpurt.LaunchConfig {
 // product form clusters: benchmark gemm-forms on an H200 gained by it in 16 rounds, and not in 4.
 const manyWaves = 8
 
-// choose is Choose for the kernels of this package, whose blocks may form clusters. few says that there
-// is a kernel for few rows.
-func (cfg Config) choose(pe *gpurt.PE, rows, n int, few bool, columns ...int) (Launch, error) {
-	l, err := cfg.among(pe, rows, n, columns...)
+// choose is Choose for the kernels of this package and of gemm8, whose blocks may form clusters.
+func (cfg Config) choose(pe *gpurt.PE, rows, n int) (Launch, error) {
+	l, err := cfg.among(pe, rows, n, wideCols, middleCols, narrowCols)
 	if err != nil {
 		return l, err
 	}
 	switch {
-	case few && l.Columns == narrowCols && (cfg.Rows == fewRows || cfg.Rows == 0 && rows <= allRows):
+	case l.Columns == narrowCols && (cfg.Rows == fewRows || cfg.Rows == 0 && rows <= allRows):
 		l.Rows = fewRows
 	case cfg.Rows != 0 && cfg.Rows != allRows:
-		return l, fmt.Errorf("%d rows at once in parts of %d columns of these elements; take %d", cfg.Rows, l.Columns, allRows)
+		return l, fmt.Errorf("%d rows at once in parts of %d columns; take %d", cfg.Rows, l.Columns, allRows)
 	}
 	switch c := cfg.Cluster; {
 	case c < 0 || c > 8 || c&(c-1) != 0:

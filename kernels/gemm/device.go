@@ -207,31 +207,23 @@ func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Th
 		b.prefetch(t)
 	}
 	consumers := Consumers(t)
-	same := *mem
 	a.clear(t)
-	out := output{tile.TakeScratch[float32](mem, consumers*warps), tile.Take[M16, NarrowN, gpu.BFloat16](&same, 2*consumers*warps)}
+	scratch := tile.TakeScratch[float32](mem, consumers*warps)
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,
 	})
 	gpu.LaunchDependents(t)
 	gpu.GridDependencyWait(t)
-	work[N](t, share, j, &pipe, a, b, out, k)
+	work[N](t, share, j, &pipe, a, b, scratch, k)
 	pipe.End()
 }
 
-// output is the shared memory by way of which sums leave the registers: scratch memory, or two tiles. Those
-// of a warp stand in the same place, since the warps need not be at the same part.
-type output struct {
-	scratch tile.Scratch[float32]
-	tiles   tile.Tiles[M16, NarrowN, gpu.BFloat16]
-}
-
 // work does what the thread's warp is for.
-func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, out output, k int) {
+func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, scratch tile.Scratch[float32], k int) {
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
 		// What comes from one lane is the same for the warp, as the compiler can see.
-		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, out, k)
+		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, scratch, k)
 		return
 	}
 	if t.Block().Rank() < gpu.WarpSize {
@@ -321,7 +313,7 @@ func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thre
 }
 
 // consume multiplies for one of the warpgroups that do.
-func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, out output, k int) {
+func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, scratch tile.Scratch[float32], k int) {
 	var kd K
 	var n N
 	consumers := Consumers(t)
@@ -350,9 +342,10 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			pipe.Release()
 		}
 		j.Begin(t, p)
+		own := scratch.For(number*warps, warps)
 		to, ok := j.Plain(p)
-		if !ok || !tile.StoreBy(sums, out.tiles, 2*number*warps, to, p.Row+number*len(M{}), p.Col) {
-			tile.Drain(sums, out.scratch.For(number*warps, warps), func(r, c int, x [tile.Run]float32) {
+		if !ok || !tile.StoreBy(sums, own, to, p.Row+number*len(M{}), p.Col) {
+			tile.Drain(sums, own, func(r, c int, x [tile.Run]float32) {
 				j.Store(t, p, p.Row+number*len(M{})+r, p.Col+c, x)
 			})
 		}

@@ -148,7 +148,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N, true, wideCols, middleCols, narrowCols); err != nil {
+	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N); err != nil {
 		return nil, err
 	}
 	if cfg.Ends == nil {

@@ -49,8 +49,7 @@ func NewWeights(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg WeightsConfig
 // WeightKernel launches a kernel like NarrowWeights, with boxes of A rows of a and parts of N columns.
 type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error
 
-// WeightKernels launch kernels like those of this package. Middle and Few may be nil: others then do
-// what they are for.
+// WeightKernels launch kernels like those of this package.
 type WeightKernels[K tile.Extent, E WeightElement] struct {
 	Wide   func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error
 	Middle WeightKernel[M, MiddleN, K, E]
@@ -98,11 +97,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		}
 	}
 	rows := spread.DivideUp(w.s.M, groups)
-	columns := []int{wideCols, narrowCols}
-	if kernels.Middle != nil {
-		columns = []int{wideCols, middleCols, narrowCols}
-	}
-	l, err := cfg.choose(pe, rows, w.s.N, kernels.Few != nil, columns...)
+	l, err := cfg.choose(pe, rows, w.s.N)
 	if err != nil {
 		return err
 	}

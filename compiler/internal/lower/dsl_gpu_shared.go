@@ -26,7 +26,7 @@ type sharedVar struct {
 }
 
 // MoreShared says how a block gets more than that.
-const MoreShared = "take a smaller tile, or gpu.DynamicShared, which can have more: the launch sizes it by LaunchConfig.DynamicShared"
+const MoreShared = "take less, or dynamic shared memory, of which a block can have more: gpu.DynamicShared, or tile.Take for tiles; the launch sizes it by LaunchConfig.DynamicShared"
 
 func sharedMemory(b *builder, c *callee) value {
 	elem := c.targs[0]

@@ -87,6 +87,10 @@ func tileAccess() map[string]handler {
 			n := c.args[2][0].v
 			return value{{v: b.index(c.args[0][0].v, c.args[1][0].v)}, {v: n}, {v: n}}
 		},
+		"asHalves": func(b *builder, c *callee) value {
+			n := b.mul(c.args[0][1].v, b.f.ConstInt(mir.Int64, 2))
+			return value{{v: b.add(mir.Bitcast, mir.PtrTo(b.m.info(c.targs[0]).mem), c.args[0][0].v)}, {v: n}, {v: n}}
+		},
 		"put": func(b *builder, c *callee) value {
 			b.store(b.index(c.args[0][0].v, c.args[1][0].v), c.targs[0], c.args[2])
 			return nil
@@ -206,6 +210,7 @@ func registerCount(n value) int64 {
 // locals returns a slice of n variables of the thread.
 func (b *builder) locals(elem *mir.Type, n int64) value {
 	p := b.temp(mir.ArrayOf(elem, n))
+	b.m.vars[p] = tileRegisters
 	length := b.f.ConstInt(mir.Int64, n)
 	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
 }

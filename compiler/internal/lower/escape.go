@@ -250,7 +250,7 @@ func (e *escape) judge(v *mir.Value) {
 	case mir.Return:
 		for _, a := range v.Args {
 			e.each(e.points[a], func(r *mir.Value) {
-				e.report(r, v.Pos, "returns the address of %s, which ends with the call; return the value, or let the caller pass a pointer")
+				e.report(r, v.Pos, returned)
 			})
 		}
 	case mir.Store:
@@ -276,7 +276,7 @@ func (e *escape) judge(v *mir.Value) {
 		}
 		e.each(e.points[v], func(r *mir.Value) {
 			if home := e.home(r); e.cyclic(home) && e.dom.Dominates(v.Block, home) {
-				e.report(r, r.Pos, "keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop")
+				e.report(r, r.Pos, kept)
 			}
 		})
 	}
@@ -286,15 +286,15 @@ func (e *escape) judge(v *mir.Value) {
 func (e *escape) stored(v, p *mir.Value, from roots) {
 	e.each(from, func(r *mir.Value) {
 		if p == nil || len(e.points[p]) == 0 {
-			e.report(r, v.Pos, "stores the address of %s in memory that outlives it; store the value")
+			e.report(r, v.Pos, outlived)
 			return
 		}
 		for into := range e.points[p] {
 			switch {
 			case into.Op == mir.Param:
-				e.report(r, v.Pos, "stores the address of %s in memory that outlives it; store the value")
+				e.report(r, v.Pos, outlived)
 			case e.cyclic(e.home(r)) && into != r && !e.before(r, into) && !e.renewed(into, e.home(r)):
-				e.report(r, v.Pos, "keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop")
+				e.report(r, v.Pos, kept)
 			}
 		}
 	})
@@ -363,12 +363,34 @@ func (e *escape) each(rs roots, do func(*mir.Value)) {
 	}
 }
 
-func (e *escape) report(r *mir.Value, pos token.Position, text string) {
+// escaped is a way in which an address outlives its variable: what is said of a variable, and what of
+// the registers of a value of dsl/tile, whose address users do not see.
+type escaped struct{ text, registers string }
+
+var (
+	returned = escaped{
+		"returns the address of %s, which ends with the call; return the value, or let the caller pass a pointer",
+		"returns a value of package tile, whose registers end with the call; let the caller make it, and take it as an argument",
+	}
+	outlived = escaped{
+		"stores the address of %s in memory that outlives it; store the value",
+		"stores a value of package tile in memory that outlives its registers; pass it as an argument",
+	}
+	kept = escaped{
+		"keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop",
+		"keeps a value of package tile for the next iteration, which has its registers anew; make it before the loop",
+	}
+)
+
+// tileRegisters stands for the name of a variable that is the registers of a value of dsl/tile.
+const tileRegisters = "registers of package tile"
+
+func (e *escape) report(r *mir.Value, pos token.Position, how escaped) {
 	if e.reported[r] {
 		return
 	}
 	e.reported[r] = true
-	name := e.m.vars[r]
+	name, text := e.m.vars[r], how.text
 	switch name {
 	case "":
 		name = "a temporary"
@@ -380,9 +402,11 @@ func (e *escape) report(r *mir.Value, pos token.Position, text string) {
 		name = "a slice made here"
 	case "slicelit":
 		name = "a slice literal"
+	case tileRegisters:
+		text = how.registers
 	}
 	fn, what := e.f, "function "
-	if r.Scope != nil {
+	if r.Scope != nil && name != tileRegisters {
 		fn = r.Scope.Func
 	}
 	for _, k := range e.m.out.Kernels {

@@ -61,5 +61,14 @@ func FragmentIsReturned(t *gpu.Thread) {
 }
 
 func rounded(t *gpu.Thread) tile.Fragment[tileM, tileN, gpu.BFloat16, gpu.Warp] {
-	return tile.Round[gpu.BFloat16](tile.Zero[tileM, tileN, float32](t.Warp())) // want "returns the address of"
+	return tile.Round[gpu.BFloat16](tile.Zero[tileM, tileN, float32](t.Warp())) // want "^function rounded returns a value of package tile, whose registers end with the call; let the caller make it, and take it as an argument"
+}
+
+//gpu:kernel
+func SumsInALoop(t *gpu.Thread, n int) {
+	var all [2]tile.Acc[tileM, tileN, float32, gpu.Warp]
+	for i := range all { // want "^kernel SumsInALoop keeps a value of package tile for the next iteration, which has its registers anew; make it before the loop"
+		all[i] = tile.Zero[tileM, tileN, float32](t.Warp())
+	}
+	all[n].Map(func(x float32) float32 { return x })
 }

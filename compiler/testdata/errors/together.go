@@ -38,7 +38,7 @@ func Divergent(t *gpu.Thread, s []int) {
 }
 
 //gpu:kernel
-func Large(t *gpu.Thread, s []int) { // want "kernel Large uses 65536 bytes of static shared memory; a block has 49152; take a smaller tile, or gpu.DynamicShared, "
+func Large(t *gpu.Thread, s []int) { // want "kernel Large uses 65536 bytes of static shared memory; a block has 49152; take less, or dynamic shared memory, of which a block can have more: gpu.DynamicShared, or tile.Take for tiles; "
 	a := gpu.Shared[[4096]int](t)
 	b := gpu.Shared[[4096]int](t)
 	a[s[0]&4095], b[s[1]&4095] = 1, 2
@@ -47,7 +47,7 @@ func Large(t *gpu.Thread, s []int) { // want "kernel Large uses 65536 bytes of s
 
 //gpu:kernel
 func Larger(t *gpu.Thread, s []int) {
-	a := gpu.Shared[[8192]int](t) // want "calls gpu.Shared for 65536 bytes; a block has 49152 bytes of static shared memory; take a smaller tile, or gpu.DynamicShared, "
+	a := gpu.Shared[[8192]int](t) // want "calls gpu.Shared for 65536 bytes; a block has 49152 bytes of static shared memory; take less, or dynamic shared memory, of which a block can have more: gpu.DynamicShared, or tile.Take for tiles; "
 	s[0] = a[s[1]&8191]
 }
 

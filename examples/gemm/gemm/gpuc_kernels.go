@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3471b651890d04b9a566a3c527b4721292cac7909cb24442f674899b966fdc88",
+		Checksum:    "0bd055b1bc3c984a2d39da33b70138460b1dc8043fd2e9662b7260731e8602b4",
 		Archive:     gpucArchive,
-		ArchiveHash: "b710fedf34015b475cf57db3b2a40375dfc60929d7fd87e4eba8b1d0b886cac2",
+		ArchiveHash: "9c889b0d030050eac5d9ac31c94a5e369568948f91c7ef0074f5f5b6f879620b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -15,6 +15,7 @@ type (
 	productRows [64]dsltile.Dim
 	productCols [16]dsltile.Dim
 	productK    [16]dsltile.Dim
+	wideCols    [128]dsltile.Dim
 
 	leftTile    = dsltile.Tile[productRows, productK, gpu.BFloat16]
 	rightTile   = dsltile.Transposed[productK, productCols, gpu.BFloat16]
@@ -193,7 +194,8 @@ func multipliedFromStages(h *host, right bool) error {
 	return expectSums(h, m, want)
 }
 
-// TestMistakesWithProductsAreRefused looks at mistakes that every seed shows, whatever the sums.
+// TestMistakesWithProductsAreRefused looks at mistakes with products and tiles that every seed shows, whatever
+// the sums.
 func TestMistakesWithProductsAreRefused(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the race detector fails the test for the mistakes")
@@ -212,6 +214,18 @@ func TestMistakesWithProductsAreRefused(t *testing.T) {
 			t.Block().Sync()
 			dsltile.MMAAsync(sums, a, b)
 			dsltile.AwaitMMA(sums, 0)
+		},
+		"tile.Strip of a tile whose rows are cut into panels": func(t *gpu.Thread, _ leftTile, _ rightTile, _ productSums) {
+			dsltile.Strip[productK](dsltile.Shared[productRows, wideCols, gpu.BFloat16](t), 0)
+		},
+		"tile: there is no tile or strip of that number": func(_ *gpu.Thread, a leftTile, _ rightTile, _ productSums) {
+			dsltile.Strip[productK](a, 4)
+		},
+		"tile.ClearBehind of a tile whose rows are cut into panels": func(t *gpu.Thread, _ leftTile, _ rightTile, _ productSums) {
+			dsltile.ClearBehind[productK](t, dsltile.Tiles[productRows, wideCols, gpu.BFloat16]{})
+		},
+		"tile.StoreBy of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Drain": func(_ *gpu.Thread, _ leftTile, _ rightTile, sums productSums) {
+			dsltile.StoreBy(sums, dsltile.Scratch[float32]{}, dsltile.Matrix[gpu.BFloat16]{}, 0, 0)
 		},
 		"tile.AwaitMMA with a number of products that is not from 0 to 7": func(t *gpu.Thread, a leftTile, b rightTile, sums productSums) {
 			dsltile.AwaitMMA(sums, 8)

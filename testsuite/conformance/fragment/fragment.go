@@ -17,6 +17,7 @@ type (
 	D64  [64]tile.Dim
 	D96  [96]tile.Dim
 	D128 [128]tile.Dim
+	D192 [192]tile.Dim
 )
 
 // Shape is the tile of a way, and the threads that keep it. Inner is the dimension in which

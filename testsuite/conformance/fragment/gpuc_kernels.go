@@ -39,6 +39,11 @@ type Kernels struct {
 		Exp2          *gpurt.Kernel
 		Parts         *gpurt.Kernel
 		IntParts      *gpurt.Kernel
+		StoreBy       *gpurt.Kernel
+		StoreBy16     *gpurt.Kernel
+		Unload        *gpurt.Kernel
+		UnloadInt8    *gpurt.Kernel
+		Again         *gpurt.Kernel
 		RunFloat32    *gpurt.Kernel
 		RunBFloat16   *gpurt.Kernel
 		RunFloat16    *gpurt.Kernel
@@ -52,9 +57,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "099d6f277ec4f016f560ff580f64e7fe2d15da780e00861d42ad5de24d02450f",
+		Checksum:    "ff6b0fc12301862762ba58bac5fbbce909e25303109cc99ab9ba3fcca113c6de",
 		Archive:     gpucArchive,
-		ArchiveHash: "060b08b2c7f4502017d2fe3ff00bbed8c3b5a7fb17804e306a0c26817ff25b17",
+		ArchiveHash: "21ad21c8e64849e4c44c91da1826f3254187c3f1bca845f52fee675d6d1e44d8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -74,6 +79,11 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Exp2, Kernel: "Exp2", Params: "y []float32, x []float32", Func: func() any { return Exp2 }},
 			{To: &k.gpucKernels.Parts, Kernel: "Parts", Params: "way int, y []float32, x []float32", Func: func() any { return Parts }},
 			{To: &k.gpucKernels.IntParts, Kernel: "IntParts", Params: "way int, y []int32, x []int32", Func: func() any { return IntParts }},
+			{To: &k.gpucKernels.StoreBy, Kernel: "StoreBy", Params: "cols int, y []gpu.BFloat16, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}, stored []bool", Func: func() any { return StoreBy }},
+			{To: &k.gpucKernels.StoreBy16, Kernel: "StoreBy16", Params: "cols int, y []gpu.Float16, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}, stored []bool", Func: func() any { return StoreBy16 }},
+			{To: &k.gpucKernels.Unload, Kernel: "Unload", Params: "y []gpu.BFloat16, x []gpu.BFloat16, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return Unload }},
+			{To: &k.gpucKernels.UnloadInt8, Kernel: "UnloadInt8", Params: "y []int8, x []int8, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return UnloadInt8 }},
+			{To: &k.gpucKernels.Again, Kernel: "Again", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16", Func: func() any { return Again }},
 			{To: &k.gpucKernels.RunFloat32, Kernel: "RunFloat32", Params: "y []float32, x []float32, first int, n int", Func: func() any { return RunFloat32 }},
 			{To: &k.gpucKernels.RunBFloat16, Kernel: "RunBFloat16", Params: "y []gpu.BFloat16, x []float32, first int, n int", Func: func() any { return RunBFloat16 }},
 			{To: &k.gpucKernels.RunFloat16, Kernel: "RunFloat16", Params: "y []gpu.Float16, x []float32, first int, n int", Func: func() any { return RunFloat16 }},
@@ -409,6 +419,115 @@ func (k *Kernels) IntParts(s *gpurt.Stream, cfg gpurt.LaunchConfig, way int, y, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { IntParts(t, a0, a1, a2) })
+}
+
+// StoreBy launches the kernel StoreBy on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreBy has each warpgroup of the block store 64 rows of x by its part of scratch memory, the second one
+// beneath the first, and says in stored whether it has. Parts have as many columns as x, a multiple of 64.
+func (k *Kernels) StoreBy(s *gpurt.Stream, cfg gpurt.LaunchConfig, cols int, y gpurt.DeviceSlice[gpu.BFloat16], x gpurt.DeviceSlice[float32], p Part, stored gpurt.DeviceSlice[bool]) error {
+	l := k.gpucKernels.StoreBy.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, cols)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, x)
+	gpurt.ScalarParam(l, p.First)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Cols)
+	gpurt.ScalarParam(l, p.Stride)
+	gpurt.ScalarParam(l, p.Row)
+	gpurt.ScalarParam(l, p.Col)
+	gpurt.ScalarParam(l, p.Warpgroup)
+	a4 := gpurt.SliceParam(l, stored)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v3 := p
+	return l.Run(func(t *gpu.Thread) { StoreBy(t, a0, a1, a2, v3, a4) })
+}
+
+// StoreBy16 launches the kernel StoreBy16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreBy16 is StoreBy with Float16.
+func (k *Kernels) StoreBy16(s *gpurt.Stream, cfg gpurt.LaunchConfig, cols int, y gpurt.DeviceSlice[gpu.Float16], x gpurt.DeviceSlice[float32], p Part, stored gpurt.DeviceSlice[bool]) error {
+	l := k.gpucKernels.StoreBy16.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, cols)
+	a1 := gpurt.SliceParam(l, y)
+	a2 := gpurt.SliceParam(l, x)
+	gpurt.ScalarParam(l, p.First)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Cols)
+	gpurt.ScalarParam(l, p.Stride)
+	gpurt.ScalarParam(l, p.Row)
+	gpurt.ScalarParam(l, p.Col)
+	gpurt.ScalarParam(l, p.Warpgroup)
+	a4 := gpurt.SliceParam(l, stored)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v3 := p
+	return l.Run(func(t *gpu.Thread) { StoreBy16(t, a0, a1, a2, v3, a4) })
+}
+
+// Unload launches the kernel Unload on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Unload copies x, of 64 x 32 elements, by way of a tile to a part of y.
+func (k *Kernels) Unload(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[gpu.BFloat16], p Part) error {
+	l := k.gpucKernels.Unload.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	gpurt.ScalarParam(l, p.First)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Cols)
+	gpurt.ScalarParam(l, p.Stride)
+	gpurt.ScalarParam(l, p.Row)
+	gpurt.ScalarParam(l, p.Col)
+	gpurt.ScalarParam(l, p.Warpgroup)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v2 := p
+	return l.Run(func(t *gpu.Thread) { Unload(t, a0, a1, v2) })
+}
+
+// UnloadInt8 launches the kernel UnloadInt8 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// UnloadInt8 is Unload with int8.
+func (k *Kernels) UnloadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[int8], p Part) error {
+	l := k.gpucKernels.UnloadInt8.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, x)
+	gpurt.ScalarParam(l, p.First)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Cols)
+	gpurt.ScalarParam(l, p.Stride)
+	gpurt.ScalarParam(l, p.Row)
+	gpurt.ScalarParam(l, p.Col)
+	gpurt.ScalarParam(l, p.Warpgroup)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v2 := p
+	return l.Run(func(t *gpu.Thread) { UnloadInt8(t, a0, a1, v2) })
+}
+
+// Again launches the kernel Again on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Again computes c = round(round(a*b) * b) * transposed b, for a of 64 x 16 and b of 16 x 16 elements,
+// in the same sums and the same fragment. The sums are not 0 before, and leave by way of shared memory.
+func (k *Kernels) Again(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], a, b gpurt.DeviceSlice[gpu.BFloat16]) error {
+	l := k.gpucKernels.Again.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, c)
+	a1 := gpurt.SliceParam(l, a)
+	a2 := gpurt.SliceParam(l, b)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Again(t, a0, a1, a2) })
 }
 
 // RunFloat32 launches the kernel RunFloat32 on s with the shape cfg.

@@ -58,6 +58,93 @@ func halves[R, C, P tile.Extent, T sum, G tile.Group](g G, y, x []T) {
 	tile.Store(a, tile.Of(y[6*length[R]():], length[R](), length[C]()), 0, 0)
 }
 
+// StoreBy has each warpgroup of the block store 64 rows of x by its part of scratch memory, the second one
+// beneath the first, and says in stored whether it has. Parts have as many columns as x, a multiple of 64.
+//
+//gpu:kernel maxthreads=256
+func StoreBy(t *gpu.Thread, cols int, y []gpu.BFloat16, x []float32, p Part, stored []bool) {
+	switch cols {
+	case 64:
+		storesBy[D64](t, y, x, p, stored)
+	case 192:
+		storesBy[D192](t, y, x, p, stored)
+	}
+}
+
+// StoreBy16 is StoreBy with Float16.
+//
+//gpu:kernel maxthreads=256
+func StoreBy16(t *gpu.Thread, cols int, y []gpu.Float16, x []float32, p Part, stored []bool) {
+	switch cols {
+	case 64:
+		storesBy[D64](t, y, x, p, stored)
+	case 128:
+		storesBy[D128](t, y, x, p, stored)
+	}
+}
+
+func storesBy[C tile.Extent, E tile.Half](t *gpu.Thread, y []E, x []float32, p Part, stored []bool) {
+	mem := tile.Dynamic(t)
+	const warps = gpu.WarpgroupSize / gpu.WarpSize
+	number := t.Block().Rank() / gpu.WarpgroupSize
+	scratch := tile.TakeScratch[float32](&mem, t.Block().Size()/gpu.WarpSize).For(number*warps, warps)
+	row := number * len(D64{})
+	a := tile.Zero[D64, C, float32](t.Warpgroup())
+	a.MapAt(func(r, c int, _ float32) float32 { return x[(row+r)*length[C]()+c] })
+	ok := tile.StoreBy(a, scratch, tile.Matrix[E]{Data: y[p.First:], Rows: p.Rows, Cols: p.Cols, Stride: p.Stride}, p.Row+row, p.Col)
+	stored[t.Block().Rank()] = ok
+}
+
+// Unload copies x, of 64 x 32 elements, by way of a tile to a part of y.
+//
+//gpu:kernel maxthreads=128
+func Unload(t *gpu.Thread, y, x []gpu.BFloat16, p Part) { unload(t, y, x, p) }
+
+// UnloadInt8 is Unload with int8.
+//
+//gpu:kernel maxthreads=128
+func UnloadInt8(t *gpu.Thread, y, x []int8, p Part) { unload(t, y, x, p) }
+
+func unload[E tile.Element](t *gpu.Thread, y, x []E, p Part) {
+	s := tile.Shared[D64, D32, E](t)
+	tile.Load(t.Block(), s, tile.Of(x, len(D64{}), len(D32{})), 0, 0)
+	t.Block().Sync()
+	to := tile.Matrix[E]{Data: y[p.First:], Rows: p.Rows, Cols: p.Cols, Stride: p.Stride}
+	if p.Warpgroup {
+		tile.Unload(t.Warpgroup(), to, p.Row, p.Col, s)
+	} else {
+		tile.Unload(t.Warp(), to, p.Row, p.Col, s)
+	}
+}
+
+// Again computes c = round(round(a*b) * b) * transposed b, for a of 64 x 16 and b of 16 x 16 elements,
+// in the same sums and the same fragment. The sums are not 0 before, and leave by way of shared memory.
+//
+//gpu:kernel maxthreads=128
+func Again(t *gpu.Thread, c []float32, a, b []gpu.BFloat16) {
+	as := tile.Shared[D64, D16, gpu.BFloat16](t)
+	bs := tile.Shared[D16, D16, gpu.BFloat16](t)
+	tile.Load(t.Block(), as, tile.Of(a, len(D64{}), len(D16{})), 0, 0)
+	tile.Load(t.Block(), bs, tile.Of(b, len(D16{}), len(D16{})), 0, 0)
+	t.Block().Sync()
+	sums := tile.Zero[D64, D16, float32](t.Warpgroup())
+	sums.Map(func(float32) float32 { return 1 })
+	tile.ProductAsync(sums, as, bs)
+	tile.AwaitMMA(sums, 0)
+	f := tile.Round[gpu.BFloat16](sums)
+	tile.ProductAsync(sums, f, bs.T().T())
+	tile.AwaitMMA(sums, 0)
+	tile.RoundTo(f, sums)
+	tile.ProductAsync(sums, f, bs.T())
+	tile.AwaitMMA(sums, 0)
+	out := gpu.Shared[[len(D64{}) * len(D16{})]float32](t)
+	tile.Store(sums, tile.Of(out[:], len(D64{}), len(D16{})), 0, 0)
+	t.Block().Sync()
+	for i := range t.Block().Stride(len(c)) {
+		c[i] = out[i]
+	}
+}
+
 func plus[T sum](x, y T) T   { return x + y }
 func larger[T sum](x, y T) T { return max(x, y) }
 

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "304e5ca0c9b023aac1e87a5b900a22fac2489536aa9d3aa1587da75cfe4f9ccb",
+		Checksum:    "e9ce2dbd01d9c4e69ad83767fbbc78df7c2cdf52d16659799732e145150797d1",
 		Archive:     gpucArchive,
-		ArchiveHash: "6ca4162cacfddcb53b099d0f29138f95508ae639c449c962e8f581d08e321fa2",
+		ArchiveHash: "31918922c6151e0d852f86d7069fd9d9f5995802746c2efe0b284f1a01d6cbb4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "87cc8c682854f5796f669dce636578c0ad66349591a08f14c022ff60c2f2bece",
+		Checksum:    "04e77b0678c2186ef31891ea637294cb406bbc556572fd470a255ff21431d71c",
 		Archive:     gpucArchive,
-		ArchiveHash: "98bd9bc9a99d599da4273768b24b16cad80c6d1365b9e89f6e3f1c15cbb448d2",
+		ArchiveHash: "8ec3287a338e316ad790627d7168343c786d46024d942df68816ffe71f1dfa72",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

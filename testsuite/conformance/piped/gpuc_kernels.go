@@ -22,9 +22,13 @@ type Kernels struct {
 		TF32     *gpurt.Kernel
 		Int8     *gpurt.Kernel
 		Onward   *gpurt.Kernel
+		Beside   *gpurt.Kernel
+		Strips   *gpurt.Kernel
+		Strips8  *gpurt.Kernel
 		UnderWay *gpurt.Kernel
 		Together *gpurt.Kernel
 		Loaded   *gpurt.Kernel
+		Places   *gpurt.Kernel
 	}
 }
 
@@ -33,17 +37,21 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f8a9fb915ac96522165512398ee34916a2b2457da9e50e1a89f94ae704ae67d3",
+		Checksum:    "994abd7f21dbba82cffebd5a19a5c01a6cdc080d0e4070c425d1acaa2a615d59",
 		Archive:     gpucArchive,
-		ArchiveHash: "ddd4e628c172b1c35904acadc2599c0822071c3adea16291e98cb2eaab5ac7c8",
+		ArchiveHash: "1ece69b4c1597424006d463b73bad4412da9d261db7f89e1f4440078be35dfee",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "c []int32, a tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D16, D256, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Onward, Kernel: "Onward", Params: "c []int32, a tile.Source[D16, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D48, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int", Func: func() any { return Onward }},
+			{To: &k.gpucKernels.Beside, Kernel: "Beside", Params: "c []int32, a tile.Source[D16, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, b tile.Source[D48, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, n int, k int, one bool", Func: func() any { return Beside }},
+			{To: &k.gpucKernels.Strips, Kernel: "Strips", Params: "out []gpu.BFloat16, a tile.Source[D16, D64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, boxes int", Func: func() any { return Strips }},
+			{To: &k.gpucKernels.Strips8, Kernel: "Strips8", Params: "out []int8, a tile.Source[D16, D32, int8]{Matrix tile.Matrix[int8]{Data []int8, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[int8, [2]int]}, boxes int", Func: func() any { return Strips8 }},
 			{To: &k.gpucKernels.UnderWay, Kernel: "UnderWay", Params: "c []float32, a tile.Source[D64, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return UnderWay }},
 			{To: &k.gpucKernels.Together, Kernel: "Together", Params: "c []float32, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return Together }},
 			{To: &k.gpucKernels.Loaded, Kernel: "Loaded", Params: "out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, row int, col int", Func: func() any { return Loaded }},
+			{To: &k.gpucKernels.Places, Kernel: "Places", Params: "out [][2]int", Func: func() any { return Places }},
 		},
 		Sources: []gpurt.Source{
 			{File: "piped.go", Content: gpucSource0},
@@ -125,6 +133,56 @@ func (k_ *Kernels) Onward(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.Devic
 	return l.Run(func(t *gpu.Thread) { Onward(t, a0, a1, a2, a3, a4) })
 }
 
+// Beside launches the kernel Beside on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Beside has two warps fill each stage, one with a tile of a and one with a tile of b: by one thread each
+// if the stages are Bulk and one says so.
+func (k_ *Kernels) Beside(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[int32], a *gpurt.TileSource[D16, D32, int8], b *gpurt.TileSource[D48, D32, int8], n, k int, one bool) error {
+	l := k_.gpucKernels.Beside.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, c)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.TileSourceParam(l, b)
+	a3 := gpurt.ScalarParam(l, n)
+	a4 := gpurt.ScalarParam(l, k)
+	a5 := gpurt.ScalarParam(l, one)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Beside(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Strips launches the kernel Strips on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Strips loads boxes of 16 rows of a to a tile of 64 rows, as many as boxes says, and writes the tile to
+// out. What the boxes leave out is 0 behind the first one, the least that is loaded.
+func (k *Kernels) Strips(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[D16, D64, gpu.BFloat16], boxes int) error {
+	l := k.gpucKernels.Strips.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.ScalarParam(l, boxes)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Strips(t, a0, a1, a2) })
+}
+
+// Strips8 launches the kernel Strips8 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Strips8 is Strips with rows of 32 bytes.
+func (k *Kernels) Strips8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int8], a *gpurt.TileSource[D16, D32, int8], boxes int) error {
+	l := k.gpucKernels.Strips8.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.TileSourceParam(l, a)
+	a2 := gpurt.ScalarParam(l, boxes)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Strips8(t, a0, a1, a2) })
+}
+
 // UnderWay launches the kernel UnderWay on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -177,4 +235,17 @@ func (k *Kernels) Loaded(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Devi
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Loaded(t, a0, a1, a2, a3) })
+}
+
+// Places launches the kernel Places on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Places writes the number of each block in its cluster, and how many blocks that has.
+func (k *Kernels) Places(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[[2]int]) error {
+	l := k.gpucKernels.Places.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Places(t, a0) })
 }

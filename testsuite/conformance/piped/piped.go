@@ -21,8 +21,10 @@ type (
 // Stages is the number of stages.
 const Stages = 2
 
-// Shared returns the dynamic shared memory of the kernels: the largest tiles have 8 KiB.
-func Shared() int { return Stages*2*8192 + tile.ScratchBytes(1) + tile.PipelineBytes(Stages) }
+// Shared returns the dynamic shared memory of the kernels, for two of the largest tiles in a stage.
+func Shared() int {
+	return Stages*2*tile.TileBytes[D64, D64, gpu.BFloat16]() + tile.ScratchBytes(1) + tile.PipelineBytes(Stages)
+}
 
 // sum is what a kernel adds up and stores.
 type sum interface {
@@ -135,6 +137,87 @@ func Onward(t *gpu.Thread, c []int32, a tile.Source[D16, D32, int8], b tile.Sour
 	}
 }
 
+// Beside has two warps fill each stage, one with a tile of a and one with a tile of b: by one thread each
+// if the stages are Bulk and one says so.
+//
+//gpu:kernel maxthreads=96
+func Beside(t *gpu.Thread, c []int32, a tile.Source[D16, D32, int8], b tile.Source[D48, D32, int8], n, k int, one bool) {
+	mem := tile.Dynamic(t)
+	as := tile.Take[D16, D32, int8](&mem, Stages)
+	bs := tile.Take[D48, D32, int8](&mem, Stages)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: 2 * gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk() && b.Bulk()})
+	w, row, col := t.Warp(), t.BlockIdx().Y*len(D16{}), t.BlockIdx().X*len(D48{})
+	switch t.Block().Rank() / gpu.WarpSize {
+	case 0:
+		oneOf(w, &pipe, as, a, row, k, one)
+	case 1:
+		oneOf(w, &pipe, bs, b, col, k, one)
+	case 2:
+		sums := tile.Zero[D16, D48, int32](w)
+		for at := 0; at < k; at += len(D32{}) {
+			s := pipe.Wait()
+			tile.MMA(sums, as.At(s), bs.At(s).T())
+			pipe.Release()
+		}
+		tile.Store(sums, tile.Of(c, a.Matrix.Rows, n), row, col)
+	}
+}
+
+// oneOf loads the tiles of one operand.
+func oneOf[R, K tile.Extent, E tile.Element](w gpu.Warp, pipe *tile.Pipeline, tiles tile.Tiles[R, K, E], src tile.Source[R, K, E], row, k int, one bool) {
+	var kd K
+	for at := 0; at < k; at += len(kd) {
+		if !one || !pipe.Bulk() {
+			tile.LoadAsync(w, pipe, tiles.At(tile.Acquire(w, pipe)), src, row, at)
+			tile.Commit(w, pipe)
+		} else if w.Rank() == 0 {
+			tile.LoadBulk(pipe, tiles.At(pipe.AcquireBulk(tile.BulkBytes[R, K, E]())), src, row, at)
+			pipe.CommitBulk()
+		}
+	}
+}
+
+// Strips loads boxes of 16 rows of a to a tile of 64 rows, as many as boxes says, and writes the tile to
+// out. What the boxes leave out is 0 behind the first one, the least that is loaded.
+//
+//gpu:kernel maxthreads=64
+func Strips(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D64, gpu.BFloat16], boxes int) {
+	strips[D64](t, out, a, boxes)
+}
+
+// Strips8 is Strips with rows of 32 bytes.
+//
+//gpu:kernel maxthreads=64
+func Strips8(t *gpu.Thread, out []int8, a tile.Source[D16, D32, int8], boxes int) {
+	strips[D64](t, out, a, boxes)
+}
+
+func strips[R, P, C tile.Extent, E tile.Element](t *gpu.Thread, out []E, a tile.Source[P, C, E], boxes int) {
+	if t.Block().Rank() == 0 {
+		a.Prefetch(t)
+	}
+	mem := tile.Dynamic(t)
+	tiles := tile.Take[R, C, E](&mem, 1)
+	tile.ClearBehind[P](t, tiles)
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: 1, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk()})
+	var box P
+	var cols C
+	w, s := t.Warp(), tiles.At(0)
+	if t.Block().Rank() < gpu.WarpSize {
+		tile.Acquire(w, &pipe)
+		for i := range boxes {
+			tile.LoadAsync(w, &pipe, tile.Strip[P](s, i), a, i*len(box), 0)
+		}
+		tile.Commit(w, &pipe)
+		return
+	}
+	pipe.Wait()
+	for i := range w.Stride(len(out)) {
+		out[i] = *s.At(i/len(cols), i%len(cols))
+	}
+	pipe.Release()
+}
+
 // UnderWay multiplies by a warpgroup, and has several products under way: those of 64 rows of a
 // and each of two tiles of b, and those of a stage and of the stage before. Of 32 columns it
 // doubles the first 16.
@@ -242,4 +325,14 @@ func Loaded(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloa
 		pipe.Release()
 	}
 	pipe.End()
+}
+
+// Places writes the number of each block in its cluster, and how many blocks that has.
+//
+//gpu:kernel maxthreads=32
+func Places(t *gpu.Thread, out [][2]int) {
+	if t.Block().Rank() == 0 {
+		block, blocks := tile.ClusterOf(t)
+		out[t.BlockIdx().X] = [2]int{block, blocks}
+	}
 }

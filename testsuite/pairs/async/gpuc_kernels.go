@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6616d3dc9156c0f5f81bdec44f24663982dc1e60e50e67b28194022cfe6b9492",
+		Checksum:    "0a0f719c869a77b159d951038d5b108b924a8aa0b864aa75878ef56fbb36ea17",
 		Archive:     gpucArchive,
-		ArchiveHash: "8ec0d4b68b1d5e729c8d21ef98117ef3bb5e21645eff5fb0481a12b6d94fe6ce",
+		ArchiveHash: "0b5d8b3d6193b486469e55da6a6d3aec82c76d4d697aa775d86eabb62a23519e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
