@@ -12,7 +12,7 @@ import (
 
 // Names of the back ends.
 const (
-	// Emulator runs all PEs in this process, without a GPU.
+	// Emulator runs PEs without a GPU: in this process, or in several that share them out.
 	Emulator = jobenv.Emulator
 	// Check is the emulator with an engine that interprets the compiled kernels and looks
 	// for races and other mistakes in ordering; docs/checking.md says which it finds.

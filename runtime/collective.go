@@ -44,7 +44,7 @@ func Reduce[T shmem.Number](s *Stream, team *Team, dst, src SymSlice[T], by shme
 	return s.collective(hostReduce, team, remote(dst), remote(src), 0, by, shmem.TypeOf[T](engine.Key{}))
 }
 
-// ReduceScatter enqueues a reduction of which each PE gets a part: PE j of the team gets
+// ReduceScatter enqueues a reduction whose result the PEs share out: PE j of the team gets
 // len(dst) elements of the result, from element j*len(dst) on. So src is len(dst) times the
 // number of PEs long (nvshmemx_reducescatter_on_stream). On GPUs a source larger than half of
 // NVSHMEM_REDUCE_SCRATCH_SIZE, which is 512K if it is not set, is reduced in pieces.

@@ -43,7 +43,8 @@ func While[T Word](s *Stream, cond DeviceSlice[T], body func() error) error {
 	return s.decide(driver.While, nameWhile, wordOf(cond), body)
 }
 
-// Switch has the graph do the case whose number, from 0, the word cond is, or none.
+// Switch has the graph do the case whose number, counted from 0, is in the word cond.
+// If there is no such case, it does nothing.
 func Switch[T Word](s *Stream, cond DeviceSlice[T], cases ...func() error) error {
 	return s.decide(driver.Switch, nameSwitch, wordOf(cond), cases...)
 }

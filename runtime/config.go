@@ -57,10 +57,10 @@ type Config struct {
 	// PE in any case.
 	ReportLeaks bool
 	// Trace, if set, is a file for a trace of the job, which Perfetto shows and gpuc inspect
-	// -trace summarises. TraceLevel is how much it records: "waits", which an empty one is too,
-	// for kernels, spans, waits and barriers, or "all", for what sends as well. While the job
-	// runs, its parts are in a directory beside the file. On GPUs a program has events of what
-	// its kernels do only if it was built by gpuc build -trace-level, or from its package by gpuc run -trace.
+	// -trace summarises. TraceLevel is how much it records: "waits", or empty, for kernels, spans, waits
+	// and barriers, or "all", for what sends as well. While the job runs, its parts are in a directory
+	// beside the file. On GPUs a program has events of what its kernels do only if it was built by gpuc
+	// build -trace-level, or from its package by gpuc run -trace.
 	Trace, TraceLevel string
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.

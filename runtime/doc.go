@@ -1,6 +1,5 @@
-// Package gpurt runs programs whose kernels communicate. It gives each PE its
-// device, memory, streams and kernel launches, on an NVIDIA GPU or on the emulator
-// in this process.
+// Package gpurt runs programs whose kernels communicate. It gives each PE its device,
+// memory, streams and kernel launches, on an NVIDIA GPU or on the emulator.
 //
 // A program calls Main with the function that every PE runs:
 //
@@ -57,6 +56,9 @@
 //	              How long a thread of an emulated kernel may only compute or poll, such
 //	              as 30s, before its launch fails. On GPUs: for how long nothing may happen
 //	              while PEs wait. Not set: for ever.
+//	GPUC_EXHAUSTIVE
+//	              The back end check runs the program in every order, in at most so many
+//	              executions. Not set: once, in the order of the seed.
 //	GPUC_TRACE    A file for a trace of what the blocks of kernels do. Not set: none.
 //	GPUC_TRACE_LEVEL
 //	              How much the trace has: waits, or all. Not set: waits.
@@ -85,8 +87,8 @@
 //	GPUC_RANK           The PE's number, and GPUC_NP how many there are.
 //	GPUC_LOCAL_RANK     Its number on this host, which picks the GPU. Not set: PEs are
 //	                    counted by host.
-//	GPUC_ADDRESS        The host:port at which PE 0 listens for the others. It comes
-//	                    before what a launcher says.
+//	GPUC_ADDRESS        The host:port at which PE 0 listens for the others. It
+//	                    overrides what a launcher says.
 //	GPUC_LAUNCHER       The launcher to believe where several speak: hand, torchrun,
 //	                    openmpi, mpich, slurm, pmix or kubernetes. none: no launcher.
 //	GPUC_TOKEN          The secret of the job, the same for all its PEs. Not set: the

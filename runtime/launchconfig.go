@@ -49,8 +49,8 @@ func (c LaunchConfig) DynamicShared(bytes int) LaunchConfig {
 // stream still runs (CUDA: programmatic stream serialization). The kernel calls
 // gpu.GridDependencyWait before it reads or writes what the previous launch writes, and before
 // it writes what that launch reads. GPUs have it from compute capability 9.0 on. On others and in
-// the emulator, the launch begins when the previous one has ended. So does a cooperative launch, as
-// kernels that wait for others need one beside other work.
+// the emulator, the launch begins when the previous one has ended. A cooperative launch begins then
+// too. Launches of kernels that wait for others are cooperative beside other work.
 func (c LaunchConfig) Early() LaunchConfig {
 	c.early = true
 	return c

@@ -79,8 +79,8 @@ func Put[T shmem.Elem](s *Stream, dst SymSlice[T], src LocalSlice[T], pe int) er
 	return s.transfer(hostPut, remote(dst), local(src), nil, 0, 0, pe)
 }
 
-// PutNBI is Put of which src must stay as it is until Quiet or a barrier on the stream
-// (nvshmemx_putmem_nbi_on_stream).
+// PutNBI is Put, except that src must stay as it is until Quiet or a barrier on the
+// stream (nvshmemx_putmem_nbi_on_stream).
 func PutNBI[T shmem.Elem](s *Stream, dst SymSlice[T], src LocalSlice[T], pe int) error {
 	return s.transfer(hostPutNBI, remote(dst), local(src), nil, 0, 0, pe)
 }
@@ -92,8 +92,8 @@ func Get[T shmem.Elem](s *Stream, dst LocalSlice[T], src SymSlice[T], pe int) er
 	return s.transfer(hostGet, local(dst), remote(src), nil, 0, 0, pe)
 }
 
-// GetNBI is Get of which the copy is there after Quiet or a barrier on the stream
-// (nvshmemx_getmem_nbi_on_stream).
+// GetNBI is Get, except that the copy is there only after Quiet or a barrier on the
+// stream (nvshmemx_getmem_nbi_on_stream).
 func GetNBI[T shmem.Elem](s *Stream, dst LocalSlice[T], src SymSlice[T], pe int) error {
 	return s.transfer(hostGetNBI, local(dst), remote(src), nil, 0, 0, pe)
 }
@@ -105,8 +105,8 @@ func PutSignal[T shmem.Elem](s *Stream, dst SymSlice[T], src LocalSlice[T], sig 
 	return s.transfer(hostPutSignal, remote(dst), local(src), sig.view(), value, op, pe)
 }
 
-// PutSignalNBI is PutSignal of which src must stay as it is until Quiet or a barrier on the
-// stream (nvshmemx_putmem_signal_nbi_on_stream).
+// PutSignalNBI is PutSignal, except that src must stay as it is until Quiet or a barrier on
+// the stream (nvshmemx_putmem_signal_nbi_on_stream).
 func PutSignalNBI[T shmem.Elem](s *Stream, dst SymSlice[T], src LocalSlice[T], sig *SignalBuffer, value uint64, op shmem.SigOp, pe int) error {
 	return s.transfer(hostPutSignalNBI, remote(dst), local(src), sig.view(), value, op, pe)
 }

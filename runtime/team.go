@@ -123,7 +123,7 @@ func (t *Team) Config() (TeamConfig, error) {
 // SplitStrided makes a team of size PEs of parent. The first has number start in parent,
 // and each other one has the number before it plus stride. A negative stride goes
 // downwards. Every member of parent calls it, with the same arguments. PEs that are not
-// in the new team get a handle of a team of which they are no member (NVSHMEM API, Team
+// in the new team get a handle too, as PEs that are no members (NVSHMEM API, Team
 // Management, nvshmem_team_split_strided).
 func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error) {
 	return pe.splitStrided(parent, start, stride, size, TeamConfig{}, caller(1))

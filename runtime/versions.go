@@ -30,7 +30,7 @@ func (s Status) String() string {
 	return names[s]
 }
 
-// Versions are the versions of what a PE runs on. A part that there is not has an empty
+// Versions are the versions of what a PE runs on. A part that is missing has an empty
 // one: the emulator has none.
 type Versions struct {
 	// Driver is the release of the GPU driver, such as 580.159.04.

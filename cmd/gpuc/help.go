@@ -112,6 +112,9 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_BACKEND, GPUC_SEED, GPUC_NP
 		What the flags -backend, -seed and -np of gpuc run say, for programs
 		that are started without gpuc run.
+	GPUC_EXHAUSTIVE
+		How many executions the back end check may take for all orders, as
+		gpuc run -exhaustive says; by default it runs in one order.
 	GPUC_HANG_TIMEOUT
 		How long a thread of an emulated kernel may only compute or poll
 		before its launch fails, such as 30s; by default for ever. The
@@ -146,13 +149,13 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_REPORT_LEAKS
 		1 has each PE say at its end which memory it has not freed.
 	GPUC_RANK, GPUC_NP, GPUC_LOCAL_RANK, GPUC_ADDRESS
-		Which PE a process is that is started by hand, of how many, its number
+		Which PE a process that is started by hand is, of how many, its number
 		on its host, and the host:port of PE 0. mpirun, srun, torchrun and
 		Kubernetes say so by variables of their own; docs/cluster.md has the
-		table. GPUC_ADDRESS comes before what they say.
+		table. GPUC_ADDRESS overrides what they say.
 	GPUC_LAUNCHER
 		Which launcher has started the process, if several seem to have:
-		hand, torchrun, openmpi, mpich, slurm or kubernetes; or none.
+		hand, torchrun, openmpi, mpich, slurm, pmix or kubernetes; or none.
 	GPUC_TOKEN
 		The secret of such a job, at least 16 characters. By default a file
 		in the cache that only the user can read.

@@ -29,8 +29,8 @@ func BulkLoad[T any](t *Thread, dst, src []T, bar *MBarrier) {
 
 // BulkLoadMulticast is BulkLoad to the shared memory of several blocks of the cluster, those
 // whose bits are set in blocks (PTX: .multicast::cluster). In each the copy goes to the same
-// place as here, and counts at the barrier at the same place as bar. Few GPUs are fast at it
-// but with code for sm_90a, sm_100a or sm_100f.
+// place as here, and counts at the barrier at the same place as bar. It can be much slower
+// with code for other targets than sm_90a, sm_100a and sm_100f.
 func BulkLoadMulticast[T any](c Cluster, dst, src []T, bar *MBarrier, blocks uint32) {
 	mustHaveBlocks("gpu.BulkLoadMulticast", c, blocks)
 	bulk(c.t, "gpu.BulkLoadMulticast", dst, src, bar, engine.Copy{ToShared: true, Multicast: blocks})
@@ -95,8 +95,8 @@ func bulk[T any](t *Thread, name string, dst, src []T, bar *MBarrier, c engine.C
 	t.engine().StartCopy(&c)
 }
 
-// BulkCommit makes the stores that this thread has started since the last call a group
-// (PTX: cp.async.bulk.commit_group).
+// BulkCommit makes one group of the stores that this thread has started since the last
+// call (PTX: cp.async.bulk.commit_group).
 func BulkCommit(t *Thread) { t.engine().CommitCopies("gpu.BulkCommit", engine.BulkCopies) }
 
 // BulkWait waits until at most n of this thread's newest groups are not complete (PTX:

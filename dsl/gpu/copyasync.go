@@ -10,9 +10,9 @@ import (
 // CopyAsync starts a copy of *src in global memory to *dst in shared memory, and does not
 // wait for it (PTX: cp.async; CUDA: __pipeline_memcpy_async). A T has 4, 8 or 16 bytes, such as
 // float32 and Vec4[float32]. The thread must not touch *dst, nor change *src, before
-// CopyAsyncWait; others must not before they have synchronised with it behind that.
+// CopyAsyncWait; other threads must not before they have then synchronised with it.
 //
-// GPUs copy so from compute capability 8.0 on. Older ones copy at once.
+// GPUs have this instruction from compute capability 8.0 on. Older ones copy at once.
 func CopyAsync[T any](t *Thread, dst, src *T) {
 	copyAsync(t, "gpu.CopyAsync", dst, src, int(unsafe.Sizeof(*src)))
 }
@@ -43,8 +43,9 @@ func copyAsync[T any](t *Thread, name string, dst, src *T, bytes int) {
 	t.engine().StartCopy(&engine.Copy{Name: name, Pieces: pieces, ToShared: true})
 }
 
-// CopyAsyncCommit makes the copies that this thread has started by CopyAsync since the last
-// commit a group (PTX: cp.async.commit_group; CUDA: __pipeline_commit). A group may be empty.
+// CopyAsyncCommit makes one group of the copies that this thread has started by CopyAsync
+// since the last commit (PTX: cp.async.commit_group; CUDA: __pipeline_commit). A group may be
+// empty.
 func CopyAsyncCommit(t *Thread) { t.engine().CommitCopies("gpu.CopyAsyncCommit", engine.ThreadCopies) }
 
 // CopyAsyncWait waits until at most n of this thread's newest groups are not complete (PTX:
@@ -55,7 +56,7 @@ func CopyAsyncWait(t *Thread, n int) {
 	t.engine().WaitCopies("gpu.CopyAsyncWait", engine.ThreadCopies, n, false)
 }
 
-// MaxCopyGroups is how many groups of copies a wait may leave.
+// MaxCopyGroups is how many groups of copies a wait may leave incomplete.
 const MaxCopyGroups = 7
 
 func mustLeave(name string, n int) {

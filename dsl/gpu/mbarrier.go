@@ -16,7 +16,7 @@ import (
 // A thread that waits names a phase by its parity: 0 for the first phase, 1 for the second,
 // and so on in turns. Wait(t, p) returns if the current phase has the other parity, since
 // the phase before, of parity p, is over then. So Wait(t, 1) on a new barrier returns at
-// once, which suits who fills a stage that is empty at first.
+// once, which suits a thread that fills a stage that is empty at first.
 //
 // Barriers need the feature mbarrier, and those with expected bytes the feature tma.
 type MBarrier struct{ _ uint64 }

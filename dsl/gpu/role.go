@@ -43,15 +43,15 @@ func setMaxRegisters(name string, w Warp, n int) {
 	w.t.engine().Lanes(name, uint64(n))
 }
 
-// GridDependencyWait waits until the launch before on the stream has ended, and what it
-// wrote is visible, where this launch was allowed to begin before (CUDA:
-// cudaGridDependencySynchronize; PTX: griddepcontrol.wait). See LaunchConfig.Early of package runtime.
+// GridDependencyWait waits until the previous launch of the stream has ended, and what it wrote is
+// visible. A launch that may begin earlier needs it (CUDA: cudaGridDependencySynchronize; PTX:
+// griddepcontrol.wait). See LaunchConfig.Early of package runtime.
 //
 // GPUs have it from compute capability 9.0 on. On others, and on the emulator, a launch
-// begins when the one before has ended.
+// begins when the previous one has ended.
 func GridDependencyWait(t *Thread) { t.engine() }
 
-// LaunchDependents lets the launch behind begin, if it may begin early, when every block
-// has made the call or has returned (CUDA: cudaTriggerProgrammaticLaunchCompletion; PTX:
-// griddepcontrol.launch_dependents).
+// LaunchDependents is for a next launch that may begin early: it begins when every block
+// of this one has made the call or has returned (CUDA:
+// cudaTriggerProgrammaticLaunchCompletion; PTX: griddepcontrol.launch_dependents).
 func LaunchDependents(t *Thread) { t.engine() }

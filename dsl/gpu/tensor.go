@@ -51,7 +51,7 @@ func TensorLoadMulticast[T any, At Coords](c Cluster, dst []T, m TensorMap[T, At
 
 // TensorStore starts a copy of src, in shared memory, to the box whose first element has
 // index at. What lies outside the tensor is not written. It completes as BulkStore does, and
-// src stands as dst does for TensorLoad.
+// src starts where dst of TensorLoad may, and has the same order.
 //
 // The last coordinate of at is a multiple of 16 bytes, as for TensorLoad, and none is negative (CUDA
 // Programming Guide, Using TMA to Transfer Multi-dimensional Arrays, "Negative indices and out of

@@ -9,19 +9,19 @@ import (
 )
 
 // WaitElem is the types of words that can be waited on.
-type WaitElem interface {
-	~int16 | ~int32 | ~int64 | ~int | ~uint16 | ~uint32 | ~uint64 | ~uint
-}
-
-// The waits and tests below compare words of this PE with a value;
-// the word stands on the left. Peers change the words by atomics, by
-// P or by puts. Signed words compare as signed numbers. Word i is
-// left out if skip[i] is not 0; skip is as long as x, or nil to leave
-// out none. A word that has compared true may have changed again.
+//
+// Waits and tests compare words of this PE with a value; the word stands on the left. Peers
+// change the words by atomics, by P or by puts. Signed words compare as signed numbers. Word i
+// is left out if skip[i] is not 0; skip is as long as x, or nil to leave out none. A word that
+// has compared true may have changed again.
 //
 // A peer may call Fence or Quiet before it changes a word. Then this thread, after its wait or
 // true test, also sees what the peer did before the Fence or Quiet. The other threads of the
 // block see it after gpu.Block.Sync (NVSHMEM API, Point-To-Point Synchronization).
+type WaitElem interface {
+	~int16 | ~int32 | ~int64 | ~int | ~uint16 | ~uint32 | ~uint64 | ~uint
+}
+
 var (
 	opWaitUntil           = op.Lookup("WaitUntil")
 	opWaitUntilAll        = op.Lookup("WaitUntilAll")

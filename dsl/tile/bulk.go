@@ -2,12 +2,13 @@ package tile
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-// AcquireBulk waits until the next stage is empty, and returns its number. The stage is full when so
-// many bytes have been copied into it: those of all its tiles, whichever block loads them.
+// AcquireBulk waits until the next stage is empty, and returns its number. The stage is full when
+// this many bytes have been copied into it: those of all its tiles, whichever block loads them.
 //
-// It is for a Pipeline whose Stages are Bulk; the emulator refuses others, in which a compiled kernel
-// hangs, as it does if the bytes are not those of the loads. The producer is a warp, of which one thread
-// makes all calls. If several warps produce, a thread of each does, with the bytes of its own tiles:
+// It is for a Pipeline whose Stages are Bulk. The emulator refuses others, and a compiled kernel hangs
+// with them. A compiled kernel also hangs if the bytes are not those of the loads. The producer is a
+// warp, and one thread of it makes all calls. If several warps produce, a thread of each does, with the
+// bytes of its own tiles:
 //
 //	if pipe.Bulk() && w.Rank() == 0 {
 //		for at := 0; at < k; at += len(K{}) {

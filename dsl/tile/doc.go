@@ -31,13 +31,13 @@
 // Sums in registers are replaced by functions of them (Acc.Map), reduced to numbers of their rows
 // and columns (Acc.RowMax, ColSum), combined with these (Acc.MapRows), and rounded to Fragments,
 // which are multiplied again: docs/tiles.md writes attention so. Part is some columns of sums.
-// Acc.FoldParts and Rows.Fold are the two halves of a reduction of rows, of which the threads need
-// to meet for the second one only.
+// Acc.FoldParts and Rows.Fold are the two halves of a reduction of rows. The threads meet only in
+// the second one.
 //
-// A Pipeline loads tiles ahead: some threads load (LoadAsync), others multiply what has come,
-// and barriers of the pipeline's stages stand between them. The tiles come from a Source, which
-// the host makes of an array (NewTileSource of package runtime). Where all sources are Bulk, one
-// thread fills the stages with fewer instructions (Pipeline.AcquireBulk, LoadBulk and
+// A Pipeline loads tiles ahead: some threads load (LoadAsync), others multiply what has arrived,
+// and barriers of the pipeline's stages stand between them. The tiles come from a Source, which the
+// host makes of an array (NewTileSource of package runtime). Where all sources are Bulk, one thread
+// fills the stages with fewer instructions (Pipeline.AcquireBulk, LoadBulk and
 // Pipeline.CommitBulk), and blocks of a cluster load for each other (LoadShared). See Pipeline, and
 // Drain and StoreRun for sums that leave the registers. Package kernels/gemm is written with all of
 // them.

@@ -36,7 +36,8 @@ func TakeScratch[T Sum](m *Memory, n int) Scratch[T] {
 	return Scratch[T]{m.t, takeArray[T](m, n*slabSums, 16)}
 }
 
-// For returns the part of the scratch memory of n warps from a warp on.
+// For returns the part of the scratch memory that belongs to n warps, from warp number
+// first on.
 func (s Scratch[T]) For(first, n int) Scratch[T] {
 	return Scratch[T]{s.t, within(s.data, first*slabSums, n*slabSums)}
 }

@@ -16,7 +16,8 @@ type Memory struct {
 	used int
 }
 
-// Dynamic returns the dynamic shared memory of the thread's block, of which nothing is taken.
+// Dynamic returns the dynamic shared memory of the thread's block. Nothing of it is taken
+// yet.
 func Dynamic(t *gpu.Thread) Memory { return Memory{t: t} }
 
 // tileAlign is where tiles begin: the pattern of a tile's chunks repeats after so many bytes.
@@ -47,9 +48,9 @@ func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
 	return Tile[R, C, E]{within(s.data, i*(TileBytes[R, C, E]()*8/gpu.BitSize[E]()), extent[R]()*extent[C]())}
 }
 
-// ClearBehind sets the rows of tiles to 0 that come behind their first P rows, where boxes of P rows may
-// leave them out: what nobody has written must not be multiplied. The rows have at most 128 bytes. All
-// threads of the block call it together, and meet before the tiles are used.
+// ClearBehind sets all rows of the tiles but the first P to 0, where boxes of P rows may not write
+// them: what nobody has written must not be multiplied. The rows have at most 128 bytes. All threads of
+// the block call it together, and meet before the tiles are used.
 func ClearBehind[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E]) {
 	if panelCols[C, E]() != extent[C]() {
 		panic("tile.ClearBehind" + inPanels)

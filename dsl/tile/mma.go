@@ -41,8 +41,8 @@ type standing interface {
 // tiles have been read. A Fragment is in the registers of the sums' group.
 //
 // The tensor cores read tiles by the asynchronous proxy. Load, Write and Pipeline let it see what
-// they have written. Who writes through Tile.At calls gpu.FenceProxyAsyncShared before the
-// threads meet.
+// they have written. A thread that writes through Tile.At calls gpu.FenceProxyAsyncShared before
+// the threads meet.
 //
 // Elements of 16 bits may stand in any order: a and b may be tiles, or the transposed of
 // tiles. For the others an instruction needs the elements that it multiplies and adds up to
@@ -67,8 +67,8 @@ func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, 
 // rounds to the Fragment that is multiplied (RoundTo), and the threads leave the sums alone, but for
 // further products, which are added in the order in which they were started.
 //
-// A product that a Pipeline feeds is started before the one before is awaited, so that the tensor
-// cores are never idle:
+// A product that a Pipeline feeds is started before the previous one is awaited, so that the
+// tensor cores are never idle:
 //
 //	for at := 0; at < k; at += len(K{}) {
 //		s := pipe.Wait()
@@ -82,9 +82,9 @@ func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, 
 //	tile.AwaitMMA(sums, 0)
 //	pipe.Release()
 //
-// Between the two nothing may fail, such as an index that is checked: where one thread of a
-// warpgroup may end alone, ptxas has every product waited for at once (gpuc inspect -stats tells of
-// it). The functions of this package check nothing there.
+// Between MMAAsync and AwaitMMA nothing may fail, such as an index that is checked. Where one
+// thread of a warpgroup may end alone, ptxas waits for each product at once (gpuc inspect -stats
+// reports it). The functions of this package check nothing there.
 //
 // Where the target multiplies by warps, the product is complete when MMAAsync returns.
 //
@@ -94,7 +94,7 @@ func MMAAsync[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Righ
 	start[M, N, K, E]("tile.MMAAsync", sums, a, b, false)
 }
 
-// ProductAsync is MMAAsync for sums that the product takes the place of: nobody has to set them
+// ProductAsync is MMAAsync, except that the product replaces the sums: nobody has to set them
 // to 0 before.
 func ProductAsync[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
 	start[M, N, K, E]("tile.ProductAsync", sums, a, b, true)
@@ -108,8 +108,8 @@ func start[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K
 }
 
 // AwaitMMA waits until at most n of the products that the group has started are under way: the
-// last ones. Then the others have read their tiles, and if all those of the sums are among them,
-// the sums may be used. n is a constant from 0 to 7. All threads of the group call it together.
+// last n. All earlier ones have then read their tiles. The sums may be used if none of the last
+// n adds to them. n is a constant from 0 to 7. All threads of the group call it together.
 func AwaitMMA[M, N Extent, T Sum, G Group](sums Acc[M, N, T, G], n int) {
 	if n < 0 || n > 7 {
 		panic("tile.AwaitMMA with a number of products that is not from 0 to 7")

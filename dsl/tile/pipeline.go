@@ -4,8 +4,8 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 
 // Pipeline leads stages of shared memory from the threads that fill them to those that
 // use them, and back. Each stage has two barriers (gpu.MBarrier): it is full when all copies
-// into it are complete, and empty when all its users have released it. Which phase a barrier is
-// in, and which stage comes next, every thread keeps in its own Pipeline.
+// into it are complete, and empty when all its users have released it. Every thread keeps in
+// its own Pipeline which phase a barrier is in, and which stage comes next.
 //
 // The producer is a warp or a warpgroup; each of its threads makes the calls:
 //
@@ -66,10 +66,10 @@ type Stages struct {
 	Shared bool
 }
 
-// NewPipeline returns a pipeline of which all stages are empty. All threads of the block make
-// the call together, and it has them meet (gpu.Block.Sync). Its barriers lie in the memory of m.
-// It needs the feature mbarrier. If the stages are Shared, all threads of the cluster make the call
-// together, and End at the end.
+// NewPipeline returns a pipeline whose stages are all empty. All threads of the block make the call
+// together, and they meet in it (gpu.Block.Sync). Its barriers lie in the memory of m. It needs the
+// feature mbarrier. If the stages are Shared, all threads of the cluster make the call together,
+// and End at the end.
 func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 	if s.Count < 1 || s.Producers < gpu.WarpSize || s.Consumers < gpu.WarpSize || (s.Producers|s.Consumers)%gpu.WarpSize != 0 {
 		panic("tile.NewPipeline: a pipeline has a stage or more, and producers and consumers that are whole warps")
@@ -280,10 +280,10 @@ func TakeRegisters(w gpu.Warp, n int) {
 	}
 }
 
-// FenceArrived lets loads by LoadAsync that the thread starts after it see what it knows to have
-// been written to global memory while the kernel runs, here or by a peer: what a signal that
-// the thread has waited for says is there. Loads by the tensor memory accelerator do not see it
-// otherwise (gpu.FenceProxyAsyncGlobal).
+// FenceArrived is for loads of what this GPU or a peer writes to global memory while the kernel
+// runs. A thread calls it when it knows of the writes, such as by a signal that it has waited
+// for, and before it starts the loads by LoadAsync. Without it, loads by the tensor memory
+// accelerator may miss the writes (gpu.FenceProxyAsyncGlobal).
 func FenceArrived(t *gpu.Thread) {
 	if hasTMA() {
 		gpu.FenceProxyAsyncGlobal(t)

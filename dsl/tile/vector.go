@@ -3,8 +3,8 @@ package tile
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
 // Rows is a number for each of the R rows of sums, in the registers of their group. Each
-// thread holds those of the rows of which it holds sums, so no threads meet where sums and
-// their Rows are combined. As an Acc, a copy of it is the same numbers.
+// thread holds the numbers of the rows whose sums it holds, so no threads meet where sums
+// and their Rows are combined. As an Acc, a copy of it is the same numbers.
 type Rows[R Extent, T Sum, G Group] struct {
 	group G
 	regs  []T

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "971c12c8f306a6d7927df7b87eb29df297f4388a3f3d06a85c031213795f9b4d",
+		Checksum:    "148a7d612f3ff77e6880f4052525c1dc75a0c62c56e687c208deb4e6638cfd9d",
 		Archive:     gpucArchive,
-		ArchiveHash: "51a7b245ca6361548a26005ddd2fee00a311fa8319c30e12d76c510d1b2e5a8d",
+		ArchiveHash: "d712698ae481f64b88ba95e8b63d12a5e74f3676b1e90d89469326b7d1d22958",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Mine shmem.Sym[uint32], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Apply }},
 		},

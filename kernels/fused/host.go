@@ -172,8 +172,9 @@ type Reduce struct {
 	once bool
 }
 
-// NewReduceScatter prepares products of a, of M rows, and b, of which each PE has a part of the
-// columns of a and the rows of b for them. M and N are the same on all PEs. It is collective.
+// NewReduceScatter prepares products of a and b that are spread over the PEs: each has all M
+// rows of a part of the columns of a, and the rows of b that belong to these columns. M and N
+// are the same on all PEs. It is collective.
 func NewReduceScatter(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Reduce, error) {
 	r, err := newReduce(pe, a, b, cfg, false, func(int) bool { return false })
 	if err != nil {

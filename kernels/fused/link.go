@@ -14,7 +14,7 @@ type Link struct {
 	// Ready has a signal for each PE, which counts the epochs that it has begun: it no longer
 	// reads what came in the epoch before.
 	Ready shmem.Signals
-	// Arrived says what has come: rows of a, or sums for a part.
+	// Arrived says what has arrived: rows of a, or sums for a part.
 	Arrived shmem.Signals
 	// Ticks is the clock of the launches (package clock), with a word for each block.
 	Ticks []uint64

@@ -27,17 +27,17 @@ type Part struct {
 
 // Job says what a kernel multiplies and what becomes of it. Run calls its methods.
 type Job interface {
-	// Next returns part number i, for a block whose part before was p; false behind the last
-	// one. p is Part{} at first.
+	// Next returns part number i, for a block whose previous part was p; false behind the last
+	// part. p is Part{} at first.
 	Next(t *gpu.Thread, p Part, i int) (Part, bool)
 	// Await waits until the rows of a for a part are there. All threads of the producer call it
 	// before they load them.
 	Await(t *gpu.Thread, p Part)
-	// Aside does what the warps do that neither load nor multiply: those of the producer's
-	// warpgroup but its first.
+	// Aside is the work of the warps that neither load nor multiply: all of the producer's
+	// warpgroup but the first.
 	Aside(t *gpu.Thread)
-	// Plain returns the matrix of which the sums of a part become elements as they are, and whether they
-	// do: Store is not called then. It is the same for all threads.
+	// Plain returns a matrix and true if the sums of a part become its elements as they are: Store is
+	// not called then. Otherwise it returns false. All threads get the same answer.
 	Plain(p Part) (tile.Matrix[gpu.BFloat16], bool)
 	// Begin is called by each warp of the consumers before Store.
 	Begin(t *gpu.Thread, p Part)
@@ -175,8 +175,8 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // multiplies M rows. k is the columns of a. All threads of the block call it together.
 //
 // The dynamic shared memory holds the stages of a pipeline (see SharedBytes). The kernel's
-// directive has maxthreads. It may be launched Early (LaunchConfig of package runtime) if it uses no
-// memory before the call that launches write, and lets what comes behind begin.
+// directive has maxthreads. The kernel may be launched Early (LaunchConfig of package runtime) if,
+// before the call, it uses no memory that earlier launches write. Run lets the next launch begin.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
 	runAsIs(t, stages, apart, j, a, b, k)
 }

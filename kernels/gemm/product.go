@@ -12,9 +12,9 @@ import (
 
 // Config says what a product computes beside a*b. The zero Config is one product.
 type Config struct {
-	// Groups is the number of products, of which the rows of a and of c, and the matrices b,
-	// stand one behind the other; 0 is 1. All have as many rows of a, unless Ends says where
-	// the rows of each end: these numbers are in device memory, so a kernel can
+	// Groups is the number of products; 0 is 1. Their rows of a and of c stand one behind
+	// the other, and so do their matrices b. All have as many rows of a, unless Ends says
+	// where the rows of each end: these numbers are in device memory, so a kernel can
 	// compute them, and never go down. c has rows for all rows of a.
 	Groups int
 	Ends   gpurt.DeviceSlice[int32]

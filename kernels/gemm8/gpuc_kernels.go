@@ -35,9 +35,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "68b3d1073e36c1d72909391eaa471c95d555ddb8ae5a5ddf46ee2c83517d3394",
+		Checksum:    "9a39efaccf842a41d6360d2549e87cc11f36f5fd537791cc4f019c62e7743a32",
 		Archive:     gpucArchive,
-		ArchiveHash: "c7a68fb0a51d27121d198bd3b72f8a9b01738d331aad2cd77f22e072d037875e",
+		ArchiveHash: "9efa41ccd2b31a5c2772570a4f0c5f1cacd117fbc35796224b6525ace474f9f4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
 			{To: &k.gpucKernels.MiddleE4M3, Kernel: "MiddleE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return MiddleE4M3 }},

@@ -4,7 +4,7 @@
 //	residual = residual + allreduce(x)
 //	y = residual / sqrt(mean(residual²) + epsilon) * weight
 //
-// of which the mean is that of a row (Zhang and Sennrich, "Root mean square layer normalization").
+// where the mean is that of a row (Zhang and Sennrich, "Root mean square layer normalization").
 // Elements are of bfloat16, float16 or float32, and rows of any length. All sums are of float32: x
 // is added up in the order of the PEs, then the residual is added, and the row is normalised before
 // anything is rounded. So all PEs that have the same residual and weights get the same bits.
@@ -62,8 +62,8 @@ type AllReduce[E Element] struct {
 }
 
 // New prepares launches. It is collective, and Config is the same on all PEs. Beside x, it takes
-// memory for four times the rows that TwoShot has, and for two times the rows of all PEs that
-// OneShot has.
+// memory for four times the rows of the largest launch by TwoShot, and for two times the rows
+// that all PEs have in the largest launch by OneShot.
 func New[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 	r, err := newAllReduce[E](pe, cfg)
 	if err != nil {

@@ -158,8 +158,8 @@ func (c *Comm) Shrink(ctx context.Context, exclude []int, cfg *Config) (*Comm, e
 	return c.shrink(ctx, exclude, false, cfg, caller(1))
 }
 
-// ShrinkAfterFailure is Shrink of a communicator of which ranks have failed: it ends what
-// runs on it first. Nothing else can be done with c afterwards but Abort.
+// ShrinkAfterFailure is Shrink of a communicator some of whose ranks have failed: it ends
+// what runs on it first. Nothing else can be done with c afterwards but Abort.
 func (c *Comm) ShrinkAfterFailure(ctx context.Context, exclude []int, cfg *Config) (*Comm, error) {
 	return c.shrink(ctx, exclude, true, cfg, caller(1))
 }

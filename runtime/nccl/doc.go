@@ -16,9 +16,10 @@
 // otherwise wait for itself. An error inside drops the whole group.
 //
 // On GPUs libnccl.so.2 is opened when it is first used, from version 2.28 on. It is the one
-// that GPUC_NCCL_LIBRARY names, that gpuc toolchain install nccl has installed, of Python
-// (nvidia-nccl), or of the system. What a version lacks is errors.ErrUnsupported, which
-// names the version that has it. NCCL has one rank on a GPU, so PEs cannot share GPUs.
+// that GPUC_NCCL_LIBRARY names, that gpuc toolchain install nccl has installed, that of
+// Python (nvidia-nccl), or that of the system. What a version lacks is
+// errors.ErrUnsupported, which names the version that has it. NCCL has one rank on a GPU,
+// so PEs cannot share GPUs.
 //
 // On the emulator the same calls do what NCCL's documentation promises, and no more: a
 // broadcast may end on its root before the others have come, sums are added in any order,
@@ -29,13 +30,13 @@
 //
 // An *Error has the rank, the call and NCCL's own words. When the context of Stream.Sync
 // ends, or another PE fails, what still runs on communicators is aborted, and these cannot
-// be used any more. So it is when Sync sees that a communicator has an error. The GPU can be
-// used again once its work has ended. An emulated PE cannot: it has failed. The emulator also
-// reports a deadlock at once, and waits for no context. A call of
-// the host that NCCL does not return from, such as NewComm without the other ranks, ends
-// with its context too; NCCL then still waits on a thread of its own, unless
-// Config.NonBlocking is set. The first calls between ranks connect them, and wait on the
-// host until the others make them; these waits end with their PE, or by NonBlocking.
+// be used any more. The same happens when Sync sees that a communicator has an error. The GPU
+// can be used again once its work has ended. An emulated PE cannot: it has failed. The
+// emulator also reports a deadlock at once, and waits for no context. A call of the host that
+// NCCL does not return from, such as NewComm without the other ranks, ends with its context
+// too; NCCL then still waits on a thread of its own, unless Config.NonBlocking is set. The
+// first calls between ranks connect them, and wait on the host until the others make them;
+// these waits end with their PE, or by NonBlocking.
 //
 // Start reading at World, Comm and AllReduce.
 package nccl

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0bd055b1bc3c984a2d39da33b70138460b1dc8043fd2e9662b7260731e8602b4",
+		Checksum:    "c2ef18a0ba5d6a53be1d0af27c59c73ca7fa20d35cc105d2cc27fc0e4307076a",
 		Archive:     gpucArchive,
-		ArchiveHash: "9c889b0d030050eac5d9ac31c94a5e369568948f91c7ef0074f5f5b6f879620b",
+		ArchiveHash: "2e97ec6c8f8739154fb7189462f352011cbbe03e0500bad2bdbcd0588b0b2ff0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -57,9 +57,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ff6b0fc12301862762ba58bac5fbbce909e25303109cc99ab9ba3fcca113c6de",
+		Checksum:    "e192eab24facfa514b24d346aa32a4ddd004fd53687f7a80c532a882cf27e5be",
 		Archive:     gpucArchive,
-		ArchiveHash: "21ad21c8e64849e4c44c91da1826f3254187c3f1bca845f52fee675d6d1e44d8",
+		ArchiveHash: "e106a8bd81b3df4c43c9c18c3ecea03ba167185f39abd75eaf90ac62431f9e4a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0a0f719c869a77b159d951038d5b108b924a8aa0b864aa75878ef56fbb36ea17",
+		Checksum:    "252ae92ae0cd98e9de1f11540b6fc8abefa0fa0cabef6c4c5d9f008a9dd69e9f",
 		Archive:     gpucArchive,
-		ArchiveHash: "0b5d8b3d6193b486469e55da6a6d3aec82c76d4d697aa775d86eabb62a23519e",
+		ArchiveHash: "7830992695602050bb38550e5a731c91f15e6b7966e99e89956f758f6cecfb71",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
