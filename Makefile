@@ -60,7 +60,7 @@ help:
 	@echo 'make generate  bring the generated files of all kernels up to date'
 	@echo 'make raw       write dsl/shmem/raw from the headers of the installed versions of NVSHMEM'
 	@echo 'make golden    accept the present output as golden files'
-	@echo 'make random    compare $(PROGRAMS) random programs, compiled, with what they do as Go (some hours)'
+	@echo 'make random    compare $(PROGRAMS) random programs, compiled, with what they do as Go (an hour)'
 	@echo 'make faults    inject every fault of the tests, and compare the counts with docs/reliability.md'
 	@echo 'make sanitized run all pairs of programs with sanitized kernels, by interpretation'
 	@echo 'make fuzz      run each fuzz target for $(FUZZTIME)'

@@ -84,7 +84,7 @@ sent there. The PEs get the variables that begin with GPUC_, NVSHMEM_, NCCL_, UC
 those that -x names. -rsh, or the variable GPUC_RSH, names another command than ssh. If a PE dies,
 on whatever host, all end. Hosts that do not answer within GPUC_START_TIMEOUT (2m) are named.
 
-Run ends with the exit code of the process that failed first, and with 128 and the number of the
+Run ends with the exit code of the process that failed first, or with 128 plus the number of the
 signal that has ended it. The PEs get SIGUSR1 and SIGUSR2 when run gets them.
 
 With -log-dir the output of each PE is also written to a file of that directory, pe-0.log and

@@ -1,7 +1,8 @@
 // Package shmem is the part of the kernel language that communicates: symmetric memory,
 // puts and gets, atomics, signals, waits, ordering, barriers and collectives. Kernels
 // call these functions themselves. The package follows the device API of NVSHMEM, which
-// follows OpenSHMEM. Each function names the section that specifies it.
+// follows OpenSHMEM. Each function names the section that specifies it. A function
+// whose name ends in NBI (non-blocking) starts an operation and returns.
 //
 // A PE (processing element) is one GPU with its process, or one
 // emulated GPU. All PEs allocate symmetric memory together, so an

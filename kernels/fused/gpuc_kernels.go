@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d5b2fac972d410cc6a68cfeb5e3f150ea4a1166bb066783021017a99e60bfad1",
+		Checksum:    "132bc377204e197ea20da6427b998a3ff4959c0a0848238374a6f5149ac87c20",
 		Archive:     gpucArchive,
-		ArchiveHash: "994fc3ad1292e423b6012b0e116fa3ca5ed45bb60860f3a150e5bc069b8ddcaf",
+		ArchiveHash: "f149474d448dd79c3cf671165a85d39b5b0fbd6c692853fbb28554dd31298e1c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},
 			{To: &k.gpucKernels.GatherNarrow, Kernel: "GatherNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherNarrow }},

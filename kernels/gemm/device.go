@@ -66,8 +66,9 @@ func ConsumerWarps(t *gpu.Thread) int { return Consumers(t) * warps }
 // the rows of a part from w*WarpRows on.
 func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - warps }
 
-// WarpSlot returns where the thread's warp has memory of its own, in memory with room for the rows
-// of a part for each warp of all blocks that multiplies. width is the columns of a part.
+// WarpSlot returns where the memory of the thread's warp begins, in memory with a slot for each
+// warp of all blocks that multiplies. A slot has room for the warp's rows of a part, of width
+// columns.
 func WarpSlot(t *gpu.Thread, width int) int {
 	return (t.BlockIdx().X*ConsumerWarps(t) + ConsumerWarp(t)) * WarpRows * width
 }

@@ -46,9 +46,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e9e44591e8a473ab59fd3d3cac62accd32f5f0c97d2d3a887c4bd8bdf159263a",
+		Checksum:    "52269798034ed7251fc393d9df10b70f51db806a65e1939a54131ca02fa70704",
 		Archive:     gpucArchive,
-		ArchiveHash: "432b68a696f7e2f0a742e81ed9d843ede9c05d3ca693c9c1c4ec592e405e2d58",
+		ArchiveHash: "0c3cbeae59fb2efd7871e4ab8fdbe4c841478704d1e1c96a176d2268a1e9b6ec",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},

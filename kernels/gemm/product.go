@@ -33,8 +33,8 @@ type Config struct {
 
 // Tuning is how the work is divided. Zeros are good values for the size and the GPU.
 type Tuning struct {
-	// Columns is the columns of c that a block computes at once: 64, 128 or 256. There are no 128 in
-	// other packages of kernels.
+	// Columns is the columns of c that a block computes at once: 64, 128 or 256. Package fused has
+	// no 128, and package experts has 256 alone.
 	Columns int
 	// Rows is the rows of a that are loaded at once: 64, or 16 in parts of 64 columns, for few rows.
 	Rows int

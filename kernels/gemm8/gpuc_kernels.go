@@ -35,9 +35,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9a39efaccf842a41d6360d2549e87cc11f36f5fd537791cc4f019c62e7743a32",
+		Checksum:    "4f3cd5bc83d15f1229cb4fc6d26752a0cffc610bfed24f6b9e572922db2438f2",
 		Archive:     gpucArchive,
-		ArchiveHash: "9efa41ccd2b31a5c2772570a4f0c5f1cacd117fbc35796224b6525ace474f9f4",
+		ArchiveHash: "a314f5f65976a125ce077a91c3665756e9b42a9a0fab705736f9225e647c27ac",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
 			{To: &k.gpucKernels.MiddleE4M3, Kernel: "MiddleE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}, split gemm.Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return MiddleE4M3 }},
