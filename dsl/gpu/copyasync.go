@@ -43,9 +43,8 @@ func copyAsync[T any](t *Thread, name string, dst, src *T, bytes int) {
 	t.engine().StartCopy(&engine.Copy{Name: name, Pieces: pieces, ToShared: true})
 }
 
-// CopyAsyncCommit makes one group of the copies that this thread has started by CopyAsync
-// since the last commit (PTX: cp.async.commit_group; CUDA: __pipeline_commit). A group may be
-// empty.
+// CopyAsyncCommit makes one group of the copies that this thread has started by CopyAsync since
+// the last commit (PTX: cp.async.commit_group; CUDA: __pipeline_commit). A group may be empty.
 func CopyAsyncCommit(t *Thread) { t.engine().CommitCopies("gpu.CopyAsyncCommit", engine.ThreadCopies) }
 
 // CopyAsyncWait waits until at most n of this thread's newest groups are not complete (PTX:

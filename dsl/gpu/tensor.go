@@ -12,10 +12,9 @@ type Coords interface {
 	[1]int | [2]int | [3]int | [4]int | [5]int
 }
 
-// TensorMap describes a tensor of elements T in global memory, and its boxes, the parts of one
-// extent that bulk copies move (CUDA: CUtensorMap). The host makes it by NewTensorMap of package
-// runtime, and passes it to a launch. At is the index of an element, in the order of the array's
-// dimensions.
+// TensorMap describes a tensor of elements T in global memory, and boxes of it: parts of one extent
+// that bulk copies move (CUDA: CUtensorMap). The host makes it by NewTensorMap of package runtime, and
+// passes it to a launch. At is the index of an element, in the order of the array's dimensions.
 type TensorMap[T any, At Coords] struct {
 	m *engine.TensorMap
 }

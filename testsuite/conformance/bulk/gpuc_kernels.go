@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "80c73abf1e76d8660f32c6775a19b0e2fec47184118595dd786c3e0290df3150",
+		Checksum:    "1bd7df4d1984c6a15bafee77001efe7410c1d9d5b3c36388e83ab5f20ecc9f71",
 		Archive:     gpucArchive,
-		ArchiveHash: "3c09e0bd2417d1f2d18a9801863bd1735422bffa492cc58a5afb535589636075",
+		ArchiveHash: "3335b6fd0965966c473c491895ec551ebd2b5be57d7bfc636ae5404ad6985353",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},
