@@ -25,6 +25,7 @@ func (f *function) before(v *mir.Value) {
 		if v.Intr.Facts().Memory.Accesses() {
 			f.atomic(v)
 		}
+		f.async(v)
 	case mir.Comm:
 		f.comm(v)
 	}
@@ -43,6 +44,7 @@ func (f *function) behind(v *mir.Value) {
 		if m := v.Intr.Facts().Memory; m == mir.ReadsMemory || m == mir.UpdatesMemory {
 			f.acquire(v)
 		}
+		f.waited(v)
 	case mir.Comm:
 		f.commDone(v)
 	}
