@@ -110,7 +110,7 @@ func unknown(funcs []*mir.Func) bool {
 				}
 				_, meets := barriers[v.Intr]
 				_, orders := fences[v.Intr]
-				if !meets && !orders && !asyncs[v.Intr] && (v.Intr == mir.MapShared || v.Intr.Facts().Memory == mir.OrdersMemory) {
+				if !meets && !orders && !asyncs[v.Intr] && (v.Intr == mir.MapShared || v.Intr == mir.SetMaxNReg || v.Intr.Facts().Memory == mir.OrdersMemory) {
 					return true
 				}
 			}

@@ -7,7 +7,7 @@
 // has a stamp, which grows when it publishes something, and knows of the others up to which
 // stamp their accesses are over: a vector clock, compressed. A barrier is one number; only a
 // thread that acquires something from another block or PE gets a vector. docs/memory-model.md
-// says what publishes what.
+// says what publishes what. An asynchronous copy is over when it has been waited for, too.
 //
 // What a hook cannot keep, it takes to be ordered: the sanitizer misses races then, and reports
 // none that there is not. Start reading at Access.

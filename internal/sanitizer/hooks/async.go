@@ -156,8 +156,6 @@ func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, b
 		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
 		count(t, d, i, tr, 0, -bytes, true)
 	}
-	// Who waits for the copy sees all this: nothing else orders it.
-	gpu.ThreadFence(t)
 }
 
 // count changes the state of a barrier. tells says that what the thread knows now is known behind
@@ -188,6 +186,8 @@ func count(t *gpu.Thread, d []uint64, i, tr int, arrivals uint64, bytes int64, t
 	give(t, d, tr, br, phase&1)
 	give(t, d, tr, br, (phase+1)&1)
 	d[tr+threadStamp]++
+	// Who waits for a copy sees what hooks have written: nothing else orders that.
+	gpu.ThreadFence(t)
 }
 
 // BarrierWaited comes behind a wait for the phase of a parity, or a test, if the result is not 0.

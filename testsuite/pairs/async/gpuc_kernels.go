@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0a0f719c869a77b159d951038d5b108b924a8aa0b864aa75878ef56fbb36ea17",
+		Checksum:    "54dcfa78ea01c96ace6b19db06a4383d904d048b7b341ec800db8b904f119481",
 		Archive:     gpucArchive,
-		ArchiveHash: "0b5d8b3d6193b486469e55da6a6d3aec82c76d4d697aa775d86eabb62a23519e",
+		ArchiveHash: "788d03253d25c5b7045d44730d935fee8c565d15ce58d8346a452bf1d24dc6a7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
@@ -125,8 +125,8 @@ func (k *Kernels) Copy(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 // Await launches the kernel Await on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Await waits for a signal. It commits a copy, of which the sanitizer knows nothing, so it has no
-// hooks.
+// Await waits for a signal. It waits for the launch before, of which the sanitizer knows nothing, so
+// it has no hooks.
 func (k *Kernels) Await(s *gpurt.Stream, cfg gpurt.LaunchConfig, signal *gpurt.SignalBuffer) error {
 	l := k.gpucKernels.Await.Launch(s, cfg)
 	a0 := gpurt.SignalParam(l, signal)
