@@ -22,7 +22,8 @@ type stages struct {
 }
 
 // Pipeline has thread i of the block, from gpu.WarpSize on, sum src[j] * (i+j). The first warp
-// copies src, whose length is a multiple of Stage, to the stages of a pipeline.
+// copies src, whose length is a multiple of Stage, to the stages of a pipeline. For one stage in two
+// the first lane of a warp waits, for the next all lanes do.
 //
 //gpu:kernel maxthreads=96
 func Pipeline(t *gpu.Thread, dst []int32, src []int32) {
@@ -51,7 +52,10 @@ func Pipeline(t *gpu.Thread, dst []int32, src []int32) {
 	for r := range n {
 		at, round := r%Stages, r/Stages
 		if r%2 == 0 {
-			s.full[at].Wait(t, round&1)
+			if t.Warp().Rank() == 0 {
+				s.full[at].Wait(t, round&1)
+			}
+			t.Warp().Sync()
 		} else {
 			for !s.full[at].TryWait(t, round&1) {
 			}

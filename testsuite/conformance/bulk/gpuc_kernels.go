@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1bd7df4d1984c6a15bafee77001efe7410c1d9d5b3c36388e83ab5f20ecc9f71",
+		Checksum:    "24e4974245cc04976fd9285ce9b7e2349ba172f2e43165a33f92786a3b3eb602",
 		Archive:     gpucArchive,
-		ArchiveHash: "3335b6fd0965966c473c491895ec551ebd2b5be57d7bfc636ae5404ad6985353",
+		ArchiveHash: "70dbec68438b0d07ad508626b7789d1186d26240cb268b8ce29393ca185c420d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},
@@ -59,7 +59,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // The kernel's own documentation:
 //
 // Pipeline has thread i of the block, from gpu.WarpSize on, sum src[j] * (i+j). The first warp
-// copies src, whose length is a multiple of Stage, to the stages of a pipeline.
+// copies src, whose length is a multiple of Stage, to the stages of a pipeline. For one stage in two
+// the first lane of a warp waits, for the next all lanes do.
 func (k *Kernels) Pipeline(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[int32]) error {
 	l := k.gpucKernels.Pipeline.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
