@@ -224,9 +224,10 @@ func waited(d []uint64, tr int, otherA, otherB uint64) bool {
 	return stamp <= over || takes && stamp <= read
 }
 
-// knownTo returns what a thread knows of its block, which holds itself.
+// knownTo returns what a thread knows of its block, which holds itself. What it knows of its warp it
+// takes to be known of all.
 func knownTo(t *gpu.Thread, d []uint64, tr int) uint64 {
-	return join(knowledge(max(d[tr+threadBlock], d[tr+threadGrid]), t.Block().Rank(), d[tr+threadStamp]), d[tr+threadMet])
+	return join(knowledge(max(d[tr+threadBlock], d[tr+threadWarp], d[tr+threadGrid]), t.Block().Rank(), d[tr+threadStamp]), d[tr+threadMet])
 }
 
 // newest returns the largest stamp that is known.

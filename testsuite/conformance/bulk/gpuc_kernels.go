@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "24e4974245cc04976fd9285ce9b7e2349ba172f2e43165a33f92786a3b3eb602",
+		Checksum:    "5b286f18fdeed578e24f154dea50c87dce2105602089a61ba56a0119bc142f74",
 		Archive:     gpucArchive,
-		ArchiveHash: "70dbec68438b0d07ad508626b7789d1186d26240cb268b8ce29393ca185c420d",
+		ArchiveHash: "94ee9bb14082f0ee04ddb2a033d4a1be84851b3c9bbc2333f7e85f2dec4c4c3b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},
@@ -75,8 +75,8 @@ func (k *Kernels) Pipeline(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpu
 // The kernel's own documentation:
 //
 // Phases counts arrivals and expected bytes apart: the thread of rank 0 expects, others
-// arrive, and copies that were started by different threads come to one barrier. Then the memory
-// of the barrier holds something else.
+// arrive, and copies that were started by different threads come to one barrier. One lane tells
+// another warp what its warp has written. Then the memory of the barriers holds something else.
 func (k *Kernels) Phases(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[int32]) error {
 	l := k.gpucKernels.Phases.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
