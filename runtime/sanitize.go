@@ -427,8 +427,14 @@ func (s *sanitized) where(address uint64) string {
 	return "memory"
 }
 
+// asyncWaits are what asynchronous copies have to be waited for by.
+var asyncWaits = map[int]string{sanitizer.ByThread: fault.WaitCopies, sanitizer.ByGroup: fault.WaitBulk, sanitizer.ByBarrier: fault.WaitBarrier}
+
 // missing says what would have ordered another access before one.
 func missing(who sanitizer.Who, what sanitizer.What, other sanitizer.Who, how sanitizer.What) string {
+	if wait := asyncWaits[how.Async()]; wait != "" {
+		return wait
+	}
 	return fault.Conflict{
 		Atomic: what.Kind() == sanitizer.Atomic, OtherAtomic: how.Kind() == sanitizer.Atomic,
 		Remote: what.Kind() == sanitizer.Remote, OtherRemote: how.Kind() == sanitizer.Remote,

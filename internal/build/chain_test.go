@@ -172,33 +172,56 @@ var allPairs = flag.Bool("pairs", false, "run all sanitized pairs, which takes m
 
 // TestSanitizedPairs runs the tests of testsuite/pairs that need sanitized kernels.
 func TestSanitizedPairs(t *testing.T) {
+	which := "sample"
+	if *allPairs {
+		which = "all"
+	}
+	sanitizedTests(t, "../../testsuite/pairs", []string{".", "./async"}, []string{"Await", "Box", "Near", "Role", "Stage"}, "-run=Sanitizer", "-sanitized="+which)
+}
+
+// TestSanitizedCopies runs conformance tests of asynchronous copies with sanitized kernels, of which
+// none is reported.
+func TestSanitizedCopies(t *testing.T) {
+	sanitizedTests(t, "../../testsuite/conformance", []string{"./bulk", "./bulkput", "./copyasync"}, []string{"Boxes", "Cube", "Follows", "Named", "Swizzled"},
+		"-run=^(TestCopyAsync|TestBulkCopies|TestPutFromSharedMemory)$", "-gpuc.backend=check")
+}
+
+// sanitizedTests runs tests of a directory with sanitized kernels of packages there. Of these some
+// have no hooks.
+func sanitizedTests(t *testing.T, dir string, patterns, without []string, flags ...string) {
+	t.Helper()
 	if testing.Short() {
 		t.Skip("it builds a program")
 	}
-	const dir = "../../testsuite/pairs"
 	ov, err := newOverlay()
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(ov.remove)
-	for _, pattern := range []string{".", "./async"} {
+	var unsanitized []string
+	for _, pattern := range patterns {
 		g, err := Generate(t.Context(), Options{Go: Go{Dir: dir, Env: os.Environ()}, Sanitize: true, DryRun: true}, pattern)
 		if err != nil || g.Diags.HasErrors() {
 			t.Fatalf("%v %v", err, g.Diags)
+		}
+		for _, k := range g.Manifest.Kernels {
+			if k.Unsanitized {
+				unsanitized = append(unsanitized, k.Name)
+			}
 		}
 		if err := ov.addArtifact(g, nil); err != nil {
 			t.Fatal(err)
 		}
 	}
+	slices.Sort(unsanitized)
+	if !slices.Equal(unsanitized, without) {
+		t.Errorf("without hooks are %v, want %v", unsanitized, without)
+	}
 	file, err := ov.file()
 	if err != nil {
 		t.Fatal(err)
 	}
-	which := "sample"
-	if *allPairs {
-		which = "all"
-	}
-	cmd := exec.CommandContext(t.Context(), "go", "test", "-overlay", file, "-run", "Sanitizer", "-timeout", "60m", ".", "-sanitized="+which)
+	cmd := exec.CommandContext(t.Context(), "go", append([]string{"test", "-overlay", file, "-timeout", "60m", "."}, flags...)...)
 	cmd.Dir = dir
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)

@@ -68,8 +68,8 @@ const (
 	EntryHead  = 4
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 18
-	BlockWords = 72
+	ThreadHead = 40
+	BlockWords = 105
 )
 
 // Words of an allocation in the table.
@@ -135,6 +135,12 @@ const (
 	Later = 1 << 6
 	// Writes says that memory is written.
 	Writes = 1 << 7
+	// How an asynchronous copy is waited for, which is Later as well: by its thread in groups of
+	// CopyAsync, or in groups of bulk copies, or at a barrier in shared memory.
+	ByThread  = 1 << 8
+	ByGroup   = 2 << 8
+	ByBarrier = 3 << 8
+	Async     = 3 << 8
 )
 
 // Scopes of atomics and fences, as package gpu numbers them.
@@ -167,6 +173,7 @@ func (w What) Kind() int   { return int(w) & KindMask }
 func (w What) Scope() int  { return int(w>>ScopeShift) & 3 }
 func (w What) Later() bool { return w&Later != 0 }
 func (w What) Write() bool { return w&Writes != 0 }
+func (w What) Async() int  { return int(w) & Async }
 
 const (
 	MaxStamp   = 1<<24 - 1

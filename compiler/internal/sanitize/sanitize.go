@@ -108,14 +108,10 @@ func unknown(funcs []*mir.Func) bool {
 				if v.Op != mir.Intr {
 					continue
 				}
-				switch v.Intr {
-				case mir.SyncBlock, mir.SyncWarp, mir.SyncGrid, mir.CountBlock, mir.FenceBlock, mir.FenceDevice, mir.FenceSystem:
-				case mir.MapShared:
+				_, meets := barriers[v.Intr]
+				_, orders := fences[v.Intr]
+				if !meets && !orders && !asyncs[v.Intr] && (v.Intr == mir.MapShared || v.Intr == mir.SetMaxNReg || v.Intr.Facts().Memory == mir.OrdersMemory) {
 					return true
-				default:
-					if v.Intr.Facts().Memory == mir.OrdersMemory {
-						return true
-					}
 				}
 			}
 		}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // This file has what asynchronous instructions share: copies and products whose accesses are
@@ -48,22 +49,17 @@ func (t *thread) start(wait string, source bool) *underway {
 	return u
 }
 
-// What has to come before memory is used that an asynchronous instruction accesses.
-const (
-	waitCopies   = "gpu.CopyAsyncCommit and gpu.CopyAsyncWait by the thread that has started the copy, and behind them a barrier if another thread uses the memory"
-	waitBulk     = "gpu.BulkCommit and gpu.BulkWait by the thread that has started the copy, for its source gpu.BulkWaitRead, and behind them a barrier if another thread uses the memory"
-	waitBarrier  = "a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected"
-	waitProducts = "the end of the product, for which its warp waits, and behind it a barrier if another warp uses the memory"
-)
+// waitProducts is what has to come before memory is used that a product reads.
+const waitProducts = "the end of the product, for which its warp waits, and behind it a barrier if another warp uses the memory"
 
 // openGroup returns the group to which a copy belongs that the thread starts.
 func (t *thread) openGroup(kind engine.CopyKind) *underway {
 	g := &t.async.copies[kind]
 	if g.open == nil {
 		bulk := kind == engine.BulkCopies
-		wait := waitCopies
+		wait := fault.WaitCopies
 		if bulk {
-			wait = waitBulk
+			wait = fault.WaitBulk
 		}
 		g.open = t.start(wait, bulk)
 	}

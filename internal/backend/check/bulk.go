@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // bulk returns what an instruction of the tensor memory accelerator does, nil if the text holds
@@ -120,7 +121,7 @@ func (x *bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 		c.Multicast = uint32(uint16(a[1]))
 	}
 	c.Barrier = pointer(bar)
-	u := t.start(waitBarrier, false)
+	u := t.start(fault.WaitBarrier, false)
 	to, blocks := here, 1
 	if c.Multicast != 0 {
 		var ranks []int

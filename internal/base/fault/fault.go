@@ -247,6 +247,13 @@ type Conflict struct {
 	Known bool
 }
 
+// What has to come before memory is used that an asynchronous copy accesses, by how it is waited for.
+const (
+	WaitCopies  = "gpu.CopyAsyncCommit and gpu.CopyAsyncWait by the thread that has started the copy, and behind them a barrier if another thread uses the memory"
+	WaitBulk    = "gpu.BulkCommit and gpu.BulkWait by the thread that has started the copy, for its source gpu.BulkWaitRead, and behind them a barrier if another thread uses the memory"
+	WaitBarrier = "a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected"
+)
+
 // Missing says what would have ordered the two.
 func (c Conflict) Missing() string {
 	switch {

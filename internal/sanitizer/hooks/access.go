@@ -7,7 +7,7 @@
 // has a stamp, which grows when it publishes something, and knows of the others up to which
 // stamp their accesses are over: a vector clock, compressed. A barrier is one number; only a
 // thread that acquires something from another block or PE gets a vector. docs/memory-model.md
-// says what publishes what.
+// says what publishes what. An asynchronous copy is over when it has been waited for, too.
 //
 // What a hook cannot keep, it takes to be ordered: the sanitizer misses races then, and reports
 // none that there is not. Start reading at Access.
@@ -36,39 +36,47 @@ const (
 
 // Words of a thread's record.
 const (
-	threadStamp   = iota // of what it does now
-	threadBlock          // all of the block is over up to this stamp, by barriers of the block,
-	threadWarp           // and of the warp,
-	threadGrid           // and all of the PE by those of the grid
-	threadSystem         // what fences have published: a stamp of its own, and one of the block
-	threadDevice         //
-	threadGroup          //
-	threadOps            // the same for operations
-	threadQuiet          // up to where its operations are complete,
-	threadFlush          // or their sources free
-	threadVector         // its vector, 0 for none
-	threadSeen           // words that relaxed loads have read: key and PE
-	threadSeen1          //
-	threadSeen2          //
-	threadPhase          // barriers of the block,
-	threadGridMet        // and of the grid that it has passed
-	threadOp             // stamp of its last operation
-	threadTeam           // how often the team has met
-	threadKnown          // for each PE, launches that had ended
+	threadStamp   = iota                      // of what it does now
+	threadBlock                               // all of the block is over up to this stamp, by barriers of the block,
+	threadWarp                                // and of the warp,
+	threadGrid                                // and all of the PE by those of the grid
+	threadSystem                              // what fences have published: a stamp of its own, and one of the block
+	threadDevice                              //
+	threadGroup                               //
+	threadOps                                 // the same for operations
+	threadQuiet                               // up to where its operations are complete,
+	threadFlush                               // or their sources free
+	threadVector                              // its vector, 0 for none
+	threadSeen                                // words that relaxed loads have read: key and PE
+	threadSeen1                               //
+	threadSeen2                               //
+	threadPhase                               // barriers of the block,
+	threadGridMet                             // and of the grid that it has passed
+	threadOp                                  // stamp of its last operation
+	threadTeam                                // how often the team has met
+	threadMet                                 // what is known of the block by barriers in shared memory, and of lanes that know it
+	threadCopied                              // asynchronous copies up to these stamps are over: those of CopyAsync,
+	threadStored                              // bulk stores,
+	threadRead                                // and what bulk stores read
+	threadCopies                              // groups of CopyAsync: their number, and the stamps of the newest
+	threadStores  = threadCopies + 1 + groups // the same of bulk stores
+	threadKnown   = threadStores + 1 + groups // for each PE, launches that had ended
 )
 
 // Words of a block's record. All carry the number of the launch in their upper half.
 const (
-	blockMet     = iota // the largest stamp at barriers, in turn
-	blockMet1           //
-	blockVector         // what is known behind barriers, in turn
-	blockVector1        //
-	blockLock           //
-	blockCarried        // barriers whose vector has what the one before had
-	blockGiven          // barriers of the grid that have what the block knows
-	blockQuiet          // operations up to this stamp are complete
-	blockWarps          // the largest stamp at barriers of warps, in turn
-	blockEnd     = blockWarps + 64
+	blockMet     = iota            // the largest stamp at barriers, in turn
+	blockMet1                      //
+	blockVector                    // what is known behind barriers, in turn
+	blockVector1                   //
+	blockLock                      //
+	blockCarried                   // barriers whose vector has what the one before had
+	blockGiven                     // barriers of the grid that have what the block knows
+	blockQuiet                     // operations up to this stamp are complete
+	blockLanded                    // copies that count at barriers in shared memory are over up to this stamp
+	blockWarps                     // the largest stamp at barriers of warps, in turn
+	blockLanes   = blockWarps + 64 // the largest stamp that their lanes have known by barriers in shared memory
+	blockEnd     = blockLanes + 32
 )
 
 // The layout has room for these.
@@ -290,16 +298,25 @@ func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], by part, address uin
 //
 //gpu:kernel
 func Shared(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, how uint32, site uint32) {
+	touchShared(t, d, address, bytes, uint64(how), site)
+}
+
+func touchShared(t *gpu.Thread, d []uint64, address uint64, bytes int64, how uint64, site uint32) {
+	if first, offset, ok := sharedCells(t, d, address, bytes); ok {
+		touch(t, d, one(t, d), d, first, offset, offset+uint64(bytes), how, site, offset|1<<63, false)
+	}
+}
+
+// sharedCells returns where the cells of the block's shared memory begin, and which byte of it an
+// address is, if there are cells for so many bytes.
+func sharedCells(t *gpu.Thread, d []uint64, address uint64, bytes int64) (first int, offset uint64, ok bool) {
 	n := int(d[sanitizer.DescSharedCells])
 	if n == 0 {
-		return
+		return 0, 0, false
 	}
-	offset := address & uint64(n*sanitizer.CellBytes-1)
-	if int(offset)+int(bytes) > n*sanitizer.CellBytes {
-		return
-	}
-	first := at(d, d[sanitizer.DescShared]) + row(t)*n*sanitizer.CellWords
-	touch(t, d, one(t, d), d, first, offset, offset+uint64(bytes), uint64(how), site, offset|1<<63, false)
+	offset = address & uint64(n*sanitizer.CellBytes-1)
+	first = at(d, d[sanitizer.DescShared]) + row(t)*n*sanitizer.CellWords
+	return first, offset, int(offset)+int(bytes) <= n*sanitizer.CellBytes
 }
 
 // touch takes account of an access to the bytes from lo to hi of what the cells describe.

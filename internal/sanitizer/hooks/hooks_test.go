@@ -59,6 +59,11 @@ const (
 	atomic  = sanitizer.Atomic | sanitizer.Writes
 	device  = sanitizer.Device << sanitizer.ScopeShift
 	block1  = sanitizer.Block << sanitizer.ScopeShift
+
+	copied    = deliver | sanitizer.ByThread
+	stored    = deliver | sanitizer.ByGroup
+	readStore = takes | sanitizer.ByGroup
+	loaded    = deliver | sanitizer.ByBarrier
 )
 
 func TestWordsOfAccessSayWhatTheRuntimeReads(t *testing.T) {
@@ -142,6 +147,31 @@ func TestWhatIsOver(t *testing.T) {
 		"barrier, sibling has quieted": {with(sibling, deliver), func(d []uint64) {
 			d[tr+threadBlock], d[record(d, 0, 7)+threadQuiet] = 20, 20
 		}, true},
+		"its own copy under way":                  {with(me, copied), func(d []uint64) { d[tr+threadQuiet], d[tr+threadStored] = 50, 50 }, false},
+		"its own copy, waited for":                {with(me, copied), func(d []uint64) { d[tr+threadCopied] = 50 }, true},
+		"its own copy in a group that is left":    {with(me, copied), func(d []uint64) { d[tr+threadCopied] = 49 }, false},
+		"its own copy at a barrier":               {with(me, copied), func(d []uint64) { landed(d, thisLaunch, 50) }, true},
+		"its own bulk store, read":                {with(me, stored), func(d []uint64) { d[tr+threadRead] = 50 }, false},
+		"its own bulk store, waited for":          {with(me, stored), func(d []uint64) { d[tr+threadStored] = 50 }, true},
+		"what its own bulk store reads, read":     {with(me, readStore), func(d []uint64) { d[tr+threadRead] = 50 }, true},
+		"its own bulk load, nobody has waited":    {with(me, loaded), func(d []uint64) { d[tr+threadCopied], d[tr+threadStored] = 50, 50 }, false},
+		"its own bulk load, landed":               {with(me, loaded), func(d []uint64) { landed(d, thisLaunch, 50) }, true},
+		"its own bulk load, another launch's":     {with(me, loaded), func(d []uint64) { landed(d, thisLaunch-1, 50) }, false},
+		"sibling's bulk load, landed, unknown":    {with(sibling, loaded), func(d []uint64) { landed(d, thisLaunch, 50) }, false},
+		"barrier, sibling's bulk load under way":  {with(sibling, loaded), func(d []uint64) { d[tr+threadBlock] = 20 }, false},
+		"barrier, sibling's bulk load has landed": {with(sibling, loaded), func(d []uint64) { d[tr+threadBlock] = 20; landed(d, thisLaunch, 20) }, true},
+		"barrier in shared memory":                {sibling, func(d []uint64) { d[tr+threadMet] = knowledge(0, 7, 20) }, true},
+		"barrier in shared memory, other thread":  {sibling, func(d []uint64) { d[tr+threadMet] = knowledge(0, 8, 20) }, false},
+		"acquired bulk store that was waited for": {with(neighbour, stored), func(d []uint64) {
+			d[tr+threadVector] = take1(d)
+			joinRow(d, rowOf(d, d, vector(d, 1), thisPE, 1), 20, 20, 0, 0, 0)
+			d[record(d, 1, 7)+threadStored] = 20
+		}, true},
+		"acquired bulk store under way": {with(neighbour, stored), func(d []uint64) {
+			d[tr+threadVector] = take1(d)
+			joinRow(d, rowOf(d, d, vector(d, 1), thisPE, 1), 20, 20, 0, 0, 0)
+		}, false},
+		"acquired bulk store of a peer": {with(peer, stored), func(d []uint64) { acquired(d, 0, 20, 0, 0, 0) }, true},
 		"barrier of the grid and a quiet": {with(neighbour, deliver), func(d []uint64) {
 			d[tr+threadGrid], d[sanitizer.DescGridQuiet] = 20, 20
 		}, true},
@@ -181,6 +211,43 @@ func TestWhatIsOver(t *testing.T) {
 			x, y := test.other.words()
 			if got := over(d, tr, a, b, x, y); got != test.want {
 				t.Errorf("%v, want %v", got, test.want)
+			}
+		})
+	}
+}
+
+// landed has copies of block 0 that count at barriers be over up to a stamp.
+func landed(d []uint64, launch, stamp uint64) { d[block(d, 0)+blockLanded] = launch<<32 | stamp }
+
+// TestPhasesOfBarriers counts arrivals and bytes at a barrier for two arrivals.
+func TestPhasesOfBarriers(t *testing.T) {
+	type step struct {
+		arrivals uint64
+		bytes    int64
+	}
+	for name, test := range map[string]struct {
+		steps  []step
+		phases uint64
+	}{
+		"one arrival":                      {[]step{{1, 0}}, 0},
+		"two arrivals":                     {[]step{{1, 0}, {1, 0}}, 1},
+		"five arrivals":                    {[]step{{1, 0}, {1, 0}, {1, 0}, {1, 0}, {1, 0}}, 2},
+		"bytes have not come":              {[]step{{1, 512}, {1, 0}, {0, -256}}, 0},
+		"bytes have come":                  {[]step{{1, 512}, {0, -256}, {1, 0}, {0, -256}}, 1},
+		"bytes come first":                 {[]step{{0, -16}, {1, 0}, {1, 0}, {0, 16}}, 1},
+		"bytes of the next phase":          {[]step{{1, 16}, {1, 0}, {0, -16}, {1, 16}, {1, 0}}, 1},
+		"bytes of the next phase come":     {[]step{{1, 16}, {1, 0}, {0, -16}, {1, 16}, {1, 0}, {0, -16}}, 2},
+		"more arrivals than a phase needs": {[]step{{1, 16}, {1, 0}, {1, 0}}, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			state, phases := uint64(2<<stateCount|2<<statePending), uint64(0)
+			for _, s := range test.steps {
+				next := advance(state, s.arrivals, s.bytes)
+				phases += (next ^ state) & 1
+				state = next
+			}
+			if phases != test.phases {
+				t.Errorf("%d phases are over, want %d", phases, test.phases)
 			}
 		})
 	}

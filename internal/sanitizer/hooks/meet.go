@@ -21,6 +21,9 @@ func Arrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
 	case sanitizer.Warp:
 		i := br + blockWarps + t.Block().Rank()/32*2
 		gpu.AtomicMax(t, &d[i+int(d[tr+threadPhase]>>32)&1], d[sanitizer.DescLaunch]<<32|stamp)
+		if met := d[tr+threadMet]; met != 0 {
+			gpu.AtomicMax(t, &d[br+blockLanes+t.Block().Rank()/32], d[sanitizer.DescLaunch]<<32|newest(met))
+		}
 		// A thread that is at a barrier of the block already does not take this along.
 		give(t, d, tr, br, int(d[tr+threadPhase]+1)&1)
 	case sanitizer.Grid:
@@ -46,15 +49,18 @@ func Leave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
 	case sanitizer.Warp:
 		met = tagged(d, d[br+blockWarps+t.Block().Rank()/32*2+int(d[tr+threadPhase]>>32)&1])
 		d[tr+threadWarp] = met
+		d[tr+threadMet] = join(d[tr+threadMet], tagged(d, d[br+blockLanes+t.Block().Rank()/32]))
 		d[tr+threadPhase] += 1 << 32
 	case sanitizer.Grid:
 		met = d[sanitizer.DescGridMet+int(d[tr+threadGridMet])&1]
 		d[tr+threadGrid], d[tr+threadBlock], d[tr+threadWarp] = met, met, met
 		d[tr+threadGridMet]++
+		d[tr+threadMet] = 0
 	default:
 		met = tagged(d, d[br+blockMet+int(d[tr+threadPhase])&1])
 		d[tr+threadBlock], d[tr+threadWarp] = met, met
 		d[tr+threadPhase]++
+		d[tr+threadMet] = 0 // no stamp of those is larger
 	}
 	d[tr+threadStamp] = max(d[tr+threadStamp], met) + 1
 }

@@ -141,14 +141,12 @@ func over(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 		if launch != d[sanitizer.DescLaunch]&sanitizer.LaunchMask {
 			return true
 		}
-		if a>>24 == otherA>>24 {
-			if !later || stamp <= d[tr+threadQuiet] || otherB&sanitizer.KindMask == sanitizer.Take && stamp <= d[tr+threadFlush] {
-				return true
-			}
+		if a>>24 == otherA>>24 && (!later || waited(d, tr, otherA, otherB)) {
+			return true
 		}
 		known := stamp <= d[tr+threadGrid]
 		if a>>34 == otherA>>34 {
-			known = known || stamp <= d[tr+threadBlock] || a>>29 == otherA>>29 && stamp <= d[tr+threadWarp]
+			known = known || stamp <= d[tr+threadBlock] || a>>29 == otherA>>29 && stamp <= d[tr+threadWarp] || knows(d[tr+threadMet], thread, stamp)
 		}
 		if known && a>>24 != otherA>>24 && (!later || complete(d, otherA, otherB)) {
 			return true
@@ -184,6 +182,12 @@ func inVector(d []uint64, n uint64, b, otherA, otherB uint64) bool {
 	i := rowOf(d, d, v, pe, r)
 	thread, stamp := otherA>>24&0x3ff, otherA&sanitizer.MaxStamp
 	switch {
+	case otherB&sanitizer.Async != 0:
+		known := d[i+rowReads]
+		if otherB&sanitizer.Writes != 0 {
+			known = d[i+rowWrites]
+		}
+		return knows(known, thread, stamp) && (otherA>>54 != d[sanitizer.DescPE] || complete(d, otherA, otherB))
 	case otherB&sanitizer.Later != 0 && otherB&sanitizer.Writes != 0 && otherB&sanitizer.KindMask != sanitizer.Together:
 		return knows(d[i+rowOps], thread, stamp) || d[i+rowExact] == knowledge(0, int(thread), stamp) ||
 			b&sanitizer.Writes != 0 && knows(d[i+rowSeen], thread, stamp)
@@ -197,8 +201,34 @@ func inVector(d []uint64, n uint64, b, otherA, otherB uint64) bool {
 
 // complete says that an operation of a thread of this PE is complete, or has read its source.
 func complete(d []uint64, otherA, otherB uint64) bool {
-	n := int(otherA >> 34 & 0xfffff)
-	tr := at(d, d[sanitizer.DescThreads]) + (n*int(d[sanitizer.DescBlockThreads])+int(otherA>>24&0x3ff))*int(d[sanitizer.DescThreadWords])
-	stamp := otherA & sanitizer.MaxStamp
-	return stamp <= d[tr+threadQuiet] || stamp <= d[sanitizer.DescGridQuiet] || otherB&sanitizer.KindMask == sanitizer.Take && stamp <= d[tr+threadFlush] || stamp <= tagged(d, d[block(d, n)+blockQuiet])
+	n, stamp := int(otherA>>34&0xfffff), otherA&sanitizer.MaxStamp
+	return waited(d, record(d, n, int(otherA>>24&0x3ff)), otherA, otherB) ||
+		otherB&sanitizer.Async == 0 && (stamp <= d[sanitizer.DescGridQuiet] || stamp <= tagged(d, d[block(d, n)+blockQuiet]))
 }
+
+// waited says that a thread, whose record is at tr, has waited for its operation, or for what that
+// reads. For copies that count at a barrier any thread of the block may have done so.
+func waited(d []uint64, tr int, otherA, otherB uint64) bool {
+	stamp, takes := otherA&sanitizer.MaxStamp, otherB&sanitizer.KindMask == sanitizer.Take
+	over, read := d[tr+threadQuiet], d[tr+threadFlush]
+	switch otherB & sanitizer.Async {
+	case sanitizer.ByGroup:
+		over, read = d[tr+threadStored], d[tr+threadRead]
+	case sanitizer.ByThread, sanitizer.ByBarrier:
+		// Copies of a thread may count at a barrier as well.
+		over, read = tagged(d, d[block(d, int(otherA>>34&0xfffff))+blockLanded]), 0
+		if otherB&sanitizer.Async == sanitizer.ByThread {
+			over = max(over, d[tr+threadCopied])
+		}
+	}
+	return stamp <= over || takes && stamp <= read
+}
+
+// knownTo returns what a thread knows of its block, which holds itself. What it knows of its warp it
+// takes to be known of all.
+func knownTo(t *gpu.Thread, d []uint64, tr int) uint64 {
+	return join(knowledge(max(d[tr+threadBlock], d[tr+threadWarp], d[tr+threadGrid]), t.Block().Rank(), d[tr+threadStamp]), d[tr+threadMet])
+}
+
+// newest returns the largest stamp that is known.
+func newest(k uint64) uint64 { return max(k&sanitizer.MaxStamp, k>>24&sanitizer.MaxStamp) }

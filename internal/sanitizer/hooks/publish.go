@@ -85,17 +85,15 @@ func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, no
 		arena[e+entryWho] = several
 	}
 	arena[e+entryScopes] |= 1 << scope
-	stamp, all := d[tr+threadStamp], max(d[tr+threadBlock], d[tr+threadGrid])
-	thread := t.Block().Rank()
 	fenced, ops := d[tr+threadSystem+int(scope)], d[tr+threadOps]
-	reads := knowledge(all, thread, stamp)
+	reads := knownTo(t, d, tr)
 	writes := fenced
 	if now {
 		writes = reads
 	}
 	exact := uint64(0)
 	if carries && d[tr+threadOp] != 0 {
-		exact = knowledge(0, thread, d[tr+threadOp])
+		exact = knowledge(0, t.Block().Rank(), d[tr+threadOp])
 	}
 	pe, rows := int(d[sanitizer.DescPE]), int(d[sanitizer.DescRows])
 	v := e + sanitizer.EntryHead
@@ -180,7 +178,7 @@ func fence(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, scope uint32)
 			d[tr+threadSeen+i] = 0
 		}
 	}
-	k := knowledge(max(d[tr+threadBlock], d[tr+threadGrid]), t.Block().Rank(), d[tr+threadStamp])
+	k := knownTo(t, d, tr)
 	for s := scope; s <= sanitizer.Block; s++ {
 		d[tr+threadSystem+int(s)] = k
 	}
@@ -202,7 +200,7 @@ func Order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], effect uint32) {
 }
 
 func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32) {
-	stamp, all := d[tr+threadStamp], max(d[tr+threadBlock], d[tr+threadGrid])
+	stamp, known := d[tr+threadStamp], knownTo(t, d, tr)
 	if effect == Frees {
 		d[tr+threadFlush] = stamp
 		d[tr+threadStamp]++
@@ -210,14 +208,14 @@ func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32
 	}
 	if effect == Completes {
 		d[tr+threadQuiet] = stamp
-		if all != 0 {
+		if all := known & sanitizer.MaxStamp; all != 0 {
 			gpu.AtomicMax(t, &d[block(d, row(t))+blockQuiet], d[sanitizer.DescLaunch]<<32|all)
 		}
 		if grid := d[tr+threadGrid]; grid != 0 {
 			gpu.AtomicMax(t, &d[sanitizer.DescGridQuiet], grid)
 		}
 	}
-	d[tr+threadOps] = knowledge(all, t.Block().Rank(), stamp)
+	d[tr+threadOps] = known
 	fence(t, d, a, tr, sanitizer.System)
 }
 

@@ -22,7 +22,8 @@ type stages struct {
 }
 
 // Pipeline has thread i of the block, from gpu.WarpSize on, sum src[j] * (i+j). The first warp
-// copies src, whose length is a multiple of Stage, to the stages of a pipeline.
+// copies src, whose length is a multiple of Stage, to the stages of a pipeline. For one stage in two
+// the first lane of a warp waits, for the next all lanes do.
 //
 //gpu:kernel maxthreads=96
 func Pipeline(t *gpu.Thread, dst []int32, src []int32) {
@@ -51,7 +52,10 @@ func Pipeline(t *gpu.Thread, dst []int32, src []int32) {
 	for r := range n {
 		at, round := r%Stages, r/Stages
 		if r%2 == 0 {
-			s.full[at].Wait(t, round&1)
+			if t.Warp().Rank() == 0 {
+				s.full[at].Wait(t, round&1)
+			}
+			t.Warp().Sync()
 		} else {
 			for !s.full[at].TryWait(t, round&1) {
 			}
@@ -65,19 +69,21 @@ func Pipeline(t *gpu.Thread, dst []int32, src []int32) {
 }
 
 // Phases counts arrivals and expected bytes apart: the thread of rank 0 expects, others
-// arrive, and copies that were started by different threads come to one barrier. Then the memory
-// of the barrier holds something else.
+// arrive, and copies that were started by different threads come to one barrier. One lane tells
+// another warp what its warp has written. Then the memory of the barriers holds something else.
 //
 //gpu:kernel maxthreads=96
 func Phases(t *gpu.Thread, dst []int32, src []int32) {
 	data := gpu.Shared[[Threads][4]int32](t)
 	bar := gpu.Shared[gpu.MBarrier](t)
 	late := gpu.Shared[gpu.MBarrier](t)
+	told := gpu.Shared[gpu.MBarrier](t)
 	own := gpu.Shared[[Threads]int32](t)
 	i := t.Block().Rank()
 	if i == 0 {
 		bar.Init(t, Threads)
 		late.Init(t, Threads)
+		told.Init(t, 1)
 	}
 	t.Block().Sync()
 	for phase := range 5 {
@@ -96,9 +102,22 @@ func Phases(t *gpu.Thread, dst []int32, src []int32) {
 	late.Wait(t, 0)
 	dst[i] += own[(i+1)%Threads]
 	t.Block().Sync()
+	switch i / gpu.WarpSize {
+	case 0:
+		told.Wait(t, 0)
+		dst[i] += own[i+gpu.WarpSize]
+	case 1:
+		own[i] = 0
+		t.Warp().Sync()
+		if t.Warp().Rank() == 0 {
+			told.Arrive(t)
+		}
+	}
+	t.Block().Sync()
 	if i == 0 {
 		bar.Invalidate(t)
 		late.Invalidate(t)
+		told.Invalidate(t)
 	}
 }
 

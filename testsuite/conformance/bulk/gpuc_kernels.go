@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1bd7df4d1984c6a15bafee77001efe7410c1d9d5b3c36388e83ab5f20ecc9f71",
+		Checksum:    "5b286f18fdeed578e24f154dea50c87dce2105602089a61ba56a0119bc142f74",
 		Archive:     gpucArchive,
-		ArchiveHash: "3335b6fd0965966c473c491895ec551ebd2b5be57d7bfc636ae5404ad6985353",
+		ArchiveHash: "94ee9bb14082f0ee04ddb2a033d4a1be84851b3c9bbc2333f7e85f2dec4c4c3b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},
@@ -59,7 +59,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // The kernel's own documentation:
 //
 // Pipeline has thread i of the block, from gpu.WarpSize on, sum src[j] * (i+j). The first warp
-// copies src, whose length is a multiple of Stage, to the stages of a pipeline.
+// copies src, whose length is a multiple of Stage, to the stages of a pipeline. For one stage in two
+// the first lane of a warp waits, for the next all lanes do.
 func (k *Kernels) Pipeline(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[int32]) error {
 	l := k.gpucKernels.Pipeline.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
@@ -74,8 +75,8 @@ func (k *Kernels) Pipeline(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpu
 // The kernel's own documentation:
 //
 // Phases counts arrivals and expected bytes apart: the thread of rank 0 expects, others
-// arrive, and copies that were started by different threads come to one barrier. Then the memory
-// of the barrier holds something else.
+// arrive, and copies that were started by different threads come to one barrier. One lane tells
+// another warp what its warp has written. Then the memory of the barriers holds something else.
 func (k *Kernels) Phases(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[int32]) error {
 	l := k.gpucKernels.Phases.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)

@@ -13,13 +13,18 @@ import (
 const Tile = 128
 
 // Send has each block send tiles to the next PE from shared memory, and wait for those of the PE
-// before. Tile r of block b has 1000*r + 100*b + i + PE at place i; out gets it as it came.
+// before. Tile r of block b has 1000*r + 100*b + i + PE at place i; out gets it as it came. The thread
+// that waits for a tile tells the others by a barrier in shared memory.
 //
 //gpu:kernel maxthreads=128
 func Send(t *gpu.Thread, out []int32, dst, via shmem.Sym[int32], sigs shmem.Signals, rounds int) {
 	s := gpu.Shared[[Tile]int32](t)
+	bar := gpu.Shared[gpu.MBarrier](t)
 	b, blk := t.Block(), t.BlockIdx().X
 	i, me, n := b.Rank(), shmem.MyPE(t), shmem.NumPEs(t)
+	if i == 0 {
+		bar.Init(t, 1)
+	}
 	for r := range rounds {
 		at := (blk*rounds + r) * Tile
 		s[i] = int32(1000*r + 100*blk + i + me)
@@ -27,8 +32,10 @@ func Send(t *gpu.Thread, out []int32, dst, via shmem.Sym[int32], sigs shmem.Sign
 		b.Sync()
 		if i == 0 {
 			shmem.PutSharedSignal(t, dst.Slice(at, at+Tile), s[:], via.Slice(at, at+Tile), sigs.At(blk), 1, shmem.SignalAdd, (me+1)%n)
+			shmem.SignalWaitUntil(t, sigs.At(blk), shmem.CmpGE, uint64(r+1))
+			bar.Arrive(t)
 		}
-		shmem.SignalWaitUntil(t, sigs.At(blk), shmem.CmpGE, uint64(r+1))
+		bar.Wait(t, r&1)
 		out[at+i] = dst.Local()[at+i]
 		b.Sync()
 	}

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7be5f12e25ee1fc7055fcfe10d5ee734b4821db279260627db701a34cab46691",
+		Checksum:    "491803ae9052399b0729e2c955fa20f2767d727f8f742054bb80badb9b601e7a",
 		Archive:     gpucArchive,
-		ArchiveHash: "ff93bdc8454bcc23fd590890f8786115b80798ffb5973cd75b36b4c01ccbfe22",
+		ArchiveHash: "c64f10914e301aeb9f249d9d73b9834b55b23c89e8933de33796c9790c53cf04",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 		},
@@ -47,7 +47,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // The kernel's own documentation:
 //
 // Send has each block send tiles to the next PE from shared memory, and wait for those of the PE
-// before. Tile r of block b has 1000*r + 100*b + i + PE at place i; out gets it as it came.
+// before. Tile r of block b has 1000*r + 100*b + i + PE at place i; out gets it as it came. The thread
+// that waits for a tile tells the others by a barrier in shared memory.
 func (k *Kernels) Send(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32], dst, via *gpurt.SymBuffer[int32], sigs *gpurt.SignalBuffer, rounds int) error {
 	l := k.gpucKernels.Send.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)

@@ -55,12 +55,12 @@ func Copy(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, ou
 	}
 }
 
-// Await waits for a signal. It commits a copy, of which the sanitizer knows nothing, so it has no
-// hooks.
+// Await waits for a signal. It waits for the launch before, of which the sanitizer knows nothing, so
+// it has no hooks.
 //
 //gpu:kernel
 func Await(t *gpu.Thread, signal shmem.Signal) {
-	gpu.CopyAsyncCommit(t)
+	gpu.GridDependencyWait(t)
 	if t.Block().Rank() == 0 {
 		shmem.SignalWaitUntil(t, signal, shmem.CmpGE, 1)
 	}

@@ -1,0 +1,213 @@
+package hooks
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// This file takes account of asynchronous copies, and of the barriers in shared memory at which
+// they count. A copy is an access by the thread that starts it, which is over when that thread has
+// waited for its group, or any thread of the block for the barrier; others have to know of it,
+// as of any access. Proxies are not told apart.
+
+// groups are the groups that a wait may leave, and one more.
+const groups = gpu.MaxCopyGroups + 1
+
+// CopyAsync takes account of a copy of so many bytes to size bytes of shared memory.
+//
+//gpu:kernel
+func CopyAsync(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, size, bytes int64, site uint32) {
+	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|sanitizer.Later|sanitizer.ByThread, site)
+	touchShared(t, d, dst, size, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByThread, site)
+}
+
+// BulkStore takes account of a bulk copy from shared memory to that of a PE, which writes as how
+// says.
+//
+//gpu:kernel
+func BulkStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, pe int32, how, site uint32) {
+	touchShared(t, d, src, bytes, sanitizer.Take|sanitizer.Later|sanitizer.ByGroup, site)
+	access(t, d, a, one(t, d), dst, bytes, pe, uint64(how)|sanitizer.Writes|sanitizer.Later|sanitizer.ByGroup, site)
+}
+
+// Commit ends a group, of bulk copies if bulk is not 0.
+//
+//gpu:kernel
+func Commit(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], bulk uint32) {
+	tr := own(t, d)
+	i := tr + groupsOf(bulk)
+	d[i+1+int(d[i])%groups] = d[tr+threadStamp]
+	d[i]++
+	d[tr+threadStamp]++
+}
+
+// groupsOf returns where the groups of a thread stand in its record.
+func groupsOf(bulk uint32) int {
+	if bulk != 0 {
+		return threadStores
+	}
+	return threadCopies
+}
+
+// Wait comes behind a wait that leaves some groups, or that waits for what they read alone.
+//
+//gpu:kernel
+func Wait(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], left int64, bulk, read uint32) {
+	tr := own(t, d)
+	i := tr + groupsOf(bulk)
+	n := int(d[i]) - int(left)
+	if n <= 0 {
+		return
+	}
+	over := d[i+1+(n-1)%groups]
+	switch {
+	case read != 0:
+		d[tr+threadRead] = max(d[tr+threadRead], over)
+	case bulk != 0:
+		d[tr+threadStored] = max(d[tr+threadStored], over)
+	default:
+		d[tr+threadCopied] = max(d[tr+threadCopied], over)
+	}
+}
+
+// A barrier in shared memory has two cells. The first one describes it as memory. The words of the
+// second one are its state, what is known behind phases of each parity, and the largest stamp of
+// copies that count at it.
+const (
+	barrierState = sanitizer.CellWords + iota
+	barrierKnown
+	barrierKnown1
+	barrierCopies
+)
+
+// State of a barrier: parity of its phase, arrivals that the phase needs, arrivals that each phase
+// needs, and bytes that are expected.
+const (
+	statePending = 1
+	stateCount   = 21
+	stateBytes   = 41
+	stateMask    = 1<<20 - 1
+)
+
+// advance returns the state of a barrier behind arrivals, and behind bytes that are expected or,
+// if negative, copied.
+func advance(state uint64, arrivals uint64, bytes int64) uint64 {
+	if state>>statePending&stateMask >= arrivals {
+		state -= arrivals << statePending
+	}
+	state += uint64(bytes) << stateBytes
+	if state>>statePending&stateMask == 0 && state>>stateBytes == 0 {
+		state = state&^(stateMask<<statePending) ^ 1 | state>>stateCount&stateMask<<statePending
+	}
+	return state
+}
+
+// BarrierMake makes memory a barrier for count arrivals, or for 0 something else.
+//
+//gpu:kernel
+func BarrierMake(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, count uint64, site uint32) {
+	i, ok := barrier(t, d, address, sanitizer.Store|sanitizer.Writes, site)
+	switch {
+	case !ok:
+	case count == 0:
+		d[i+barrierState], d[i+barrierKnown], d[i+barrierKnown1], d[i+barrierCopies] = d[i], d[i+1], 0, 0
+	default:
+		d[i+barrierState], d[i+barrierKnown], d[i+barrierKnown1], d[i+barrierCopies] = count<<stateCount|count<<statePending, 0, 0, 0
+	}
+}
+
+// barrier returns where the cells of a barrier are, which is accessed, if it has been made.
+func barrier(t *gpu.Thread, d []uint64, address, how uint64, site uint32) (i int, ok bool) {
+	first, offset, ok := sharedCells(t, d, address, 2*sanitizer.CellBytes)
+	if !ok {
+		return 0, false
+	}
+	touchShared(t, d, address, sanitizer.CellBytes, how, site)
+	i = first + int(offset)/sanitizer.CellBytes*sanitizer.CellWords
+	return i, d[i] != 0 && (d[i+1]>>36^d[sanitizer.DescLaunch])&sanitizer.LaunchMask == 0
+}
+
+// BarrierArrive takes account of arrivals, and of bytes that are expected. copied says that the
+// arrival comes when the copies of the thread are over.
+//
+//gpu:kernel
+func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arrivals uint64, bytes int64, copied, site uint32) {
+	i, ok := barrier(t, d, address, sanitizer.Load, site)
+	if !ok {
+		return
+	}
+	tr := own(t, d)
+	if copied != 0 {
+		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
+	}
+	count(t, d, i, tr, arrivals, bytes, arrivals != 0)
+}
+
+// BulkLoad takes account of a bulk copy to shared memory, which counts at a barrier.
+//
+//gpu:kernel
+func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, address uint64, site uint32) {
+	const how = sanitizer.Later | sanitizer.ByBarrier
+	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|how, site)
+	touchShared(t, d, dst, bytes, sanitizer.Deliver|sanitizer.Writes|how, site)
+	if i, ok := barrier(t, d, address, sanitizer.Load, site); ok {
+		tr := own(t, d)
+		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
+		count(t, d, i, tr, 0, -bytes, true)
+	}
+}
+
+// count changes the state of a barrier. tells says that what the thread knows now is known behind
+// the phase.
+func count(t *gpu.Thread, d []uint64, i, tr int, arrivals uint64, bytes int64, tells bool) {
+	state := d[i+barrierState]
+	for {
+		old := gpu.AtomicCompareAndSwap(t, &d[i+barrierState], state, advance(state, arrivals, bytes))
+		if old == state {
+			break
+		}
+		state = old
+	}
+	if !tells {
+		return
+	}
+	word, k := &d[i+barrierKnown+int(state&1)], knownTo(t, d, tr)
+	known := *word
+	for {
+		old := gpu.AtomicCompareAndSwap(t, word, known, join(known, k))
+		if old == known {
+			break
+		}
+		known = old
+	}
+	// What it knows of other blocks the whole block knows at once, and behind the next barrier.
+	br, phase := block(d, row(t)), int(d[tr+threadPhase])
+	give(t, d, tr, br, phase&1)
+	give(t, d, tr, br, (phase+1)&1)
+	d[tr+threadStamp]++
+	// Who waits for a copy sees what hooks have written: nothing else orders that.
+	gpu.ThreadFence(t)
+}
+
+// BarrierWaited comes behind a wait for the phase of a parity, or a test, if the result is not 0.
+//
+//gpu:kernel
+func BarrierWaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, parity, result uint64, site uint32) {
+	if result == 0 {
+		return
+	}
+	tr := own(t, d)
+	i, ok := barrier(t, d, address, sanitizer.Load, site)
+	if !ok {
+		d[tr+threadVector] = unknown
+		return
+	}
+	k := gpu.AtomicLoadExplicit(t, &d[i+barrierKnown+int(parity&1)], gpu.Relaxed, gpu.ScopeDevice)
+	d[tr+threadMet] = join(d[tr+threadMet], k)
+	if k != 0 {
+		d[tr+threadStamp] = max(d[tr+threadStamp], newest(k)+1)
+	}
+	copies := gpu.AtomicLoadExplicit(t, &d[i+barrierCopies], gpu.Relaxed, gpu.ScopeDevice)
+	gpu.AtomicMax(t, &d[block(d, row(t))+blockLanded], d[sanitizer.DescLaunch]<<32|copies)
+}
