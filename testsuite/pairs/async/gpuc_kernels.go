@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "252ae92ae0cd98e9de1f11540b6fc8abefa0fa0cabef6c4c5d9f008a9dd69e9f",
+		Checksum:    "024a7e2d95ab6dd759858889d3a379c11b632e19366d7cfd21b8711c9be9f226",
 		Archive:     gpucArchive,
-		ArchiveHash: "7830992695602050bb38550e5a731c91f15e6b7966e99e89956f758f6cecfb71",
+		ArchiveHash: "29596afd7b7bd76e7e4b301cb8cd1ec7d20b17da63f351032d0fb66aeb0d19a7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
@@ -125,8 +125,8 @@ func (k *Kernels) Copy(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 // Await launches the kernel Await on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Await waits for a signal. It commits a copy, of which the sanitizer knows nothing, so it has no
-// hooks.
+// Await waits for a signal. It waits for the launch before, of which the sanitizer knows nothing, so
+// it has no hooks.
 func (k *Kernels) Await(s *gpurt.Stream, cfg gpurt.LaunchConfig, signal *gpurt.SignalBuffer) error {
 	l := k.gpucKernels.Await.Launch(s, cfg)
 	a0 := gpurt.SignalParam(l, signal)
