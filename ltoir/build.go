@@ -93,6 +93,9 @@ func (b *builder) key() cache.Key {
 		b.lib.Hash(h, b.Manifest.Ops)
 	}
 	b.hashUnits(h)
+	if b.Manifest.Debug {
+		h.String("frames mended") // which Link did not do at first
+	}
 	return h.Key()
 }
 

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"debug/dwarf"
 	"debug/elf"
+	"encoding/binary"
+	"math"
 	"strings"
 	"testing"
 
@@ -36,6 +38,7 @@ func TestKernelsForDebugger(t *testing.T) {
 					t.Errorf("a debugger does not learn of kernel %s, but of %v", k.Name, known)
 				}
 			}
+			framesHaveHeads(t, res.Image)
 		})
 	}
 }
@@ -82,5 +85,35 @@ func subprograms(t *testing.T, image []byte) map[string]bool {
 		if e.Tag == dwarf.TagSubprogram && e.Val(dwarf.AttrLowpc) != nil {
 			names[e.Val(dwarf.AttrName).(string)] = true
 		}
+	}
+}
+
+// framesHaveHeads fails the test if the description of a function's frame names no common
+// information entry that stands before it (DWARF 3, section 6.4.1).
+func framesHaveHeads(t *testing.T, image []byte) {
+	t.Helper()
+	f, err := elf.NewFile(bytes.NewReader(image))
+	if err != nil {
+		t.Fatal(err)
+	}
+	frames, err := f.Section(".debug_frame").Data()
+	if err != nil {
+		t.Fatal(err)
+	}
+	heads, functions := map[uint64]bool{}, 0
+	for at := uint64(0); at < uint64(len(frames)); {
+		entry := frames[at:]
+		if mark := binary.LittleEndian.Uint32(entry); mark != math.MaxUint32 {
+			t.Fatalf("the entry at %#x begins with %#x", at, mark)
+		}
+		if head := binary.LittleEndian.Uint64(entry[12:]); head == math.MaxUint64 {
+			heads[at] = true
+		} else if functions++; !heads[head] {
+			t.Fatalf("frame %d, at %#x, names a head at %#x, where none is", functions, at, head)
+		}
+		at += 12 + binary.LittleEndian.Uint64(entry[4:])
+	}
+	if functions == 0 {
+		t.Error("no frames")
 	}
 }

@@ -236,6 +236,8 @@ func (l *Library) Link(inputs []Input, cfg Config) (out []byte, info string, err
 	out = out[:n]
 	if cfg.PTX {
 		out = bytes.TrimRight(out, "\x00")
+	} else if cfg.Debug {
+		mendFrames(out)
 	}
 	return out, readLog(h, l.infoLogSize, l.infoLog), nil
 }
