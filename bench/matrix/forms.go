@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"slices"
 
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
@@ -137,24 +136,21 @@ var (
 // every is more rows than are measured.
 const every = 1 << 30
 
-// shapes are those that all products have, and divided those of weights.
-var (
-	shapes = []shape{
-		{"wide", wide, 1, 1, every}, {"wide_by2", wide, 2, 1, every},
-		{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every},
-		{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512},
-		{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64},
-	}
-	divided = []shape{{"split2", narrow, 1, 2, 128}, {"split4", narrow, 1, 4, 128}}
-)
+// shapes are those that all products have.
+var shapes = []shape{
+	{"wide", wide, 1, 1, every}, {"wide_by2", wide, 2, 1, every},
+	{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every}, {"middle_split2", middle, 1, 2, 1024}, {"middle_split4", middle, 1, 4, 256},
+	{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512}, {"narrow_split2", narrow, 1, 2, 256}, {"narrow_split4", narrow, 1, 4, 256},
+	{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64}, {"few_split2", few, 1, 2, 64}, {"few_split4", few, 1, 4, 64}, {"few_split8", few, 1, 8, 64},
+}
 
 func (s shape) config() gemm.Config {
-	return gemm.Config{Cluster: s.cluster, Tuning: s.tuning}
+	return gemm.Config{Cluster: s.cluster, Splits: s.splits, Tuning: s.tuning}
 }
 
 // suits reports whether a shape is measured for so many rows on the GPU of pe.
 func (s shape) suits(pe *gpurt.PE, rows int) bool {
-	return rows <= s.most && s.cluster <= pe.Multiprocessors()
+	return rows <= s.most && s.cluster*s.splits <= pe.Multiprocessors()
 }
 
 // operand returns a matrix on the PE, of the elements of a part, which kernel fills.
@@ -227,11 +223,11 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 	if err != nil {
 		return err
 	}
-	for _, f := range slices.Concat(shapes, divided) {
+	for _, f := range shapes {
 		if !f.suits(pe, x.m) {
 			continue
 		}
-		p, err := prepare(pe, a, w, gemm.WeightsConfig{Splits: f.splits, Config: f.config()})
+		p, err := prepare(pe, a, w, gemm.WeightsConfig{Config: f.config()})
 		if err != nil {
 			return err
 		}

@@ -76,6 +76,12 @@ func storeOne[E Number](s []E, i int, x E) { s[i] = x }
 // storePair stores x to s[i] and y to s[i+1], by one store. A compiled kernel does not check i.
 func storePair[E Number, T Sum](s []E, i int, x, y T) { s[i], s[i+1] = convert[E](x), convert[E](y) }
 
+// storePairTo stores x and y to s[i] and s[i+1] in the shared memory of a block of the cluster, by one
+// store. i is even. A compiled kernel does not check i or the block.
+func storePairTo[T Sum](t *gpu.Thread, s []T, i, block int, x, y T) {
+	*gpu.MapShared(t.Cluster(), &gpu.AsVec2(s[i : i+2])[0], block) = gpu.Vec2[T]{X: x, Y: y}
+}
+
 // storeEight stores eight elements, which begin at a multiple of 16 bytes. A compiled kernel does not
 // check that they are there.
 func storeEight[E Number, T Sum](s []E, x0, x1, x2, x3, x4, x5, x6, x7 T) {

@@ -89,18 +89,18 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 			p.bars[2*i+1].Init(t, s.Consumers/gpu.WarpSize*int(p.blocks))
 		}
 	}
-	p.meet()
+	meetCluster(t, p.blocks)
 	return p
 }
 
-// meet has the threads of all blocks that share the stages meet.
-func (p *Pipeline) meet() {
-	if p.blocks > 1 {
+// meetCluster has the threads of the cluster's blocks meet, or of the block if it is alone.
+func meetCluster(t *gpu.Thread, blocks uint32) {
+	if blocks > 1 {
 		if hasCluster() {
-			p.t.Cluster().Sync()
+			t.Cluster().Sync()
 		}
 	} else {
-		p.t.Block().Sync()
+		t.Block().Sync()
 	}
 }
 
@@ -108,7 +108,7 @@ func (p *Pipeline) meet() {
 // one's memory, which must not return before. All threads of the cluster make the call together.
 func (p *Pipeline) End() {
 	if p.blocks > 1 {
-		p.meet()
+		meetCluster(p.t, p.blocks)
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/kernels/internal/alloc"
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -17,6 +16,7 @@ type Launch struct {
 	Rows      int // of a, that are loaded at once
 	Consumers int // warpgroups that multiply
 	Cluster   int // blocks that load for each other
+	Splits    int // blocks that multiply one part
 	Blocks    int
 	Stages    int
 	Shape     gpurt.LaunchConfig
@@ -50,7 +50,7 @@ func (x Tuning) Choose(pe *gpurt.PE, rows, n int) (Launch, error) {
 
 // among is Choose for kernels with parts of some numbers of columns, the largest first.
 func (x Tuning) among(pe *gpurt.PE, rows, n int, columns ...int) (Launch, error) {
-	l := Launch{Consumers: 2, Cluster: 1, Columns: x.Columns, Rows: allRows}
+	l := Launch{Consumers: 2, Cluster: 1, Splits: 1, Columns: x.Columns, Rows: allRows}
 	if rows <= len(M{}) {
 		l.Consumers = 1
 	}
@@ -70,7 +70,13 @@ func (x Tuning) among(pe *gpurt.PE, rows, n int, columns ...int) (Launch, error)
 	if x.Blocks > 0 {
 		blocks = x.Blocks
 	}
-	l.Blocks, l.Stages = blocks, x.Stages
+	l.Blocks = blocks
+	return l.staged(pe, x.Stages)
+}
+
+// staged returns the launch with so many stages; 0 are those that there is room for.
+func (l Launch) staged(pe *gpurt.PE, stages int) (Launch, error) {
+	l.Stages = stages
 	if l.Stages == 0 {
 		for l.Stages = maxStages; l.Stages > 2 && l.shared() > pe.MaxShared(); {
 			l.Stages--
@@ -83,21 +89,25 @@ func (x Tuning) among(pe *gpurt.PE, rows, n int, columns ...int) (Launch, error)
 	return l, nil
 }
 
+// divided reports whether the blocks of a cluster multiply one part.
+func (l Launch) divided() bool { return l.Splits > 1 }
+
 // shared returns the shared memory of a block.
 func (l Launch) shared() int {
+	out := sharing{divided: l.divided()}.outlet(l.ConsumerWarps())
 	switch l.Columns {
 	case wideCols:
-		return SharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages)
+		return sharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages, out)
 	case middleCols:
-		return SharedBytes[MiddleN, K64, gpu.BFloat16](l.Consumers, l.Stages)
+		return sharedBytes[MiddleN, K64, gpu.BFloat16](l.Consumers, l.Stages, out)
 	}
-	return SharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, l.Stages)
+	return sharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, l.Stages, out)
 }
 
 func (l Launch) shape() gpurt.LaunchConfig {
 	cfg := gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared())
-	if l.Cluster > 1 {
-		return cfg.Clusters(l.Cluster)
+	if n := l.Cluster * l.Splits; n > 1 {
+		return cfg.Clusters(n)
 	}
 	return cfg
 }
@@ -106,9 +116,10 @@ func (l Launch) shape() gpurt.LaunchConfig {
 // product form clusters: benchmark gemm-forms on an H200 gained by it in 16 rounds, and not in 4.
 const manyWaves = 8
 
-// choose is Choose for the kernels of this package and of gemm8, whose blocks may form clusters.
-func (cfg Config) choose(pe *gpurt.PE, rows, n int) (Launch, error) {
-	l, err := cfg.among(pe, rows, n, wideCols, middleCols, narrowCols)
+// choose is Choose for the kernels of this package and of gemm8, whose blocks may form clusters, for
+// groups of products of so many rows that make up one of size s.
+func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error) {
+	l, err := cfg.among(pe, rows, s.N, wideCols, middleCols, narrowCols)
 	if err != nil {
 		return l, err
 	}
@@ -118,16 +129,53 @@ func (cfg Config) choose(pe *gpurt.PE, rows, n int) (Launch, error) {
 	case cfg.Rows != 0 && cfg.Rows != allRows:
 		return l, fmt.Errorf("%d rows at once in parts of %d columns; take %d", cfg.Rows, l.Columns, allRows)
 	}
-	switch c := cfg.Cluster; {
-	case c < 0 || c > 8 || c&(c-1) != 0:
-		return l, fmt.Errorf("clusters of %d blocks; they have 1, 2, 4 or 8", c)
-	case c > 0 && (l.Blocks < c || cfg.Blocks%c != 0):
-		return l, fmt.Errorf("%d blocks in clusters of %d; take a multiple of that", l.Blocks, c)
+	for _, c := range []int{cfg.Cluster, cfg.Splits} {
+		switch {
+		case c < 0 || c > mostBlocks || c&(c-1) != 0:
+			return l, fmt.Errorf("clusters of %d blocks; they have 1, 2, 4 or 8", c)
+		case c > 0 && (l.Blocks < c || cfg.Blocks%c != 0):
+			return l, fmt.Errorf("%d blocks in clusters of %d; take a multiple of that", l.Blocks, c)
+		}
 	}
-	return l.inClusters(cfg.cluster(pe, l, rows, n)), nil
+	switch {
+	case cfg.Splits > 1 && cfg.Cluster > 1:
+		return l, errors.New("blocks that load for each other and blocks that multiply one part; set Cluster or Splits")
+	case cfg.Splits > 1 && l.Columns == wideCols:
+		return l, errors.New("several blocks for a part of 256 columns; set Columns to 64 or 128")
+	}
+	l.Splits = cfg.splits(pe, l, groups, s)
+	if l.Splits == 1 {
+		l.Cluster = cfg.cluster(pe, l, rows, s.N)
+	}
+	n := l.Cluster * l.Splits
+	l.Blocks = l.Blocks / n * n
+	return l.staged(pe, cfg.Stages)
 }
 
-// cluster returns the blocks of a cluster.
+// mostBlocks is the number of blocks that clusters of all GPUs may have (CUDA C++ Programming Guide,
+// Thread Block Clusters).
+const mostBlocks = 8
+
+// leastSplit is the least number of elements of K for a block: with less, what the blocks do beside
+// multiplying takes longer than what they save.
+const leastSplit = 512
+
+// splits returns the blocks that multiply a part: as many as have room at the same time.
+func (cfg Config) splits(pe *gpurt.PE, l Launch, groups int, s Size) int {
+	switch {
+	case cfg.Splits > 0:
+		return cfg.Splits
+	case cfg.Cluster > 1 || cfg.Blocks > 0 || l.Columns == wideCols || cfg.Ends != nil:
+		return 1
+	}
+	parts, ways := max(l.all(groups, spread.DivideUp(s.M, groups), s.N), 1), 1
+	for 2*ways <= mostBlocks && 2*ways*parts <= pe.Multiprocessors() && s.K >= 2*ways*leastSplit {
+		ways *= 2
+	}
+	return ways
+}
+
+// cluster returns the blocks that load for each other.
 func (cfg Config) cluster(pe *gpurt.PE, l Launch, rows, n int) int {
 	switch {
 	case cfg.Cluster > 0:
@@ -139,17 +187,10 @@ func (cfg Config) cluster(pe *gpurt.PE, l Launch, rows, n int) int {
 	return 1
 }
 
-// inClusters returns the launch with clusters of c blocks.
-func (l Launch) inClusters(c int) Launch {
-	l.Cluster, l.Blocks = c, l.Blocks/c*c
-	l.Shape = l.shape()
-	return l
-}
-
 // atMost returns the launch with blocks for so many parts at most. A block without one would do no
 // harm alone, but not all clusters that multiprocessors are enough for find room at the same time.
 func (l Launch) atMost(parts int) Launch {
-	l.Blocks = min(l.Blocks, spread.DivideUp(max(parts, 1), l.Cluster)*l.Cluster)
+	l.Blocks = min(l.Blocks, spread.DivideUp(max(parts, 1), l.Cluster)*l.Cluster*l.Splits)
 	l.Shape = l.shape()
 	return l
 }
@@ -163,32 +204,4 @@ func (l Launch) units(rows, n, c int) int {
 		return spread.DivideUp(rows, c*l.Consumers*len(M{})) * spread.DivideUp(n, l.Columns)
 	}
 	return spread.DivideUp(rows, l.Consumers*len(M{})) * spread.DivideUp(n, c*l.Columns)
-}
-
-// leastSplit is the least number of elements of K for a block: with less, what the blocks do beside
-// multiplying takes longer than what they save.
-const leastSplit = 1024
-
-// split divides parts of groups that make up a product of size s among blocks so that all of them have
-// work.
-func (cfg WeightsConfig) split(pe *gpurt.PE, own *alloc.List, l Launch, groups int, s Size) (SplitArgs, error) {
-	parts := l.all(groups, spread.DivideUp(s.M, groups), s.N)
-	x := SplitArgs{Ways: cfg.Splits}
-	switch {
-	case cfg.Splits < 0:
-		return x, fmt.Errorf("a part for %d blocks", cfg.Splits)
-	case cfg.Splits > 1 && l.Columns == wideCols:
-		return x, errors.New("several blocks for a part of 256 columns; set Columns to 64")
-	case cfg.Splits > 1 && cfg.Ends != nil:
-		return x, errors.New("several blocks for a part of groups that differ in size, whose number of parts is not known")
-	case cfg.Splits == 0 && l.Columns != wideCols && cfg.Ends == nil && parts > 0:
-		x.Ways = min(pe.Multiprocessors()/parts, s.K/leastSplit)
-	}
-	x.Ways = max(x.Ways, 1)
-	sums, came := 0, 0
-	if x.Ways > 1 {
-		sums, came = x.Ways*s.M*s.N, parts*l.Consumers*warps
-	}
-	x.Sums, x.Came = alloc.Buffer[float32](own, sums), alloc.Buffer[uint32](own, came)
-	return x, own.Err()
 }

@@ -18,8 +18,8 @@ type Part struct {
 	// multiplies.
 	A, B, EndB int
 	// From and To are the columns of a by which it multiplies; all where To is 0. From and Col are
-	// multiples of 16 bytes (tile.LoadAsync). Slice is the number of those of several blocks, see Split.
-	From, To, Slice int
+	// multiples of 16 bytes (tile.LoadAsync).
+	From, To int
 	// Index is the number of the part, Group that of the product or of the rows that it belongs
 	// to, and First the number of the first part of the group.
 	Index, Group, First int
@@ -179,7 +179,7 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // directive has maxthreads. The kernel may be launched Early (LaunchConfig of package runtime) if,
 // before the call, it uses no memory that earlier launches write. Run lets the next launch begin.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
-	runAsIs(t, stages, apart, j, a, b, k)
+	runAsIs(t, stages, sharing{}, j, a, b, k)
 }
 
 func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[K, N, E], k int) {
@@ -192,7 +192,7 @@ func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages i
 // RunTransposed is Run for a matrix b of N rows of K elements, as weights are usually kept. B and EndB
 // of a Part are the first of the rows of b that belong to it, and their end: Col is added.
 func RunTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
-	runTransposed(t, stages, apart, j, a, b, k)
+	runTransposed(t, stages, sharing{}, j, a, b, k)
 }
 
 func runTransposed[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[N, K, E], k int) {
@@ -209,22 +209,25 @@ func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Th
 	}
 	consumers := Consumers(t)
 	a.clear(t)
-	scratch := tile.TakeScratch[float32](mem, consumers*warps)
+	out := share.outlet(consumers * warps)
+	scratch := tile.TakeScratch[float32](mem, out.scratch)
+	exchange := tile.NewExchange[N, float32](t, mem, out.exchange)
 	pipe := tile.NewPipeline(t, mem, tile.Stages{
-		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share != apart,
+		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share.loads != apart && !share.divided,
 	})
 	gpu.LaunchDependents(t)
 	gpu.GridDependencyWait(t)
-	work[N](t, share, j, &pipe, a, b, scratch, k)
+	work[N](t, share, j, &pipe, a, b, scratch, &exchange, k)
 	pipe.End()
+	exchange.End()
 }
 
 // work does what the thread's warp is for.
-func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, scratch tile.Scratch[float32], k int) {
+func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, scratch tile.Scratch[float32], exchange *tile.Exchange[float32], k int) {
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
 		// What comes from one lane is the same for the warp, as the compiler can see.
-		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, scratch, k)
+		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, scratch, exchange, k)
 		return
 	}
 	if t.Block().Rank() < gpu.WarpSize {
@@ -244,14 +247,13 @@ func (p Part) inner(k int) (from, to int) {
 
 // produce loads the tiles of all parts of the block.
 func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, k int) {
-	var n N
 	var p Part
 	for i, step := share.numbers(t); ; i += step {
 		next, ok := j.Next(t, p, i)
 		if !ok {
 			return
 		}
-		p = share.part(t, next, len(n))
+		p = part[N, K](t, share, next, k)
 		j.Await(t, p)
 		from, to := p.inner(k)
 		if !pipe.Bulk() {
@@ -293,9 +295,9 @@ func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thre
 			s := pipe.AcquireBulk(bytes)
 			//gpu:unroll 1
 			for c := range consumers {
-				a.loadBulk(pipe, s*consumers+c, c, p, at, share == beside)
+				a.loadBulk(pipe, s*consumers+c, c, p, at, share.loads == beside)
 			}
-			b.loadBulk(pipe, s, p, at, share == below)
+			b.loadBulk(pipe, s, p, at, share.loads == below)
 			pipe.CommitBulk()
 		}
 		return
@@ -314,9 +316,8 @@ func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thre
 }
 
 // consume multiplies for one of the warpgroups that do.
-func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, scratch tile.Scratch[float32], k int) {
+func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, number int, j J, pipe *tile.Pipeline, as tile.Tiles[M, K, E], b R, scratch tile.Scratch[float32], exchange *tile.Exchange[float32], k int) {
 	var kd K
-	var n N
 	consumers := Consumers(t)
 	sums := tile.Zero[M, N, float32](t.Warpgroup())
 	var p Part
@@ -325,7 +326,7 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		if !ok {
 			return
 		}
-		p = share.part(t, next, len(n)).narrow()
+		p = part[N, K](t, share, next, k).narrow()
 		sums.Map(func(float32) float32 { return 0 })
 		if from, to := p.inner(k); from < to {
 			s := pipe.Wait()
@@ -343,21 +344,33 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			pipe.Release()
 		}
 		j.Begin(t, p)
-		own := scratch.For(number*warps, warps)
-		to, ok := j.Plain(p)
-		if !ok || !tile.StoreBy(sums, own, to, p.Row+number*len(M{}), p.Col) {
-			tile.Drain(sums, own, func(r, c int, x [tile.Run]float32) {
-				j.Store(t, p, p.Row+number*len(M{})+r, p.Col+c, x)
+		if row := p.Row + number*len(M{}); share.divided {
+			tile.DrainCluster(sums, exchange, number*warps, p.EndRow-row, func(r, c int, x [tile.Run]float32) {
+				j.Store(t, p, row+r, p.Col+c, x)
 			})
+		} else {
+			leave(t, j, p, sums, scratch.For(number*warps, warps), row)
 		}
 		j.Done(t, p)
+	}
+}
+
+// leave hands over the sums of a part from a row on.
+func leave[N tile.Extent, J Job](t *gpu.Thread, j J, p Part, sums tile.Acc[M, N, float32, gpu.Warpgroup], by tile.Scratch[float32], row int) {
+	to, ok := j.Plain(p)
+	if !ok || !tile.StoreBy(sums, by, to, row, p.Col) {
+		tile.Drain(sums, by, func(r, c int, x [tile.Run]float32) { j.Store(t, p, row+r, p.Col+c, x) })
 	}
 }
 
 // SharedBytes returns the dynamic shared memory of Run for blocks of so many consumers, stages,
 // and tiles of N columns and K elements.
 func SharedBytes[N, K tile.Extent, E tile.Element](consumers, stages int) int {
-	return stages*StageBytes[N, K, E](consumers) + tile.ScratchBytes(consumers*warps) + tile.PipelineBytes(stages)
+	return sharedBytes[N, K, E](consumers, stages, sharing{}.outlet(consumers*warps))
+}
+
+func sharedBytes[N, K tile.Extent, E tile.Element](consumers, stages int, out outlet) int {
+	return stages*StageBytes[N, K, E](consumers) + tile.ScratchBytes(out.scratch) + tile.ExchangeBytes[N](out.exchange) + tile.PipelineBytes(stages)
 }
 
 // StageBytes returns the shared memory of one stage.

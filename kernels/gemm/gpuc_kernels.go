@@ -46,18 +46,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "52269798034ed7251fc393d9df10b70f51db806a65e1939a54131ca02fa70704",
+		Checksum:    "07344ff72962944f04dc29f972628330a8528ee895590be17f114e71e3a9b8c9",
 		Archive:     gpucArchive,
-		ArchiveHash: "0c3cbeae59fb2efd7871e4ab8fdbe4c841478704d1e1c96a176d2268a1e9b6ec",
+		ArchiveHash: "90de1ab8e4fe031f277febefe5c27d81dfd56d4175154586ac0a2c47f2912e4e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
-			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
-			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
-			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Few }},
+			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
+			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
+			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Few }},
 			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
-			{To: &k.gpucKernels.MiddleWeights, Kernel: "MiddleWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[MiddleN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return MiddleWeights }},
-			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return NarrowWeights }},
-			{To: &k.gpucKernels.FewWeights, Kernel: "FewWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}, split Split{Ways int, Sums []float32, Came []uint32}", Func: func() any { return FewWeights }},
+			{To: &k.gpucKernels.MiddleWeights, Kernel: "MiddleWeights", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[MiddleN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleWeights }},
+			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowWeights }},
+			{To: &k.gpucKernels.FewWeights, Kernel: "FewWeights", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return FewWeights }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -91,13 +91,6 @@ type EpilogueArgs struct {
 type ScalesArgs struct {
 	Rows gpurt.DeviceSlice[float32]
 	Cols gpurt.DeviceSlice[float32]
-}
-
-// SplitArgs holds the host's values for a kernel parameter of type Split.
-type SplitArgs struct {
-	Ways int
-	Sums gpurt.DeviceSlice[float32]
-	Came gpurt.DeviceSlice[uint32]
 }
 
 // Wide launches the kernel Wide on s_ with the shape cfg.
@@ -134,60 +127,62 @@ func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c g
 // The kernel's own documentation:
 //
 // Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
-func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Middle.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	a1 := gpurt.ScalarParam(l, divided)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a6 Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v5 := s
 	v6 := a6
-	return l.Run(func(t *gpu.Thread) { Middle(t, a0, a1, a2, a3, v4, v5, v6) })
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { Middle(t, a0, a1, a2, a3, a4, v5, v6, v7) })
 }
 
 // Narrow launches the kernel Narrow on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
-func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Narrow.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	a1 := gpurt.ScalarParam(l, divided)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a6 Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v5 := s
 	v6 := a6
-	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, v4, v5, v6) })
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, a4, v5, v6, v7) })
 }
 
 // Few launches the kernel Few on s_ with the shape cfg.
@@ -195,30 +190,31 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c
 //
 // Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
 // tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
-func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Few.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	a1 := gpurt.ScalarParam(l, divided)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a6 Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v5 := s
 	v6 := a6
-	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, v4, v5, v6) })
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, a4, v5, v6, v7) })
 }
 
 // WideWeights launches the kernel WideWeights on s_ with the shape cfg.
@@ -259,115 +255,103 @@ func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages i
 // The kernel's own documentation:
 //
 // MiddleWeights multiplies by parts of 128 columns.
-func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[MiddleN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[MiddleN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.MiddleWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	a1 := gpurt.ScalarParam(l, divided)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
-	var a8 Split
-	a8.Ways = gpurt.ScalarParam(l, split.Ways)
-	a8.Sums = gpurt.SliceParam(l, split.Sums)
-	a8.Came = gpurt.SliceParam(l, split.Came)
+	var a6 Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a8 Scales
+	a8.Rows = gpurt.SliceParam(l, scales.Rows)
+	a8.Cols = gpurt.SliceParam(l, scales.Cols)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { MiddleWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { MiddleWeights(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // NarrowWeights launches the kernel NarrowWeights on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // NarrowWeights multiplies by parts of 64 columns, for few rows.
-func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.NarrowWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	a1 := gpurt.ScalarParam(l, divided)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
-	var a8 Split
-	a8.Ways = gpurt.ScalarParam(l, split.Ways)
-	a8.Sums = gpurt.SliceParam(l, split.Sums)
-	a8.Came = gpurt.SliceParam(l, split.Came)
+	var a6 Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a8 Scales
+	a8.Rows = gpurt.SliceParam(l, scales.Rows)
+	a8.Cols = gpurt.SliceParam(l, scales.Cols)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // FewWeights launches the kernel FewWeights on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // FewWeights is NarrowWeights with boxes of 16 rows of a, as Few.
-func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs, split SplitArgs) error {
+func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.FewWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	a1 := gpurt.ScalarParam(l, divided)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
-	var a8 Split
-	a8.Ways = gpurt.ScalarParam(l, split.Ways)
-	a8.Sums = gpurt.SliceParam(l, split.Sums)
-	a8.Came = gpurt.SliceParam(l, split.Came)
+	var a6 Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a8 Scales
+	a8.Rows = gpurt.SliceParam(l, scales.Rows)
+	a8.Cols = gpurt.SliceParam(l, scales.Cols)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { FewWeights(t, a0, a1, a2, a3, v4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { FewWeights(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
 }

@@ -26,8 +26,9 @@ type Config struct {
 	Activation Activation
 
 	// Cluster is the number of blocks that load for each other, where the GPU has clusters: 1, 2, 4 or
-	// 8. 0 is a good value.
-	Cluster int
+	// 8. Splits is the number that multiply one part, of 64 or 128 columns, each by some of K, for
+	// few parts: likewise. 0 is a good value. Only one of them is more than 1.
+	Cluster, Splits int
 	Tuning
 }
 
@@ -148,7 +149,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), p.s.N); err != nil {
+	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), groups, p.s); err != nil {
 		return nil, err
 	}
 	if cfg.Ends == nil {
@@ -190,11 +191,11 @@ func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 	case p.l.Columns == wideCols:
 		return p.k.Wide(s, shape, p.l.Stages, c, p.a, p.b.Wide, p.s, p.groups, p.e)
 	case p.l.Columns == middleCols:
-		return p.k.Middle(s, shape, p.l.Stages, c, p.a, p.b.Middle, p.s, p.groups, p.e)
+		return p.k.Middle(s, shape, p.l.Stages, p.l.divided(), c, p.a, p.b.Middle, p.s, p.groups, p.e)
 	case p.l.Rows == fewRows:
-		return p.k.Few(s, shape, p.l.Stages, c, p.few, p.b.Narrow, p.s, p.groups, p.e)
+		return p.k.Few(s, shape, p.l.Stages, p.l.divided(), c, p.few, p.b.Narrow, p.s, p.groups, p.e)
 	}
-	return p.k.Narrow(s, shape, p.l.Stages, c, p.a, p.b.Narrow, p.s, p.groups, p.e)
+	return p.k.Narrow(s, shape, p.l.Stages, p.l.divided(), c, p.a, p.b.Narrow, p.s, p.groups, p.e)
 }
 
 // Free releases what the product has of its own. No stream may still use it.

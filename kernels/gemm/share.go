@@ -3,40 +3,62 @@ package gemm
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
-// sharing says what the blocks of a cluster share. The blocks do the parts of the same number, each
-// its own, and one of them loads for all: what passes the second-level cache is less.
-type sharing int
+// loads says what the blocks of a cluster load for each other. The blocks do the parts of the same
+// number, each its own, and one of them loads for all: what passes the second-level cache is less.
+type loads int
 
 const (
 	// Each block does parts of its own.
-	apart sharing = iota
+	apart loads = iota
 	// The parts lie below each other, and are multiplied by the same tiles of b.
 	below
 	// The parts lie beside each other, and the same tiles of a are multiplied.
 	beside
 )
 
-// cluster returns the number of the block among those that share, and how many they are.
+// sharing says what the blocks of a cluster share.
+type sharing struct {
+	loads loads
+	// divided says that they share a part instead: each multiplies by some of K, and they add up their
+	// sums. So all multiprocessors have work where c has few parts.
+	divided bool
+}
+
+// cluster returns the number of the block among those that load for each other, and how many they are.
 func (s sharing) cluster(t *gpu.Thread) (block, blocks int) {
-	if s == apart {
+	if s.loads == apart || s.divided {
 		return 0, 1
 	}
 	return tile.ClusterOf(t)
 }
 
+// outlet is how many warps have which memory by which sums leave.
+type outlet struct{ scratch, exchange int }
+
+func (s sharing) outlet(warps int) outlet {
+	if s.divided {
+		return outlet{exchange: warps}
+	}
+	return outlet{scratch: warps}
+}
+
 // numbers returns the number of the block's first part, and how far its parts are apart.
 func (s sharing) numbers(t *gpu.Thread) (first, step int) {
-	_, blocks := s.cluster(t)
+	blocks := 1
+	if s.loads != apart {
+		_, blocks = tile.ClusterOf(t)
+	}
 	return int(uint32(t.BlockIdx().X) / uint32(blocks)), int(uint32(t.GridDim().X) / uint32(blocks))
 }
 
-// within is Part.Within of parts that have room for all blocks of a cluster.
+// within is Part.Within of parts that have room for all blocks that load for each other.
 func (s sharing) within(t *gpu.Thread, p Part, i, lo, hi, cols, width int) (Part, bool) {
 	_, blocks := s.cluster(t)
 	height := Consumers(t) * len(M{})
-	if s == below {
+	if s.loads == below {
 		height *= blocks
 	} else {
 		width *= blocks
@@ -44,17 +66,26 @@ func (s sharing) within(t *gpu.Thread, p Part, i, lo, hi, cols, width int) (Part
 	return p.within(i, lo, hi, cols, height, width)
 }
 
-// part returns what the block does of a part that has room for all blocks of its cluster. It may lie
-// outside c.
-func (s sharing) part(t *gpu.Thread, p Part, width int) Part {
+// part returns what the block does of a part that has room for all blocks of its cluster, of k columns
+// of a. It may lie outside c.
+func part[N, K tile.Extent](t *gpu.Thread, s sharing, p Part, k int) Part {
+	var width N
+	var kd K
+	if s.divided {
+		slice, ways := tile.ClusterOf(t)
+		each := spread.DivideUp(spread.DivideUp(k, len(kd)), ways) * len(kd)
+		p.From = min(slice*each, k)
+		p.To = min(p.From+each, k)
+		return p
+	}
 	block, blocks := s.cluster(t)
 	p.Index = p.Index*blocks + block
-	switch s {
+	switch s.loads {
 	case below:
 		rows := block * Consumers(t) * len(M{})
 		p.Row, p.A = p.Row+rows, p.A+rows
 	case beside:
-		p.Col += block * width
+		p.Col += block * len(width)
 	}
 	return p
 }

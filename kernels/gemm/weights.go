@@ -17,9 +17,6 @@ type WeightsConfig struct {
 	// RowScales has a number for each row of a, and ColScales one for each column of c, by
 	// which sums are multiplied first. None are ones.
 	RowScales, ColScales gpurt.DeviceSlice[float32]
-	// Splits is how many blocks multiply a part of 64 or 128 columns, each by some of K; 0 is a good
-	// value. It keeps as many sums in float32, so few rows are the use of it.
-	Splits int
 }
 
 // Weights is a product with a matrix b that stands transposed, ready to be launched on one PE.
@@ -47,7 +44,7 @@ func NewWeights(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg WeightsConfig
 }
 
 // WeightKernel launches a kernel like NarrowWeights, with boxes of A rows of a and parts of N columns.
-type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error
+type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, bool, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error
 
 // WeightKernels launch kernels like those of this package.
 type WeightKernels[K tile.Extent, E WeightElement] struct {
@@ -97,7 +94,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		}
 	}
 	rows := spread.DivideUp(w.s.M, groups)
-	l, err := cfg.choose(pe, rows, w.s.N)
+	l, err := cfg.choose(pe, rows, groups, w.s)
 	if err != nil {
 		return err
 	}
@@ -106,12 +103,8 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		return err
 	}
 	w.own.Defer(free)
-	split, err := cfg.split(pe, w.own, l, groups, w.s)
-	if err != nil {
-		return err
-	}
 	if cfg.Ends == nil {
-		l = l.atMost(l.all(groups, rows, w.s.N) * split.Ways)
+		l = l.atMost(l.all(groups, rows, w.s.N))
 	}
 	of := GroupsArgs{Count: groups, Ends: cfg.Ends, Rows: w.s.M / groups}
 	if of.Ends == nil {
@@ -127,17 +120,17 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	case l.Columns == middleCols:
 		left, right := source[M, K](w, a, o), source[MiddleN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Middle(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+			return kernels.Middle(s, shape, l.Stages, l.divided(), c, left, right, w.s, of, e, scales)
 		}
 	case l.Rows == fewRows:
 		left, right := source[M16, K](w, a, o), source[NarrowN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Few(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+			return kernels.Few(s, shape, l.Stages, l.divided(), c, left, right, w.s, of, e, scales)
 		}
 	default:
 		left, right := source[M, K](w, a, o), source[NarrowN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Narrow(s, shape, l.Stages, c, left, right, w.s, of, e, scales, split)
+			return kernels.Narrow(s, shape, l.Stages, l.divided(), c, left, right, w.s, of, e, scales)
 		}
 	}
 	return w.own.Err()

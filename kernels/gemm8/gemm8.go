@@ -45,9 +45,9 @@ func wide[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.Device
 	}
 }
 
-func divided[A, N tile.Extent, E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, gemm.K128, E], *gpurt.TileSource[N, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs, SplitArgs) error) gemm.WeightKernel[A, N, gemm.K128, E] {
-	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[A, gemm.K128, E], b *gpurt.TileSource[N, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs, split gemm.SplitArgs) error {
-		return f(s, cfg, stages, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales), SplitArgs(split))
+func divided[A, N tile.Extent, E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, bool, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, gemm.K128, E], *gpurt.TileSource[N, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs) error) gemm.WeightKernel[A, N, gemm.K128, E] {
+	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[A, gemm.K128, E], b *gpurt.TileSource[N, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs) error {
+		return f(s, cfg, stages, divided, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales))
 	}
 }
 
@@ -55,54 +55,54 @@ func divided[A, N tile.Extent, E Element](f func(*gpurt.Stream, gpurt.LaunchConf
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func WideE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, gemm.Split{})
+	gemm.RunWeights(t, stages, false, c, a, b, s, g, e, scales)
 }
 
 // MiddleE4M3 multiplies by parts of 128 columns.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func MiddleE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
-	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+func MiddleE4M3(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
 }
 
 // NarrowE4M3 multiplies by parts of 64 columns, for few rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func NarrowE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
-	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+func NarrowE4M3(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
 }
 
 // FewE4M3 is NarrowE4M3 with boxes of 16 rows of a.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func FewE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
-	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+func FewE4M3(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
 }
 
 // WideE5M2 is WideE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func WideE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, gemm.Split{})
+	gemm.RunWeights(t, stages, false, c, a, b, s, g, e, scales)
 }
 
 // MiddleE5M2 is MiddleE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func MiddleE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
-	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+func MiddleE5M2(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
 }
 
 // NarrowE5M2 is NarrowE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func NarrowE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
-	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+func NarrowE5M2(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
 }
 
 // FewE5M2 is FewE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func FewE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales, split gemm.Split) {
-	gemm.RunWeights(t, stages, c, a, b, s, g, e, scales, split)
+func FewE5M2(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
 }

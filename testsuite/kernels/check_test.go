@@ -13,5 +13,5 @@ func TestNothingReported(t *testing.T) {
 		t.Skip("takes long")
 	}
 	again.OnCheck(t, "^Test(Small|ProductsUnderSeeds)", 1, 2)
-	again.OnCheck(t, "^Test(Products|ProductsInClusters)$", 1)
+	again.OnCheck(t, "^Test(Products|ProductsInClusters|ProductsOfSeveralBlocks)$", 1)
 }

@@ -169,6 +169,38 @@ func TestProductsInClusters(t *testing.T) {
 	}
 }
 
+// TestProductsOfSeveralBlocks has the blocks of a cluster multiply each part: with rows and columns
+// behind the last ones, with fewer tiles of K than blocks and none, in one round and in several.
+func TestProductsOfSeveralBlocks(t *testing.T) {
+	for _, p := range []product{
+		{[]int{64}, 64, 264, divided(2, 2, 64)},
+		{[]int{130}, 200, 136, divided(2, 2, 128)},
+		{[]int{70}, 136, 520, divided(4, 8, 128)},
+		{[]int{17, 0, 90, 3}, 72, 264, divided(2, 4, 64)},
+		{[]int{5}, 61, 45, divided(8, 8, 64)},
+		{[]int{20}, 72, 136, gemm.Config{Splits: 4, Activation: gemm.ReLU, Tuning: gemm.Tuning{Columns: 64, Rows: 16, Blocks: 4, Stages: 2}}},
+		{[]int{20}, 40, 136, gemm.Config{Splits: 2, Tuning: gemm.Tuning{Columns: 64, Rows: 64, Blocks: 2, NoBulk: true}}},
+		{[]int{12}, 16, 0, divided(2, 2, 64)},
+	} {
+		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Splits, p.cfg.Tuning), func(t *testing.T) {
+			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, p.cfg.Activation != gemm.None) })
+		})
+	}
+}
+
+// TestProductsOfSeveralBlocksUnderSeeds finds sums that are added up before all have come, or overwritten
+// while they are read.
+func TestProductsOfSeveralBlocksUnderSeeds(t *testing.T) {
+	seeds := 10
+	if testing.Short() {
+		seeds = 2
+	}
+	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
+		product{[]int{70, 9}, 136, 264, divided(2, 2, 64)}.check(pe, false)
+		product{[]int{5}, 72, 264, divided(4, 4, 64)}.check(pe, false)
+	})
+}
+
 // TestProductsInClustersUnderSeeds finds blocks that overwrite what others still read.
 func TestProductsInClustersUnderSeeds(t *testing.T) {
 	seeds := 10
@@ -334,8 +366,9 @@ func numbers(pe *gputest.PE, n int, f func(int) float32) *gpurt.Buffer[float32] 
 	return b
 }
 
-func split(n int) gemm.WeightsConfig {
-	return gemm.WeightsConfig{Splits: n, Config: gemm.Config{Tuning: gemm.Tuning{Columns: 64}}}
+// divided returns the tuning of blocks that multiply one part.
+func divided(n, blocks, columns int) gemm.Config {
+	return gemm.Config{Splits: n, Tuning: gemm.Tuning{Columns: columns, Blocks: blocks}}
 }
 
 // TestWeights multiplies by weights of each type, in parts of 64, 128 and 256 columns, by one block for
@@ -345,16 +378,15 @@ func TestWeights(t *testing.T) {
 	wide := gemm.WeightsConfig{Config: gemm.Config{Tuning: gemm.Tuning{Columns: 256}}}
 	products := []weighted{
 		{1, 33, 61, 45, false, gemm.WeightsConfig{}},
-		{1, 16, 72, 264, true, split(2)},
+		{1, 16, 72, 264, true, gemm.WeightsConfig{Config: divided(2, 2, 64)}},
 		{1, 130, 72, 136, false, gemm.WeightsConfig{}},
 		{1, 70, 264, 72, true, wide},
-		{2, 16, 24, 520, false, split(3)},
-		{1, 130, 72, 136, false, split(7)},
+		{2, 16, 24, 520, false, gemm.WeightsConfig{Config: divided(4, 4, 64)}},
+		{1, 130, 72, 136, false, gemm.WeightsConfig{Config: divided(8, 16, 64)}},
 		{1, 130, 136, 136, false, gemm.WeightsConfig{Config: gemm.Config{Tuning: gemm.Tuning{Columns: 128}}}},
-		{2, 33, 136, 264, true, gemm.WeightsConfig{Splits: 2, Config: gemm.Config{Tuning: gemm.Tuning{Columns: 128}}}},
+		{2, 33, 136, 264, true, gemm.WeightsConfig{Config: divided(2, 4, 128)}},
 		{1, 130, 136, 136, true, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 64})}},
 		{1, 200, 72, 136, false, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 256})}},
-		{1, 16, 200, 264, true, gemm.WeightsConfig{Splits: 3, Config: clusters(2, 2, gemm.Tuning{Columns: 64})}},
 		{3, 5, 24, 64, false, gemm.WeightsConfig{Config: gemm.Config{Activation: gemm.ReLU, Tuning: gemm.Tuning{NoBulk: true}}}},
 	}
 	if testing.Short() {
@@ -380,7 +412,7 @@ func TestWeightsUnderSeeds(t *testing.T) {
 		seeds = 2
 	}
 	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
-		checkWeights(pe, weighted{1, 5, 40, 264, false, split(3)}, gpu.ToBFloat16, gemm.NewWeights)
+		checkWeights(pe, weighted{2, 5, 72, 264, false, gemm.WeightsConfig{Config: divided(2, 2, 64)}}, gpu.ToBFloat16, gemm.NewWeights)
 	})
 }
 
@@ -388,11 +420,12 @@ func TestWeightsUnderSeeds(t *testing.T) {
 func TestMistakesWithWeightsAreRefused(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		for want, cfg := range map[string]gemm.WeightsConfig{
-			"gemm: scales for 63 rows; there are 64":                            {RowScales: numbers(pe, 63, func(int) float32 { return 1 })},
-			"gemm: scales for 3 columns; there are 64":                          {ColScales: numbers(pe, 3, func(int) float32 { return 1 })},
-			"gemm: a part for -1 blocks":                                        split(-1),
-			"gemm: several blocks for a part of 256 columns; set Columns to 64": {Splits: 2, Config: gemm.Config{Tuning: gemm.Tuning{Columns: 256}}},
-			"gemm: 64 rows of weights for 3 products":                           {Config: gemm.Config{Groups: 3}},
+			"gemm: scales for 63 rows; there are 64":                                                         {RowScales: numbers(pe, 63, func(int) float32 { return 1 })},
+			"gemm: scales for 3 columns; there are 64":                                                       {ColScales: numbers(pe, 3, func(int) float32 { return 1 })},
+			"gemm: clusters of -1 blocks; they have 1, 2, 4 or 8":                                            {Config: divided(-1, 0, 64)},
+			"gemm: several blocks for a part of 256 columns; set Columns to 64 or 128":                       {Config: divided(2, 0, 256)},
+			"gemm: blocks that load for each other and blocks that multiply one part; set Cluster or Splits": {Config: gemm.Config{Cluster: 2, Splits: 2}},
+			"gemm: 64 rows of weights for 3 products":                                                        {Config: gemm.Config{Groups: 3}},
 		} {
 			if _, err := gemm.NewWeights(pe.PE, matrix(pe, 64, 64), matrix(pe, 64, 64), cfg); err == nil || err.Error() != want {
 				pe.Errorf("got %v, want %s", err, want)

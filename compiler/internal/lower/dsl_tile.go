@@ -55,6 +55,7 @@ func tileFuncs() map[string]handler {
 			return nil
 		},
 		"storePair":      storePair,
+		"storePairTo":    storePairTo,
 		"storeEight":     storeEight,
 		"hasStoreMatrix": question(mir.HasStoreMatrix),
 		"storeMatrix":    storeMatrix,
@@ -357,9 +358,21 @@ func storePair(b *builder, c *callee) value {
 		return nil
 	}
 	x, y = b.convert(x, elem), b.convert(y, elem)
+	b.storeTwo(at, elem, x, y)
+	return nil
+}
+
+// storeTwo stores two values of a type at the address of the first, which is a multiple of their size.
+func (b *builder) storeTwo(at *mir.Value, elem *mir.Type, x, y *mir.Value) {
 	p := b.add(mir.Bitcast, mir.PtrTo(mir.VectorOf(elem, 2)), at)
 	b.add(mir.Store, mir.Void, b.field(p, 0), x)
 	b.add(mir.Store, mir.Void, b.field(p, 1), y)
+}
+
+// storePairTo stores two sums to another block of the cluster.
+func storePairTo(b *builder, c *callee) value {
+	at := b.mapShared(b.bytes(b.index(c.args[1][0].v, c.args[2][0].v)), b.convert(c.args[3][0].v, mir.Int32))
+	b.storeTwo(at, b.m.info(c.targs[0]).mem, c.args[4][0].v, c.args[5][0].v)
 	return nil
 }
 

@@ -1,0 +1,121 @@
+package tile
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+// Exchange is shared memory by which the blocks of a cluster add up their sums: each block has
+// computed sums of the same elements, such as those of some of K, and gets the totals of its share of
+// the columns. Where the target has no clusters, each block is alone.
+//
+// Warps of the same number in all blocks exchange with each other, and wait for no other warps.
+type Exchange[T Sum] struct {
+	t    *gpu.Thread
+	sums []T            // of each warp: from each block, the columns of this block's share
+	bars []gpu.MBarrier // of each warp: its sums have come, and it has read them
+	// block is the number of the block in its cluster, and blocks how many there are.
+	block, blocks uint32
+	round         uint32
+}
+
+// ExchangeBytes returns the shared memory of NewExchange for n warps and sums of C columns.
+func ExchangeBytes[C Extent](n int) int { return n * (sliceRows*extent[C]()*4 + 2*8) }
+
+// NewExchange takes memory for n warps, each with 16 rows of C columns of sums, from m. All threads of
+// the cluster make the call together, and End at the end. It needs the feature mbarrier. With 0 warps
+// there is no Exchange, and nobody waits.
+func NewExchange[C Extent, T Sum](t *gpu.Thread, m *Memory, n int) Exchange[T] {
+	x := Exchange[T]{t: t, sums: takeArray[T](m, n*sliceRows*extent[C](), 16), bars: takeArray[gpu.MBarrier](m, 2*n, 8)}
+	if n == 0 {
+		return x
+	}
+	block, blocks := ClusterOf(t)
+	x.block, x.blocks = uint32(block), uint32(blocks)
+	if t.Block().Rank() == 0 {
+		for i := range 2 * n {
+			x.bars[i].Init(t, blocks)
+		}
+	}
+	meetCluster(t, x.blocks)
+	return x
+}
+
+// End ends the use of an Exchange: another block may still store to this one's memory, which must not
+// return before. All threads of the cluster make the call together.
+func (x *Exchange[T]) End() {
+	if x.blocks > 1 {
+		meetCluster(x.t, x.blocks)
+	}
+}
+
+// DrainCluster is Drain of the totals of all blocks of the cluster, added up in the order of the blocks.
+// In each block f gets those of the block's share of the columns. Warps whose rows are all from number
+// rows on do nothing: their sums are left out. The group's first warp is number first of those of the
+// Exchange. In all blocks of the cluster the group of the same number makes the call, with as many
+// rows. The sums are 16 rows for each warp, and 64, 128 or 256 columns.
+func DrainCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Exchange[T], first, rows int, f func(r, c int, v [Run]T)) {
+	if extent[R]() != sliceRows*warps[G]() || extent[C]() != 64 && extent[C]() != 128 && extent[C]() != 256 {
+		panic("tile.DrainCluster of sums that are not 16 rows for each warp of 64, 128 or 256 columns")
+	}
+	w := x.t.Warp()
+	warp := sums.group.Rank() / gpu.WarpSize
+	if warp*sliceRows >= rows {
+		return
+	}
+	// See Drain: what a shuffle returns is not known before.
+	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))
+	own := within(x.sums, (first+warp)*sliceRows*extent[C](), sliceRows*extent[C]())
+	come, read := barrierAt(x.bars, 2*(first+warp)), barrierAt(x.bars, 2*(first+warp)+1)
+	if x.round > 0 {
+		read.Wait(x.t, int(x.round-1)%2)
+	}
+	// A share is columns in groups of Run, with 16 rows of each behind each other.
+	share := uint32(extent[C]()/Run) / x.blocks
+	const all = sliceRows * Run
+	place := x.block*share*all + lane/4*Run + lane%4*2
+	unrolled(extent[C]()/Run, func(j int) {
+		owner := uint32(j) * x.blocks / uint32(extent[C]()/Run)
+		at := int(place + (uint32(j)-owner*share)*all)
+		storeTo(x, own, at, owner, sums.regs[4*j], sums.regs[4*j+1])
+		storeTo(x, own, at+8*Run, owner, sums.regs[4*j+2], sums.regs[4*j+3])
+	})
+	w.Sync() // what a lane's arrival publishes is what all have stored
+	arriveIn(x, come, lane)
+	come.Wait(x.t, int(x.round)%2)
+	//gpu:unroll 1
+	for at := lane; at < sliceRows*share; at += gpu.WarpSize {
+		var v [Run]T
+		//gpu:unroll 1
+		for from := range x.blocks {
+			i := int((from*share+at/sliceRows)*all + at%sliceRows*Run)
+			a, b := fourAt(own, i), fourAt(own, i+4)
+			v = [Run]T{v[0] + a.X, v[1] + a.Y, v[2] + a.Z, v[3] + a.W, v[4] + b.X, v[5] + b.Y, v[6] + b.Z, v[7] + b.W}
+		}
+		if r := warp*sliceRows + int(at%sliceRows); r < rows {
+			f(r, int((x.block*share+at/sliceRows)*Run), v)
+		}
+	}
+	w.Sync()
+	arriveIn(x, read, lane)
+	x.round++
+}
+
+// storeTo stores two sums to a block of the cluster.
+func storeTo[T Sum](x *Exchange[T], own []T, i int, block uint32, a, b T) {
+	if hasCluster() {
+		storePairTo(x.t, own, i, int(block), a, b)
+	} else {
+		put(own, i, a)
+		put(own, i+1, b)
+	}
+}
+
+// arriveIn has the warp arrive at a barrier of each block of the cluster.
+func arriveIn[T Sum](x *Exchange[T], bar *gpu.MBarrier, lane uint32) {
+	if lane >= x.blocks {
+		return
+	}
+	if hasCluster() {
+		bar.ArriveAt(x.t.Cluster(), int(lane))
+	} else {
+		bar.Arrive(x.t)
+	}
+}
