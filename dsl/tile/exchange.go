@@ -70,27 +70,35 @@ func DrainCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Exchange
 	// A share is columns in groups of Run, with 16 rows of each behind each other.
 	share := uint32(extent[C]()/Run) / x.blocks
 	const all = sliceRows * Run
-	place := x.block*share*all + lane/4*Run + lane%4*2
 	unrolled(extent[C]()/Run, func(j int) {
 		owner := uint32(j) * x.blocks / uint32(extent[C]()/Run)
-		at := int(place + (uint32(j)-owner*share)*all)
-		storeTo(x, own, at, owner, sums.regs[4*j], sums.regs[4*j+1])
-		storeTo(x, own, at+8*Run, owner, sums.regs[4*j+2], sums.regs[4*j+3])
+		group := uint32(j) - owner*share
+		at := (x.block*share + group) * all
+		first := int(at + exchangePlace(group, lane/4, lane%4/2) + lane%4%2*2)
+		second := int(at + exchangePlace(group, lane/4+8, lane%4/2) + lane%4%2*2)
+		if owner == x.block {
+			storePair(own, first, sums.regs[4*j], sums.regs[4*j+1])
+			storePair(own, second, sums.regs[4*j+2], sums.regs[4*j+3])
+		} else if hasCluster() {
+			storePairTo(x.t, own, first, int(owner), sums.regs[4*j], sums.regs[4*j+1])
+			storePairTo(x.t, own, second, int(owner), sums.regs[4*j+2], sums.regs[4*j+3])
+		}
 	})
 	w.Sync() // what a lane's arrival publishes is what all have stored
 	arriveIn(x, come, lane)
 	come.Wait(x.t, int(x.round)%2)
 	//gpu:unroll 1
-	for at := lane; at < sliceRows*share; at += gpu.WarpSize {
+	for i := lane; i < sliceRows*share; i += gpu.WarpSize {
+		r, group := i/share, i%share
 		var v [Run]T
 		//gpu:unroll 1
 		for from := range x.blocks {
-			i := int((from*share+at/sliceRows)*all + at%sliceRows*Run)
-			a, b := fourAt(own, i), fourAt(own, i+4)
+			at := (from*share + group) * all
+			a, b := fourAt(own, int(at+exchangePlace(group, r, 0))), fourAt(own, int(at+exchangePlace(group, r, 1)))
 			v = [Run]T{v[0] + a.X, v[1] + a.Y, v[2] + a.Z, v[3] + a.W, v[4] + b.X, v[5] + b.Y, v[6] + b.Z, v[7] + b.W}
 		}
-		if r := warp*sliceRows + int(at%sliceRows); r < rows {
-			f(r, int((x.block*share+at/sliceRows)*Run), v)
+		if r := warp*sliceRows + int(r); r < rows {
+			f(r, int((x.block*share+group)*Run), v)
 		}
 	}
 	w.Sync()
@@ -98,14 +106,11 @@ func DrainCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Exchange
 	x.round++
 }
 
-// storeTo stores two sums to a block of the cluster.
-func storeTo[T Sum](x *Exchange[T], own []T, i int, block uint32, a, b T) {
-	if hasCluster() {
-		storePairTo(x.t, own, i, int(block), a, b)
-	} else {
-		put(own, i, a)
-		put(own, i+1, b)
-	}
+// exchangePlace returns where four sums of a row of a group of columns stand: the first or the second
+// four. So lanes that read neighbouring groups of a row meet different banks, and those that write
+// eight rows of a group do.
+func exchangePlace(group, row, half uint32) uint32 {
+	return (row^group&3)*Run + (half^group>>2&1)*4
 }
 
 // arriveIn has the warp arrive at a barrier of each block of the cluster.

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fc1e9d51d7ce1debf5acf963bc45d40796df6324fa43ee26de69da2322b490bb",
+		Checksum:    "0b35239992db3a7999020f08e2d570d8fb9752112c3cc3473c1674973646a1c3",
 		Archive:     gpucArchive,
-		ArchiveHash: "1b1d2db9efed5dc0b5fca4000ef0fb0b09ba8d2530c10ae9d68cd24a8f74f884",
+		ArchiveHash: "ae9410e8438a4b0f435f2f92977d6de36d4408eb9f57c13f00e154b25487fe37",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Mine shmem.Sym[uint32], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Apply }},
 		},

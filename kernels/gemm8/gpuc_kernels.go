@@ -35,9 +35,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "28b2b684a0192cb03f3985e4f2bd78d977e5263ac0414775bcbebf7d117d1723",
+		Checksum:    "6405f1926db57100e94fe280dc1e1a8e5e53bf9dfa7a844bc485838ccd9185a3",
 		Archive:     gpucArchive,
-		ArchiveHash: "b8b49a93d8d3d1fbdc21cf97d39346d3fdb982cbaa0980e6f0727690a5aee01b",
+		ArchiveHash: "acd045979a30efcf061261f651314903bbac35b5ea2d7c6e3f0fcdd1b00f28e4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
 			{To: &k.gpucKernels.MiddleE4M3, Kernel: "MiddleE4M3", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleE4M3 }},
