@@ -1,4 +1,4 @@
-package pairs
+package main
 
 import (
 	"context"
@@ -60,6 +60,14 @@ func TestSanitizerReportsNoTwin(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestSanitizerRunsAreJudged runs pairs as on a GPU, the twin before the mistake.
+func TestSanitizerRunsAreJudged(t *testing.T) {
+	unlessSanitized(t)
+	judged(t, gpurt.Check, map[string]string{
+		"PeerSignal": reported, "Sum/read early": reported, "Copy/early": reported, "Push/shifted": another, "Turn/unanswered": hung, "RelayStore": same,
+	})
 }
 
 // TestSanitizerTakesStreamsToMeet has a stream wait for a signal, of its own accord or by a kernel
