@@ -195,7 +195,7 @@ var families = []family{
 	}},
 	{"Last", with(LoadKernels, (*Kernels).Last), 4, []mistake{
 		{lastUnfenced, "unfenced", "crg"}, {lastBlockFence, "block fence", "crg"}, {lastApart, "no meeting", "cerg"}, {lastPlain, "plain ticket", "crg"},
-		{lastBlockScope, "block scope", "crg"}, {lastSiblings, "siblings", "crg"}, {lastByIndex, "by index", "cer"}, {lastShort, "one short", "cerg"},
+		{lastBlockScope, "block scope", "crg"}, {lastSiblings, "siblings", "crg"}, {lastByIndex, "by index", "cerg"}, {lastShort, "one short", "cerg"},
 		{lastReader, "reader without fence", "crg"},
 	}},
 	{"Gather", with(LoadKernels, (*Kernels).Gather), 0, []mistake{
@@ -243,7 +243,7 @@ var pairs = []pair{
 	{name: "BothWrite", wrong: own((*Kernels).BothWriteWrong), right: own((*Kernels).BothWriteRight), text: "race", finds: "cerg"},
 
 	{name: "AtomicPlain", wrong: own((*Kernels).AtomicPlainWrong), right: own((*Kernels).AtomicPlainRight), text: "race", finds: "crg"},
-	{name: "AtomicDevice", wrong: own((*Kernels).AtomicDeviceWrong), right: own((*Kernels).AtomicDeviceRight), text: "missing: system scope", finds: "cer"},
+	{name: "AtomicDevice", wrong: own((*Kernels).AtomicDeviceWrong), right: own((*Kernels).AtomicDeviceRight), text: "missing: system scope", finds: "cerg"},
 	{name: "AtomicRead", wrong: own((*Kernels).AtomicReadWrong), right: own((*Kernels).AtomicReadRight), text: "race", finds: "cerg"},
 	{name: "AtomicFlag", wrong: own((*Kernels).AtomicFlagWrong), right: own((*Kernels).AtomicFlagRight), text: "Fence if this is an operation to the same PE", finds: "cerg"},
 	{name: "Taken", wrong: own((*Kernels).TakenWrong), right: own((*Kernels).TakenRight), text: "behind a fetch of package shmem, Fence", finds: "cr"},
