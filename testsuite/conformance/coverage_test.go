@@ -4,6 +4,7 @@ import (
 	"embed"
 	"go/types"
 	"io/fs"
+	"os/exec"
 	"path"
 	"slices"
 	"testing"
@@ -134,6 +135,9 @@ func TestEveryTransferHasACaseOfStructs(t *testing.T) {
 // of kernels here calls.
 func TestEveryFunctionOfTilesHasAKernel(t *testing.T) {
 	const path = "github.com/gpuc-go/gpuc/dsl/tile"
+	if _, err := exec.LookPath("go"); err != nil {
+		t.Skipf("it loads packages: %v", err)
+	}
 	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax}, "./...")
 	if err != nil {
 		t.Fatal(err)

@@ -40,7 +40,7 @@ done
 "$out/bin/gpuc" build -arch "$arch" -no-checks -o "$out/bin/ours-unchecked-aot" ./bench/cmd/ours
 "$out/bin/gpuc" build -trace-level waits -arch "$arch" -o "$out/bin/ours-waits-aot" ./bench/cmd/ours
 "$out/bin/gpuc" build -arch "$arch" -o "$out/bin/jacobi-aot" ./examples/jacobi
-for p in testsuite/halo examples/saxpy examples/ring examples/jacobi examples/allreduce; do
+for p in testsuite/halo testsuite/pairs examples/saxpy examples/ring examples/jacobi examples/allreduce; do
 	"$out/bin/gpuc" build -sanitize -arch "$arch" -o "$out/bin/$(basename $p)-sanitized" "./$p"
 done
 

@@ -142,6 +142,39 @@ func TestHostsThatArePlayed(t *testing.T) {
 	}
 }
 
+// TestPairs runs pairs of which all mistakes are reported, and then again with a twin that fails. The
+// next pair has another MPS then.
+func TestPairs(t *testing.T) {
+	p := newPlace(t)
+	if out, err := exec.Command("go", "build", "-o", filepath.Join(p.dir, "bin", "pairs-sanitized"), "../pairs").CombinedOutput(); err != nil {
+		t.Fatalf("%v:\n%s", err, out)
+	}
+	p.write(t, "bin/gpuc", "#!/bin/sh\nfor name; do :; done\n[ \"$name\" != \"$fails\" ] || exit 1\necho 'PE 0: the twin is right'\necho \"PE 0: reported: race of $name\"\nexit 1\n")
+	started := filepath.Join(p.dir, "started")
+	p.write(t, "path/nvidia-cuda-mps-control", "#!/bin/sh\n[ \"$1\" != -d ] || echo >>"+started+"\n")
+	p.write(t, "path/nvidia-smi", "#!/bin/sh\nif [ \"$1\" = -L ]; then echo GPU 0; else echo NVIDIA Fake; fi\n")
+	run := func() (string, int, error) {
+		os.Remove(started)
+		text, err := p.run("-steps", "pairs", "-run", "^Push/[a-f]|^Relay")
+		lines, _ := os.ReadFile(started)
+		return text, len(lines), err
+	}
+	text, before, err := run()
+	if err != nil {
+		t.Fatalf("%v:\n%s", err, text)
+	}
+	out := p.output(t, "pairs-results")
+	for _, want := range []string{"race of Push/device fence\n", "twin clean  mistake reported", "\n7 pairs of ", "no seed of 10: Relay, RelayStore\n"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %q:\n%s", want, out)
+		}
+	}
+	t.Setenv("fails", "Push/answered early")
+	if text, after, err := run(); err == nil || after != before+1 || !strings.Contains(text, "not clean: Push/answered early\n") {
+		t.Errorf("%v, MPS started %d times, and before %d times:\n%s", err, after, before, text)
+	}
+}
+
 // TestStandInsCompile without a warning.
 func TestStandInsCompile(t *testing.T) {
 	cc, err := exec.LookPath("cc")

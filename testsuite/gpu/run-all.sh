@@ -8,11 +8,11 @@
 #                [-network] [-ucx DIR]
 #
 # Parts of bench are steps too: latency, collectives, jacobi, puts, host, single, traces, startup, jit;
-# sanitizer and sanitized run only when named.
+# sanitizer, sanitized and pairs run only when named.
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
 # where NVIDIA's compile libraries are, if not where gpuc looks; -cache keeps compiled
-# kernels from one run to the next; -run names the tests to run, and what the sanitizer
+# kernels from one run to the next; -run names the tests and pairs to run, and what the sanitizer
 # looks at, if not all. With more PEs than GPUs, N of them share the GPUs, which is for
 # tests alone; where NVIDIA's Multi-Process Service is installed, at the same time.
 #
@@ -66,6 +66,8 @@ start_mps() {
 	timeout 20 nvidia-cuda-mps-control -d 2>/dev/null
 }
 end_mps() { [ -z "$mps" ] || echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; }
+# renew_mps: an MPS whose clients have failed may not serve the next ones.
+renew_mps() { [ -z "$mps" ] || { end_mps; start_mps "$CUDA_MPS_LOG_DIRECTORY"; }; }
 # own NAME COMMAND...: runs the command with shared memory of its own, and an MPS.
 own() {
 	local name=$1 rc
@@ -95,7 +97,7 @@ if [ "$np" -gt "$gpus" ]; then
 	fi
 	echo "shared: the $np PEs share $gpus, MPS: ${mps:-no}, jobs at once: $atonce" >>"$out/summary.txt"
 fi
-export -f start_mps end_mps own apart
+export -f start_mps end_mps renew_mps own apart
 mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
 [ -n "$toolchain" ] && export GPUC_TOOLCHAIN=$toolchain
 [ -z "$toolchain" ] && [ -d "$here/toolchain" ] && export GPUC_TOOLCHAIN=$here/toolchain
@@ -160,6 +162,26 @@ must_fail() {
 	echo "$text" | grep -Eq -- "$pattern" || { echo "it should have said: $pattern"; return 1; }
 }
 
+# some_pairs NAME...: pairs with sanitized kernels, one after another. What each prints is then in
+# pairs/NAME.txt.
+some_pairs() {
+	local name file rc
+	for name in "$@"; do
+		file=$out/pairs/$name
+		mkdir -p "${file%/*}"
+		timeout --kill-after=5 20 "$gpuc" run -np "$np" -backend cuda -hang-timeout 6s "$bin/pairs-sanitized" -pair "$name" >"$file" 2>&1 </dev/null
+		rc=$?
+		case $rc in 124 | 137) echo "hang: it took over 20 s" >>"$file" ;; esac
+		mv "$file" "$file.txt"
+		[ $rc -eq 0 ] || grep -q 'reported: ' "$file.txt" || renew_mps
+	done
+}
+
+# pairs: each mistake and its right twin, several pairs at a time, and a few with each MPS.
+pairs() {
+	"$bin/pairs-sanitized" -list | grep -E -- "$run" | xargs -d '\n' -P "$atonce" -n 4 bash -c 'apart "pairs-$$" some_pairs "$@"' pairs
+}
+
 # in_turns COMMAND...: runs a command whose kernels fail. PEs that share a GPU take turns then, since
 # MPS tells all of them of the failure of one, and not which.
 in_turns() { env -u CUDA_MPS_PIPE_DIRECTORY "$@"; }
@@ -218,7 +240,7 @@ info() {
 	"$gpuc" doctor
 }
 
-export -f tests must_fail in_turns killed jit aot info
+export -f tests must_fail some_pairs pairs in_turns killed jit aot info
 export here np run atonce apart mps out work bin gpuc rounds
 . "$here/benches.sh"
 [ -z "$network" ] || { . "$here/network.sh" && run_network; exit; }
@@ -294,6 +316,11 @@ if wanted sanitized; then
 		done
 	done
 	step sanitized-allreduce 60 "$gpuc" run -np "$np" -backend cuda "$bin/allreduce-sanitized" -max 65536
+fi
+# A mistake need not show in the one order in which a GPU runs it, but no right twin is reported.
+if wanted pairs; then
+	step pairs $((total - SECONDS - 15)) bash -c pairs
+	step pairs-results 10 "$bin/pairs-sanitized" -results "$out/pairs"
 fi
 echo
 cat "$out/summary.txt"

@@ -1,4 +1,4 @@
-package pairs
+package main
 
 // This file has what goes wrong with words that several PEs update.
 

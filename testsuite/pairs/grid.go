@@ -1,4 +1,4 @@
-package pairs
+package main
 
 // This file has mistakes of blocks of a grid.
 

@@ -1,4 +1,4 @@
-package pairs
+package main
 
 // This file has what goes wrong where the last block of a grid adds up what all have made.
 

@@ -1,4 +1,4 @@
-package pairs
+package main
 
 // This file has mistakes of direct access to the memory of a peer.
 

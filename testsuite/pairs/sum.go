@@ -1,4 +1,4 @@
-package pairs
+package main
 
 // This file has what goes wrong where the threads of a block add up in shared memory.
 

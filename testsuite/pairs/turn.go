@@ -1,4 +1,4 @@
-package pairs
+package main
 
 // This file has what goes wrong with the words that PEs take turns by.
 

@@ -1,4 +1,4 @@
-package pairs
+package main
 
 import (
 	"strings"
@@ -195,7 +195,7 @@ var families = []family{
 	}},
 	{"Last", with(LoadKernels, (*Kernels).Last), 4, []mistake{
 		{lastUnfenced, "unfenced", "crg"}, {lastBlockFence, "block fence", "crg"}, {lastApart, "no meeting", "cerg"}, {lastPlain, "plain ticket", "crg"},
-		{lastBlockScope, "block scope", "crg"}, {lastSiblings, "siblings", "crg"}, {lastByIndex, "by index", "cer"}, {lastShort, "one short", "cerg"},
+		{lastBlockScope, "block scope", "crg"}, {lastSiblings, "siblings", "crg"}, {lastByIndex, "by index", "cerg"}, {lastShort, "one short", "cerg"},
 		{lastReader, "reader without fence", "crg"},
 	}},
 	{"Gather", with(LoadKernels, (*Kernels).Gather), 0, []mistake{
@@ -243,7 +243,7 @@ var pairs = []pair{
 	{name: "BothWrite", wrong: own((*Kernels).BothWriteWrong), right: own((*Kernels).BothWriteRight), text: "race", finds: "cerg"},
 
 	{name: "AtomicPlain", wrong: own((*Kernels).AtomicPlainWrong), right: own((*Kernels).AtomicPlainRight), text: "race", finds: "crg"},
-	{name: "AtomicDevice", wrong: own((*Kernels).AtomicDeviceWrong), right: own((*Kernels).AtomicDeviceRight), text: "missing: system scope", finds: "cer"},
+	{name: "AtomicDevice", wrong: own((*Kernels).AtomicDeviceWrong), right: own((*Kernels).AtomicDeviceRight), text: "missing: system scope", finds: "cerg"},
 	{name: "AtomicRead", wrong: own((*Kernels).AtomicReadWrong), right: own((*Kernels).AtomicReadRight), text: "race", finds: "cerg"},
 	{name: "AtomicFlag", wrong: own((*Kernels).AtomicFlagWrong), right: own((*Kernels).AtomicFlagRight), text: "Fence if this is an operation to the same PE", finds: "cerg"},
 	{name: "Taken", wrong: own((*Kernels).TakenWrong), right: own((*Kernels).TakenRight), text: "behind a fetch of package shmem, Fence", finds: "cr"},
@@ -267,4 +267,78 @@ var pairs = []pair{
 	{name: "Unfenced", wrong: own((*Kernels).UnfencedWrong), right: own((*Kernels).UnfencedRight), text: "order that is open", finds: "ce"},
 	{name: "EqualCount", wrong: own((*Kernels).EqualCountWrong), right: own((*Kernels).EqualCountRight), text: "miss the value", finds: "sce"},
 	{name: "Zeroed", wrong: own((*Kernels).ZeroedWrong), right: own((*Kernels).ZeroedRight), text: "", finds: "sce"},
+}
+
+// asyncFamilies are the kernels of package async.
+var asyncFamilies = []family{
+	{"Copy", with(async.LoadKernels, (*async.Kernels).Copy), 0, []mistake{
+		{async.CopyUncommitted, "uncommitted", "cer"},
+		{async.CopyOneLeft, "one group left", "cer"},
+		{async.CopyUnwaited, "no wait", "cer"},
+		{async.CopyApart, "no meeting", "cerg"},
+		{async.CopyEarly, "early", "cerg"},
+		{async.CopySource, "source", "cerg"},
+	}},
+	{"Load", with(async.LoadKernels, (*async.Kernels).Load), 0, []mistake{
+		{async.LoadUnwaited, "no wait", "cer"},
+		{async.LoadParity, "wrong parity", "ce"},
+		{async.LoadReleased, "released", "cerg"},
+		{async.LoadUnreleased, "unreleased", "cerg"},
+		{async.LoadTooFew, "too few bytes", "cer"},
+		{async.LoadTooMany, "too many bytes", "ce"},
+		{async.LoadHalf, "half the arrivals", "cer"},
+		{async.LoadUnmade, "made late", "cer"},
+		{async.LoadUnfenced, "unfenced", "cr"},
+		{async.LoadTried, "tried", "cer"},
+	}},
+	{"Store", with(async.LoadKernels, (*async.Kernels).Store), 0, []mistake{
+		{async.StoreUnfenced, "unfenced", "ce"},
+		{async.StoreFencedByOne, "fenced by one", "ce"},
+		{async.StoreFencedEarly, "fenced early", "cer"},
+		{async.StoreApart, "no meeting", "cerg"},
+		{async.StoreReused, "reused", "cerg"},
+		{async.StoreTwoLeft, "two groups left", "cerg"},
+		{async.StoreReadBack, "read back", "cerg"},
+		{async.StoreUncommitted, "uncommitted", "cer"},
+		{async.StoreReturned, "returned", "ce"},
+	}},
+	{"Near", with(async.LoadKernels, (*async.Kernels).Near), 2, []mistake{
+		{async.NearBlockSync, "barrier of the block", "cer"},
+		{async.NearBegun, "not begun", "c"},
+		{async.NearUnwaited, "no wait", "cer"},
+		{async.NearOverwritten, "overwritten", "cer"},
+		{async.NearReturned, "returned", "ce"},
+		{async.NearUnmade, "made late", "ce"},
+	}},
+	{"Send", with(async.LoadKernels, (*async.Kernels).Send), 0, []mistake{
+		{async.SendUnfenced, "unfenced", "ce"},
+		{async.SendApart, "no meeting", "cerg"},
+		{async.SendReused, "reused", "cerg"},
+		{async.SendUnwaited, "no wait", "cerg"},
+		{async.SendLess, "less", "cerg"},
+		{async.SendUnseen, "unseen", "cr"},
+	}},
+	{"Box", box, 0, []mistake{
+		{async.BoxInside, "bytes inside", "ce"},
+		{async.BoxBase, "wrong place", "ce"},
+		{async.BoxUnwaited, "no wait", "cer"},
+		{async.BoxUnfenced, "unfenced", "ce"},
+		{async.BoxReused, "reused", "cer"},
+		{async.BoxBetween, "between chunks", "ce"},
+		{async.BoxBefore, "before the tensor", "ce"},
+	}},
+	{"Stage", stage, 0, []mistake{
+		{async.StageTooFew, "too few bytes", "ce"},
+		{async.StageTooMany, "too many bytes", "ce"},
+		{async.StageWarp, "whole warp", "ce"},
+		{async.StageEarly, "not acquired", "cer"},
+		{async.StageUnwaited, "no wait", "cer"},
+		{async.StageReleased, "released", "cer"},
+	}},
+	{"Role", with(async.LoadKernels, (*async.Kernels).Role), 0, []mistake{
+		{async.RoleArrives, "arrives", "cer"},
+		{async.RoleReleased, "released", "cer"},
+		{async.RoleUnreleased, "unreleased", "cer"},
+		{async.RoleNumber, "wrong number", "ce"},
+	}},
 }
