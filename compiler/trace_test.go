@@ -129,6 +129,22 @@ func TestKernelsRecordWhatTheLevelSays(t *testing.T) {
 			if n := strings.Count(string(p.IR), "match.any.sync.b64"); (n == 1) != (tt.level == trace.All) {
 				t.Errorf("%d times lanes are told apart by what they do", n)
 			}
+			// Only a thread without a ring waits for memory, and one that takes its ring.
+			_, fn, _ := strings.Cut(string(p.IR), "@gpuc_trace(i8* %ctrl, i32 %own")
+			fn, _, _ = strings.Cut(fn, "\n}")
+			waits := map[string]int{}
+			label := ""
+			for line := range strings.Lines(fn) {
+				if name, ok := strings.CutSuffix(line, ":\n"); ok {
+					label = name
+				}
+				if strings.Contains(line, " atomicrmw ") || strings.Contains(line, " load ") {
+					waits[label]++
+				}
+			}
+			if d := cmp.Diff(map[string]int{"claim": 1, "share": 1}, waits); d != "" {
+				t.Errorf("blocks of gpuc_trace that wait for memory (-want +got):\n%s", d)
+			}
 			if p.Manifest.Trace != string(tt.level) {
 				t.Errorf("the manifest says %q", p.Manifest.Trace)
 			}

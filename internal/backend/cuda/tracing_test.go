@@ -181,6 +181,19 @@ func TestRecordsBelongToTheirLaunch(t *testing.T) {
 	}
 }
 
+// A record is read when all of it is there, in whatever order that comes.
+func TestHalfARecordIsNotRead(t *testing.T) {
+	mem := make([]uint32, trace.RingsBytes/4)
+	rings := trace.NewRingReader(unsafe.Pointer(&mem[0]))
+	for i, q := range []int{2, 0, 3, 1} {
+		mem[4*q], mem[4*q+3] = 5, 1
+		n := 0
+		if dropped := rings.Read(func(trace.Entry) { n++ }); dropped != 0 || n != i/3 {
+			t.Errorf("with %d quarters there, %d records are read and %d dropped", i+1, n, dropped)
+		}
+	}
+}
+
 // A ring keeps the newest records, and says how many it has lost.
 func TestRecordsWithoutRoomAreCounted(t *testing.T) {
 	const n = trace.RingSlots + 10

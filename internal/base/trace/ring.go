@@ -11,11 +11,11 @@ import (
 //
 // The first thread of each of the first Blocks blocks has the ring of the block's number. It
 // owns the ring from the beginning of the block to its end: it takes the number out of memory
-// and leaves Unowned there, counts for itself, and puts the number back. Who finds Unowned owns
-// nothing: the block of another launch has the ring. All who own nothing, which are also the
-// other threads and the other blocks, share the ring Blocks + number of the block modulo Blocks,
-// and add 1 to its number in memory. (When 2^32 - 1 records are in a ring, its number is
-// Unowned, and it is used no more.)
+// and leaves Unowned there, counts by itself, and puts the number back. If it finds Unowned, a
+// block of another launch has the ring, and it owns none. The threads that own no ring, which
+// are also those of other blocks, write to the ring Blocks + number of the block modulo Blocks,
+// and add 1 to its number in memory. The number of a ring that was owned for 2^32 - 1 records
+// is Unowned: nobody owns that any more.
 //
 // The control block that a kernel gets lies in a range of RingsOffset bytes that begins at a
 // multiple of them, and the rings lie behind it. So their address takes no load.
@@ -109,22 +109,27 @@ func (r *RingReader) Read(take func(Entry)) (dropped uint64) {
 // were overwritten before it.
 func (r *RingReader) first(ring int) (e Entry, ok bool, dropped uint64) {
 	for {
-		var w [RecordBytes / 4]uint32
 		want := r.next[ring] + 1
 		at := unsafe.Add(r.mem, (ring*RingSlots+int(r.next[ring]%RingSlots))*RecordBytes)
-		for i := range w {
-			w[i] = atomic.LoadUint32((*uint32)(unsafe.Add(at, 4*i)))
-		}
-		newest := want - 1
-		whole := true
-		for q := 3; q < len(w); q += 4 {
-			whole = whole && w[q] == want
-			if int32(w[q]-newest) > 0 {
-				newest = w[q]
+		word := func(i int) uint32 { return atomic.LoadUint32((*uint32)(unsafe.Add(at, 4*i))) }
+		newest, whole := want-1, true
+		for q := 3; q < RecordBytes/4; q += 4 {
+			n := word(q)
+			whole = whole && n == want
+			if int32(n-newest) > 0 {
+				newest = n
 			}
 		}
 		if whole {
-			return entry(&w), true, dropped
+			// A quarter that has the number before and after it is read was not written meanwhile.
+			var w [RecordBytes / 4]uint32
+			for i := range w {
+				w[i] = word(i)
+			}
+			if w[3] == want && w[7] == want && w[11] == want && w[15] == want {
+				return entry(&w), true, dropped
+			}
+			continue
 		}
 		if int32(newest-want) <= 0 {
 			return Entry{}, false, dropped // not written yet, or half
