@@ -155,11 +155,12 @@ func TestRecordsBelongToTheirLaunch(t *testing.T) {
 	f := newFakeDriver(map[string]*fakeKernel{
 		trace.ClockKernel: fakeClock(func() uint64 { return 1 }),
 		"k": {params: 8, maxThreads: 1024, active: 4, run: func(l fakeLaunch) cu.Result {
-			for _, r := range []trace.Entry{{Site: trace.MarkBegin}, {Site: 1, Thread: 7}, {Site: 1}, {Site: 1, Thread: 9}, {Site: trace.MarkEnd}} {
-				r.Start, r.End = at, at
-				at += 10
-				l.record(&h, r)
-			}
+			l.record(&h, trace.Entry{Start: at, End: at, Site: trace.MarkBegin})
+			l.record(&h, trace.Entry{Start: at, End: at, Site: 1, Thread: 7})
+			l.record(&h, trace.Entry{Start: at, End: at + 10, Site: 1})
+			l.record(&h, trace.Entry{Start: at, End: at + 20, Site: 1, Thread: 9})
+			l.record(&h, trace.Entry{Start: at + 20, End: at + 20, Site: trace.MarkEnd})
+			at += 30
 			return cu.Success
 		}},
 	})

@@ -93,7 +93,8 @@ func (r *RingReader) Read(take func(Entry)) (dropped uint64) {
 			if !owner && !others {
 				break
 			}
-			if owner && (!others || a.End <= b.End) {
+			// At one time, a block begins first and ends last.
+			if owner && (!others || a.End < b.End || a.End == b.End && a.Site != MarkEnd) {
 				r.next[own]++
 				take(a)
 			} else {
