@@ -171,37 +171,15 @@ func (m *module) recordFunc() *ir.Func {
 		fn.Blocks = append(fn.Blocks, b)
 		return b
 	}
-	entry, blocks, begin, claim, choose := block("entry"), block("blocks"), block("begin"), block("claim"), block("choose")
-	share, write, release, end := block("share"), block("write"), block("release"), block("end")
+	entry, elect, begin, claim, share := block("entry"), block("elect"), block("begin"), block("claim"), block("share")
+	write, release, end := block("write"), block("release"), block("end")
 	mul := func(x, y value.Value) value.Value { return f.add(ir.NewMul(x, y)) }
 	sum := func(x, y value.Value) value.Value { return f.add(ir.NewAdd(x, y)) }
 	both := func(x, y value.Value) value.Value { return f.add(ir.NewAnd(x, y)) }
-	pick := func(c, x, y value.Value) value.Value { return f.add(ir.NewSelect(c, x, y)) }
+	choose := func(c, x, y value.Value) value.Value { return f.add(ir.NewSelect(c, x, y)) }
 	number := func(i, dims mir.Intrinsic) value.Value {
 		return sum(f.sreg(i, 0), mul(f.sreg(dims, 0), sum(f.sreg(i, 1), mul(f.sreg(dims, 1), f.sreg(i, 2)))))
 	}
-
-	f.cur = entry
-	now := f.timer()
-	thread := number(mir.ThreadIdx, mir.BlockDim)
-	// Of the lanes that are here and do the same, the first is the one below which there is none.
-	here := f.asm("activemask.b32 $0;", "=r", true, types.I32)
-	if f.opts.Trace == trace.All {
-		here = f.asm("match.any.sync.b64 $0, $1, $2;", "=r,l,r", true, types.I32, key, here)
-		here.(*ir.InstCall).FuncAttrs = convergent
-	}
-	below := f.asm("mov.u32 $0, %lanemask_lt;", "=r", true, types.I32)
-	first := f.icmp(enum.IPredEQ, both(here, below), i32Const(0))
-	first = pick(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfWarp)),
-		f.icmp(enum.IPredEQ, both(thread, i32Const(arch.WarpSize-1)), i32Const(0)), first)
-	first = pick(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfBlock)), f.icmp(enum.IPredEQ, thread, i32Const(0)), first)
-	f.term(ir.NewCondBr(first, blocks, end))
-
-	f.cur = blocks
-	number32 := number(mir.BlockIdx, mir.GridDim)
-	mark := f.icmp(enum.IPredUGE, site, i32Const(markSite(trace.MarkEnd)))
-	alone := both(mark, both(f.icmp(enum.IPredNE, pe, i32Const(0)), f.icmp(enum.IPredNE, number32, i32Const(0))))
-	f.term(ir.NewCondBr(alone, end, begin))
 
 	phi := func(in ...*ir.Incoming) value.Value { return f.add(ir.NewPhi(in...)) }
 	head := func(ring value.Value) value.Value {
@@ -211,18 +189,36 @@ func (m *module) recordFunc() *ir.Func {
 	}
 	unowned := i32Const(trace.Unowned)
 
+	f.cur = entry
+	now := f.timer()
+	here := f.asm("activemask.b32 $0;", "=r", true, types.I32)
+	if f.opts.Trace == trace.All {
+		here = f.asm("match.any.sync.b64 $0, $1, $2;", "=r,l,r", true, types.I32, key, here)
+		here.(*ir.InstCall).FuncAttrs = convergent
+	}
+	number32 := number(mir.BlockIdx, mir.GridDim)
+	// The thread that owns a ring is the first of its block, and so of all that are here.
+	f.term(ir.NewCondBr(f.icmp(enum.IPredNE, own, unowned), write, elect))
+
+	// Of the lanes that are here and do the same, the first is the one below which there is none.
+	f.cur = elect
+	thread := number(mir.ThreadIdx, mir.BlockDim)
+	below := f.asm("mov.u32 $0, %lanemask_lt;", "=r", true, types.I32)
+	first := f.icmp(enum.IPredEQ, both(here, below), i32Const(0))
+	first = choose(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfWarp)),
+		f.icmp(enum.IPredEQ, both(thread, i32Const(arch.WarpSize-1)), i32Const(0)), first)
+	first = choose(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfBlock)), f.icmp(enum.IPredEQ, thread, i32Const(0)), first)
+	mark := f.icmp(enum.IPredUGE, site, i32Const(markSite(trace.MarkEnd)))
+	alone := both(mark, both(f.icmp(enum.IPredNE, pe, i32Const(0)), f.icmp(enum.IPredNE, number32, i32Const(0))))
+	f.term(ir.NewCondBr(both(first, f.add(ir.NewXor(alone, constant.True))), begin, end))
+
 	f.cur = begin
 	begins := both(f.icmp(enum.IPredEQ, site, i32Const(markSite(trace.MarkBegin))), f.icmp(enum.IPredULT, number32, i32Const(trace.Blocks)))
-	f.term(ir.NewCondBr(begins, claim, choose))
+	f.term(ir.NewCondBr(begins, claim, share))
 
 	f.cur = claim
 	claimed := f.add(ir.NewAtomicRMW(enum.AtomicOpXChg, head(number32), unowned, enum.AtomicOrderingMonotonic))
-	f.term(ir.NewBr(choose))
-
-	f.cur = choose
-	last := phi(ir.NewIncoming(own, begin), ir.NewIncoming(claimed, claim))
-	owned := f.icmp(enum.IPredNE, last, unowned)
-	f.term(ir.NewCondBr(owned, write, share))
+	f.term(ir.NewCondBr(f.icmp(enum.IPredNE, claimed, unowned), write, share))
 
 	f.cur = share
 	shared := sum(both(number32, i32Const(trace.Blocks-1)), i32Const(trace.Blocks))
@@ -230,8 +226,13 @@ func (m *module) recordFunc() *ir.Func {
 	f.term(ir.NewBr(write))
 
 	f.cur = write
-	ring := phi(ir.NewIncoming(number32, choose), ir.NewIncoming(shared, share))
-	old := phi(ir.NewIncoming(last, choose), ir.NewIncoming(counted, share))
+	from := func(has, takes, lacks value.Value) value.Value { // a ring of its own
+		return phi(ir.NewIncoming(has, entry), ir.NewIncoming(takes, claim), ir.NewIncoming(lacks, share))
+	}
+	ring := from(number32, number32, shared)
+	old := from(own, claimed, counted)
+	thread = from(i32Const(0), i32Const(0), thread)
+	owned := from(constant.True, constant.True, constant.False)
 	slot := sum(mul(ring, i32Const(trace.RingSlots)), both(old, i32Const(trace.RingSlots-1)))
 	address := f.add(ir.NewPtrToInt(ctrl, types.I64))
 	base := sum(both(address, i64Const(-trace.RingsOffset)), i64Const(trace.RingsOffset))
@@ -254,7 +255,7 @@ func (m *module) recordFunc() *ir.Func {
 	store(trace.WordEnd, now, who)
 	store(trace.WordAt, at, pe)
 	store(trace.WordValue, val, number32)
-	after := pick(owned, seq, unowned)
+	after := choose(owned, seq, unowned)
 	ends := both(owned, f.icmp(enum.IPredEQ, site, i32Const(markSite(trace.MarkEnd))))
 	f.term(ir.NewCondBr(ends, release, end))
 
@@ -266,7 +267,7 @@ func (m *module) recordFunc() *ir.Func {
 	f.term(ir.NewBr(end))
 
 	f.cur = end
-	f.term(ir.NewRet(phi(ir.NewIncoming(own, entry), ir.NewIncoming(own, blocks), ir.NewIncoming(after, write), ir.NewIncoming(after, release))))
+	f.term(ir.NewRet(phi(ir.NewIncoming(unowned, elect), ir.NewIncoming(after, write), ir.NewIncoming(after, release))))
 	return fn
 }
 
