@@ -122,12 +122,28 @@ func TestKernelsRecordWhatTheLevelSays(t *testing.T) {
 			if d := cmp.Diff(want, got); d != "" {
 				t.Errorf("recorded (-want +got):\n%s", d)
 			}
-			if n := strings.Count(string(p.IR), "call void @gpuc_trace("); n != tt.calls {
+			if n := strings.Count(string(p.IR), "call i32 @gpuc_trace("); n != tt.calls {
 				t.Errorf("%d records are written, want %d", n, tt.calls)
 			}
 			// Lanes that send to different PEs, or to different signals, record what each does.
 			if n := strings.Count(string(p.IR), "match.any.sync.b64"); (n == 1) != (tt.level == trace.All) {
 				t.Errorf("%d times lanes are told apart by what they do", n)
+			}
+			// Only a thread without a ring waits for memory, and one that takes its ring.
+			_, fn, _ := strings.Cut(string(p.IR), "@gpuc_trace(i8* %ctrl, i32 %own")
+			fn, _, _ = strings.Cut(fn, "\n}")
+			waits := map[string]int{}
+			label := ""
+			for line := range strings.Lines(fn) {
+				if name, ok := strings.CutSuffix(line, ":\n"); ok {
+					label = name
+				}
+				if strings.Contains(line, " atomicrmw ") || strings.Contains(line, " load ") {
+					waits[label]++
+				}
+			}
+			if d := cmp.Diff(map[string]int{"claim": 1, "share": 1}, waits); d != "" {
+				t.Errorf("blocks of gpuc_trace that wait for memory (-want +got):\n%s", d)
 			}
 			if p.Manifest.Trace != string(tt.level) {
 				t.Errorf("the manifest says %q", p.Manifest.Trace)
@@ -160,9 +176,12 @@ func TestTracedKernelsAreLinked(t *testing.T) {
 }
 
 // The records of a kernel that runs on the CPU come out of the rings as they were written. Each
-// thread is the first of its warp there, since threads run one after the other.
+// thread is the first of its warp there, since threads run one after the other. The first
+// thread of a block has a ring of its own, in each launch, as long as no other block has it:
+// one that fails never gives it back.
 func TestTracedKernelsWriteRecords(t *testing.T) {
 	alone, _, _ := strings.Cut(spans, "\n//gpu:kernel\nfunc Send")
+	alone += "\n//gpu:kernel\nfunc Fail(t *gpu.Thread, x []float32) { x[0] = 1 }\n"
 	p := compileTraced(t, strings.Replace(alone, `"github.com/gpuc-go/gpuc/dsl/shmem"`, "", 1), trace.All)
 	tc := chaintest.Toolchain(t, toolchain.Execute)
 	lib, err := irexec.Open(tc.Path(toolchain.LLVMLite), tc.Path(toolchain.Libdevice))
@@ -180,15 +199,20 @@ func TestTracedKernelsWriteRecords(t *testing.T) {
 	pad := -uintptr(unsafe.Pointer(&mem[0])) & (trace.RingsOffset - 1)
 	ctrl := mem[pad+index*fault.BlockBytes:]
 	x := make([]float32, 300)
-	var params [16]byte
-	binary.LittleEndian.PutUint64(params[:], uint64(uintptr(unsafe.Pointer(&x[0]))))
-	binary.LittleEndian.PutUint64(params[8:], uint64(len(x)))
 	var pin runtime.Pinner
 	pin.Pin(&x[0])
 	pin.Pin(&mem[0])
 	defer pin.Unpin()
-	if r, err := m.RunAt("Work", [3]int{260, 1, 1}, [3]int{2, 1, 1}, params[:], ctrl); r != nil || err != nil {
-		t.Fatal(r, err)
+	launch := func(kernel string, blocks, length int) (failed bool) {
+		t.Helper()
+		var params [16]byte
+		binary.LittleEndian.PutUint64(params[:], uint64(uintptr(unsafe.Pointer(&x[0]))))
+		binary.LittleEndian.PutUint64(params[8:], uint64(length))
+		r, err := m.RunAt(kernel, [3]int{blocks, 1, 1}, [3]int{2, 1, 1}, params[:], ctrl)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r != nil
 	}
 	all, one := -1, -1
 	for i, s := range p.Manifest.Sites {
@@ -200,18 +224,24 @@ func TestTracedKernelsWriteRecords(t *testing.T) {
 		}
 	}
 	type key struct{ block, thread, site int }
-	got := map[key]int{}
 	rings := trace.NewRingReader(unsafe.Pointer(&mem[pad+trace.RingsOffset]))
-	dropped := rings.Read(func(e trace.Entry) {
-		if e.Kernel != index || e.Block < 0 || e.Block > 259 {
-			t.Errorf("a record of kernel %d, block %d", e.Kernel, e.Block)
+	read := func() (got []key) {
+		t.Helper()
+		dropped := rings.Read(func(e trace.Entry) {
+			if e.Kernel != index {
+				t.Errorf("a record of kernel %d", e.Kernel)
+			}
+			got = append(got, key{e.Block, e.Thread, int(int32(e.Site))})
+		})
+		if dropped != 0 {
+			t.Errorf("%d dropped", dropped)
 		}
-		if e.Block < 2 || e.Block > 255 { // these share rings
-			got[key{e.Block, e.Thread, int(int32(e.Site))}]++
-		}
-	})
+		return got
+	}
+
+	const blocks = trace.Blocks + 4
 	want := map[key]int{}
-	for _, b := range []int{0, 1, 256, 257, 258, 259} {
+	for b := range blocks {
 		want[key{b, 0, -1}], want[key{b, 0, -2}] = 1, 1 // the beginning and the end
 		for thread := range 2 {
 			want[key{b, thread, all}] = 1
@@ -220,7 +250,55 @@ func TestTracedKernelsWriteRecords(t *testing.T) {
 			}
 		}
 	}
-	if d := cmp.Diff(want, got, cmp.AllowUnexported(key{})); d != "" || dropped != 0 {
-		t.Errorf("%d dropped; records (-want +got):\n%s", dropped, d)
+	// inOwn counts the records in the rings that are owned.
+	inOwn := func() (n int) {
+		for ring := range trace.Rings {
+			for slot := range trace.RingSlots {
+				w := mem[int(pad)+trace.RingsOffset+(ring*trace.RingSlots+slot)*trace.RecordBytes:]
+				if binary.LittleEndian.Uint32(w[12:]) == 0 {
+					continue // never written
+				}
+				thread, block := binary.LittleEndian.Uint16(w[4*trace.WordThread:]), int(binary.LittleEndian.Uint32(w[4*trace.WordBlock:]))
+				if ring%trace.Blocks != block%trace.Blocks || ring < trace.Blocks && (thread != 0 || block != ring) {
+					t.Fatalf("ring %d has a record of thread %d in block %d", ring, thread, block)
+				}
+				if ring < trace.Blocks {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	firsts := 0
+	for k := range want {
+		if k.thread == 0 && k.block < trace.Blocks {
+			firsts++
+		}
+	}
+	owned := 0
+	for i, more := range []int{firsts, firsts, firsts - 4} { // those of block 0 are missing last
+		if launch("Work", blocks, len(x)) {
+			t.Fatal("Work failed")
+		}
+		got := map[key]int{}
+		for _, k := range read() {
+			got[k]++
+		}
+		if d := cmp.Diff(want, got, cmp.AllowUnexported(key{})); d != "" {
+			t.Errorf("launch %d: records (-want +got):\n%s", i, d)
+		}
+		if owned += more; inOwn() != owned {
+			t.Errorf("launch %d: %d records are in rings that are owned, want %d", i, inOwn(), owned)
+		}
+		if i != 1 {
+			continue
+		}
+		if !launch("Fail", 1, 0) {
+			t.Fatal("Fail ran")
+		}
+		if d := cmp.Diff([]key{{0, 0, -1}}, read(), cmp.AllowUnexported(key{})); d != "" {
+			t.Errorf("records of a kernel that fails (-want +got):\n%s", d)
+		}
+		owned++
 	}
 }

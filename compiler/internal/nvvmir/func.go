@@ -127,6 +127,9 @@ type function struct {
 	groups map[*mir.Value]*vectorGroup
 	// strict keeps products unfused.
 	strict bool
+	// own is where a thread of a kernel with a trace has the number of its last record; nil
+	// elsewhere (trace.go).
+	own value.Value
 }
 
 // define lowers the body of a declared function.
@@ -161,6 +164,7 @@ func (m *module) define(d *funcDecl) {
 		f.vals[v] = f.param(v, d.out.Params[i])
 	}
 	f.allocas()
+	f.ownRing()
 	start := f.cur
 	for _, b := range f.dom.Order {
 		f.block, f.cur, f.splits = b, f.first[b], 0

@@ -59,7 +59,14 @@ func (f *function) record(scope int64, site, start value.Value, r recorded) {
 	if r.signal {
 		key = f.add(ir.NewXor(key, r.at))
 	}
-	f.callFunc(f.recordFunc(), f.decl.ctrl, i32Const(scope), site, start, r.pe, r.at, r.value, key)
+	var own value.Value = i32Const(trace.Unowned)
+	if f.own != nil {
+		own = f.add(ir.NewLoad(types.I32, f.own))
+	}
+	own = f.callFunc(f.recordFunc(), f.decl.ctrl, own, i32Const(scope), site, start, r.pe, r.at, r.value, key)
+	if f.own != nil {
+		f.add(ir.NewStore(own, f.own))
+	}
 }
 
 // recordComm records a call of an operation with these arguments, named as in its prototype.
@@ -99,7 +106,7 @@ func (f *function) recordComm(v *mir.Value, start value.Value, params []op.CPara
 
 // recordBlock records that a block of a kernel begins or ends. Of a kernel that waits for
 // nobody and has no spans, which may have any number of blocks, the first one does at the level of waits.
-func (f *function) recordBlock(mark int64) {
+func (f *function) recordBlock(mark uint32) {
 	k := f.decl.kernel
 	if f.opts.Trace == "" || k == nil {
 		return
@@ -109,7 +116,19 @@ func (f *function) recordBlock(mark int64) {
 		first = i32Const(1)
 	}
 	// In the place of a PE stands whether the first block alone records.
-	f.record(trace.OfBlock, i32Const(int64(int32(uint32(mark)))), f.timer(), recorded{pe: first})
+	f.record(trace.OfBlock, i32Const(markSite(mark)), f.timer(), recorded{pe: first})
+}
+
+// markSite is a mark as a constant in the place of a site.
+func markSite(mark uint32) int64 { return int64(int32(mark)) }
+
+// ownRing has a thread of a kernel keep the number of the last record in the ring that it owns.
+// Functions that are not inlined here do not know it, and record as if it owned none.
+func (f *function) ownRing() {
+	if f.opts.Trace != "" && f.decl.kernel != nil {
+		f.own = f.add(ir.NewAlloca(types.I32))
+		f.add(ir.NewStore(i32Const(trace.Unowned), f.own))
+	}
 }
 
 // waits reports whether the kernel has a wait, a barrier of the grid, or spans, of which each
@@ -123,17 +142,19 @@ func (f *function) waits() bool {
 	return false
 }
 
-// recordFunc returns gpuc_trace, which writes a record if the thread is the one to do so.
+// recordFunc returns gpuc_trace, which writes a record if the thread is the one to do so. It
+// takes the number of the last record in the ring that the thread owns, or trace.Unowned, and
+// returns the new one. A thread without a ring asks a counter in memory, and waits for it.
 func (m *module) recordFunc() *ir.Func {
 	if m.traceFn != nil {
 		return m.traceFn
 	}
-	ctrl := ir.NewParam("ctrl", bytePtr)
+	ctrl, own := ir.NewParam("ctrl", bytePtr), ir.NewParam("own", types.I32)
 	scope, site := ir.NewParam("scope", types.I32), ir.NewParam("site", types.I32)
 	start, pe := ir.NewParam("start", types.I64), ir.NewParam("pe", types.I32)
 	at, val := ir.NewParam("at", types.I64), ir.NewParam("value", types.I64)
 	key := ir.NewParam("key", types.I64) // the same in lanes that do the same
-	fn := m.out.NewFunc("gpuc_trace", types.Void, ctrl, scope, site, start, pe, at, val, key)
+	fn := m.out.NewFunc("gpuc_trace", types.I32, ctrl, own, scope, site, start, pe, at, val, key)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoInline, enum.FuncAttrNoUnwind, enum.FuncAttrConvergent}
 	m.traceFn = fn
@@ -150,7 +171,8 @@ func (m *module) recordFunc() *ir.Func {
 		fn.Blocks = append(fn.Blocks, b)
 		return b
 	}
-	entry, blocks, write, end := block("entry"), block("blocks"), block("write"), block("end")
+	entry, elect, begin, claim, share := block("entry"), block("elect"), block("begin"), block("claim"), block("share")
+	write, release, end := block("write"), block("release"), block("end")
 	mul := func(x, y value.Value) value.Value { return f.add(ir.NewMul(x, y)) }
 	sum := func(x, y value.Value) value.Value { return f.add(ir.NewAdd(x, y)) }
 	both := func(x, y value.Value) value.Value { return f.add(ir.NewAnd(x, y)) }
@@ -159,34 +181,58 @@ func (m *module) recordFunc() *ir.Func {
 		return sum(f.sreg(i, 0), mul(f.sreg(dims, 0), sum(f.sreg(i, 1), mul(f.sreg(dims, 1), f.sreg(i, 2)))))
 	}
 
+	phi := func(in ...*ir.Incoming) value.Value { return f.add(ir.NewPhi(in...)) }
+	head := func(ring value.Value) value.Value {
+		counters := types.NewPointer(types.I32)
+		counters.AddrSpace = heads.AddrSpace
+		return f.gep(types.I32, f.add(ir.NewBitCast(heads, counters)), false, f.add(ir.NewZExt(ring, types.I64)))
+	}
+	unowned := i32Const(trace.Unowned)
+
 	f.cur = entry
 	now := f.timer()
-	thread := number(mir.ThreadIdx, mir.BlockDim)
-	// Of the lanes that are here and do the same, the first is the one below which there is none.
 	here := f.asm("activemask.b32 $0;", "=r", true, types.I32)
 	if f.opts.Trace == trace.All {
 		here = f.asm("match.any.sync.b64 $0, $1, $2;", "=r,l,r", true, types.I32, key, here)
 		here.(*ir.InstCall).FuncAttrs = convergent
 	}
+	number32 := number(mir.BlockIdx, mir.GridDim)
+	// The thread that owns a ring is the first of its block, and so of all that are here.
+	f.term(ir.NewCondBr(f.icmp(enum.IPredNE, own, unowned), write, elect))
+
+	// Of the lanes that are here and do the same, the first is the one below which there is none.
+	f.cur = elect
+	thread := number(mir.ThreadIdx, mir.BlockDim)
 	below := f.asm("mov.u32 $0, %lanemask_lt;", "=r", true, types.I32)
 	first := f.icmp(enum.IPredEQ, both(here, below), i32Const(0))
 	first = choose(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfWarp)),
 		f.icmp(enum.IPredEQ, both(thread, i32Const(arch.WarpSize-1)), i32Const(0)), first)
 	first = choose(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfBlock)), f.icmp(enum.IPredEQ, thread, i32Const(0)), first)
-	f.term(ir.NewCondBr(first, blocks, end))
-
-	f.cur = blocks
-	number32 := number(mir.BlockIdx, mir.GridDim)
-	mark := f.icmp(enum.IPredUGE, site, i32Const(int64(int32(-2))))
+	mark := f.icmp(enum.IPredUGE, site, i32Const(markSite(trace.MarkEnd)))
 	alone := both(mark, both(f.icmp(enum.IPredNE, pe, i32Const(0)), f.icmp(enum.IPredNE, number32, i32Const(0))))
-	f.term(ir.NewCondBr(alone, end, write))
+	f.term(ir.NewCondBr(both(first, f.add(ir.NewXor(alone, constant.True))), begin, end))
+
+	f.cur = begin
+	begins := both(f.icmp(enum.IPredEQ, site, i32Const(markSite(trace.MarkBegin))), f.icmp(enum.IPredULT, number32, i32Const(trace.Blocks)))
+	f.term(ir.NewCondBr(begins, claim, share))
+
+	f.cur = claim
+	claimed := f.add(ir.NewAtomicRMW(enum.AtomicOpXChg, head(number32), unowned, enum.AtomicOrderingMonotonic))
+	f.term(ir.NewCondBr(f.icmp(enum.IPredNE, claimed, unowned), write, share))
+
+	f.cur = share
+	shared := sum(both(number32, i32Const(trace.Blocks-1)), i32Const(trace.Blocks))
+	counted := f.add(ir.NewAtomicRMW(enum.AtomicOpAdd, head(shared), i32Const(1), enum.AtomicOrderingMonotonic))
+	f.term(ir.NewBr(write))
 
 	f.cur = write
-	ring := both(number32, i32Const(trace.Rings-1))
-	counters := types.NewPointer(types.I32)
-	counters.AddrSpace = heads.AddrSpace
-	head := f.gep(types.I32, f.add(ir.NewBitCast(heads, counters)), false, f.add(ir.NewZExt(ring, types.I64)))
-	old := f.add(ir.NewAtomicRMW(enum.AtomicOpAdd, head, i32Const(1), enum.AtomicOrderingMonotonic))
+	from := func(has, takes, lacks value.Value) value.Value { // a ring of its own
+		return phi(ir.NewIncoming(has, entry), ir.NewIncoming(takes, claim), ir.NewIncoming(lacks, share))
+	}
+	ring := from(number32, number32, shared)
+	old := from(own, claimed, counted)
+	thread = from(i32Const(0), i32Const(0), thread)
+	owned := from(constant.True, constant.True, constant.False)
 	slot := sum(mul(ring, i32Const(trace.RingSlots)), both(old, i32Const(trace.RingSlots-1)))
 	address := f.add(ir.NewPtrToInt(ctrl, types.I64))
 	base := sum(both(address, i64Const(-trace.RingsOffset)), i64Const(trace.RingsOffset))
@@ -209,10 +255,19 @@ func (m *module) recordFunc() *ir.Func {
 	store(trace.WordEnd, now, who)
 	store(trace.WordAt, at, pe)
 	store(trace.WordValue, val, number32)
+	after := choose(owned, seq, unowned)
+	ends := both(owned, f.icmp(enum.IPredEQ, site, i32Const(markSite(trace.MarkEnd))))
+	f.term(ir.NewCondBr(ends, release, end))
+
+	f.cur = release
+	back := ir.NewStore(seq, head(ring))
+	back.Volatile = true
+	back.Align = 4
+	f.add(back)
 	f.term(ir.NewBr(end))
 
 	f.cur = end
-	f.term(ir.NewRet(nil))
+	f.term(ir.NewRet(phi(ir.NewIncoming(unowned, elect), ir.NewIncoming(after, write), ir.NewIncoming(after, release))))
 	return fn
 }
 

@@ -17,14 +17,17 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// heads count the records of rings, as the counters in the memory of a module do.
+// heads count the records of rings, as threads and the memory of a module do.
 type heads [trace.Rings]uint32
 
 // record writes a record as gpuc_trace does (compiler/internal/nvvmir).
 func (l fakeLaunch) record(h *heads, r trace.Entry) {
 	ctrl := uintptr(unsafe.Pointer(&l.ctrl[0]))
 	base := ctrl&^(trace.RingsOffset-1) + trace.RingsOffset
-	ring := r.Block % trace.Rings
+	ring := trace.Blocks + r.Block%trace.Blocks
+	if r.Thread == 0 && r.Block < trace.Blocks {
+		ring = r.Block
+	}
 	old := atomic.AddUint32(&h[ring], 1) - 1
 	kernel := (ctrl & (trace.RingsOffset - 1)) / fault.BlockBytes
 	at := base + uintptr(ring*trace.RingSlots+int(old%trace.RingSlots))*trace.RecordBytes
@@ -84,7 +87,7 @@ func TestRecordsOfKernelsBecomeATrace(t *testing.T) {
 	f := newFakeDriver(map[string]*fakeKernel{
 		trace.ClockKernel: fakeClock(func() uint64 { return now.Add(1) }),
 		"k": {params: 8, maxThreads: 1024, active: 4, run: func(l fakeLaunch) cu.Result {
-			l.record(&h, trace.Entry{Start: 1000, Block: 3, Site: trace.MarkBegin})
+			l.record(&h, trace.Entry{Start: 1000, End: 1000, Block: 3, Site: trace.MarkBegin})
 			l.record(&h, trace.Entry{Start: 1010, End: 1400, Site: 2, Thread: 7, Block: 3})
 			l.record(&h, trace.Entry{Start: 1100, End: 1300, Site: 1, Thread: 7, Block: 3, At: sig + 8, Value: 5})
 			if fails {
@@ -142,6 +145,54 @@ func shifted(e trace.Event, by int64) trace.Event {
 	e.Start += by
 	e.End += by
 	return e
+}
+
+// What the threads of a block record lies in two rings, and belongs to the launch that it was
+// recorded in.
+func TestRecordsBelongToTheirLaunch(t *testing.T) {
+	var h heads
+	at := uint64(1000)
+	f := newFakeDriver(map[string]*fakeKernel{
+		trace.ClockKernel: fakeClock(func() uint64 { return 1 }),
+		"k": {params: 8, maxThreads: 1024, active: 4, run: func(l fakeLaunch) cu.Result {
+			l.record(&h, trace.Entry{Start: at, End: at, Site: trace.MarkBegin})
+			l.record(&h, trace.Entry{Start: at, End: at, Site: 1, Thread: 7})
+			l.record(&h, trace.Entry{Start: at, End: at + 10, Site: 1})
+			l.record(&h, trace.Entry{Start: at, End: at + 20, Site: 1, Thread: 9})
+			l.record(&h, trace.Entry{Start: at + 20, End: at + 20, Site: trace.MarkEnd})
+			at += 30
+			return cu.Success
+		}},
+	})
+	d, end := openTraced(t, f)
+	m := load(t, d, tracedArtifact())
+	s := stream1(t, d)
+	for range 3 {
+		must(t, m.Launch(s, 1, oneBlock, &driver.Args{}))
+	}
+	must(t, s.Sync(t.Context()))
+	got := map[int]int{}
+	for _, e := range end().Events {
+		if e.Kind == trace.Wait {
+			got[e.Launch] = e.Threads
+		}
+	}
+	if d := cmp.Diff(map[int]int{1: 3, 2: 3, 3: 3}, got); d != "" {
+		t.Errorf("threads that have waited in each launch (-want +got):\n%s", d)
+	}
+}
+
+// A record is read when all of it is there, in whatever order that comes.
+func TestHalfARecordIsNotRead(t *testing.T) {
+	mem := make([]uint32, trace.RingsBytes/4)
+	rings := trace.NewRingReader(unsafe.Pointer(&mem[0]))
+	for i, q := range []int{2, 0, 3, 1} {
+		mem[4*q], mem[4*q+3] = 5, 1
+		n := 0
+		if dropped := rings.Read(func(trace.Entry) { n++ }); dropped != 0 || n != i/3 {
+			t.Errorf("with %d quarters there, %d records are read and %d dropped", i+1, n, dropped)
+		}
+	}
 }
 
 // A ring keeps the newest records, and says how many it has lost.
