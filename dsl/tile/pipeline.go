@@ -147,6 +147,10 @@ func Acquire[G Loader](_ G, p *Pipeline) int {
 	return int(p.stage)
 }
 
+// Next returns the number of the next stage, and does not wait: for a stage that a copy of the Pipeline has
+// acquired, into which more is loaded now.
+func (p *Pipeline) Next() int { return int(p.stage) }
+
 // Commit says that all loads into the stage have been started. All threads of the producer
 // call it. The stage is full when they are complete.
 func Commit[G Loader](_ G, p *Pipeline) {

@@ -17,6 +17,7 @@ type Launch struct {
 	Consumers int // warpgroups that multiply
 	Cluster   int // blocks that load for each other
 	Splits    int // blocks that multiply one part
+	How       How
 	Blocks    int
 	Stages    int
 	Shape     gpurt.LaunchConfig
@@ -89,12 +90,9 @@ func (l Launch) staged(pe *gpurt.PE, stages int) (Launch, error) {
 	return l, nil
 }
 
-// divided reports whether the blocks of a cluster multiply one part.
-func (l Launch) divided() bool { return l.Splits > 1 }
-
 // shared returns the shared memory of a block.
 func (l Launch) shared() int {
-	out := sharing{divided: l.divided()}.outlet(l.ConsumerWarps())
+	out := l.How.of(apart).outlet(l.ConsumerWarps())
 	switch l.Columns {
 	case wideCols:
 		return sharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages, out)
@@ -142,11 +140,14 @@ func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error)
 		return l, errors.New("blocks that load for each other and blocks that multiply one part; set Cluster or Splits")
 	case cfg.Splits > 1 && l.Columns == wideCols:
 		return l, errors.New("several blocks for a part of 256 columns; set Columns to 64 or 128")
+	case cfg.Ready && cfg.Ends != nil:
+		return l, errors.New("products whose Ends a launch may still compute are not Ready; leave out one of them")
 	}
 	l.Splits = cfg.splits(pe, l, groups, s)
 	if l.Splits == 1 {
 		l.Cluster = cfg.cluster(pe, l, rows, s.N)
 	}
+	l.How = How{Divided: l.Splits > 1, Ready: cfg.Ready}
 	n := l.Cluster * l.Splits
 	l.Blocks = l.Blocks / n * n
 	return l.staged(pe, cfg.Stages)
@@ -155,6 +156,10 @@ func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error)
 // mostBlocks is the number of blocks that clusters of all GPUs may have (CUDA C++ Programming Guide,
 // Thread Block Clusters).
 const mostBlocks = 8
+
+// mostSplits is the number of blocks that are chosen for a part: of clusters of 8, all
+// multiprocessors of an H200 have no room for as many as they could.
+const mostSplits = 4
 
 // leastSplit is the least number of elements of K for a block: with less, what the blocks do beside
 // multiplying takes longer than what they save.
@@ -169,7 +174,7 @@ func (cfg Config) splits(pe *gpurt.PE, l Launch, groups int, s Size) int {
 		return 1
 	}
 	parts, ways := max(l.all(groups, spread.DivideUp(s.M, groups), s.N), 1), 1
-	for 2*ways <= mostBlocks && 2*ways*parts <= pe.Multiprocessors() && s.K >= 2*ways*leastSplit {
+	for 2*ways <= mostSplits && 2*ways*parts <= pe.Multiprocessors() && s.K >= 2*ways*leastSplit {
 		ways *= 2
 	}
 	return ways

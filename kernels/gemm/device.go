@@ -216,23 +216,24 @@ func run[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Th
 		Count: stages, Producers: gpu.WarpSize, Consumers: consumers * gpu.WarpgroupSize, Bulk: bulk, Shared: share.loads != apart && !share.divided,
 	})
 	gpu.LaunchDependents(t)
-	gpu.GridDependencyWait(t)
-	work[N](t, share, j, &pipe, a, b, scratch, &exchange, k)
+	work[N](t, stages, share, j, &pipe, a, b, scratch, &exchange, k)
 	pipe.End()
 	exchange.End()
 }
 
 // work does what the thread's warp is for.
-func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, scratch tile.Scratch[float32], exchange *tile.Exchange[float32], k int) {
+func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, stages int, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, scratch tile.Scratch[float32], exchange *tile.Exchange[float32], k int) {
 	role := t.Block().Rank() / gpu.WarpgroupSize
 	if role > 0 {
+		gpu.GridDependencyWait(t)
 		// What comes from one lane is the same for the warp, as the compiler can see.
 		consume[N](t, share, gpu.Shuffle(t.Warp(), role-1, 0), j, pipe, a.tiles, b, scratch, exchange, k)
 		return
 	}
 	if t.Block().Rank() < gpu.WarpSize {
-		produce[N](t, share, j, pipe, a, b, k)
+		produce[N](t, stages, share, j, pipe, a, b, k)
 	} else {
+		gpu.GridDependencyWait(t)
 		j.Aside(t)
 	}
 }
@@ -246,22 +247,31 @@ func (p Part) inner(k int) (from, to int) {
 }
 
 // produce loads the tiles of all parts of the block.
-func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, k int) {
+func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, stages int, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, k int) {
 	var p Part
+	if !share.ready {
+		gpu.GridDependencyWait(t)
+	}
 	for i, step := share.numbers(t); ; i += step {
 		next, ok := j.Next(t, p, i)
 		if !ok {
 			return
 		}
 		p = part[N, K](t, share, next, k)
-		j.Await(t, p)
 		from, to := p.inner(k)
+		begun := 0
+		if share.ready {
+			begun = begin[N, A](t, stages, share, pipe, p, b, a.boxes(p), from, to)
+			gpu.GridDependencyWait(t)
+			share.ready = false
+		}
+		j.Await(t, p)
 		if !pipe.Bulk() {
 			fill[N](t, pipe, p, a, b, from, to)
 			continue
 		}
 		if t.Warp().Rank() == 0 {
-			fillBulk[N](t, share, pipe, p, a, b, from, to)
+			fillBulk[N](t, share, pipe, p, a, b, from, to, begun)
 		}
 		t.Warp().Sync()
 	}
@@ -282,13 +292,47 @@ func fill[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, 
 	}
 }
 
+// stageBytes returns the bytes that are loaded into a stage, with so many boxes of a for each consumer.
+func stageBytes[N, A, K tile.Extent, E tile.Element](consumers, boxes int) int {
+	return consumers*boxes*tile.BulkBytes[A, K, E]() + tile.BulkBytes[K, N, E]()
+}
+
+// begin loads what the first stages take of b, for which nobody has to wait, and returns their number.
+// fillBulk loads their part of a.
+func begin[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, stages int, share sharing, pipe *tile.Pipeline, p Part, b R, boxes, from, to int) int {
+	var kd K
+	if !pipe.Bulk() {
+		return 0
+	}
+	n := min(stages, spread.DivideUp(to-from, len(kd)))
+	if t.Warp().Rank() == 0 {
+		ahead, bytes := *pipe, stageBytes[N, A, K, E](Consumers(t), boxes)
+		//gpu:unroll 1
+		for i := range n {
+			s := ahead.AcquireBulk(bytes)
+			b.loadBulk(&ahead, s, p, from+i*len(kd), share.loads == below)
+			ahead.CommitBulk()
+		}
+	}
+	return n
+}
+
 // fillBulk is fill by one thread, which loads for the blocks of the cluster what they share. It stands
 // twice: what a stage costs here limits products of few columns, and blocks that share nothing need not
 // look who loads.
-func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to int) {
+func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to, begun int) {
 	var kd K
 	consumers := Consumers(t)
-	bytes := consumers*a.boxes(p)*tile.BulkBytes[A, K, E]() + tile.BulkBytes[K, N, E]()
+	bytes := stageBytes[N, A, K, E](consumers, a.boxes(p))
+	//gpu:unroll 1
+	for ; begun > 0; begun-- { // b is under way
+		//gpu:unroll 1
+		for c := range consumers {
+			a.loadBulk(pipe, pipe.Next()*consumers+c, c, p, from, share.loads == beside)
+		}
+		pipe.CommitBulk()
+		from += len(kd)
+	}
 	if _, blocks := share.cluster(t); blocks > 1 {
 		//gpu:unroll 1
 		for at := from; at < to; at += len(kd) {

@@ -83,24 +83,24 @@ type (
 // Wide multiplies by parts of 256 columns, for many rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Wide(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, WideN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := sharing{loads: below}
+func Wide(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, WideN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	share := how.of(below)
 	runAsIs(t, stages, share, job{c, g, s, s.K, len(WideN{}), e, share}, a, b, s.K)
 }
 
 // Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Middle(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, MiddleN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := sharing{loads: below, divided: divided}
+func Middle(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, MiddleN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	share := how.of(below)
 	runAsIs(t, stages, share, job{c, g, s, s.K, len(MiddleN{}), e, share}, a, b, s.K)
 }
 
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Narrow(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := sharing{loads: beside, divided: divided}
+func Narrow(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	share := how.of(beside)
 	runAsIs(t, stages, share, job{c, g, s, s.K, len(NarrowN{}), e, share}, a, b, s.K)
 }
 
@@ -108,7 +108,7 @@ func Narrow(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.So
 // tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Few(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := sharing{loads: beside, divided: divided}
+func Few(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	share := how.of(beside)
 	runAsIs(t, stages, share, job{c, g, s, s.K, len(NarrowN{}), e, share}, a, b, s.K)
 }

@@ -46,18 +46,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4ba0b8feff47066fa96f644c137d47cb1d60fd24a1a7a98617be92f170ed72cb",
+		Checksum:    "4e5ea9c0704c1c70380fc4a1f98a4807046b74de1061938b0577eff70e5de84a",
 		Archive:     gpucArchive,
-		ArchiveHash: "46f07f9300765c670cc0bf09a312d839431e733d655f6454995213dd5e9a6a79",
+		ArchiveHash: "b8d81efda44483faa8f46469fc3533e24c48b2236225a396abf265f732aaa3f9",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
-			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
-			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
-			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Few }},
-			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
-			{To: &k.gpucKernels.MiddleWeights, Kernel: "MiddleWeights", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[MiddleN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleWeights }},
-			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowWeights }},
-			{To: &k.gpucKernels.FewWeights, Kernel: "FewWeights", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return FewWeights }},
+			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
+			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
+			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
+			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Few }},
+			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
+			{To: &k.gpucKernels.MiddleWeights, Kernel: "MiddleWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[MiddleN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleWeights }},
+			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowWeights }},
+			{To: &k.gpucKernels.FewWeights, Kernel: "FewWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return FewWeights }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -97,40 +97,44 @@ type ScalesArgs struct {
 // The kernel's own documentation:
 //
 // Wide multiplies by parts of 256 columns, for many rows.
-func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, WideN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, WideN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Wide.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a6 Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v1 := how
+	v5 := s
 	v6 := a6
-	return l.Run(func(t *gpu.Thread) { Wide(t, a0, a1, a2, a3, v4, v5, v6) })
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { Wide(t, a0, v1, a2, a3, a4, v5, v6, v7) })
 }
 
 // Middle launches the kernel Middle on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
-func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Middle.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -148,20 +152,22 @@ func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, d
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Middle(t, a0, a1, a2, a3, a4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { Middle(t, a0, v1, a2, a3, a4, v5, v6, v7) })
 }
 
 // Narrow launches the kernel Narrow on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
-func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Narrow.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -179,10 +185,11 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, d
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, a1, a2, a3, a4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, v1, a2, a3, a4, v5, v6, v7) })
 }
 
 // Few launches the kernel Few on s_ with the shape cfg.
@@ -190,10 +197,11 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, d
 //
 // Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
 // tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
-func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
+func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
 	l := k.gpucKernels.Few.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -211,54 +219,59 @@ func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divi
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, a4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { Few(t, a0, v1, a2, a3, a4, v5, v6, v7) })
 }
 
 // WideWeights launches the kernel WideWeights on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // WideWeights multiplies by parts of 256 columns, for many rows.
-func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[WideN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[WideN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.WideWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a6 Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a8 Scales
+	a8.Rows = gpurt.SliceParam(l, scales.Rows)
+	a8.Cols = gpurt.SliceParam(l, scales.Cols)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v1 := how
+	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { WideWeights(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { WideWeights(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // MiddleWeights launches the kernel MiddleWeights on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // MiddleWeights multiplies by parts of 128 columns.
-func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[MiddleN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[MiddleN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.MiddleWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -279,21 +292,23 @@ func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { MiddleWeights(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { MiddleWeights(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // NarrowWeights launches the kernel NarrowWeights on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // NarrowWeights multiplies by parts of 64 columns, for few rows.
-func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.NarrowWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -314,21 +329,23 @@ func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // FewWeights launches the kernel FewWeights on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // FewWeights is NarrowWeights with boxes of 16 rows of a, as Few.
-func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.FewWeights.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -349,9 +366,10 @@ func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { FewWeights(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { FewWeights(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }

@@ -29,6 +29,10 @@ type Config struct {
 	// 8. Splits is the number that multiply one part, of 64 or 128 columns, each by some of K, for
 	// few parts: likewise. 0 is a good value. Only one of them is more than 1.
 	Cluster, Splits int
+	// Ready says that no launch that may still be under way when this one begins writes b, such as
+	// weights that stand in memory: the first tiles of b are then loaded while the launch before ends.
+	// GPUs know of it from compute capability 9.0 on. It is not for products with Ends.
+	Ready bool
 	Tuning
 }
 
@@ -189,13 +193,13 @@ func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 	shape := p.l.Shape.Early()
 	switch {
 	case p.l.Columns == wideCols:
-		return p.k.Wide(s, shape, p.l.Stages, c, p.a, p.b.Wide, p.s, p.groups, p.e)
+		return p.k.Wide(s, shape, p.l.Stages, p.l.How, c, p.a, p.b.Wide, p.s, p.groups, p.e)
 	case p.l.Columns == middleCols:
-		return p.k.Middle(s, shape, p.l.Stages, p.l.divided(), c, p.a, p.b.Middle, p.s, p.groups, p.e)
+		return p.k.Middle(s, shape, p.l.Stages, p.l.How, c, p.a, p.b.Middle, p.s, p.groups, p.e)
 	case p.l.Rows == fewRows:
-		return p.k.Few(s, shape, p.l.Stages, p.l.divided(), c, p.few, p.b.Narrow, p.s, p.groups, p.e)
+		return p.k.Few(s, shape, p.l.Stages, p.l.How, c, p.few, p.b.Narrow, p.s, p.groups, p.e)
 	}
-	return p.k.Narrow(s, shape, p.l.Stages, p.l.divided(), c, p.a, p.b.Narrow, p.s, p.groups, p.e)
+	return p.k.Narrow(s, shape, p.l.Stages, p.l.How, c, p.a, p.b.Narrow, p.s, p.groups, p.e)
 }
 
 // Free releases what the product has of its own. No stream may still use it.

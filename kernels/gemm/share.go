@@ -25,7 +25,15 @@ type sharing struct {
 	// divided says that they share a part instead: each multiplies by some of K, and they add up their
 	// sums. So all multiprocessors have work where c has few parts.
 	divided bool
+	// ready says that b may be loaded before the launch before has ended.
+	ready bool
 }
+
+// How is how a launch of a kernel works: see sharing.
+type How struct{ Divided, Ready bool }
+
+// of returns what a kernel shares in a launch.
+func (h How) of(l loads) sharing { return sharing{l, h.Divided, h.Ready} }
 
 // cluster returns the number of the block among those that load for each other, and how many they are.
 func (s sharing) cluster(t *gpu.Thread) (block, blocks int) {

@@ -57,9 +57,9 @@ func (j scaled) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 }
 
 // RunWeights multiplies by weights in parts of N columns.
-func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[A, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales) {
+func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[A, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales) {
 	var n N
-	share := sharing{loads: below, divided: divided}
+	share := how.of(below)
 	if len(n) == len(NarrowN{}) {
 		share.loads = beside
 	}
@@ -69,27 +69,27 @@ func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, 
 // WideWeights multiplies by parts of 256 columns, for many rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func WideWeights(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[WideN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
-	RunWeights(t, stages, false, c, a, b, s, g, e, scales)
+func WideWeights(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[WideN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
+	RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // MiddleWeights multiplies by parts of 128 columns.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func MiddleWeights(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[MiddleN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
-	RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func MiddleWeights(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[MiddleN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
+	RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // NarrowWeights multiplies by parts of 64 columns, for few rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func NarrowWeights(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
-	RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func NarrowWeights(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
+	RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // FewWeights is NarrowWeights with boxes of 16 rows of a, as Few.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func FewWeights(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
-	RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func FewWeights(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[NarrowN, K64, gpu.BFloat16], s Size, g Groups, e Epilogue, scales Scales) {
+	RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }

@@ -44,11 +44,11 @@ func NewWeights(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg WeightsConfig
 }
 
 // WeightKernel launches a kernel like NarrowWeights, with boxes of A rows of a and parts of N columns.
-type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, bool, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error
+type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, How, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error
 
 // WeightKernels launch kernels like those of this package.
 type WeightKernels[K tile.Extent, E WeightElement] struct {
-	Wide   func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[M, K, E], *gpurt.TileSource[WideN, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error
+	Wide   WeightKernel[M, WideN, K, E]
 	Middle WeightKernel[M, MiddleN, K, E]
 	Narrow WeightKernel[M, NarrowN, K, E]
 	Few    WeightKernel[M16, NarrowN, K, E]
@@ -115,22 +115,22 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	case l.Columns == wideCols:
 		left, right := source[M, K](w, a, o), source[WideN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Wide(s, shape, l.Stages, c, left, right, w.s, of, e, scales)
+			return kernels.Wide(s, shape, l.Stages, l.How, c, left, right, w.s, of, e, scales)
 		}
 	case l.Columns == middleCols:
 		left, right := source[M, K](w, a, o), source[MiddleN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Middle(s, shape, l.Stages, l.divided(), c, left, right, w.s, of, e, scales)
+			return kernels.Middle(s, shape, l.Stages, l.How, c, left, right, w.s, of, e, scales)
 		}
 	case l.Rows == fewRows:
 		left, right := source[M16, K](w, a, o), source[NarrowN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Few(s, shape, l.Stages, l.divided(), c, left, right, w.s, of, e, scales)
+			return kernels.Few(s, shape, l.Stages, l.How, c, left, right, w.s, of, e, scales)
 		}
 	default:
 		left, right := source[M, K](w, a, o), source[NarrowN, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Narrow(s, shape, l.Stages, l.divided(), c, left, right, w.s, of, e, scales)
+			return kernels.Narrow(s, shape, l.Stages, l.How, c, left, right, w.s, of, e, scales)
 		}
 	}
 	return w.own.Err()

@@ -30,79 +30,73 @@ func New[E Element](pe *gpurt.PE, a, b *gpurt.Array[E], cfg gemm.WeightsConfig) 
 	}
 	if a, ok := any(a).(*gpurt.Array[gpu.Float8E4M3]); ok {
 		return gemm.PrepareWeights(pe, a, any(b).(*gpurt.Array[gpu.Float8E4M3]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E4M3]{
-			Wide: wide(k.WideE4M3), Middle: divided(k.MiddleE4M3), Narrow: divided(k.NarrowE4M3), Few: divided(k.FewE4M3),
+			Wide: taking(k.WideE4M3), Middle: taking(k.MiddleE4M3), Narrow: taking(k.NarrowE4M3), Few: taking(k.FewE4M3),
 		})
 	}
 	return gemm.PrepareWeights(pe, any(a).(*gpurt.Array[gpu.Float8E5M2]), any(b).(*gpurt.Array[gpu.Float8E5M2]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E5M2]{
-		Wide: wide(k.WideE5M2), Middle: divided(k.MiddleE5M2), Narrow: divided(k.NarrowE5M2), Few: divided(k.FewE5M2),
+		Wide: taking(k.WideE5M2), Middle: taking(k.MiddleE5M2), Narrow: taking(k.NarrowE5M2), Few: taking(k.FewE5M2),
 	})
 }
 
-// wide and divided return kernels of this package with the types of parameters of package gemm.
-func wide[E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.WideN, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs) error) func(*gpurt.Stream, gpurt.LaunchConfig, int, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[gemm.M, gemm.K128, E], *gpurt.TileSource[gemm.WideN, gemm.K128, E], gemm.Size, gemm.GroupsArgs, gemm.EpilogueArgs, gemm.ScalesArgs) error {
-	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, E], b *gpurt.TileSource[gemm.WideN, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs) error {
-		return f(s, cfg, stages, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales))
-	}
-}
-
-func divided[A, N tile.Extent, E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, bool, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, gemm.K128, E], *gpurt.TileSource[N, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs) error) gemm.WeightKernel[A, N, gemm.K128, E] {
-	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[A, gemm.K128, E], b *gpurt.TileSource[N, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs) error {
-		return f(s, cfg, stages, divided, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales))
+// taking returns a kernel of this package with the types of parameters of package gemm.
+func taking[A, N tile.Extent, E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gemm.How, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, gemm.K128, E], *gpurt.TileSource[N, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs) error) gemm.WeightKernel[A, N, gemm.K128, E] {
+	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[A, gemm.K128, E], b *gpurt.TileSource[N, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs) error {
+		return f(s, cfg, stages, how, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales))
 	}
 }
 
 // WideE4M3 multiplies by parts of 256 columns, for many rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func WideE4M3(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, false, c, a, b, s, g, e, scales)
+func WideE4M3(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // MiddleE4M3 multiplies by parts of 128 columns.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func MiddleE4M3(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func MiddleE4M3(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // NarrowE4M3 multiplies by parts of 64 columns, for few rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func NarrowE4M3(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func NarrowE4M3(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // FewE4M3 is NarrowE4M3 with boxes of 16 rows of a.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func FewE4M3(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func FewE4M3(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // WideE5M2 is WideE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func WideE5M2(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, false, c, a, b, s, g, e, scales)
+func WideE5M2(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // MiddleE5M2 is MiddleE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func MiddleE5M2(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func MiddleE5M2(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // NarrowE5M2 is NarrowE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func NarrowE5M2(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func NarrowE5M2(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }
 
 // FewE5M2 is FewE4M3 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func FewE5M2(t *gpu.Thread, stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, divided, c, a, b, s, g, e, scales)
+func FewE5M2(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
 }

@@ -35,18 +35,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6405f1926db57100e94fe280dc1e1a8e5e53bf9dfa7a844bc485838ccd9185a3",
+		Checksum:    "b6060f8aee8282a45b6659efd858a1a7e1347fdf47606368c67667e0f2e23182",
 		Archive:     gpucArchive,
-		ArchiveHash: "acd045979a30efcf061261f651314903bbac35b5ea2d7c6e3f0fcdd1b00f28e4",
+		ArchiveHash: "7b6a29aa4e530627c845897542ff75c7eb48d9ebcd80a0ac5841b276d1e0b7df",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
-			{To: &k.gpucKernels.MiddleE4M3, Kernel: "MiddleE4M3", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleE4M3 }},
-			{To: &k.gpucKernels.NarrowE4M3, Kernel: "NarrowE4M3", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowE4M3 }},
-			{To: &k.gpucKernels.FewE4M3, Kernel: "FewE4M3", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return FewE4M3 }},
-			{To: &k.gpucKernels.WideE5M2, Kernel: "WideE5M2", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE5M2 }},
-			{To: &k.gpucKernels.MiddleE5M2, Kernel: "MiddleE5M2", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleE5M2 }},
-			{To: &k.gpucKernels.NarrowE5M2, Kernel: "NarrowE5M2", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowE5M2 }},
-			{To: &k.gpucKernels.FewE5M2, Kernel: "FewE5M2", Params: "stages int, divided bool, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return FewE5M2 }},
+			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
+			{To: &k.gpucKernels.MiddleE4M3, Kernel: "MiddleE4M3", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleE4M3 }},
+			{To: &k.gpucKernels.NarrowE4M3, Kernel: "NarrowE4M3", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowE4M3 }},
+			{To: &k.gpucKernels.FewE4M3, Kernel: "FewE4M3", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return FewE4M3 }},
+			{To: &k.gpucKernels.WideE5M2, Kernel: "WideE5M2", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE5M2 }},
+			{To: &k.gpucKernels.MiddleE5M2, Kernel: "MiddleE5M2", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleE5M2 }},
+			{To: &k.gpucKernels.NarrowE5M2, Kernel: "NarrowE5M2", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowE5M2 }},
+			{To: &k.gpucKernels.FewE5M2, Kernel: "FewE5M2", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return FewE5M2 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "gemm8.go", Content: gpucSource0},
@@ -82,44 +82,48 @@ type ScalesArgs struct {
 // The kernel's own documentation:
 //
 // WideE4M3 multiplies by parts of 256 columns, for many rows.
-func (k *Kernels) WideE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.WideN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) WideE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.WideN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.WideE4M3.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 gemm.Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 gemm.Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 gemm.Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a6 gemm.Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 gemm.Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a8 gemm.Scales
+	a8.Rows = gpurt.SliceParam(l, scales.Rows)
+	a8.Cols = gpurt.SliceParam(l, scales.Cols)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v1 := how
+	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { WideE4M3(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { WideE4M3(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // MiddleE4M3 launches the kernel MiddleE4M3 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // MiddleE4M3 multiplies by parts of 128 columns.
-func (k *Kernels) MiddleE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) MiddleE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.MiddleE4M3.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -140,21 +144,23 @@ func (k *Kernels) MiddleE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { MiddleE4M3(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { MiddleE4M3(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // NarrowE4M3 launches the kernel NarrowE4M3 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // NarrowE4M3 multiplies by parts of 64 columns, for few rows.
-func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.NarrowE4M3.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -175,21 +181,23 @@ func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowE4M3(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NarrowE4M3(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // FewE4M3 launches the kernel FewE4M3 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // FewE4M3 is NarrowE4M3 with boxes of 16 rows of a.
-func (k *Kernels) FewE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) FewE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.FewE4M3.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -210,55 +218,60 @@ func (k *Kernels) FewE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { FewE4M3(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { FewE4M3(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // WideE5M2 launches the kernel WideE5M2 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // WideE5M2 is WideE4M3 for gpu.Float8E5M2.
-func (k *Kernels) WideE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.WideN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) WideE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.WideN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.WideE5M2.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.SliceParam(l, c)
-	a2 := gpurt.TileSourceParam(l, a)
-	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
+	a2 := gpurt.SliceParam(l, c)
+	a3 := gpurt.TileSourceParam(l, a)
+	a4 := gpurt.TileSourceParam(l, b)
 	gpurt.ScalarParam(l, s.M)
 	gpurt.ScalarParam(l, s.N)
 	gpurt.ScalarParam(l, s.K)
-	var a5 gemm.Groups
-	a5.Count = gpurt.ScalarParam(l, g.Count)
-	a5.Ends = gpurt.SliceParam(l, g.Ends)
-	a5.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a6 gemm.Epilogue
-	a6.Scale = gpurt.ScalarParam(l, e.Scale)
-	a6.Bias = gpurt.SliceParam(l, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l, e.Activation)
-	var a7 gemm.Scales
-	a7.Rows = gpurt.SliceParam(l, scales.Rows)
-	a7.Cols = gpurt.SliceParam(l, scales.Cols)
+	var a6 gemm.Groups
+	a6.Count = gpurt.ScalarParam(l, g.Count)
+	a6.Ends = gpurt.SliceParam(l, g.Ends)
+	a6.Rows = gpurt.ScalarParam(l, g.Rows)
+	var a7 gemm.Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
+	var a8 gemm.Scales
+	a8.Rows = gpurt.SliceParam(l, scales.Rows)
+	a8.Cols = gpurt.SliceParam(l, scales.Cols)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v1 := how
+	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { WideE5M2(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	v8 := a8
+	return l.Run(func(t *gpu.Thread) { WideE5M2(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // MiddleE5M2 launches the kernel MiddleE5M2 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // MiddleE5M2 is MiddleE4M3 for gpu.Float8E5M2.
-func (k *Kernels) MiddleE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) MiddleE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.MiddleE5M2.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -279,21 +292,23 @@ func (k *Kernels) MiddleE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { MiddleE5M2(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { MiddleE5M2(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // NarrowE5M2 launches the kernel NarrowE5M2 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // NarrowE5M2 is NarrowE4M3 for gpu.Float8E5M2.
-func (k *Kernels) NarrowE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) NarrowE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.NarrowE5M2.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -314,21 +329,23 @@ func (k *Kernels) NarrowE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowE5M2(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NarrowE5M2(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
 // FewE5M2 launches the kernel FewE5M2 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // FewE5M2 is FewE4M3 for gpu.Float8E5M2.
-func (k *Kernels) FewE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, divided bool, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
+func (k *Kernels) FewE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
 	l := k.gpucKernels.FewE5M2.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	a1 := gpurt.ScalarParam(l, divided)
+	gpurt.ScalarParam(l, how.Divided)
+	gpurt.ScalarParam(l, how.Ready)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -349,9 +366,10 @@ func (k *Kernels) FewE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
+	v1 := how
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { FewE5M2(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { FewE5M2(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
