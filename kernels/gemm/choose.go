@@ -92,7 +92,7 @@ func (l Launch) staged(pe *gpurt.PE, stages int) (Launch, error) {
 
 // shared returns the shared memory of a block.
 func (l Launch) shared() int {
-	out := l.How.of(apart).outlet(l.ConsumerWarps())
+	out := l.How.of(apart, l.Columns).outlet(l.ConsumerWarps())
 	switch l.Columns {
 	case wideCols:
 		return sharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages, out)

@@ -32,8 +32,11 @@ type sharing struct {
 // How is how a launch of a kernel works: see sharing.
 type How struct{ Divided, Ready bool }
 
-// of returns what a kernel shares in a launch.
-func (h How) of(l loads) sharing { return sharing{l, h.Divided, h.Ready} }
+// of returns what a kernel with parts of so many columns shares in a launch. Parts of 256 columns are
+// never divided: their sums leave no registers for it.
+func (h How) of(l loads, columns int) sharing {
+	return sharing{l, h.Divided && columns < len(WideN{}), h.Ready}
+}
 
 // cluster returns the number of the block among those that load for each other, and how many they are.
 func (s sharing) cluster(t *gpu.Thread) (block, blocks int) {

@@ -59,7 +59,7 @@ func (j scaled) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 // RunWeights multiplies by weights in parts of N columns.
 func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[A, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales) {
 	var n N
-	share := how.of(below)
+	share := how.of(below, len(n))
 	if len(n) == len(NarrowN{}) {
 		share.loads = beside
 	}
