@@ -92,14 +92,14 @@ func (l Launch) staged(pe *gpurt.PE, stages int) (Launch, error) {
 
 // shared returns the shared memory of a block.
 func (l Launch) shared() int {
-	out := l.How.of(apart, l.Columns).outlet(l.ConsumerWarps())
+	s := l.How.of(apart, l.Columns)
 	switch l.Columns {
 	case wideCols:
-		return sharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages, out)
+		return sharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages, s)
 	case middleCols:
-		return sharedBytes[MiddleN, K64, gpu.BFloat16](l.Consumers, l.Stages, out)
+		return sharedBytes[MiddleN, K64, gpu.BFloat16](l.Consumers, l.Stages, s)
 	}
-	return sharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, l.Stages, out)
+	return sharedBytes[NarrowN, K64, gpu.BFloat16](l.Consumers, l.Stages, s)
 }
 
 func (l Launch) shape() gpurt.LaunchConfig {

@@ -179,26 +179,26 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // directive has maxthreads. The kernel may be launched Early (LaunchConfig of package runtime) if,
 // before the call, it uses no memory that earlier launches write. Run lets the next launch begin.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
-	runAsIs(t, stages, sharing{}, j, a, b, k)
+	runAsIs(t, stages, sharing{depth: 1}, j, a, b, k)
 }
 
 func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[K, N, E], k int) {
 	mem := tile.Dynamic(t)
-	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
-	bs := tile.Take[K, N, E](&mem, stages)
+	as := tile.Take[M, K, E](&mem, stages*share.depth*Consumers(t))
+	bs := tile.Take[K, N, E](&mem, stages*share.depth)
 	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, left[A, K, E]{as, a}, asIs[N, K, E]{bs, b}, k)
 }
 
 // RunTransposed is Run for a matrix b of N rows of K elements, as weights are usually kept. B and EndB
 // of a Part are the first of the rows of b that belong to it, and their end: Col is added.
 func RunTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
-	runTransposed(t, stages, sharing{}, j, a, b, k)
+	runTransposed(t, stages, sharing{depth: 1}, j, a, b, k)
 }
 
 func runTransposed[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[N, K, E], k int) {
 	mem := tile.Dynamic(t)
-	as := tile.Take[M, K, E](&mem, stages*Consumers(t))
-	bs := tile.Take[N, K, E](&mem, stages)
+	as := tile.Take[M, K, E](&mem, stages*share.depth*Consumers(t))
+	bs := tile.Take[N, K, E](&mem, stages*share.depth)
 	run[N](t, &mem, stages, a.Bulk() && b.Bulk(), share, j, left[A, K, E]{as, a}, transposed[N, K, E]{bs, b}, k)
 }
 
@@ -267,7 +267,7 @@ func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gp
 		}
 		j.Await(t, p)
 		if !pipe.Bulk() {
-			fill[N](t, pipe, p, a, b, from, to)
+			fill[N](t, share.depth, pipe, p, a, b, from, to)
 			continue
 		}
 		if t.Warp().Rank() == 0 {
@@ -278,23 +278,27 @@ func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gp
 }
 
 // fill loads the tiles of a part from element from of K on. All threads of the producer make the call.
-func fill[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to int) {
+func fill[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, depth int, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to int) {
 	var kd K
 	consumers := Consumers(t)
-	for at := from; at < to; at += len(kd) {
+	for at := from; at < to; {
 		s := tile.Acquire(t.Warp(), pipe)
-		//gpu:unroll 1
-		for c := range consumers {
-			a.load(t, pipe, s*consumers+c, c, p, at)
+		//gpu:unroll
+		for d := range depth {
+			//gpu:unroll 1
+			for c := range consumers {
+				a.load(t, pipe, (s*depth+d)*consumers+c, c, p, at)
+			}
+			b.load(t, pipe, s*depth+d, p, at)
+			at += len(kd)
 		}
-		b.load(t, pipe, s, p, at)
 		tile.Commit(t.Warp(), pipe)
 	}
 }
 
 // stageBytes returns the bytes that are loaded into a stage, with so many boxes of a for each consumer.
-func stageBytes[N, A, K tile.Extent, E tile.Element](consumers, boxes int) int {
-	return consumers*boxes*tile.BulkBytes[A, K, E]() + tile.BulkBytes[K, N, E]()
+func stageBytes[N, A, K tile.Extent, E tile.Element](depth, consumers, boxes int) int {
+	return depth * (consumers*boxes*tile.BulkBytes[A, K, E]() + tile.BulkBytes[K, N, E]())
 }
 
 // begin loads what the first stages take of b, for which nobody has to wait, and returns their number.
@@ -304,13 +308,18 @@ func begin[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread,
 	if !pipe.Bulk() {
 		return 0
 	}
-	n := min(stages, spread.DivideUp(to-from, len(kd)))
+	depth := share.depth
+	n := min(stages, spread.DivideUp(to-from, depth*len(kd)))
 	if t.Warp().Rank() == 0 {
-		ahead, bytes := *pipe, stageBytes[N, A, K, E](Consumers(t), boxes)
+		ahead, bytes := *pipe, stageBytes[N, A, K, E](depth, Consumers(t), boxes)
 		//gpu:unroll 1
-		for i := range n {
+		for range n {
 			s := ahead.AcquireBulk(bytes)
-			b.loadBulk(&ahead, s, p, from+i*len(kd), share.loads == below)
+			//gpu:unroll
+			for d := range depth {
+				b.loadBulk(&ahead, s*depth+d, p, from, share.loads == below)
+				from += len(kd)
+			}
 			ahead.CommitBulk()
 		}
 	}
@@ -323,38 +332,51 @@ func begin[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread,
 func fillBulk[N, A, K tile.Extent, E tile.Element, R right[N, K, E]](t *gpu.Thread, share sharing, pipe *tile.Pipeline, p Part, a left[A, K, E], b R, from, to, begun int) {
 	var kd K
 	consumers := Consumers(t)
-	bytes := stageBytes[N, A, K, E](consumers, a.boxes(p))
+	depth := share.depth
+	bytes := stageBytes[N, A, K, E](depth, consumers, a.boxes(p))
 	//gpu:unroll 1
 	for ; begun > 0; begun-- { // b is under way
 		//gpu:unroll 1
-		for c := range consumers {
-			a.loadBulk(pipe, pipe.Next()*consumers+c, c, p, from, share.loads == beside)
+		for d := range depth {
+			//gpu:unroll 1
+			for c := range consumers {
+				a.loadBulk(pipe, (pipe.Next()*depth+d)*consumers+c, c, p, from, share.loads == beside)
+			}
+			from += len(kd)
 		}
 		pipe.CommitBulk()
-		from += len(kd)
 	}
 	if _, blocks := share.cluster(t); blocks > 1 {
 		//gpu:unroll 1
-		for at := from; at < to; at += len(kd) {
+		for at := from; at < to; {
 			s := pipe.AcquireBulk(bytes)
-			//gpu:unroll 1
-			for c := range consumers {
-				a.loadBulk(pipe, s*consumers+c, c, p, at, share.loads == beside)
+			//gpu:unroll
+			for d := range depth {
+				//gpu:unroll 1
+				for c := range consumers {
+					a.loadBulk(pipe, (s*depth+d)*consumers+c, c, p, at, share.loads == beside)
+				}
+				b.loadBulk(pipe, s*depth+d, p, at, share.loads == below)
+				at += len(kd)
 			}
-			b.loadBulk(pipe, s, p, at, share.loads == below)
 			pipe.CommitBulk()
 		}
 		return
 	}
 	//gpu:unroll 1
-	for at := from; at < to; at += len(kd) {
+	for at := from; at < to; {
 		s := pipe.AcquireBulk(bytes)
-		a.loadBulk(pipe, s*consumers, 0, p, at, false)
-		//gpu:unroll 1
-		for c := 1; c < consumers; c++ {
-			a.loadBulk(pipe, s*consumers+c, c, p, at, false)
+		//gpu:unroll
+		for d := range depth {
+			number := s*depth + d
+			a.loadBulk(pipe, number*consumers, 0, p, at, false)
+			//gpu:unroll 1
+			for c := 1; c < consumers; c++ {
+				a.loadBulk(pipe, number*consumers+c, c, p, at, false)
+			}
+			b.loadBulk(pipe, number, p, at, false)
+			at += len(kd)
 		}
-		b.loadBulk(pipe, s, p, at, false)
 		pipe.CommitBulk()
 	}
 }
@@ -373,15 +395,26 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		p = part[N, K](t, share, next, k).narrow()
 		sums.Map(func(float32) float32 { return 0 })
 		if from, to := p.inner(k); from < to {
-			s := pipe.Wait()
-			b.multiply(sums, as.At(s*consumers+number), s)
+			depth := share.depth
+			s := pipe.Wait() * depth
+			//gpu:unroll
+			for d := range depth {
+				b.multiply(sums, as.At((s+d)*consumers+number), s+d)
+			}
 			pipe.Hold()
 			//gpu:unroll 1
-			for more := (uint32(to-from) - 1) / uint32(len(kd)); more > 0; more-- {
-				s := pipe.Wait()
-				b.multiply(sums, as.At(s*consumers+number), s)
+			for more := (uint32(to-from) - 1) / uint32(depth*len(kd)); more > 0; more-- {
+				s := pipe.Wait() * depth
+				//gpu:unroll
+				for d := range depth {
+					b.multiply(sums, as.At((s+d)*consumers+number), s+d)
+				}
 				pipe.Hold()
-				tile.AwaitMMA(sums, 1) // the product before has read its stage
+				if depth == 1 { // the products before have read their stage
+					tile.AwaitMMA(sums, 1)
+				} else {
+					tile.AwaitMMA(sums, 2)
+				}
 				pipe.Release()
 			}
 			tile.AwaitMMA(sums, 0)
@@ -410,11 +443,12 @@ func leave[N tile.Extent, J Job](t *gpu.Thread, j J, p Part, sums tile.Acc[M, N,
 // SharedBytes returns the dynamic shared memory of Run for blocks of so many consumers, stages,
 // and tiles of N columns and K elements.
 func SharedBytes[N, K tile.Extent, E tile.Element](consumers, stages int) int {
-	return sharedBytes[N, K, E](consumers, stages, sharing{}.outlet(consumers*warps))
+	return sharedBytes[N, K, E](consumers, stages, sharing{depth: 1})
 }
 
-func sharedBytes[N, K tile.Extent, E tile.Element](consumers, stages int, out outlet) int {
-	return stages*StageBytes[N, K, E](consumers) + tile.ScratchBytes(out.scratch) + tile.ExchangeBytes[N](out.exchange) + tile.PipelineBytes(stages)
+func sharedBytes[N, K tile.Extent, E tile.Element](consumers, stages int, s sharing) int {
+	out := s.outlet(consumers * warps)
+	return stages*s.depth*StageBytes[N, K, E](consumers) + tile.ScratchBytes(out.scratch) + tile.ExchangeBytes[N](out.exchange) + tile.PipelineBytes(stages)
 }
 
 // StageBytes returns the shared memory of one stage.

@@ -19,9 +19,12 @@ const (
 	beside
 )
 
-// sharing says what the blocks of a cluster share.
+// sharing says what the blocks of a cluster share, and how a kernel loads.
 type sharing struct {
 	loads loads
+	// depth is the number of tiles of a and of b that are loaded into a stage, one behind the other in K.
+	// What a stage costs beside its loads limits products of few columns: a constant of the kernel.
+	depth int
 	// divided says that they share a part instead: each multiplies by some of K, and they add up their
 	// sums. So all multiprocessors have work where c has few parts.
 	divided bool
@@ -35,7 +38,15 @@ type How struct{ Divided, Ready bool }
 // of returns what a kernel with parts of so many columns shares in a launch. Parts of 256 columns are
 // never divided: their sums leave no registers for it.
 func (h How) of(l loads, columns int) sharing {
-	return sharing{l, h.Divided && columns < len(WideN{}), h.Ready}
+	return sharing{l, depthOf(columns), h.Divided && columns < len(WideN{}), h.Ready}
+}
+
+// depthOf returns the depth of kernels with parts of so many columns.
+func depthOf(columns int) int {
+	if columns == len(NarrowN{}) {
+		return 2
+	}
+	return 1
 }
 
 // cluster returns the number of the block among those that load for each other, and how many they are.
@@ -84,7 +95,8 @@ func part[N, K tile.Extent](t *gpu.Thread, s sharing, p Part, k int) Part {
 	var kd K
 	if s.divided {
 		slice, ways := tile.ClusterOf(t)
-		each := spread.DivideUp(spread.DivideUp(k, len(kd)), ways) * len(kd)
+		stage := s.depth * len(kd)
+		each := spread.DivideUp(spread.DivideUp(k, stage), ways) * stage
 		p.From = min(slice*each, k)
 		p.To = min(p.From+each, k)
 		return p
