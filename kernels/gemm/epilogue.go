@@ -28,35 +28,31 @@ func (e Epilogue) plain() bool { return e.Scale == 1 && len(e.Bias) == 0 && e.Ac
 
 // Apply applies the epilogue to sums of columns that follow each other, from column c on.
 func (e Epilogue) Apply(c int, x *[tile.Run]float32) {
-	//gpu:unroll
-	for i := range x { // unrolled: x stays in registers
-		x[i] *= e.Scale
-	}
+	each(x, func(_ int, v float32) float32 { return v * e.Scale })
 	if len(e.Bias) > 0 {
-		//gpu:unroll
-		for i := range x {
+		each(x, func(i int, v float32) float32 {
 			if at := c + i; at >= 0 && at < len(e.Bias) {
-				x[i] += e.Bias[at]
+				v += e.Bias[at]
 			}
-		}
+			return v
+		})
 	}
 	switch e.Activation {
 	case ReLU:
-		//gpu:unroll
-		for i := range x {
-			x[i] = max(x[i], 0)
-		}
-	case GELU:
-		//gpu:unroll
-		for i, v := range x { // (1+tanh(y))/2 is the sigmoid of 2y
-			x[i] = v * sigmoid(1.5957691*(v+0.044715*v*v*v))
-		}
+		each(x, func(_ int, v float32) float32 { return max(v, 0) })
+	case GELU: // (1+tanh(y))/2 is the sigmoid of 2y
+		each(x, func(_ int, v float32) float32 { return v * sigmoid(1.5957691*(v+0.044715*v*v*v)) })
 	case SiLU:
-		//gpu:unroll
-		for i, v := range x {
-			x[i] = v * sigmoid(v)
-		}
+		each(x, func(_ int, v float32) float32 { return v * sigmoid(v) })
 	}
+}
+
+// each replaces each number by f of its index and itself. It is no loop: not every loop of a constant
+// number of rounds is unrolled, and one that is not keeps x in memory. A kernel that has memory of its
+// threads' own takes longer to begin and to end.
+func each(x *[tile.Run]float32, f func(i int, v float32) float32) {
+	x[0], x[1], x[2], x[3] = f(0, x[0]), f(1, x[1]), f(2, x[2]), f(3, x[3])
+	x[4], x[5], x[6], x[7] = f(4, x[4]), f(5, x[5]), f(6, x[6]), f(7, x[7])
 }
 
 // sigmoid returns 1/(1+exp(-x)), by instructions that are exact to some units in the last place

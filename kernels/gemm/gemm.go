@@ -84,7 +84,7 @@ type (
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Wide(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, WideN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := how.of(below, len(WideN{}))
+	share := how.of(below, len(WideN{}), len(M{}))
 	runAsIs(t, stages, share, job{c, g, s, s.K, len(WideN{}), e, share}, a, b, s.K)
 }
 
@@ -92,7 +92,7 @@ func Wide(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M,
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Middle(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, MiddleN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := how.of(below, len(MiddleN{}))
+	share := how.of(below, len(MiddleN{}), len(M{}))
 	runAsIs(t, stages, share, job{c, g, s, s.K, len(MiddleN{}), e, share}, a, b, s.K)
 }
 
@@ -100,7 +100,7 @@ func Middle(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Narrow(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := how.of(beside, len(NarrowN{}))
+	share := how.of(beside, len(NarrowN{}), len(M{}))
 	runAsIs(t, stages, share, job{c, g, s, s.K, len(NarrowN{}), e, share}, a, b, s.K)
 }
 
@@ -109,6 +109,6 @@ func Narrow(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Few(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := how.of(beside, len(NarrowN{}))
+	share := how.of(beside, len(NarrowN{}), len(M16{}))
 	runAsIs(t, stages, share, job{c, g, s, s.K, len(NarrowN{}), e, share}, a, b, s.K)
 }

@@ -176,7 +176,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 		p.a = alloc.Keep(p.own, func() (*Source[M, K64], error) { return gpurt.NewTileSource[M, K64](a, o) })
 	}
 	// A box that begins in one matrix b would end in the next, whose elements may be infinite.
-	next := groups > 1 && p.s.K%(depthOf(p.l.Columns)*len(K64{})) != 0
+	next := groups > 1 && p.s.K%(depthOf(p.l.Rows)*len(K64{})) != 0
 	p.b = alloc.Keep(p.own, func() (Right, error) { return p.l.NewRight(b, cfg.NoBulk || next) })
 	return p, p.own.Err()
 }

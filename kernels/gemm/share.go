@@ -35,15 +35,16 @@ type sharing struct {
 // How is how a launch of a kernel works: see sharing.
 type How struct{ Divided, Ready bool }
 
-// of returns what a kernel with parts of so many columns shares in a launch. Parts of 256 columns are
+// of returns what a kernel with parts of so many columns and boxes of so many rows shares in a launch. Parts of 256 columns are
 // never divided: their sums leave no registers for it.
-func (h How) of(l loads, columns int) sharing {
-	return sharing{l, depthOf(columns), h.Divided && columns < len(WideN{}), h.Ready}
+func (h How) of(l loads, columns, rows int) sharing {
+	return sharing{l, depthOf(rows), h.Divided && columns < len(WideN{}), h.Ready}
 }
 
-// depthOf returns the depth of kernels with parts of so many columns.
-func depthOf(columns int) int {
-	if columns == len(NarrowN{}) {
+// depthOf returns the depth of kernels that load boxes of so many rows of a. On an H200, kernels for
+// more rows than Few gained nothing by two tiles.
+func depthOf(rows int) int {
+	if rows == len(M16{}) {
 		return 2
 	}
 	return 1

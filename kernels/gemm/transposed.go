@@ -18,19 +18,16 @@ func (s Scales) apply(r, c int, x *[tile.Run]float32) {
 	if r >= 0 && r < len(s.Rows) {
 		row = s.Rows[r]
 	}
-	//gpu:unroll
-	for i := range x {
-		x[i] *= row
-	}
+	each(x, func(_ int, v float32) float32 { return v * row })
 	if len(s.Cols) == 0 {
 		return
 	}
-	//gpu:unroll
-	for i := range x {
+	each(x, func(i int, v float32) float32 {
 		if at := c + i; at >= 0 && at < len(s.Cols) {
-			x[i] *= s.Cols[at]
+			v *= s.Cols[at]
 		}
-	}
+		return v
+	})
 }
 
 // scaled is products with weights, whose sums are scaled.
@@ -59,7 +56,8 @@ func (j scaled) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 // RunWeights multiplies by weights in parts of N columns.
 func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[A, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales) {
 	var n N
-	share := how.of(below, len(n))
+	var box A
+	share := how.of(below, len(n), len(box))
 	if len(n) == len(NarrowN{}) {
 		share.loads = beside
 	}
