@@ -296,3 +296,43 @@ func pipelines[K tile.Extent, E gpurt.TileElement, T float32 | int32](pe *gputes
 		must(pe, b.Free())
 	}
 }
+
+// TestTotalsOfClusters has blocks add up sums by shared memory, several times one behind the other, under
+// seeds that let blocks fall behind. Where the target has no clusters, each block is alone.
+func TestTotalsOfClusters(t *testing.T) {
+	seeds := 10
+	if testing.Short() {
+		seeds = 2
+	}
+	const blocks, rounds = 8, 3
+	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
+		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
+		if !ok {
+			return
+		}
+		for _, x := range []struct{ cluster, rows int }{{1, 128}, {2, 128}, {2, 70}, {4, 16}, {8, 100}} {
+			cfg := gpurt.Grid(blocks).Block(256).DynamicShared(piped.ExchangeShared()).Clusters(x.cluster)
+			places := zeros[[2]int](pe, blocks)
+			must(pe, k.Places(pe.Stream(), gpurt.Grid(blocks).Block(gpu.WarpSize).Clusters(x.cluster), places))
+			n := download(pe, places)[0][1]
+			floats, ints := zeros[float32](pe, blocks/n*rounds*128*len(piped.D128{})), zeros[int32](pe, blocks/n*rounds*128*len(piped.D64{}))
+			must(pe, k.Totals(pe.Stream(), cfg, floats, rounds, x.rows))
+			must(pe, k.WarpTotals(pe.Stream(), cfg, ints, rounds, x.rows))
+			equal(pe, fmt.Sprintf("warpgroups, %+v", x), download(pe, floats), counted(floats.Len(), func(i int) float32 {
+				return float32(total(i, len(piped.D128{}), n, rounds, x.rows))
+			}))
+			equal(pe, fmt.Sprintf("warps, %+v", x), download(pe, ints), counted(ints.Len(), func(i int) int32 {
+				return int32(total(i, len(piped.D64{}), n, rounds, x.rows))
+			}))
+		}
+	})
+}
+
+// total returns element i of what piped.Totals stores, for clusters of so many blocks.
+func total(i, cols, blocks, rounds, rows int) int {
+	round, row, col := i/cols/128%rounds, i/cols%128, i%cols
+	if row >= rows {
+		return 0
+	}
+	return blocks*(blocks+1)/2*(round+1)*row + blocks*col
+}

@@ -18,17 +18,19 @@ var gpucSource0 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Float16  *gpurt.Kernel
-		TF32     *gpurt.Kernel
-		Int8     *gpurt.Kernel
-		Onward   *gpurt.Kernel
-		Beside   *gpurt.Kernel
-		Strips   *gpurt.Kernel
-		Strips8  *gpurt.Kernel
-		UnderWay *gpurt.Kernel
-		Together *gpurt.Kernel
-		Loaded   *gpurt.Kernel
-		Places   *gpurt.Kernel
+		Float16    *gpurt.Kernel
+		TF32       *gpurt.Kernel
+		Int8       *gpurt.Kernel
+		Onward     *gpurt.Kernel
+		Beside     *gpurt.Kernel
+		Strips     *gpurt.Kernel
+		Strips8    *gpurt.Kernel
+		UnderWay   *gpurt.Kernel
+		Together   *gpurt.Kernel
+		Loaded     *gpurt.Kernel
+		Totals     *gpurt.Kernel
+		WarpTotals *gpurt.Kernel
+		Places     *gpurt.Kernel
 	}
 }
 
@@ -37,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "51217f5df9c962f215387c33f1e40b4aca3462e1e5b3cfe9d5d73722dfe06e1a",
+		Checksum:    "12f3a9949b363bb6fa5213d50e8ea88ca14ac3f4a618c426eed6a57edb5986e9",
 		Archive:     gpucArchive,
-		ArchiveHash: "f6c33e86e83cec5329255ac92cf9fd973a976d73e217bc318b6fe65144084c8a",
+		ArchiveHash: "46d3dfe76aa1a791a782625348f5e030eaf6cb45cb1bbebaadad6501d4dd70dc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "c []float32, a tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, b tile.Source[D16, D48, gpu.Float16]{Matrix tile.Matrix[gpu.Float16]{Data []gpu.Float16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float16, [2]int]}, n int, k int", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.TF32, Kernel: "TF32", Params: "c []float32, a tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, b tile.Source[D16, D32, float32]{Matrix tile.Matrix[float32]{Data []float32, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[float32, [2]int]}, n int, k int", Func: func() any { return TF32 }},
@@ -51,6 +53,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.UnderWay, Kernel: "UnderWay", Params: "c []float32, a tile.Source[D64, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return UnderWay }},
 			{To: &k.gpucKernels.Together, Kernel: "Together", Params: "c []float32, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, n int, k int", Func: func() any { return Together }},
 			{To: &k.gpucKernels.Loaded, Kernel: "Loaded", Params: "out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, row int, col int", Func: func() any { return Loaded }},
+			{To: &k.gpucKernels.Totals, Kernel: "Totals", Params: "out []float32, rounds int, rows int", Func: func() any { return Totals }},
+			{To: &k.gpucKernels.WarpTotals, Kernel: "WarpTotals", Params: "out []int32, rounds int, rows int", Func: func() any { return WarpTotals }},
 			{To: &k.gpucKernels.Places, Kernel: "Places", Params: "out [][2]int", Func: func() any { return Places }},
 		},
 		Sources: []gpurt.Source{
@@ -235,6 +239,37 @@ func (k *Kernels) Loaded(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Devi
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Loaded(t, a0, a1, a2, a3) })
+}
+
+// Totals launches the kernel Totals on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Totals has the blocks of each cluster add up sums of 128 rows and columns in some rounds, and stores
+// those of the first rows.
+func (k *Kernels) Totals(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float32], rounds, rows int) error {
+	l := k.gpucKernels.Totals.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.ScalarParam(l, rounds)
+	a2 := gpurt.ScalarParam(l, rows)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Totals(t, a0, a1, a2) })
+}
+
+// WarpTotals launches the kernel WarpTotals on s with the shape cfg.
+// The kernel's own documentation:
+//
+// WarpTotals is Totals of whole numbers, for warps with 16 rows of 64 columns.
+func (k *Kernels) WarpTotals(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32], rounds, rows int) error {
+	l := k.gpucKernels.WarpTotals.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.ScalarParam(l, rounds)
+	a2 := gpurt.ScalarParam(l, rows)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { WarpTotals(t, a0, a1, a2) })
 }
 
 // Places launches the kernel Places on s with the shape cfg.

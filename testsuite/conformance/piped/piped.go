@@ -15,6 +15,7 @@ type (
 	D32  [32]tile.Dim
 	D48  [48]tile.Dim
 	D64  [64]tile.Dim
+	D128 [128]tile.Dim
 	D256 [256]tile.Dim
 )
 
@@ -33,7 +34,8 @@ type sum interface {
 }
 
 // nt multiplies the part of a from row and of the transposed of b from col, which are D16 each:
-// the first warp loads, the second multiplies.
+// the first warp loads, the second multiplies. In bulk, the first stages get their tile of b before that
+// of a.
 func nt[K tile.Extent, E tile.Element, T sum](t *gpu.Thread, c []T, a, b tile.Source[D16, K, E], n, k int) {
 	mem := tile.Dynamic(t)
 	as := tile.Take[D16, K, E](&mem, Stages)
@@ -43,7 +45,18 @@ func nt[K tile.Extent, E tile.Element, T sum](t *gpu.Thread, c []T, a, b tile.So
 	var kd K
 	w, row, col := t.Warp(), t.BlockIdx().Y*len(D16{}), t.BlockIdx().X*len(D16{})
 	if t.Block().Rank() < gpu.WarpSize {
-		for at := 0; at < k; at += len(kd) {
+		begun := 0
+		if pipe.Bulk() && w.Rank() == 0 {
+			for ahead := pipe; begun < Stages && begun*len(kd) < k; begun++ {
+				tile.LoadBulk(&ahead, bs.At(ahead.AcquireBulk(2*tile.BulkBytes[D16, K, E]())), b, col, begun*len(kd))
+				ahead.CommitBulk()
+			}
+			for i := range begun {
+				tile.LoadBulk(&pipe, as.At(pipe.Next()), a, row, i*len(kd))
+				pipe.CommitBulk()
+			}
+		}
+		for at := begun * len(kd); at < k; at += len(kd) {
 			if !pipe.Bulk() {
 				s := tile.Acquire(w, &pipe)
 				tile.LoadAsync(w, &pipe, as.At(s), a, row, at)
@@ -325,6 +338,43 @@ func Loaded(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloa
 		pipe.Release()
 	}
 	pipe.End()
+}
+
+// ExchangeShared returns the dynamic shared memory of Totals and WarpTotals.
+func ExchangeShared() int { return tile.ExchangeBytes[D128](2 * gpu.WarpgroupSize / gpu.WarpSize) }
+
+// Totals has the blocks of each cluster add up sums of 128 rows and columns in some rounds, and stores
+// those of the first rows.
+//
+//gpu:kernel maxthreads=256
+func Totals(t *gpu.Thread, out []float32, rounds, rows int) {
+	totals[D64, D128, float32](t, t.Warpgroup(), out, rounds, rows)
+}
+
+// WarpTotals is Totals of whole numbers, for warps with 16 rows of 64 columns.
+//
+//gpu:kernel maxthreads=256
+func WarpTotals(t *gpu.Thread, out []int32, rounds, rows int) {
+	totals[D16, D64, int32](t, t.Warp(), out, rounds, rows)
+}
+
+func totals[R, C tile.Extent, T sum, G tile.Group](t *gpu.Thread, g G, out []T, rounds, rows int) {
+	var rd R
+	var cd C
+	mem := tile.Dynamic(t)
+	warps := t.Block().Size() / gpu.WarpSize
+	x := tile.NewExchange[C, T](t, &mem, warps)
+	block, blocks := tile.ClusterOf(t)
+	top := t.Block().Rank() / gpu.WarpSize / (len(rd) / 16) * len(rd)
+	for round := range rounds {
+		sums := tile.Zero[R, C, T](g)
+		sums.MapAt(func(r, c int, _ T) T { return T((block+1)*(round+1)*(top+r) + c) })
+		first := (t.BlockIdx().X/blocks*rounds + round) * warps * 16
+		tile.DrainCluster(sums, &x, top/16, rows-top, func(r, c int, v [tile.Run]T) {
+			tile.StoreRun(out[(first+top+r)*len(cd)+c:][:tile.Run], v)
+		})
+	}
+	x.End()
 }
 
 // Places writes the number of each block in its cluster, and how many blocks that has.
