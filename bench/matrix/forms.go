@@ -37,10 +37,25 @@ type forms struct {
 
 // form is a way to multiply.
 type form struct {
-	name     string
+	operand  string // what the names of its values begin with
+	shape    shape
 	multiply func() error
 	of       *elements
 	graphs   map[string]*gpurt.Graph
+}
+
+// groups returns the values of which the form may be the least.
+func (f *form) groups() (names []string) {
+	switch {
+	case f.shape.ready:
+		return []string{f.operand + "ready_us"}
+	case f.shape.splits > 1:
+		names = []string{f.operand + "split_us"}
+	}
+	if f.of == &brain {
+		return append(names, "best_us")
+	}
+	return append(names, "best8_us")
 }
 
 // elements is a type of elements: what becomes of an element in it, and by which part of a result a
@@ -57,7 +72,9 @@ var (
 )
 
 // Round runs one round with the parameters m, n and k, calls and seed, and bits, which may be 16 to leave
-// elements of 8 bits out. The value of a form is its name and _us; best_us is the least for elements of bfloat16, and best8_us for those of 8 bits.
+// elements of 8 bits out. The value of a form is its name and _us. best_us is the least of those for elements
+// of bfloat16 that are not ready, and best8_us for those of 8 bits. For each operand, split_us is the least
+// of those of several blocks for a part, and ready_us of those whose b is ready.
 func (f *Forms) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	key := [3]int{int(p["m"]), int(p["n"]), int(p["k"])}
 	if f.x == nil || f.key != key {
@@ -83,21 +100,20 @@ func (f *Forms) Round(ctx context.Context, p control.Params) (control.Values, er
 	for _, w := range x.all {
 		one := control.Values{}
 		if err := collective.TimeGraph(ctx, f.pe.Stream(), w.graphs, fmt.Sprint(calls), calls, func(int) error { return w.multiply() }, one); err != nil {
-			return nil, fmt.Errorf("%s: %w", w.name, err)
+			return nil, fmt.Errorf("%s%s: %w", w.operand, w.shape.name, err)
 		}
 		if wants[w.of] == nil {
 			wants[w.of] = x.wants(w.of, seed)
 		}
 		if err := x.check(ctx, w.of, wants[w.of]); err != nil {
-			return nil, fmt.Errorf("%s: %w", w.name, err)
+			return nil, fmt.Errorf("%s%s: %w", w.operand, w.shape.name, err)
 		}
-		us, best := one["graph_us"], "best_us"
-		if w.of != &brain {
-			best = "best8_us"
-		}
-		values[w.name+"_us"] = us
-		if least, ok := values[best]; !ok || us < least {
-			values[best] = us
+		us := one["graph_us"]
+		values[w.operand+w.shape.name+"_us"] = us
+		for _, group := range w.groups() {
+			if least, ok := values[group]; !ok || us < least {
+				values[group] = us
+			}
 		}
 	}
 	return values, nil
@@ -117,11 +133,12 @@ func (x *forms) close() error {
 }
 
 // shape is how a product is divided: its parts, the blocks that load for each other, and the blocks that
-// multiply a part.
+// multiply a part; and whether b is loaded before the launch before has ended.
 type shape struct {
 	name            string
 	tuning          gemm.Tuning
 	cluster, splits int
+	ready           bool
 	most            int // rows for which it is measured
 }
 
@@ -138,14 +155,14 @@ const every = 1 << 30
 
 // shapes are those that all products have.
 var shapes = []shape{
-	{"wide", wide, 1, 1, every}, {"wide_by2", wide, 2, 1, every},
-	{"middle", middle, 1, 1, every}, {"middle_by2", middle, 2, 1, every}, {"middle_split2", middle, 1, 2, 1024}, {"middle_split4", middle, 1, 4, 256},
-	{"narrow", narrow, 1, 1, 512}, {"narrow_by2", narrow, 2, 1, 512}, {"narrow_split2", narrow, 1, 2, 256}, {"narrow_split4", narrow, 1, 4, 256},
-	{"few", few, 1, 1, 64}, {"few_by2", few, 2, 1, 64}, {"few_split2", few, 1, 2, 64}, {"few_split4", few, 1, 4, 64}, {"few_split8", few, 1, 8, 64},
+	{"wide", wide, 1, 1, false, every}, {"wide_by2", wide, 2, 1, false, every}, {"wide_ready", wide, 1, 1, true, 4096},
+	{"middle", middle, 1, 1, false, every}, {"middle_by2", middle, 2, 1, false, every}, {"middle_split2", middle, 1, 2, false, 256}, {"middle_ready", middle, 1, 1, true, 1024},
+	{"narrow", narrow, 1, 1, false, 512}, {"narrow_by2", narrow, 2, 1, false, 512}, {"narrow_split2", narrow, 1, 2, false, 128}, {"narrow_split4", narrow, 1, 4, false, 128}, {"narrow_ready", narrow, 1, 1, true, 128},
+	{"few", few, 1, 1, false, 64}, {"few_by2", few, 2, 1, false, 64}, {"few_split2", few, 1, 2, false, 64}, {"few_split4", few, 1, 4, false, 64}, {"few_ready", few, 1, 1, true, 64},
 }
 
 func (s shape) config() gemm.Config {
-	return gemm.Config{Cluster: s.cluster, Splits: s.splits, Tuning: s.tuning}
+	return gemm.Config{Cluster: s.cluster, Splits: s.splits, Ready: s.ready, Tuning: s.tuning}
 }
 
 // suits reports whether a shape is measured for so many rows on the GPU of pe.
@@ -198,7 +215,7 @@ func (x *forms) open(pe *gpurt.PE, only16 bool) error {
 			return err
 		}
 		x.free = append(x.free, p.Free)
-		x.all = append(x.all, form{f.name, func() error { return p.Multiply(st, x.c) }, &brain, map[string]*gpurt.Graph{}})
+		x.all = append(x.all, form{"", f, func() error { return p.Multiply(st, x.c) }, &brain, map[string]*gpurt.Graph{}})
 	}
 	if err := weights(x, pe, a, "weights", &brain, x.kernels.Fill, gemm.NewWeights); err != nil || only16 {
 		return err
@@ -232,7 +249,7 @@ func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], na
 			return err
 		}
 		x.free = append(x.free, p.Free)
-		x.all = append(x.all, form{name + "_" + f.name, func() error { return p.Multiply(pe.Stream(), x.c) }, of, map[string]*gpurt.Graph{}})
+		x.all = append(x.all, form{name + "_", f, func() error { return p.Multiply(pe.Stream(), x.c) }, of, map[string]*gpurt.Graph{}})
 	}
 	return nil
 }

@@ -61,6 +61,18 @@ func form8(title, value string) Line {
 	return Line{Bench: "gemm-forms", Title: title + ", us", Ours: value, Peers: []Peer{{"cuBLAS, e4m3", "torch", "e4m3_us"}}}
 }
 
+// forms returns the lines of the forms of an operand, which line makes, by what their titles and values
+// begin with.
+func forms(line func(title, value string) Line, title, value string) (lines []Line) {
+	for _, f := range []struct{ title, value string }{
+		{"256 columns", "wide"}, {"128 columns", "middle"}, {"64 columns", "narrow"}, {"16 rows at once", "few"},
+		{"several blocks for a part", "split"}, {"b ready", "ready"},
+	} {
+		lines = append(lines, line(title+", "+f.title, value+f.value+"_us"))
+	}
+	return lines
+}
+
 // Python is the name of the program in Python: NVSHMEM4Py, or nccl4py.
 const Python = "Python"
 
@@ -109,7 +121,7 @@ func products() []Peer {
 }
 
 // Lines are all figures, in the order of the tables.
-var Lines = slices.Concat(onDevice,
+var Lines = slices.Concat(onDevice, forms(form, "b as it stands", ""), forms(form, "weights", "weights_"), forms(form8, "e4m3", "e4m3_"), forms(form8, "e5m2", "e5m2_"),
 	hosts("stream-put", CPP), hosts("stream-pingpong", CPP), hosts("stream-collective", CPP),
 	hosts("stream-collective-nccl", CPP), hosts("stream-barrier", CPP), hosts("nccl", "NCCL"))
 
@@ -130,17 +142,7 @@ var onDevice = []Line{
 	{Bench: "moe", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
 	{Bench: "moe", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
 	{Bench: "gemm", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuBLAS", "torch", "graph_us"}}},
-	form("best, bfloat16", "best_us"), form("b as it stands, 256 columns", "wide_us"), form("b as it stands, 128 columns", "middle_us"),
-	form("b as it stands, 64 columns", "narrow_us"), form("b as it stands, 16 rows at once", "few_us"),
-	form("weights, 256 columns", "weights_wide_us"), form("weights, 128 columns", "weights_middle_us"),
-	form("weights, 64 columns", "weights_narrow_us"), form("weights, 16 rows at once", "weights_few_us"),
-	form("weights, 2 blocks for a part", "weights_split2_us"), form("weights, 4 blocks for a part", "weights_split4_us"),
-	form8("best, 8 bits", "best8_us"), form8("e4m3, 256 columns", "e4m3_wide_us"), form8("e4m3, 128 columns", "e4m3_middle_us"),
-	form8("e4m3, 64 columns", "e4m3_narrow_us"), form8("e4m3, 16 rows at once", "e4m3_few_us"),
-	form8("e4m3, 2 blocks for a part", "e4m3_split2_us"), form8("e4m3, 4 blocks for a part", "e4m3_split4_us"),
-	form8("e5m2, 256 columns", "e5m2_wide_us"), form8("e5m2, 128 columns", "e5m2_middle_us"),
-	form8("e5m2, 64 columns", "e5m2_narrow_us"), form8("e5m2, 16 rows at once", "e5m2_few_us"),
-	form8("e5m2, 2 blocks for a part", "e5m2_split2_us"), form8("e5m2, 4 blocks for a part", "e5m2_split4_us"),
+	form("best, bfloat16", "best_us"), form8("best, 8 bits", "best8_us"),
 	{Bench: "gather-gemm", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
 	{Bench: "gemm-scatter", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
 	{Bench: "gemm-allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},

@@ -161,9 +161,10 @@ const mostBlocks = 8
 // multiprocessors of an H200 have no room for as many as they could.
 const mostSplits = 4
 
-// leastSplit is the least number of elements of K for a block: with less, what the blocks do beside
-// multiplying takes longer than what they save.
-const leastSplit = 512
+// leastSplit is the least number of elements of K for each block of several: with less, adding up takes
+// longer than what they save. fullSplit is that where the blocks are more than three quarters of
+// the multiprocessors, which wait for memory. Both are of benchmark gemm-forms on an H200.
+const leastSplit, fullSplit = 2048, 4096
 
 // splits returns the blocks that multiply a part: as many as have room at the same time.
 func (cfg Config) splits(pe *gpurt.PE, l Launch, groups int, s Size) int {
@@ -174,7 +175,14 @@ func (cfg Config) splits(pe *gpurt.PE, l Launch, groups int, s Size) int {
 		return 1
 	}
 	parts, ways := max(l.all(groups, spread.DivideUp(s.M, groups), s.N), 1), 1
-	for 2*ways <= mostSplits && 2*ways*parts <= pe.Multiprocessors() && s.K >= 2*ways*leastSplit {
+	for 2*ways <= mostSplits && 2*ways*parts <= pe.Multiprocessors() {
+		least := leastSplit
+		if 2*ways*parts > pe.Multiprocessors()*3/4 {
+			least = fullSplit
+		}
+		if s.K < 2*ways*least {
+			break
+		}
 		ways *= 2
 	}
 	return ways
