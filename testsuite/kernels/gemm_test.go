@@ -132,6 +132,10 @@ func TestProducts(t *testing.T) {
 		{[]int{40, 40}, 24, 40, gemm.Config{}},
 		{[]int{3, 0, 90, 17}, 72, 64, gemm.Config{}},
 		{[]int{12}, 16, 0, gemm.Config{}},
+		{[]int{20, 20}, 72, 264, gemm.Config{Ready: true, Tuning: gemm.Tuning{Columns: 64, Rows: 16, Stages: 2, Blocks: 1}}},
+		{[]int{130}, 72, 136, gemm.Config{Ready: true, Tuning: gemm.Tuning{Columns: 128}}},
+		{[]int{200}, 264, 40, gemm.Config{Ready: true, Tuning: gemm.Tuning{Columns: 256}}},
+		{[]int{33}, 61, 45, gemm.Config{Ready: true}},
 	}
 	if testing.Short() {
 		all = slices.Concat(all[2:4], all[7:])
@@ -162,6 +166,7 @@ func TestProductsInClusters(t *testing.T) {
 		{[]int{3, 0, 90, 17}, 72, 72, clusters(2, 2, wide)},
 		{[]int{70, 0, 9}, 136, 40, clusters(2, 2, narrow)},
 		{[]int{12}, 16, 0, clusters(2, 2, narrow)},
+		{[]int{200}, 264, 264, gemm.Config{Cluster: 2, Ready: true, Tuning: gemm.Tuning{Columns: 256, Stages: 2, Blocks: 2}}},
 	} {
 		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Cluster, p.cfg.Tuning), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, false) })
@@ -181,6 +186,7 @@ func TestProductsOfSeveralBlocks(t *testing.T) {
 		{[]int{20}, 72, 136, gemm.Config{Splits: 4, Activation: gemm.ReLU, Tuning: gemm.Tuning{Columns: 64, Rows: 16, Blocks: 4, Stages: 2}}},
 		{[]int{20}, 40, 136, gemm.Config{Splits: 2, Tuning: gemm.Tuning{Columns: 64, Rows: 64, Blocks: 2, NoBulk: true}}},
 		{[]int{12}, 16, 0, divided(2, 2, 64)},
+		{[]int{70}, 136, 520, gemm.Config{Splits: 4, Ready: true, Tuning: gemm.Tuning{Columns: 128, Blocks: 4}}},
 	} {
 		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Splits, p.cfg.Tuning), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, p.cfg.Activation != gemm.None) })
@@ -278,12 +284,15 @@ func TestProductsUnderSeeds(t *testing.T) {
 // TestMistakesAreRefused makes products that cannot be.
 func TestMistakesAreRefused(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		ends, err := gpurt.AllocFrom(pe.PE, []int32{64})
+		must(pe, err)
 		for want, cfg := range map[string]gemm.Config{
 			"gemm: 2 products of a matrix with 64 columns and one with 64 rows; it needs 128":                                                         {Groups: 2},
 			"gemm: parts of 100 columns; there are [256 128 64]":                                                                                      {Tuning: gemm.Tuning{Columns: 100}},
 			"gemm: 0 blocks with 1 stages; both are 0 or more, and one stage is too few":                                                              {Tuning: gemm.Tuning{Stages: 1}},
 			"gemm: there is no activation 7":                                                                                                          {Activation: 7},
 			"gemm: 90 stages of parts of 64 columns take 1492384 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
+			"gemm: products whose Ends a launch may still compute are not Ready; leave out one of them":                                               {Groups: 1, Ends: ends, Ready: true},
 			"gemm: clusters of 3 blocks; they have 1, 2, 4 or 8":                                                                                      {Cluster: 3},
 			"gemm: 3 blocks in clusters of 2; take a multiple of that":                                                                                clusters(2, 3, gemm.Tuning{}),
 		} {

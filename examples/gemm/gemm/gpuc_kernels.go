@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c2ef18a0ba5d6a53be1d0af27c59c73ca7fa20d35cc105d2cc27fc0e4307076a",
+		Checksum:    "f377bb59294fd553cbdc4f8fa43af05d4bceaf0facd03b3fdd923951b172b8a0",
 		Archive:     gpucArchive,
-		ArchiveHash: "2e97ec6c8f8739154fb7189462f352011cbbe03e0500bad2bdbcd0588b0b2ff0",
+		ArchiveHash: "eef6030727ecb85ae3c087c73eace796b2a1e79b1e9425fd144e07b81903de74",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

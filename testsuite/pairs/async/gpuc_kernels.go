@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "024a7e2d95ab6dd759858889d3a379c11b632e19366d7cfd21b8711c9be9f226",
+		Checksum:    "a3bd6b8fb420aaf00382b891ed67a04172524be3948ea51b948d8d0e3ec496cb",
 		Archive:     gpucArchive,
-		ArchiveHash: "29596afd7b7bd76e7e4b301cb8cd1ec7d20b17da63f351032d0fb66aeb0d19a7",
+		ArchiveHash: "6f92ab76494f31e7a1f1aba5a0697f435ad0cd52a5635d61c8baa0fa932c65f6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
