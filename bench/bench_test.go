@@ -209,7 +209,7 @@ func formValues() []string {
 	names := []string{"best8_us", "best_us"}
 	for _, operand := range []string{"", "weights_", "e4m3_", "e5m2_"} {
 		for _, f := range []string{
-			"few", "few_by2", "few_ready", "few_split2", "middle", "middle_by2", "middle_ready", "middle_split2",
+			"few", "few_by2", "few_ready", "few_split2", "middle", "middle_by2", "middle_ready",
 			"narrow", "narrow_by2", "narrow_ready", "narrow_split2", "ready", "split", "wide", "wide_by2", "wide_ready",
 		} {
 			names = append(names, operand+f+"_us")

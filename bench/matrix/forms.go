@@ -156,7 +156,7 @@ const every = 1 << 30
 // shapes are those that all products have.
 var shapes = []shape{
 	{"wide", wide, 1, 1, false, every}, {"wide_by2", wide, 2, 1, false, every}, {"wide_ready", wide, 1, 1, true, 4096},
-	{"middle", middle, 1, 1, false, every}, {"middle_by2", middle, 2, 1, false, every}, {"middle_split2", middle, 1, 2, false, 256}, {"middle_ready", middle, 1, 1, true, 1024},
+	{"middle", middle, 1, 1, false, every}, {"middle_by2", middle, 2, 1, false, every}, {"middle_ready", middle, 1, 1, true, 1024},
 	{"narrow", narrow, 1, 1, false, 512}, {"narrow_by2", narrow, 2, 1, false, 512}, {"narrow_split2", narrow, 1, 2, false, 128}, {"narrow_split4", narrow, 1, 4, false, 128}, {"narrow_ready", narrow, 1, 1, true, 128},
 	{"few", few, 1, 1, false, 64}, {"few_by2", few, 2, 1, false, 64}, {"few_split2", few, 1, 2, false, 64}, {"few_split4", few, 1, 4, false, 64}, {"few_ready", few, 1, 1, true, 64},
 }

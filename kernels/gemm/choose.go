@@ -138,8 +138,8 @@ func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error)
 	switch {
 	case cfg.Splits > 1 && cfg.Cluster > 1:
 		return l, errors.New("blocks that load for each other and blocks that multiply one part; set Cluster or Splits")
-	case cfg.Splits > 1 && l.Columns == wideCols:
-		return l, errors.New("several blocks for a part of 256 columns; set Columns to 64 or 128")
+	case cfg.Splits > 1 && l.Columns != narrowCols:
+		return l, fmt.Errorf("several blocks for a part of %d columns; set Columns to 64", l.Columns)
 	case cfg.Ready && cfg.Ends != nil:
 		return l, errors.New("products whose Ends a launch may still compute are not Ready; leave out one of them")
 	}
@@ -171,7 +171,7 @@ func (cfg Config) splits(pe *gpurt.PE, l Launch, groups int, s Size) int {
 	switch {
 	case cfg.Splits > 0:
 		return cfg.Splits
-	case cfg.Cluster > 1 || cfg.Blocks > 0 || l.Columns == wideCols || cfg.Ends != nil:
+	case cfg.Cluster > 1 || cfg.Blocks > 0 || l.Columns != narrowCols || cfg.Ends != nil:
 		return 1
 	}
 	parts, ways := max(l.all(groups, spread.DivideUp(s.M, groups), s.N), 1), 1
@@ -193,8 +193,7 @@ func (cfg Config) cluster(pe *gpurt.PE, l Launch, rows, n int) int {
 	switch {
 	case cfg.Cluster > 0:
 		return cfg.Cluster
-	case cfg.Blocks == 0 && l.Columns == wideCols && l.Parts(rows, n) >= manyWaves*pe.Multiprocessors(),
-		cfg.Blocks == 0 && l.Rows == fewRows && rows <= 2*fewRows && pe.Multiprocessors() > 2: // a box or two of a, for twice the columns
+	case cfg.Blocks == 0 && l.Columns == wideCols && l.Parts(rows, n) >= manyWaves*pe.Multiprocessors():
 		return 2
 	}
 	return 1

@@ -26,8 +26,8 @@ type Config struct {
 	Activation Activation
 
 	// Cluster is the number of blocks that load for each other, where the GPU has clusters: 1, 2, 4 or
-	// 8. Splits is the number that multiply one part, of 64 or 128 columns, each by some of K, for
-	// few parts: likewise. 0 is a good value. Only one of them is more than 1.
+	// 8. Splits is the number that multiply one part, of 64 columns, each by some of K, for few
+	// parts: likewise. 0 is a good value. Only one of them is more than 1.
 	Cluster, Splits int
 	// Ready says that no launch that may still be under way when this one begins writes b, such as
 	// weights that stand in memory: the first tiles of b are then loaded while the launch before ends.

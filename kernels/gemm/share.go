@@ -35,10 +35,10 @@ type sharing struct {
 // How is how a launch of a kernel works: see sharing.
 type How struct{ Divided, Ready bool }
 
-// of returns what a kernel with parts of so many columns and boxes of so many rows shares in a launch. Parts of 256 columns are
-// never divided: their sums leave no registers for it.
+// of returns what a kernel with parts of so many columns and boxes of so many rows shares in a launch.
+// Parts of 64 columns alone may be divided: others are for products with many.
 func (h How) of(l loads, columns, rows int) sharing {
-	return sharing{l, depthOf(rows), h.Divided && columns < len(WideN{}), h.Ready}
+	return sharing{l, depthOf(rows), h.Divided && columns == len(NarrowN{}), h.Ready}
 }
 
 // depthOf returns the depth of kernels that load boxes of so many rows of a. On an H200, kernels for

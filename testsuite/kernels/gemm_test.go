@@ -179,14 +179,14 @@ func TestProductsInClusters(t *testing.T) {
 func TestProductsOfSeveralBlocks(t *testing.T) {
 	for _, p := range []product{
 		{[]int{64}, 64, 264, divided(2, 2, 64)},
-		{[]int{130}, 200, 136, divided(2, 2, 128)},
-		{[]int{70}, 136, 520, divided(4, 8, 128)},
+		{[]int{130}, 200, 136, divided(2, 2, 64)},
+		{[]int{70}, 136, 520, divided(4, 8, 64)},
 		{[]int{17, 0, 90, 3}, 72, 264, divided(2, 4, 64)},
 		{[]int{5}, 61, 45, divided(8, 8, 64)},
 		{[]int{20}, 72, 136, gemm.Config{Splits: 4, Activation: gemm.ReLU, Tuning: gemm.Tuning{Columns: 64, Rows: 16, Blocks: 4, Stages: 2}}},
 		{[]int{20}, 40, 136, gemm.Config{Splits: 2, Tuning: gemm.Tuning{Columns: 64, Rows: 64, Blocks: 2, NoBulk: true}}},
 		{[]int{12}, 16, 0, divided(2, 2, 64)},
-		{[]int{70}, 136, 520, gemm.Config{Splits: 4, Ready: true, Tuning: gemm.Tuning{Columns: 128, Blocks: 4}}},
+		{[]int{70}, 136, 520, gemm.Config{Splits: 4, Ready: true, Tuning: gemm.Tuning{Columns: 64, Blocks: 4}}},
 	} {
 		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Splits, p.cfg.Tuning), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, p.cfg.Activation != gemm.None) })
@@ -393,7 +393,7 @@ func TestWeights(t *testing.T) {
 		{2, 16, 24, 520, false, gemm.WeightsConfig{Config: divided(4, 4, 64)}},
 		{1, 130, 72, 136, false, gemm.WeightsConfig{Config: divided(8, 16, 64)}},
 		{1, 130, 136, 136, false, gemm.WeightsConfig{Config: gemm.Config{Tuning: gemm.Tuning{Columns: 128}}}},
-		{2, 33, 136, 264, true, gemm.WeightsConfig{Config: divided(2, 4, 128)}},
+		{2, 33, 136, 264, true, gemm.WeightsConfig{Config: divided(2, 4, 64)}},
 		{1, 130, 136, 136, true, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 64})}},
 		{1, 200, 72, 136, false, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 256})}},
 		{3, 5, 24, 64, false, gemm.WeightsConfig{Config: gemm.Config{Activation: gemm.ReLU, Tuning: gemm.Tuning{NoBulk: true}}}},
@@ -432,7 +432,7 @@ func TestMistakesWithWeightsAreRefused(t *testing.T) {
 			"gemm: scales for 63 rows; there are 64":                                                         {RowScales: numbers(pe, 63, func(int) float32 { return 1 })},
 			"gemm: scales for 3 columns; there are 64":                                                       {ColScales: numbers(pe, 3, func(int) float32 { return 1 })},
 			"gemm: clusters of -1 blocks; they have 1, 2, 4 or 8":                                            {Config: divided(-1, 0, 64)},
-			"gemm: several blocks for a part of 256 columns; set Columns to 64 or 128":                       {Config: divided(2, 0, 256)},
+			"gemm: several blocks for a part of 128 columns; set Columns to 64":                              {Config: divided(2, 0, 128)},
 			"gemm: blocks that load for each other and blocks that multiply one part; set Cluster or Splits": {Config: gemm.Config{Cluster: 2, Splits: 2}},
 			"gemm: 64 rows of weights for 3 products":                                                        {Config: gemm.Config{Groups: 3}},
 		} {
