@@ -161,11 +161,6 @@ func FromEnv() (Config, error) {
 	if cfg.link == nil && joined.Load() {
 		return cfg, errors.New("a process that a launcher has made a PE can call gpurt.Main once")
 	}
-	if cfg.started != nil {
-		if err := cfg.started.check(); err != nil {
-			return cfg, err
-		}
-	}
 	if cfg.link != nil || cfg.started != nil {
 		joined.Store(true)
 		for _, name := range launcher.Variables {

@@ -27,15 +27,6 @@ type started struct {
 	jobenv.Meeting
 }
 
-// check refuses a bootstrap that there is not.
-func (s *started) check() error {
-	switch Bootstrap(s.Bootstrap) {
-	case "", BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx:
-		return nil
-	}
-	return fmt.Errorf("%s=%q: it must be %s, %s, %s, %s or %s", jobenv.Bootstrap, s.Bootstrap, BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx)
-}
-
 // foreign returns the bootstrap of NVSHMEM's own by which the job meets, or "".
 func (s *started) foreign() string {
 	if s == nil || s.Bootstrap == string(BootstrapUID) {

@@ -16,6 +16,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
@@ -223,7 +224,7 @@ func TestStartedWithMistakes(t *testing.T) {
 		"PMIx alone":      {[]string{"PMIX_RANK=1"}, "a job of PMIx without more (prterun), but GPUC_NP: it is not set"},
 		"no interface":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_INTERFACE=none0"}, "GPUC_INTERFACE=none0: no interface is called so; this host has "},
 		"NVSHMEM's":       {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0"}, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0: no interface"},
-		"no bootstrap":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=smoke"}, `GPUC_BOOTSTRAP="smoke": it must be uid, mpi, pmi, pmi2 or pmix`},
+		"no bootstrap":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=smoke"}, `GPUC_BOOTSTRAP="smoke": it must be uid, mpi, pmi, pmi2, pmix`},
 		"emulated, MPI":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=mpi", "GPUC_BACKEND=emu"}, "GPUC_BOOTSTRAP=mpi has NVSHMEM meet, on GPUs; emulated PEs meet by uid"},
 		"no good token":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_TOKEN=x"}, "the token has 1 characters; use at least 16"},
 		"no time":         {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_START_TIMEOUT=soon"}, `GPUC_START_TIMEOUT="soon"`},
@@ -329,5 +330,14 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 	got = start("", "print", "lo", a)
 	if want := "the address of PE 0, 192.0.2.1, is that of the interface cable, and GPUC_INTERFACE=lo leaves that out"; !strings.Contains(got[0].stderr, want) {
 		t.Errorf("%+v, want %q", got[0], want)
+	}
+}
+
+// TestBootstrapsCanBeSet: what JoinConfig takes, the variable takes.
+func TestBootstrapsCanBeSet(t *testing.T) {
+	for _, b := range []Bootstrap{BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx} {
+		if m, err := jobenv.ReadMeeting(func(name string) string { return map[string]string{jobenv.Bootstrap: string(b)}[name] }); err != nil || m.Bootstrap != string(b) {
+			t.Errorf("%s: %+v, %v", b, m, err)
+		}
 	}
 }

@@ -104,6 +104,7 @@ func TestExamineNodeThatLacksSomething(t *testing.T) {
 			m.lookup = func(host string) error { return errors.New("lookup " + host + ": no such host") }
 		}, "port", stateFail, "GPUC_ADDRESS=n0:7000: lookup n0: no such host", "name a host that is known here"},
 		"wrong back end": {setenv("GPUC_BACKEND", "gpu"), "variables", stateFail, `GPUC_BACKEND="gpu"`, "correct the variable"},
+		"no bootstrap":   {setenv("GPUC_BOOTSTRAP", "smoke"), "variables", stateFail, `GPUC_BOOTSTRAP="smoke": it must be uid, mpi`, "correct the variable"},
 		"wrong time":     {setenv("GPUC_START_TIMEOUT", "soon"), "variables", stateFail, `GPUC_START_TIMEOUT="soon"`, "correct the variable"},
 		"short token":    {setenv("GPUC_TOKEN", "x"), "variables", stateFail, "GPUC_TOKEN: the token has 1 characters; use at least 16", "correct the variable"},
 		"no transport":   {setenv("NVSHMEM_REMOTE_TRANSPORT", "tcp"), "variables", stateFail, `NVSHMEM_REMOTE_TRANSPORT="tcp": this NVSHMEM has none, ibrc`, "correct the variable"},

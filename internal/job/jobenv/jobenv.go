@@ -6,6 +6,7 @@ package jobenv
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -113,8 +114,14 @@ func ReadMeeting(getenv func(string) string) (m Meeting, err error) {
 			return Meeting{}, fmt.Errorf("%s=%q: it must be a time such as 30s or 5m", StartTimeout, s)
 		}
 	}
+	if m.Bootstrap != "" && !slices.Contains(bootstraps, m.Bootstrap) {
+		return Meeting{}, fmt.Errorf("%s=%q: it must be %s", Bootstrap, m.Bootstrap, strings.Join(bootstraps, ", "))
+	}
 	return m, nil
 }
+
+// bootstraps are those of package gpurt.
+var bootstraps = []string{"uid", "mpi", "pmi", "pmi2", "pmix"}
 
 // Read reads all variables.
 func Read(getenv func(string) string) (j Job, err error) {
