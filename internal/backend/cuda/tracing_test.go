@@ -3,6 +3,7 @@ package cuda
 import (
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"unsafe"
@@ -151,25 +152,32 @@ func shifted(e trace.Event, by int64) trace.Event {
 // recorded in.
 func TestRecordsBelongToTheirLaunch(t *testing.T) {
 	var h heads
-	at := uint64(1000)
+	const launches = 3
+	turn := make(chan uint64, 1) // when the next launch begins, one after the other
+	turn <- 1000
+	var ran sync.WaitGroup
+	ran.Add(launches)
 	f := newFakeDriver(map[string]*fakeKernel{
 		trace.ClockKernel: fakeClock(func() uint64 { return 1 }),
 		"k": {params: 8, maxThreads: 1024, active: 4, run: func(l fakeLaunch) cu.Result {
+			at := <-turn
 			l.record(&h, trace.Entry{Start: at, End: at, Site: trace.MarkBegin})
 			l.record(&h, trace.Entry{Start: at, End: at, Site: 1, Thread: 7})
 			l.record(&h, trace.Entry{Start: at, End: at + 10, Site: 1})
 			l.record(&h, trace.Entry{Start: at, End: at + 20, Site: 1, Thread: 9})
 			l.record(&h, trace.Entry{Start: at + 20, End: at + 20, Site: trace.MarkEnd})
-			at += 30
+			turn <- at + 30
+			ran.Done()
 			return cu.Success
 		}},
 	})
 	d, end := openTraced(t, f)
 	m := load(t, d, tracedArtifact())
 	s := stream1(t, d)
-	for range 3 {
+	for range launches {
 		must(t, m.Launch(s, 1, oneBlock, &driver.Args{}))
 	}
+	ran.Wait()
 	must(t, s.Sync(t.Context()))
 	got := map[int]int{}
 	for _, e := range end().Events {
