@@ -173,13 +173,12 @@ func (j *job) hear(h *remoteHost, out *output) {
 		}
 	}
 	state := h.dismissed(broken, ended)
+	absent := false
 	if broken == nil {
 		broken = errors.New("the connection to it ended")
 		if state != nil {
 			broken = fmt.Errorf("the connection to it ended: %s", exitText(state))
-			if !h.ready && exitCode(state) == notFound {
-				broken = fmt.Errorf("%w: it has no gpuc there; -agent names another place", broken)
-			}
+			absent = exitCode(state) == notFound
 		}
 	}
 	h.from.Close()
@@ -187,6 +186,9 @@ func (j *job) hear(h *remoteHost, out *output) {
 	close(h.gone)
 	j.send(func() {
 		if !h.ready {
+			if absent {
+				broken = fmt.Errorf("%w: it has no gpuc there; -agent names another place", broken)
+			}
 			j.giveUp(fmt.Errorf("host %s: %w", h.Name, broken))
 		}
 		for _, rank := range slices.Sorted(maps.Keys(h.procs)) {
