@@ -92,7 +92,7 @@ func (l Launch) staged(pe *gpurt.PE, stages int) (Launch, error) {
 
 // shared returns the shared memory of a block.
 func (l Launch) shared() int {
-	s := l.How.of(apart, l.Columns, l.Rows)
+	s := l.How.of(l.Columns, l.Rows)
 	switch l.Columns {
 	case wideCols:
 		return sharedBytes[WideN, K64, gpu.BFloat16](l.Consumers, l.Stages, s)

@@ -80,28 +80,33 @@ type (
 	M16     [16]tile.Dim // rows of a box of few
 )
 
+// multiply multiplies by a matrix b as it stands, in parts of N columns.
+func multiply[A, N tile.Extent](t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[A, K64, gpu.BFloat16], b tile.Source[K64, N, gpu.BFloat16], s Size, g Groups, e Epilogue) {
+	var n N
+	var box A
+	share := how.of(len(n), len(box))
+	runAsIs(t, stages, share, job{c, g, s, s.K, len(n), e, share}, a, b, s.K)
+}
+
 // Wide multiplies by parts of 256 columns, for many rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Wide(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, WideN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := how.of(below, len(WideN{}), len(M{}))
-	runAsIs(t, stages, share, job{c, g, s, s.K, len(WideN{}), e, share}, a, b, s.K)
+	multiply(t, stages, how, c, a, b, s, g, e)
 }
 
 // Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Middle(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, MiddleN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := how.of(below, len(MiddleN{}), len(M{}))
-	runAsIs(t, stages, share, job{c, g, s, s.K, len(MiddleN{}), e, share}, a, b, s.K)
+	multiply(t, stages, how, c, a, b, s, g, e)
 }
 
 // Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Narrow(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := how.of(beside, len(NarrowN{}), len(M{}))
-	runAsIs(t, stages, share, job{c, g, s, s.K, len(NarrowN{}), e, share}, a, b, s.K)
+	multiply(t, stages, how, c, a, b, s, g, e)
 }
 
 // Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
@@ -109,6 +114,5 @@ func Narrow(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Few(t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16], b tile.Source[K64, NarrowN, gpu.BFloat16], s Size, g Groups, e Epilogue) {
-	share := how.of(beside, len(NarrowN{}), len(M16{}))
-	runAsIs(t, stages, share, job{c, g, s, s.K, len(NarrowN{}), e, share}, a, b, s.K)
+	multiply(t, stages, how, c, a, b, s, g, e)
 }

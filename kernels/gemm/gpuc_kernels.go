@@ -21,11 +21,14 @@ var gpucSource1 string
 //go:embed gemm.go
 var gpucSource2 string
 
-//go:embed share.go
+//go:embed part.go
 var gpucSource3 string
 
-//go:embed transposed.go
+//go:embed share.go
 var gpucSource4 string
+
+//go:embed transposed.go
+var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -46,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3fb90e67cd4b661940e117683c202d8692062e29a87c18986981c486a5fe0134",
+		Checksum:    "074fa02c5c37d10ba88a76216a33e6e152727fcdfd06ffc6c9686f2f5dac5ff1",
 		Archive:     gpucArchive,
-		ArchiveHash: "461c633212adc3b633ea800a63560bf9f17106a0cad725032041f1e3ebad0011",
+		ArchiveHash: "143603855cf3901dfe4ce278fdf96e7c3529a4a956945f0d6197233ddcbece32",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
@@ -63,8 +66,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "device.go", Content: gpucSource0},
 			{File: "epilogue.go", Content: gpucSource1},
 			{File: "gemm.go", Content: gpucSource2},
-			{File: "share.go", Content: gpucSource3},
-			{File: "transposed.go", Content: gpucSource4},
+			{File: "part.go", Content: gpucSource3},
+			{File: "share.go", Content: gpucSource4},
+			{File: "transposed.go", Content: gpucSource5},
 		},
 	})
 	if err != nil {

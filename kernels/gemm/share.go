@@ -36,9 +36,14 @@ type sharing struct {
 type How struct{ Divided, Ready bool }
 
 // of returns what a kernel with parts of so many columns and boxes of so many rows shares in a launch.
-// Parts of 64 columns alone may be divided: others are for products with many.
-func (h How) of(l loads, columns, rows int) sharing {
-	return sharing{l, depthOf(rows), h.Divided && columns == len(NarrowN{}), h.Ready}
+// Parts of 64 columns share the rows of a, and they alone may be divided: others are for products with
+// many.
+func (h How) of(columns, rows int) sharing {
+	s := sharing{loads: below, depth: depthOf(rows), ready: h.Ready}
+	if columns == len(NarrowN{}) {
+		s.loads, s.divided = beside, h.Divided
+	}
+	return s
 }
 
 // depthOf returns the depth of kernels that load boxes of so many rows of a. On an H200, kernels for

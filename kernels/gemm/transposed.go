@@ -57,10 +57,7 @@ func (j scaled) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
 func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, how How, c []gpu.BFloat16, a tile.Source[A, K, E], b tile.Source[N, K, E], s Size, g Groups, e Epilogue, scales Scales) {
 	var n N
 	var box A
-	share := how.of(below, len(n), len(box))
-	if len(n) == len(NarrowN{}) {
-		share.loads = beside
-	}
+	share := how.of(len(n), len(box))
 	runTransposed(t, stages, share, scaled{job{c, g, s, s.N, len(n), e, share}, scales}, a, b, s.K)
 }
 
