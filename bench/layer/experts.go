@@ -2,10 +2,12 @@ package layer
 
 import (
 	"context"
+	"errors"
 	"math"
 	"math/rand/v2"
 
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/random"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/experts"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -32,6 +34,10 @@ func routing(pe, tokens, all, topK int) (chosen []int32) {
 func openExperts(pe *gpurt.PE, p control.Params) (*prepared, error) {
 	tokens, hidden, n, all, topK := int(p["tokens"]), int(p["hidden"]), int(p["n"]), int(p["experts"]), int(p["topk"])
 	lo, hi := experts.Local(all, pe.MyPE(), pe.NumPEs())
+	k, err := random.LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
 	b, err := gpurt.Alloc[gpu.BFloat16](pe, (hi-lo)*hidden*n)
 	if err != nil {
 		return nil, err
@@ -65,30 +71,26 @@ func openExperts(pe *gpurt.PE, p control.Params) (*prepared, error) {
 	}
 	x.free = append(x.free, chosen.Free, weights.Free, out.Free)
 	x.launch = func() error { return l.Run(pe.Stream(), tokens, out, chosen, weights) }
-	matrix := func(seed uint64, e int) []gpu.BFloat16 { return numbers(seed, -1-e, hidden*n) }
+	// Each PE has a matrix of tokens, and behind them is one with the rows of all experts.
+	me, matrices := pe.MyPE(), pe.NumPEs()
 	x.fill = func(ctx context.Context, seed uint64) error {
-		for e := lo; e < hi; e++ {
-			if err := b.Slice((e-lo)*hidden*n, (e-lo+1)*hidden*n).CopyFrom(ctx, matrix(seed, e)); err != nil {
-				return err
-			}
-		}
-		return l.Tokens().CopyFrom(ctx, numbers(seed, pe.MyPE(), tokens*hidden))
+		return errors.Join(
+			random.Launch(pe, k.Fill, b, random.Part{Seed: seed, Number: matrices, Row: lo * hidden, Cols: n}),
+			random.Launch(pe, k.Fill, l.Tokens(), random.Part{Seed: seed, Number: me, Cols: hidden}),
+			pe.Stream().Sync(ctx))
 	}
 	x.check = func(ctx context.Context, seed uint64) error {
 		got := make([]gpu.BFloat16, tokens*n)
 		if err := out.CopyTo(ctx, got); err != nil {
 			return err
 		}
-		in, made := numbers(seed, pe.MyPE(), tokens*hidden), map[int][]gpu.BFloat16{}
 		for token := 0; token < tokens; token += max(tokens/sampled, 1) {
+			in := elements(seed, me, token, hidden)
 			for col := 0; col < n; col += max(n/sampled, 1) {
 				sum := 0.0
 				for _, e := range choices[token*topK:][:topK] {
-					if made[int(e)] == nil {
-						made[int(e)] = matrix(seed, int(e))
-					}
-					for i := range hidden {
-						sum += float64(in[token*hidden+i].Float32()) * float64(made[int(e)][i*n+col].Float32()) / float64(topK)
+					for i, v := range in {
+						sum += v * float64(random.Element(seed, matrices, int(e)*hidden+i, col)) / float64(topK)
 					}
 				}
 				if err := differs("element", token, col, got[token*n+col], sum, math.Sqrt(float64(hidden))+math.Abs(sum)); err != nil {

@@ -9,10 +9,10 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"math/rand/v2"
 
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/random"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -85,12 +85,11 @@ func (b *Bench) close() error {
 	return all
 }
 
-// numbers returns numbers from -1 to 1, with all bits random, the same for the same seeds.
-func numbers(seed uint64, stream, n int) []gpu.BFloat16 {
-	r := rand.New(rand.NewPCG(seed, uint64(stream)))
-	x := make([]gpu.BFloat16, n)
+// elements returns n elements of a row of a matrix of a round.
+func elements(seed uint64, number, row, n int) []float64 {
+	x := make([]float64, n)
 	for i := range x {
-		x[i] = gpu.ToBFloat16(2*r.Float32() - 1)
+		x[i] = float64(random.Element(seed, number, row, i))
 	}
 	return x
 }

@@ -2,9 +2,11 @@ package layer
 
 import (
 	"context"
+	"errors"
 	"math"
 
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/random"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/norm"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -20,6 +22,10 @@ func NewNorm(pe *gpurt.PE) (*Bench, error) {
 
 func openNorm(pe *gpurt.PE, p control.Params) (*prepared, error) {
 	rows, hidden := int(p["rows"]), int(p["hidden"])
+	k, err := random.LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
 	r, err := norm.New[gpu.BFloat16](pe, norm.Config{Rows: rows, Hidden: hidden, Epsilon: epsilon})
 	if err != nil {
 		return nil, err
@@ -33,36 +39,35 @@ func openNorm(pe *gpurt.PE, p control.Params) (*prepared, error) {
 		x.free = append(x.free, m[i].Free)
 	}
 	x.launch = func() error { return r.Run(pe.Stream(), rows, m[0], m[1], m[2], m[3]) }
-	residual, weight := pe.NumPEs(), pe.NumPEs()+1 // the streams of their numbers, behind those of the PEs
+	// The matrices behind those of the PEs.
+	me, residual, weight := pe.MyPE(), pe.NumPEs(), pe.NumPEs()+1
 	x.fill = func(ctx context.Context, seed uint64) error {
-		if err := m[2].CopyFrom(ctx, numbers(seed, residual, rows*hidden)); err != nil {
-			return err
-		}
-		if err := m[3].CopyFrom(ctx, numbers(seed, weight, hidden)); err != nil {
-			return err
-		}
-		return r.X().CopyFrom(ctx, numbers(seed, pe.MyPE(), rows*hidden))
+		return errors.Join(
+			random.Launch(pe, k.Fill, m[2], random.Part{Seed: seed, Number: residual, Cols: hidden}),
+			random.Launch(pe, k.Fill, m[3], random.Part{Seed: seed, Number: weight, Cols: hidden}),
+			random.Launch(pe, k.Fill, r.X(), random.Part{Seed: seed, Number: me, Cols: hidden}),
+			pe.Stream().Sync(ctx))
 	}
 	x.check = func(ctx context.Context, seed uint64) error {
 		got := make([]gpu.BFloat16, rows*hidden)
 		if err := m[0].CopyTo(ctx, got); err != nil {
 			return err
 		}
-		sums, weights := make([]float64, rows*hidden), numbers(seed, weight, hidden)
-		for s := range pe.NumPEs() + 1 {
-			for i, v := range numbers(seed, s, rows*hidden) {
-				sums[i] += float64(v.Float32())
-			}
-		}
+		weights := elements(seed, weight, 0, hidden)
 		for row := 0; row < rows; row += max(rows/sampled, 1) {
+			sums := elements(seed, residual, row, hidden)
+			for p := range pe.NumPEs() {
+				for i, v := range elements(seed, p, row, hidden) {
+					sums[i] += v
+				}
+			}
 			squares := 0.0
-			for _, v := range sums[row*hidden:][:hidden] {
+			for _, v := range sums {
 				squares += v * v
 			}
 			factor := 1 / math.Sqrt(squares/float64(hidden)+epsilon)
 			for col := 0; col < hidden; col += max(hidden/sampled, 1) {
-				want := sums[row*hidden+col] * factor * float64(weights[col].Float32())
-				if err := differs("element", row, col, got[row*hidden+col], want, 1); err != nil {
+				if err := differs("element", row, col, got[row*hidden+col], sums[col]*factor*weights[col], 1); err != nil {
 					return err
 				}
 			}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/random"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/fused"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
@@ -129,7 +130,7 @@ func (x *prepared) array(pe *gpurt.PE, rows, cols int) (*gpurt.Buffer[gpu.BFloat
 // added up. Matrix 1 is b: the rows for those columns, or the columns of all PEs.
 func (x *prepared) open(pe *gpurt.PE, kind Kind) error {
 	me, pes, st := pe.MyPE(), pe.NumPEs(), pe.Stream()
-	k, err := LoadKernels(pe)
+	k, err := random.LoadKernels(pe)
 	if err != nil {
 		return err
 	}
@@ -186,13 +187,13 @@ func (x *prepared) open(pe *gpurt.PE, kind Kind) error {
 		if x.shards > 1 {
 			brow = me * x.k
 		}
-		if err := fill(pe, k.Fill, x.b, Part{seed, 1, brow, bcol, x.n, false}); err != nil {
+		if err := random.Launch(pe, k.Fill, x.b, random.Part{Seed: seed, Number: 1, Row: brow, Col: bcol, Cols: x.n}); err != nil {
 			return err
 		}
 		if rows != nil {
-			return errors.Join(fill(pe, k.Fill, rows, Part{seed, 0, x.m * me / pes, 0, x.k, false}), st.Sync(ctx))
+			return errors.Join(random.Launch(pe, k.Fill, rows, random.Part{Seed: seed, Row: x.m * me / pes, Cols: x.k}), st.Sync(ctx))
 		}
-		return errors.Join(fill(pe, k.Fill, x.a, Part{seed, 0, 0, acol, x.k, false}), st.Sync(ctx))
+		return errors.Join(random.Launch(pe, k.Fill, x.a, random.Part{Seed: seed, Col: acol, Cols: x.k}), st.Sync(ctx))
 	}
 	return nil
 }
@@ -235,7 +236,7 @@ func (x *prepared) check(ctx context.Context, pe *gpurt.PE, seed uint64) error {
 		row, col := x.rows(at/x.n), at%x.n
 		sum, size := 0.0, 0.0
 		for i := range x.k * x.shards {
-			y := float64(element(seed, 0, row, i)) * float64(element(seed, 1, i, bcol+col))
+			y := float64(random.Element(seed, 0, row, i)) * float64(random.Element(seed, 1, i, bcol+col))
 			sum, size = sum+y, size+y*y
 		}
 		y, err := read(ctx, x.c, at)

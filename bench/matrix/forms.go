@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/bench/random"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
 	"github.com/gpuc-go/gpuc/kernels/gemm8"
@@ -29,7 +30,7 @@ func NewForms(pe *gpurt.PE) (*Forms, error) { return &Forms{pe: pe}, nil }
 type forms struct {
 	m, n, k int
 	all     []form
-	kernels *Kernels
+	kernels *random.Kernels
 	fill    []func(seed uint64) error
 	c       *gpurt.Buffer[gpu.BFloat16]
 	free    []func() error
@@ -171,7 +172,7 @@ func (s shape) suits(pe *gpurt.PE, rows int) bool {
 }
 
 // operand returns a matrix on the PE, of the elements of a part, which kernel fills.
-func operand[E gemm.WeightElement](x *forms, pe *gpurt.PE, rows, cols int, p Part, kernel func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[E], Part) error) (*gpurt.Array[E], error) {
+func operand[E gemm.WeightElement](x *forms, pe *gpurt.PE, rows, cols int, p random.Part, kernel random.Kernel[E]) (*gpurt.Array[E], error) {
 	b, err := gpurt.Alloc[E](pe, rows*cols)
 	if err != nil {
 		return nil, err
@@ -180,13 +181,13 @@ func operand[E gemm.WeightElement](x *forms, pe *gpurt.PE, rows, cols int, p Par
 	x.fill = append(x.fill, func(seed uint64) error {
 		p := p
 		p.Seed, p.Cols = seed, cols
-		return fill(pe, kernel, b, p)
+		return random.Launch(pe, kernel, b, p)
 	})
 	return gpurt.ArrayOn(b, gpurt.Shape(rows, cols))
 }
 
 // The matrices of a product.
-var left, right, turned = Part{Number: 0}, Part{Number: 1}, Part{Number: 1, Turned: true}
+var left, right, turned = random.Part{Number: 0}, random.Part{Number: 1}, random.Part{Number: 1, Turned: true}
 
 func (x *forms) open(pe *gpurt.PE, only16 bool) error {
 	st := pe.Stream()
@@ -195,7 +196,7 @@ func (x *forms) open(pe *gpurt.PE, only16 bool) error {
 		return err
 	}
 	x.free = append(x.free, x.c.Free)
-	if x.kernels, err = LoadKernels(pe); err != nil {
+	if x.kernels, err = random.LoadKernels(pe); err != nil {
 		return err
 	}
 	a, err := operand(x, pe, x.m, x.k, left, x.kernels.Fill)
@@ -235,7 +236,7 @@ func (x *forms) open(pe *gpurt.PE, only16 bool) error {
 }
 
 // weights adds the forms with weights of a type of elements.
-func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], name string, of *elements, fill func(*gpurt.Stream, gpurt.LaunchConfig, gpurt.DeviceSlice[E], Part) error, prepare func(*gpurt.PE, *gpurt.Array[E], *gpurt.Array[E], gemm.WeightsConfig) (*gemm.Weights, error)) error {
+func weights[E gemm.WeightElement](x *forms, pe *gpurt.PE, a *gpurt.Array[E], name string, of *elements, fill random.Kernel[E], prepare func(*gpurt.PE, *gpurt.Array[E], *gpurt.Array[E], gemm.WeightsConfig) (*gemm.Weights, error)) error {
 	w, err := operand(x, pe, x.n, x.k, turned, fill)
 	if err != nil {
 		return err
@@ -266,7 +267,7 @@ func (x *forms) wants(of *elements, seed uint64) []want {
 	for _, at := range samples(x.c.Len()) {
 		w := want{at: at}
 		for i := range x.k {
-			y := float64(of.number(element(seed, 0, at/x.n, i))) * float64(of.number(element(seed, 1, i, at%x.n)))
+			y := float64(of.number(random.Element(seed, 0, at/x.n, i))) * float64(of.number(random.Element(seed, 1, i, at%x.n)))
 			w.sum, w.size = w.sum+y, w.size+y*y
 		}
 		all = append(all, w)

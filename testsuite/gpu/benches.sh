@@ -139,7 +139,7 @@ export nvshmem nccl sanitizer_limit=${sanitizer_limit:-150}
 # run_benches: the wanted benchmarks; "bench" is all of them.
 run_benches() {
 	local any=
-	for b in latency collectives products jacobi puts host single traces startup jit; do
+	for b in latency collectives products layers jacobi puts host single traces startup jit; do
 		if wanted bench || wanted "$b"; then any=1; fi
 	done
 	[ -n "$any" ] && step bench-peers 240 bash -c peers
@@ -148,6 +148,7 @@ run_benches() {
 	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce,alltoall,moe'
 	chosen collectives && step bench-algorithms 100 bash -c 'pair algorithms "$np" ours-aot "" -bench allreduce-by'
 	chosen products && step bench-products 300 bash -c 'pair products "$np" ours-aot torch -limit 60s -bench gemm,gather-gemm,gemm-scatter,gemm-allreduce'
+	chosen layers && step bench-layers 300 bash -c 'pair layers "$np" ours-aot torch -limit 60s -bench allreduce-norm,experts,ring-attention'
 	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'

@@ -7,7 +7,7 @@
 #                [-run REGEXP] [-rounds R] [-limit SECONDS] [-toolchain DIR] [-cache DIR]
 #                [-network] [-ucx DIR]
 #
-# Parts of bench are steps too: latency, collectives, jacobi, puts, host, single, traces, startup, jit;
+# Parts of bench are steps too: latency, collectives, products, layers, jacobi, puts, host, single, traces, startup, jit;
 # sanitizer, sanitized and pairs run only when named.
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
