@@ -15,10 +15,11 @@ func buildCommand() *command {
 		archs  archFlag
 		out    string
 		asJSON bool
+		tests  bool
 	)
 	return &command{
 		name:  "build",
-		args:  "[-arch list] [-o file] [flags] [package]",
+		args:  "[-arch list] [-o file] [-test] [flags] [package]",
 		short: "build a program, with machine code for GPUs if asked for",
 		long: `
 Build builds a command, by default the one in the working directory. First it
@@ -32,6 +33,9 @@ libraries ('gpuc toolchain install'), but no GPU. A kernel that needs what one o
 architectures does not have is refused by name. Where a kernel has another way, the code takes it,
 and build says so if a variant of the architecture has what the kernel prefers: code for sm_90a has
 the matrix products of a warpgroup, which code for sm_90 does without.
+
+With -test it builds the tests of a package, as go test -c does, into package.test. Such an executable
+takes the flags of go test with -test. before their names, and -gpuc.backend=cuda to run on GPUs.
 
 With -ibgda kernels can drive the NIC between hosts by themselves, in a job with
 NVSHMEM_IB_ENABLE_IBGDA=1. This has not run on a NIC yet (docs/cluster.md).
@@ -47,6 +51,7 @@ Examples:
 	gpuc build ./examples/ring
 	gpuc build -arch sm_90,sm_100 -o ring ./examples/ring
 	gpuc build -trace-level waits -o ring ./examples/ring
+	gpuc build -test -arch sm_90 -o ring.test ./examples/ring
 `,
 		flags: func(fs *flag.FlagSet) {
 			flags.declare(fs)
@@ -55,6 +60,7 @@ Examples:
 			flags.declareDebug(fs)
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for, such as sm_90,sm_100")
 			fs.StringVar(&out, "o", "", "write the executable to `file`")
+			fs.BoolVar(&tests, "test", false, "build the tests of the package, in place of a command")
 			fs.BoolVar(&asJSON, "json", false, "print what was built as JSON")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
@@ -65,7 +71,9 @@ Examples:
 			if len(args) == 1 {
 				pattern = args[0]
 			}
-			prog, err := e.buildProgram(ctx, flags.options(e), archs, out, pattern)
+			opts := flags.options(e)
+			opts.Test = tests
+			prog, err := e.buildProgram(ctx, opts, archs, out, pattern)
 			if err != nil {
 				return err
 			}

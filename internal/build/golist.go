@@ -24,6 +24,8 @@ type Go struct {
 	Env []string
 	// Tags are the build tags.
 	Tags []string
+	// Test says that programs are the tests of their packages, as go test -c builds them.
+	Test bool
 	// Stderr gets what go build prints.
 	Stderr io.Writer
 }
@@ -67,6 +69,9 @@ func (g Go) list(ctx context.Context, deps bool, patterns ...string) ([]listed, 
 	args := []string{"-e", "-json=Dir,ImportPath,Name,GoFiles,Imports,Standard,DepOnly,Module,Error"}
 	if deps {
 		args = append(args, "-deps")
+		if g.Test {
+			args = append(args, "-test")
+		}
 	}
 	args = append(args, "--")
 	cmd, err := g.command("list", append(args, patterns...)...)
@@ -180,8 +185,8 @@ func (g Go) Packages(ctx context.Context, patterns ...string) ([]Package, error)
 	return withKernels(ls)
 }
 
-// Program returns the command that a pattern names, and the packages with
-// kernels among it and everything that it imports.
+// Program returns the command that a pattern names, or with Test any package, and the packages
+// with kernels among it and everything that it imports.
 func (g Go) Program(ctx context.Context, pattern string) (main Package, kernels []Package, err error) {
 	if strings.HasSuffix(pattern, ".go") {
 		dir := filepath.ToSlash(filepath.Dir(pattern))
@@ -194,6 +199,9 @@ func (g Go) Program(ctx context.Context, pattern string) (main Package, kernels 
 	if err != nil {
 		return main, nil, err
 	}
+	if g.Test {
+		ls = withoutVariants(ls)
+	}
 	var roots []listed
 	for _, l := range ls {
 		if !l.DepOnly {
@@ -201,17 +209,35 @@ func (g Go) Program(ctx context.Context, pattern string) (main Package, kernels 
 		}
 	}
 	if len(roots) != 1 {
-		return main, nil, fmt.Errorf("%s matches %d packages; name one command", pattern, len(roots))
+		return main, nil, fmt.Errorf("%s matches %d packages; name one", pattern, len(roots))
 	}
 	if e := roots[0].Error; e != nil && roots[0].Name == "" {
 		return main, nil, errors.New(strings.TrimSpace(e.Err))
 	}
 	main = toPackage(roots[0])
-	if !main.Main {
+	if !main.Main && !g.Test {
 		return main, nil, fmt.Errorf("package %s is not a command: it is package %s, not package main", main.ImportPath, roots[0].Name)
 	}
 	kernels, err = withKernels(ls)
 	return main, kernels, err
+}
+
+// withoutVariants returns each package once, without what the go command makes for a test: the
+// package with its test files, the tests outside of it, and the program that runs them. A package
+// that imports the tested one is listed as "path [tested.test]".
+func withoutVariants(ls []listed) []listed {
+	var once []listed
+	seen := map[string]bool{}
+	for _, l := range ls {
+		path, _, variant := strings.Cut(l.ImportPath, " ")
+		program := l.Name == "main" && strings.HasSuffix(path, ".test") && !l.DepOnly
+		if seen[path] || !l.DepOnly && (variant || program) {
+			continue
+		}
+		seen[path], l.ImportPath = true, path
+		once = append(once, l)
+	}
+	return once
 }
 
 func withKernels(ls []listed) ([]Package, error) {
@@ -243,17 +269,20 @@ func toPackage(l listed) Package {
 	}
 }
 
-// build runs go build and leaves the executable at out, or where the go command
+// build runs go build, or go test -c, and leaves the executable at out, or where the go command
 // puts it.
 func (g Go) build(ctx context.Context, out, overlay, pkg string) error {
-	var args []string
+	verb, args := "build", []string{}
+	if g.Test {
+		verb, args = "test", []string{"-c"}
+	}
 	if out != "" {
 		args = append(args, "-o", out)
 	}
 	if overlay != "" {
 		args = append(args, "-overlay="+overlay)
 	}
-	cmd, err := g.command("build", append(args, "--", pkg)...)
+	cmd, err := g.command(verb, append(args, pkg)...)
 	if err != nil {
 		return err
 	}
@@ -261,7 +290,7 @@ func (g Go) build(ctx context.Context, out, overlay, pkg string) error {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		return fmt.Errorf("go build %s: %w", pkg, err)
+		return fmt.Errorf("go %s %s: %w", verb, pkg, err)
 	}
 	return nil
 }

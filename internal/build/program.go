@@ -66,7 +66,7 @@ func (p *Program) Failed() bool {
 }
 
 // BuildProgram generates the kernels of the command that pattern names, and of
-// all packages that it imports, and builds it. Machine code made ahead of time,
+// all packages that it imports, and builds it, or with Test the tests of a package. Machine code made ahead of time,
 // kernels that are not compiled as usual, and generated files of packages outside
 // the main module reach the go command as an overlay: nothing of them stays on disk.
 func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Program, error) {
@@ -123,7 +123,7 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 	if err != nil {
 		return nil, err
 	}
-	opts.Progress("go build " + main.ImportPath)
+	opts.Progress("building " + main.ImportPath)
 	return p, opts.Go.build(ctx, opts.Out, file, pattern)
 }
 

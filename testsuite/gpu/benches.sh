@@ -61,19 +61,21 @@ pair() {
 		-ours "$gpuc run -np $np -backend cuda $bin/$program" "${with[@]}" "$@"
 }
 
-# host: what the host enqueues on streams. NVSHMEM's collectives are its own code, or NCCL
-# where it finds that: all programs are told which, and the reduce-scatter gets the scratch
-# memory that it needs (bench/cmd/benchpair/host.go).
+# host, host_nccl, host_over_nccl: what the host enqueues on streams. NVSHMEM's collectives are its
+# own code, or NCCL where it finds that: all programs are told which, and the reduce-scatter gets
+# the scratch memory that it needs (bench/cmd/benchpair/host.go).
 host() {
-	local rc=0 benches=stream-put,stream-pingpong,stream-collective,stream-barrier
 	NVSHMEM_DISABLE_NCCL=1 NVSHMEM_REDUCE_SCRATCH_SIZE=4M \
-		pair host "$np" ours-aot cpp,nvshmem-python -limit 30s -bench "$benches" || rc=1
-	[ -n "$nccl" ] || return $rc
-	export GPUC_NCCL_LIBRARY=$nccl/lib/libnccl.so.2
-	pair host-nccl "$np" ours-aot nccl,nccl-python -limit 30s -bench nccl || rc=1
-	LD_LIBRARY_PATH=$nccl/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
-		pair host-over-nccl "$np" ours-aot cpp,nvshmem-python -limit 30s -bench stream-collective-nccl || rc=1
-	return $rc
+		pair host "$np" ours-aot cpp,nvshmem-python -limit 30s -bench stream-put,stream-pingpong,stream-collective,stream-barrier
+}
+host_nccl() {
+	[ -n "$nccl" ] || { echo "no NCCL"; return 0; }
+	GPUC_NCCL_LIBRARY=$nccl/lib/libnccl.so.2 pair host-nccl "$np" ours-aot nccl,nccl-python -limit 30s -bench nccl
+}
+host_over_nccl() {
+	[ -n "$nccl" ] || { echo "no NCCL"; return 0; }
+	GPUC_NCCL_LIBRARY=$nccl/lib/libnccl.so.2 LD_LIBRARY_PATH=$nccl/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
+		pair host-over-nccl "$np" ours-aot cpp,nvshmem-python -limit 30s -bench stream-collective-nccl
 }
 
 startup() {
@@ -133,34 +135,38 @@ sanitizer() {
 	done | grep -E -- "$run" | xargs -P 8 -L 1 bash -c 'sanitize "$@"' sanitize
 }
 
-export -f peers pair host startup traces sanitize sanitizer
+export -f peers pair host host_nccl host_over_nccl startup traces sanitize sanitizer
 export nvshmem nccl sanitizer_limit=${sanitizer_limit:-150}
+
+# bench NAME PART LIMIT COMMAND...: the step bench-NAME, where this benchmark, the part that it
+# belongs to, or all are wanted. The first looks for the peers.
+bench() {
+	wanted bench || wanted "$2" || wanted "$1" || return 0
+	[ -n "$looked" ] || { looked=yes; step bench-peers 240 bash -c peers; }
+	step "bench-$1" "${@:3}"
+}
 
 # run_benches: the wanted benchmarks; "bench" is all of them.
 run_benches() {
-	local any=
-	for b in latency collectives products layers jacobi puts host single traces startup jit; do
-		if wanted bench || wanted "$b"; then any=1; fi
-	done
-	[ -n "$any" ] && step bench-peers 240 bash -c peers
-	chosen() { wanted bench || wanted "$1"; }
-	chosen latency && step bench-latency 60 bash -c 'pair latency "$np" ours-aot cpp -rounds 3 -starts 3 -bench pingpong,notify,barrier,launch'
-	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce,alltoall,moe'
-	chosen collectives && step bench-algorithms 100 bash -c 'pair algorithms "$np" ours-aot "" -bench allreduce-by'
-	chosen products && step bench-products 300 bash -c 'pair products "$np" ours-aot torch -limit 60s -bench gemm,gather-gemm,gemm-scatter,gemm-allreduce'
-	chosen layers && step bench-layers 300 bash -c 'pair layers "$np" ours-aot torch -limit 60s -bench allreduce-norm,experts,ring-attention'
-	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
-	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
-	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
-	chosen host && step bench-host 200 bash -c host
-	if chosen single; then
-		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4,copy'
-		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4'
-	fi
-	chosen traces && step bench-traces 200 bash -c traces
-	chosen startup && step bench-startup 120 bash -c startup
-	chosen jit && step bench-jit 200 "$bin/benchjit" -rounds 2 -gpuc "$gpuc" -out "$out/bench/jit"
-	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null
+	local looked=
+	bench latency latency 60 bash -c 'pair latency "$np" ours-aot cpp -rounds 3 -starts 3 -bench pingpong,notify,barrier,launch'
+	bench collectives collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce,alltoall,moe'
+	bench algorithms collectives 100 bash -c 'pair algorithms "$np" ours-aot "" -bench allreduce-by'
+	bench products products 300 bash -c 'pair products "$np" ours-aot torch -limit 60s -bench gather-gemm,gemm-scatter,gemm-allreduce'
+	bench layers products 300 bash -c 'pair layers "$np" ours-aot torch -limit 60s -bench allreduce-norm,experts,ring-attention'
+	bench jacobi jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
+	bench jacobi-1 jacobi 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
+	bench puts puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
+	bench host host 150 bash -c host
+	bench host-nccl host 100 bash -c host_nccl
+	bench host-over-nccl host 100 bash -c host_over_nccl
+	bench single single 60 bash -c 'pair single 1 ours-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4,copy'
+	bench single-unchecked single 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4'
+	bench matrix single 240 bash -c 'pair matrix 1 ours-aot torch -rounds 3 -limit 60s -bench gemm,gemm-forms,attention'
+	bench traces traces 200 bash -c traces
+	bench startup startup 120 bash -c startup
+	bench jit jit 200 "$bin/benchjit" -rounds 2 -gpuc "$gpuc" -out "$out/bench/jit"
+	[ -z "$looked" ] || cat "$out"/bench/*/bench.md 2>/dev/null
 }
 
 # run_sanitizer: it runs only where asked for, since it takes long.

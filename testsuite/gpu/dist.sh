@@ -44,9 +44,9 @@ for p in testsuite/halo testsuite/pairs examples/saxpy examples/ring examples/ja
 	"$out/bin/gpuc" build -sanitize -arch "$arch" -o "$out/bin/$(basename $p)-sanitized" "./$p"
 done
 
-# test NAME PACKAGE: a test binary that takes the back end.
+# test NAME PACKAGE: a test binary that takes the back end, with the machine code of its kernels.
 test_binary() {
-	go test -c -o "$out/test/$1.test" "$2"
+	"$out/bin/gpuc" build -test -arch "$arch" -o "$out/test/$1.test" "$2" 2>/dev/null
 	echo "-gpuc.backend=cuda -gpuc.np=NP" >"$out/test/$1.test.args"
 }
 echo "tests"
@@ -58,7 +58,7 @@ test_binary torch ./examples/torch
 test_binary examples ./testsuite/examples
 test_binary kernels ./testsuite/kernels
 test_binary power ./examples/power
-test_binary cuda ./internal/backend/cuda
+go test -c -o "$out/test/cuda.test" ./internal/backend/cuda
 echo "-gpuc.backend=cuda -test.run=^TestGPU" >"$out/test/cuda.test.args"
 if command -v "$(go env CC)" >/dev/null; then
 	runtime/gorgonia/cgo.sh go test -c -o "$(cd "$out" && pwd)/test/gorgonia.test" .

@@ -7,8 +7,9 @@
 #                [-run REGEXP] [-rounds R] [-limit SECONDS] [-toolchain DIR] [-cache DIR]
 #                [-network] [-ucx DIR]
 #
-# Parts of bench are steps too: latency, collectives, products, layers, jacobi, puts, host, single, traces, startup, jit;
-# sanitizer, sanitized and pairs run only when named.
+# Parts of bench are steps too: latency, collectives, products, jacobi, puts, host, single, traces,
+# startup and jit, and so is each benchmark (run_benches in benches.sh). sanitizer, sanitized and pairs
+# run only when named.
 #
 # -limit bounds the whole run; steps that no longer fit are failures. -toolchain is
 # where NVIDIA's compile libraries are, if not where gpuc looks; -cache keeps compiled
@@ -35,7 +36,7 @@ while [ $# -gt 0 ]; do
 	-run) run=$2 ;;
 	-ucx) ucx=$2 ;;
 	-network) network=yes; shift; continue ;;
-	*) sed -n '2,23s/^# \{0,1\}//p' "$0"; exit 2 ;;
+	*) sed -n '2,24s/^# \{0,1\}//p' "$0"; exit 2 ;;
 	esac
 	shift 2
 done
