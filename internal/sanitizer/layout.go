@@ -68,8 +68,8 @@ const (
 	EntryHead  = 4
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 40
-	BlockWords = 105
+	ThreadHead = 41
+	BlockWords = 185
 )
 
 // Words of an allocation in the table.

@@ -337,7 +337,7 @@ var asyncFamilies = []family{
 	}},
 	{"Role", with(async.LoadKernels, (*async.Kernels).Role), 0, []mistake{
 		{async.RoleArrives, "arrives", "cer"},
-		{async.RoleReleased, "released", "cer"},
+		{async.RoleReleased, "released", "cerg"},
 		{async.RoleUnreleased, "unreleased", "cer"},
 		{async.RoleNumber, "wrong number", "ce"},
 	}},

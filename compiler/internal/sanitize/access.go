@@ -54,14 +54,15 @@ var barriers = map[mir.Intrinsic]int{mir.SyncBlock: sanitizer.Block, mir.CountBl
 
 var fences = map[mir.Intrinsic]int{mir.FenceBlock: sanitizer.Block, mir.FenceDevice: sanitizer.Device, mir.FenceSystem: sanitizer.System}
 
-// asyncs are the instructions of asynchronous copies, and of barriers in shared memory, that hooks
-// take account of. Fences of proxies are none of them: hooks do not tell proxies apart.
+// asyncs are the instructions of asynchronous copies, of barriers in shared memory, and of named
+// barriers, that hooks take account of. Fences of proxies are none of them: hooks do not tell proxies apart.
 var asyncs = map[mir.Intrinsic]bool{
 	mir.CopyAsync: true, mir.CopyAsyncCommit: true, mir.CopyAsyncWait: true,
 	mir.BulkLoad: true, mir.BulkStore: true, mir.BulkAdd: true, mir.BulkCommit: true, mir.BulkWait: true, mir.BulkWaitRead: true,
 	mir.MBarrierInit: true, mir.MBarrierInval: true, mir.MBarrierArrive: true, mir.MBarrierArriveTx: true, mir.MBarrierExpectTx: true,
 	mir.MBarrierArriveWhen: true, mir.MBarrierWait: true, mir.MBarrierTest: true,
 	mir.FenceAsyncShared: true, mir.FenceAsyncGlobal: true,
+	mir.SyncNamed: true, mir.ArriveNamed: true,
 }
 
 // async calls the hooks that come before them.
@@ -95,6 +96,8 @@ func (f *function) async(v *mir.Value) {
 		f.call("BarrierArrive", f.address(a[0]), 0, a[1], 0, site())
 	case mir.MBarrierArriveWhen:
 		f.call("BarrierArrive", f.address(a[0]), 1, 0, 1, site())
+	case mir.SyncNamed, mir.ArriveNamed:
+		f.call("NamedArrive", a[0], a[1])
 	}
 }
 
@@ -116,6 +119,8 @@ func (f *function) waited(v *mir.Value) {
 		f.call("Wait", v.Index, 1, 0)
 	case mir.BulkWaitRead:
 		f.call("Wait", v.Index, 1, 1)
+	case mir.SyncNamed:
+		f.call("NamedLeave")
 	case mir.MBarrierWait:
 		f.call("BarrierWaited", f.address(a[0]), a[1], 1, f.site(v, "MBarrier.Wait"))
 	case mir.MBarrierTest:

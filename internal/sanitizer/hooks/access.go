@@ -54,7 +54,8 @@ const (
 	threadGridMet                             // and of the grid that it has passed
 	threadOp                                  // stamp of its last operation
 	threadTeam                                // how often the team has met
-	threadMet                                 // what is known of the block by barriers in shared memory, and of lanes that know it
+	threadMet                                 // what is known of the block by named barriers and those in shared memory, and of lanes that know it
+	threadNamed                               // where the words of the phase of a named barrier are that it has come to
 	threadCopied                              // asynchronous copies up to these stamps are over: those of CopyAsync,
 	threadStored                              // bulk stores,
 	threadRead                                // and what bulk stores read
@@ -76,7 +77,8 @@ const (
 	blockLanded                    // copies that count at barriers in shared memory are over up to this stamp
 	blockWarps                     // the largest stamp at barriers of warps, in turn
 	blockLanes   = blockWarps + 64 // the largest stamp that their lanes have known by barriers in shared memory
-	blockEnd     = blockLanes + 32
+	blockNamed   = blockLanes + 32 // named barriers
+	blockEnd     = blockNamed + namedCount*namedWords
 )
 
 // The layout has room for these.

@@ -181,13 +181,16 @@ func count(t *gpu.Thread, d []uint64, i, tr int, arrivals uint64, bytes int64, t
 		}
 		known = old
 	}
-	// What it knows of other blocks the whole block knows at once, and behind the next barrier.
-	br, phase := block(d, row(t)), int(d[tr+threadPhase])
-	give(t, d, tr, br, phase&1)
-	give(t, d, tr, br, (phase+1)&1)
+	spread(t, d, tr, block(d, row(t)))
 	d[tr+threadStamp]++
 	// Who waits for a copy sees what hooks have written: nothing else orders that.
 	gpu.ThreadFence(t)
+}
+
+// spread has the block know at once, and behind its next barrier, what the thread knows of others.
+func spread(t *gpu.Thread, d []uint64, tr, br int) {
+	give(t, d, tr, br, 0)
+	give(t, d, tr, br, 1)
 }
 
 // BarrierWaited comes behind a wait for the phase of a parity, or a test, if the result is not 0.
