@@ -442,3 +442,17 @@ func missing(who sanitizer.Who, what sanitizer.What, other sanitizer.Who, how sa
 		SameThread: who>>24 == other>>24, SameBlock: who>>34 == other>>34, SamePE: who.PE() == other.PE(), SameLaunch: true,
 	}.Missing()
 }
+
+// tensorWords are the words of a tensor at an address as hooks read them.
+func tensorWords(m *engine.TensorMap, address uint64) []uint64 {
+	w := make([]uint64, sanitizer.TensorWords)
+	w[sanitizer.TensorBase], w[sanitizer.TensorElem], w[sanitizer.TensorSpan] = address, uint64(m.Elem), uint64(m.Span)
+	for i := range sanitizer.MaxDims {
+		box, dim, stride := 1, 1, 0
+		if i < len(m.Dims) {
+			box, dim, stride = m.Box[i], m.Dims[i], m.Strides[i]
+		}
+		w[sanitizer.TensorBox+i], w[sanitizer.TensorDims+i], w[sanitizer.TensorStrides+i] = uint64(box), uint64(dim), uint64(stride)
+	}
+	return w
+}

@@ -99,6 +99,20 @@ const (
 // ThreadWords are the words of a thread's record.
 func ThreadWords(pes int) int { return ThreadHead + pes }
 
+// Words of a tensor, which stand TensorAt words behind where its description for a GPU begins. A
+// tensor has five dimensions here, the innermost first; one that it lacks has one element.
+const (
+	TensorAt      = 16
+	TensorBase    = iota - 1 // its address
+	TensorElem               // bytes of an element
+	TensorSpan               // bytes of the swizzle, 0 for none
+	TensorBox                // elements of a box
+	TensorDims    = TensorBox + MaxDims
+	TensorStrides = TensorDims + MaxDims // bytes
+	TensorWords   = TensorStrides + MaxDims
+	MaxDims       = 5
+)
+
 // Words of the reports: their number, and then the reports.
 const (
 	ReportHead  = 1

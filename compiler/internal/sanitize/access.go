@@ -63,6 +63,7 @@ var asyncs = map[mir.Intrinsic]bool{
 	mir.MBarrierArriveWhen: true, mir.MBarrierWait: true, mir.MBarrierTest: true,
 	mir.FenceAsyncShared: true, mir.FenceAsyncGlobal: true,
 	mir.SyncNamed: true, mir.ArriveNamed: true,
+	mir.TensorLoad: true, mir.TensorStore: true, mir.TensorAdd: true, mir.TensorAcquire: true,
 }
 
 // async calls the hooks that come before them.
@@ -79,7 +80,13 @@ func (f *function) async(v *mir.Value) {
 	case mir.BulkStore:
 		f.bulkStore(v, sanitizer.Deliver)
 	case mir.BulkAdd:
-		f.bulkStore(v, sanitizer.Atomic|sanitizer.Device<<sanitizer.ScopeShift)
+		f.bulkStore(v, added)
+	case mir.TensorLoad:
+		f.call("TensorLoad", append(f.box(v), f.address(a[7]), site())...)
+	case mir.TensorStore:
+		f.call("TensorStore", append(f.box(v), sanitizer.Deliver, site())...)
+	case mir.TensorAdd:
+		f.call("TensorStore", append(f.box(v), added, site())...)
 	case mir.CopyAsyncCommit:
 		f.call("Commit", 0)
 	case mir.BulkCommit:
@@ -99,6 +106,19 @@ func (f *function) async(v *mir.Value) {
 	case mir.SyncNamed, mir.ArriveNamed:
 		f.call("NamedArrive", a[0], a[1])
 	}
+}
+
+// added is how a bulk copy writes that adds.
+const added = sanitizer.Atomic | sanitizer.Device<<sanitizer.ScopeShift
+
+// box returns what hooks take of the copy of a box: shared memory, the description of the tensor, and
+// the index.
+func (f *function) box(v *mir.Value) (args []any) {
+	args = []any{f.address(v.Args[0]), f.address(v.Args[1])}
+	for _, x := range v.Args[2:7] {
+		args = append(args, x)
+	}
+	return args
 }
 
 func (f *function) bulkStore(v *mir.Value, how int) {

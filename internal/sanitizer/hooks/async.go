@@ -148,9 +148,16 @@ func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arri
 //
 //gpu:kernel
 func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, address uint64, site uint32) {
-	const how = sanitizer.Later | sanitizer.ByBarrier
-	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|how, site)
-	touchShared(t, d, dst, bytes, sanitizer.Deliver|sanitizer.Writes|how, site)
+	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|landing, site)
+	touchShared(t, d, dst, bytes, sanitizer.Deliver|sanitizer.Writes|landing, site)
+	land(t, d, address, bytes, site)
+}
+
+// landing is how a copy accesses memory that counts at a barrier.
+const landing = sanitizer.Later | sanitizer.ByBarrier
+
+// land has a copy of so many bytes count at a barrier.
+func land(t *gpu.Thread, d []uint64, address uint64, bytes int64, site uint32) {
 	if i, ok := barrier(t, d, address, sanitizer.Load, site); ok {
 		tr := own(t, d)
 		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])

@@ -323,3 +323,43 @@ func TestRegionIsTheLastThatBeginsBefore(t *testing.T) {
 		}
 	}
 }
+
+// TestRowsOfBoxes asks for what a tensor of 3 x 5 x 10 elements of 4 bytes at address 1000 has of the
+// rows of a box of 2 x 2 x 4.
+func TestRowsOfBoxes(t *testing.T) {
+	d := make([]uint64, sanitizer.TensorAt+sanitizer.TensorWords)
+	w := d[sanitizer.TensorAt:]
+	w[sanitizer.TensorBase], w[sanitizer.TensorElem] = 1000, 4
+	copy(w[sanitizer.TensorBox:], []uint64{4, 2, 2, 1, 1})
+	copy(w[sanitizer.TensorDims:], []uint64{10, 5, 3, 1, 1})
+	copy(w[sanitizer.TensorStrides:], []uint64{4, 48, 240})
+	for name, test := range map[string]struct {
+		at     index
+		lo, hi int64
+		want   []uint64 // address of each row, 0 for none
+	}{
+		"inside":            {index{4, 1, 1}, 0, 4, []uint64{1304, 1352, 1544, 1592}},
+		"over the last row": {index{0, 4, 0}, 0, 4, []uint64{1192, 0, 1432, 0}},
+		"over the end":      {index{8, 0, 2}, 0, 2, []uint64{1512, 1560, 0, 0}},
+		"before the start":  {index{-3, -1, 0}, 3, 4, []uint64{0, 1000, 0, 1240}},
+		"behind all":        {index{12, 0, 0}, 0, -2, []uint64{0, 0, 0, 0}},
+		"before all":        {index{-4, 0, 0}, 4, 4, []uint64{0, 0, 0, 0}},
+		"fourth dimension":  {index{0, 0, 0, 1}, 0, 4, []uint64{0, 0, 0, 0}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := boxOf(d, 0, test.at)
+			if b.lo != test.lo || b.hi != test.hi || b.rows != 4 {
+				t.Errorf("%d rows from %d to %d, want 4 from %d to %d", b.rows, b.lo, b.hi, test.lo, test.hi)
+			}
+			got := make([]uint64, b.rows)
+			for r := range got {
+				if address, ok := b.row(d, r); ok {
+					got[r] = address
+				}
+			}
+			if diff := cmp.Diff(test.want, got); diff != "" {
+				t.Errorf("rows (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
