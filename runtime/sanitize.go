@@ -6,7 +6,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"math/bits"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -266,8 +265,7 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 	blocks, threads := cfg.Grid.Count(), cfg.Block.Count()
 	cells := 0
 	if shared := k.spec.SharedBytes + cfg.DynamicShared; shared > 0 {
-		// Shared memory may begin behind what the system has.
-		cells = 1 << bits.Len(uint((shared+2048)/sanitizer.CellBytes-1))
+		cells = sanitizer.SharedBytes(shared) / sanitizer.CellBytes
 	}
 	if blocks*cells*sanitizer.CellWords*8 > sharedBytes {
 		cells = 0
@@ -284,6 +282,7 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 			return nil, err
 		}
 	}
+	cx, cy, cz := cfg.ClusterDim(k.spec)
 	d := make([]uint64, sanitizer.DescWords)
 	if s.met {
 		d[sanitizer.DescMet], s.met = 1, false
@@ -300,6 +299,8 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 		sanitizer.DescPE: uint64(pe.dev.Rank()), sanitizer.DescPEs: uint64(pes), sanitizer.DescRows: uint64(s.rows),
 		sanitizer.DescVectors: uint64(st.vectors.Address()), sanitizer.DescVectorCount: clocks,
 		sanitizer.DescReports: uint64(s.reports.Address()), sanitizer.DescLeft: uint64(blocks * threads),
+		sanitizer.DescGridX: uint64(max(cfg.Grid.X, 1)), sanitizer.DescGridY: uint64(max(cfg.Grid.Y, 1)),
+		sanitizer.DescCluster: uint64(cx * cy * cz), sanitizer.DescClusterX: uint64(cx), sanitizer.DescClusterY: uint64(cy), sanitizer.DescClusterZ: uint64(cz),
 		sanitizer.DescSites: uint64(k.m.firstSite), sanitizer.DescTableBits: uint64(s.bits),
 	} {
 		d[i] = x
@@ -366,6 +367,8 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", kindNames[what.Kind()], here.Text, s.where(address))
 	case sanitizer.OutOfBounds:
 		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", kindNames[what.Kind()], here.Text, s.where(address))
+	case sanitizer.NotBegun:
+		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", kindNames[what.Kind()], here.Text)
 	case sanitizer.UseAfterFree:
 		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
 	default:

@@ -152,6 +152,8 @@ func TestSyncReturnsWhatSanitizedKernelsReport(t *testing.T) {
 			"ring.go:11: load (load) of byte 396 of an allocation of 400 bytes that nobody has written (kernel Smooth, PE 0, block (0,0,0), thread (0,0,0))"},
 		"out of bounds": {[]uint64{who(0, 0, 1), how(1, sanitizer.Take), 0, 0, 0, sanitizer.OutOfBounds},
 			"ring.go:12: read of the source (Put) from byte 0 of an allocation of 400 bytes on, behind its end (kernel Smooth, PE 0, block (0,0,0), thread (1,0,0))"},
+		"not begun": {[]uint64{who(0, 0, 1), how(1, sanitizer.Deliver), 0, 0, 1 << 63, sanitizer.NotBegun},
+			"ring.go:12: write (Put) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before (kernel Smooth, PE 0, block (0,0,0), thread (1,0,0))"},
 		"freed": {[]uint64{who(0, 0, 0), how(0, sanitizer.Load), 0, 0, 0, sanitizer.UseAfterFree},
 			"ring.go:11: load (load) of byte 0 of an allocation of 400 bytes, which was freed (kernel Smooth, PE 0, block (0,0,0), thread (0,0,0))"},
 	} {

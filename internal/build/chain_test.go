@@ -176,14 +176,14 @@ func TestSanitizedPairs(t *testing.T) {
 	if *allPairs {
 		which = "all"
 	}
-	sanitizedTests(t, "../../testsuite/pairs", []string{".", "./async"}, []string{"Await", "Near"}, "-run=Sanitizer", "-sanitized="+which)
+	sanitizedTests(t, "../../testsuite/pairs", []string{".", "./async"}, []string{"Await"}, "-run=Sanitizer", "-sanitized="+which)
 }
 
-// TestSanitizedCopies runs conformance tests of asynchronous copies and of barriers with sanitized kernels, of which
-// none is reported.
+// TestSanitizedCopies runs conformance tests of asynchronous copies, barriers and clusters with
+// sanitized kernels, of which none is reported.
 func TestSanitizedCopies(t *testing.T) {
-	sanitizedTests(t, "../../testsuite/conformance", []string{"./bulk", "./bulkput", "./copyasync"}, []string{"Follows"},
-		"-run=^(TestCopyAsync|TestNamedBarriers|TestBulkCopies|TestBoxesOfTensors|TestPutFromSharedMemory)$", "-gpuc.backend=check")
+	sanitizedTests(t, "../../testsuite/conformance", []string{"./bulk", "./bulkput", "./cluster", "./copyasync"}, []string{"Follows"},
+		"-run=^(TestCopyAsync|TestNamedBarriers|TestBulkCopies|TestBoxesOfTensors|TestClusters|TestPutFromSharedMemory)$", "-gpuc.backend=check")
 }
 
 // sanitizedTests runs tests of a directory with sanitized kernels of packages there. Of these some

@@ -35,6 +35,12 @@ const (
 	DescGridLock    //
 	DescGridCarried // barriers whose vector has what the one before had
 	DescGridQuiet   // operations of all blocks up to this stamp are complete
+	DescGridX       // blocks of the grid in x and y
+	DescGridY       //
+	DescCluster     // blocks of a cluster, and how many of them stand in x, y and z
+	DescClusterX    //
+	DescClusterY    //
+	DescClusterZ    //
 	DescWords
 )
 
@@ -68,8 +74,8 @@ const (
 	EntryHead  = 4
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 41
-	BlockWords = 185
+	ThreadHead = 42
+	BlockWords = 189
 )
 
 // Words of an allocation in the table.
@@ -95,6 +101,16 @@ const (
 	CellBytes = 4
 	CellWords = 4
 )
+
+// SharedBytes is how much memory the cells of a block describe that has so many bytes of shared memory: a
+// power of two. Shared memory may begin behind what the system has.
+func SharedBytes(bytes int) int {
+	n := CellBytes
+	for n < bytes+2048 {
+		n *= 2
+	}
+	return n
+}
 
 // ThreadWords are the words of a thread's record.
 func ThreadWords(pes int) int { return ThreadHead + pes }
@@ -127,6 +143,7 @@ const (
 	Unwritten
 	OutOfBounds
 	UseAfterFree
+	NotBegun // another block of the cluster
 )
 
 // How memory is accessed. A scope stands at ScopeShift.

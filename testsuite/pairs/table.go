@@ -303,12 +303,12 @@ var asyncFamilies = []family{
 		{async.StoreReturned, "returned", "ce"},
 	}},
 	{"Near", with(async.LoadKernels, (*async.Kernels).Near), 2, []mistake{
-		{async.NearBlockSync, "barrier of the block", "cer"},
-		{async.NearBegun, "not begun", "c"},
+		{async.NearBlockSync, "barrier of the block", "cerg"},
+		{async.NearBegun, "not begun", "cg"},
 		{async.NearUnwaited, "no wait", "cer"},
-		{async.NearOverwritten, "overwritten", "cer"},
+		{async.NearOverwritten, "overwritten", "cerg"},
 		{async.NearReturned, "returned", "ce"},
-		{async.NearUnmade, "made late", "ce"},
+		{async.NearUnmade, "made late", "ceg"},
 	}},
 	{"Send", with(async.LoadKernels, (*async.Kernels).Send), 0, []mistake{
 		{async.SendUnfenced, "unfenced", "ce"},

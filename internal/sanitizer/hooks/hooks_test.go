@@ -162,6 +162,14 @@ func TestWhatIsOver(t *testing.T) {
 		"barrier, sibling's bulk load has landed": {with(sibling, loaded), func(d []uint64) { d[tr+threadBlock] = 20; landed(d, thisLaunch, 20) }, true},
 		"barrier in shared memory":                {sibling, func(d []uint64) { d[tr+threadMet] = knowledge(0, 7, 20) }, true},
 		"barrier in shared memory, other thread":  {sibling, func(d []uint64) { d[tr+threadMet] = knowledge(0, 8, 20) }, false},
+		"barrier of the cluster, neighbour":       {neighbour, func(d []uint64) { clustered(d, 2, 20) }, true},
+		"barrier of the cluster before it":        {neighbour, func(d []uint64) { clustered(d, 2, 19) }, false},
+		"barrier of another cluster":              {neighbour, func(d []uint64) { clustered(d, 1, 20) }, false},
+		"barrier of the cluster, copy":            {with(neighbour, loaded), func(d []uint64) { clustered(d, 2, 20) }, false},
+		"barrier of the cluster, copy landed": {with(neighbour, loaded), func(d []uint64) {
+			clustered(d, 2, 20)
+			d[block(d, 1)+blockLanded] = thisLaunch<<32 | 20
+		}, true},
 		"acquired bulk store that was waited for": {with(neighbour, stored), func(d []uint64) {
 			d[tr+threadVector] = take1(d)
 			joinRow(d, rowOf(d, d, vector(d, 1), thisPE, 1), 20, 20, 0, 0, 0)
@@ -219,6 +227,30 @@ func TestWhatIsOver(t *testing.T) {
 // landed has copies of block 0 that count at barriers be over up to a stamp.
 func landed(d []uint64, launch, stamp uint64) { d[block(d, 0)+blockLanded] = launch<<32 | stamp }
 
+// clustered has clusters of so many blocks, and block 0 know its own up to a stamp.
+func clustered(d []uint64, blocks, stamp uint64) {
+	d[sanitizer.DescGridX], d[sanitizer.DescGridY] = 4, 1
+	d[sanitizer.DescCluster], d[sanitizer.DescClusterX], d[sanitizer.DescClusterY], d[sanitizer.DescClusterZ] = blocks, blocks, 1, 1
+	d[block(d, 0)+blockNear] = thisLaunch<<32 | stamp
+}
+
+// TestMembersOfClusters asks for the blocks of clusters of 2 x 3 x 2 in a grid of 4 x 6 x 2.
+func TestMembersOfClusters(t *testing.T) {
+	d := memory()
+	d[sanitizer.DescGridX], d[sanitizer.DescGridY] = 4, 6
+	d[sanitizer.DescCluster], d[sanitizer.DescClusterX], d[sanitizer.DescClusterY], d[sanitizer.DescClusterZ] = 12, 2, 3, 2
+	want := []int{14, 15, 18, 19, 22, 23, 38, 39, 42, 43, 46, 47}
+	for _, n := range want {
+		var got []int
+		for r := range members(d) {
+			got = append(got, member(d, n, r))
+		}
+		if diff := cmp.Diff(want, got); diff != "" || leader(d, n) != want[0] {
+			t.Errorf("block %d: leader %d, members (-want +got):\n%s", n, leader(d, n), diff)
+		}
+	}
+}
+
 // TestPhasesOfBarriers counts arrivals and bytes at a barrier for two arrivals.
 func TestPhasesOfBarriers(t *testing.T) {
 	type step struct {
@@ -261,13 +293,16 @@ func take1(d []uint64) uint64 {
 
 func TestKnowledgeOfTwoThreadsIsThatOfTheBlock(t *testing.T) {
 	for name, test := range map[string]struct{ one, other, want uint64 }{
-		"nothing":              {0, 0, 0},
-		"all and less":         {9, 5, 9},
-		"one thread":           {knowledge(3, 1, 8), 5, knowledge(5, 1, 8)},
-		"one thread, later":    {knowledge(0, 1, 8), knowledge(0, 1, 12), knowledge(0, 1, 12)},
-		"one that all are":     {knowledge(0, 1, 8), 9, 9},
-		"two threads":          {knowledge(0, 1, 8), knowledge(2, 6, 12), 12},
-		"two, of which one is": {knowledge(0, 1, 8), knowledge(10, 6, 12), knowledge(10, 6, 12)},
+		"nothing":                {0, 0, 0},
+		"all and less":           {9, 5, 9},
+		"one thread":             {knowledge(3, 1, 8), 5, knowledge(5, 1, 8)},
+		"one thread, later":      {knowledge(0, 1, 8), knowledge(0, 1, 12), knowledge(0, 1, 12)},
+		"one that all are":       {knowledge(0, 1, 8), 9, 9},
+		"two threads":            {knowledge(0, 1, 8), knowledge(2, 6, 12), 12},
+		"cluster and one thread": {knowledge(3, 1, 8), cluster(5), 8 | cluster(5)},
+		"cluster and all":        {9, cluster(5), 9 | cluster(5)},
+		"cluster twice":          {7 | cluster(6), 2 | cluster(12), 7 | cluster(12)},
+		"two, of which one is":   {knowledge(0, 1, 8), knowledge(10, 6, 12), knowledge(10, 6, 12)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got, back := join(test.one, test.other), join(test.other, test.one); got != test.want || back != test.want {
