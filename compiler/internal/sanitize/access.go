@@ -116,6 +116,7 @@ func (f *function) async(v *mir.Value) {
 		f.call("ClusterArrive")
 	case mir.SyncNamed, mir.ArriveNamed:
 		f.call("NamedArrive", a[0], a[1])
+		f.rally(op.Warp) // a warp comes as a whole
 	}
 }
 
