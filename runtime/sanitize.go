@@ -372,7 +372,10 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 	case sanitizer.UseAfterFree:
 		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
 	default:
-		there := s.site(how)
+		there, lacks := s.site(how), missing(who, what, other, how)
+		if r[5] == sanitizer.Unshown {
+			lacks = fault.FenceProxy
+		}
 		at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
 		if other.PE() == who.PE() {
 			o := s.launch(how)
@@ -380,7 +383,7 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 			at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
 		}
 		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s (%s) at %s:%d by PE %d, %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text,
-			kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at, missing(who, what, other, how))
+			kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at, lacks)
 	}
 	return e
 }

@@ -148,6 +148,8 @@ func TestSyncReturnsWhatSanitizedKernelsReport(t *testing.T) {
 			"ring.go:11: race on byte 8 of an allocation of 400 bytes: load (load) here, and the write (Put) at ring.go:12 by PE 3, block 1, thread 4; missing: a wait for a signal that the operation carries or that comes behind Quiet or Fence, or Quiet and a barrier (kernel Smooth, PE 0, block (2,0,0), thread (31,0,0))"},
 		"race with a copy": {[]uint64{who(0, 2, 31), how(0, sanitizer.Load), who(0, 2, 4), how(1, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByBarrier), 8, sanitizer.Race},
 			"ring.go:11: race on byte 8 of an allocation of 400 bytes: load (load) here, and the write (Put) at ring.go:12 by PE 0, block (2,0,0), thread (4,0,0); missing: a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected (kernel Smooth, PE 0, block (2,0,0), thread (31,0,0))"},
+		"copy that does not see": {[]uint64{who(0, 2, 0), how(1, sanitizer.Take|sanitizer.Later|sanitizer.ByGroup), who(0, 2, 4), how(0, sanitizer.Store|sanitizer.Writes), 8, sanitizer.Unshown},
+			"ring.go:12: race on byte 8 of an allocation of 400 bytes: read of the source (Put) here, and the store (load) at ring.go:11 by PE 0, block (2,0,0), thread (4,0,0); missing: " + fault.FenceProxy + " (kernel Smooth, PE 0, block (2,0,0), thread (0,0,0))"},
 		"nobody has written": {[]uint64{who(0, 0, 0), how(0, sanitizer.Load), 0, 0, 396, sanitizer.Unwritten},
 			"ring.go:11: load (load) of byte 396 of an allocation of 400 bytes that nobody has written (kernel Smooth, PE 0, block (0,0,0), thread (0,0,0))"},
 		"out of bounds": {[]uint64{who(0, 0, 1), how(1, sanitizer.Take), 0, 0, 0, sanitizer.OutOfBounds},

@@ -35,6 +35,8 @@ const (
 	DescGridLock    //
 	DescGridCarried // barriers whose vector has what the one before had
 	DescGridQuiet   // operations of all blocks up to this stamp are complete
+	DescShown       // asynchronous copies see what was written up to this stamp to shared,
+	DescShown1      // and to global memory
 	DescGridX       // blocks of the grid in x and y
 	DescGridY       //
 	DescCluster     // blocks of a cluster, and how many of them stand in x, y and z
@@ -74,8 +76,8 @@ const (
 	EntryHead  = 4
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 42
-	BlockWords = 189
+	ThreadHead = 44
+	BlockWords = 191
 )
 
 // Words of an allocation in the table.
@@ -144,6 +146,7 @@ const (
 	OutOfBounds
 	UseAfterFree
 	NotBegun // another block of the cluster
+	Unshown  // to asynchronous copies
 )
 
 // How memory is accessed. A scope stands at ScopeShift.

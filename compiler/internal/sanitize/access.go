@@ -55,7 +55,7 @@ var barriers = map[mir.Intrinsic]int{mir.SyncBlock: sanitizer.Block, mir.CountBl
 var fences = map[mir.Intrinsic]int{mir.FenceBlock: sanitizer.Block, mir.FenceDevice: sanitizer.Device, mir.FenceSystem: sanitizer.System}
 
 // asyncs are the instructions of asynchronous copies, of barriers in shared memory, and of named
-// barriers, that hooks take account of. Fences of proxies are none of them: hooks do not tell proxies apart.
+// barriers and clusters, that hooks take account of.
 var asyncs = map[mir.Intrinsic]bool{
 	mir.CopyAsync: true, mir.CopyAsyncCommit: true, mir.CopyAsyncWait: true,
 	mir.BulkLoad: true, mir.BulkStore: true, mir.BulkAdd: true, mir.BulkCommit: true, mir.BulkWait: true, mir.BulkWaitRead: true,
@@ -112,6 +112,10 @@ func (f *function) async(v *mir.Value) {
 		f.call("BarrierArrive", f.address(a[0]), 1, 0, 1, site())
 	case mir.MBarrierArriveAt, mir.MBarrierReadAt:
 		f.call("BarrierArriveAt", f.address(a[0]), a[1], site())
+	case mir.FenceAsyncShared:
+		f.call("FenceProxy", 0)
+	case mir.FenceAsyncGlobal:
+		f.call("FenceProxy", 1)
 	case mir.SyncCluster:
 		f.call("ClusterArrive")
 	case mir.SyncNamed, mir.ArriveNamed:

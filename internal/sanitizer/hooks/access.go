@@ -57,6 +57,8 @@ const (
 	threadMet                                  // what is known of the block by named barriers and those in shared memory, and of lanes that know it
 	threadClusters                             // barriers of the cluster that it has passed
 	threadNamed                                // where the words of the phase of a named barrier are that it has come to
+	threadShown                                // asynchronous copies see what it has written up to this stamp to shared,
+	threadShown1                               // and to global memory
 	threadCopied                               // asynchronous copies up to these stamps are over: those of CopyAsync,
 	threadStored                               // bulk stores,
 	threadRead                                 // and what bulk stores read
@@ -82,7 +84,8 @@ const (
 	blockNear    = blockNamed + namedCount*namedWords // all of the cluster is over up to this stamp
 	blockCluster = blockNear + 1                      // of its first block: the largest stamp at barriers of the cluster, in turn
 	blockShared  = blockCluster + 2                   // barriers of the cluster that have what the block knows
-	blockEnd     = blockShared + 1
+	blockShown   = blockShared + 1                    // asynchronous copies see what was written up to this stamp, as in a thread's record
+	blockEnd     = blockShown + 2
 )
 
 // The layout has room for these.
@@ -341,14 +344,11 @@ func sharedCells(d []uint64, block int, address uint64) (first int, offset uint6
 // touch takes account of an access to the bytes from lo to hi of what the cells describe.
 func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi, how uint64, site uint32, address uint64, filled bool) {
 	tr, me := by.tr, by.me
+	if how&sanitizer.Async > sanitizer.ByThread {
+		see(t, d, by, cells, first, lo, hi, how, site, address)
+	}
 	for c := lo/sanitizer.CellBytes + by.rank; c < (hi+sanitizer.CellBytes-1)/sanitizer.CellBytes; c += by.of {
-		mask := uint64(15)
-		if c*sanitizer.CellBytes < lo {
-			mask = mask << (lo - c*sanitizer.CellBytes) & 15
-		}
-		if end := (c + 1) * sanitizer.CellBytes; end > hi {
-			mask &= 15 >> (end - hi)
-		}
+		mask := maskOf(c, lo, hi)
 		i := first + int(c)*sanitizer.CellWords
 		b := what(d, me, how|mask<<16, site)
 		wa, wb, ra, rb := cells[i], cells[i+1], cells[i+2], cells[i+3]
@@ -380,6 +380,18 @@ func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi
 			cells[i+2], cells[i+3] = 0, 0
 		}
 	}
+}
+
+// maskOf has a bit for each of the bytes from lo to hi that a cell describes.
+func maskOf(c, lo, hi uint64) uint64 {
+	mask := uint64(15)
+	if c*sanitizer.CellBytes < lo {
+		mask = mask << (lo - c*sanitizer.CellBytes) & 15
+	}
+	if end := (c + 1) * sanitizer.CellBytes; end > hi {
+		mask &= 15 >> (end - hi)
+	}
+	return mask
 }
 
 // loose says that an access is one of those that may meet at a word.

@@ -9,7 +9,7 @@ import (
 // This file takes account of asynchronous copies, and of the barriers in shared memory at which
 // they count. A copy is an access by the thread that starts it, which is over when that thread has
 // waited for its group, or any thread of the cluster for the barrier; others have to know of it,
-// as of any access. Proxies are not told apart.
+// as of any access.
 
 // groups are the groups that a wait may leave, and one more.
 const groups = gpu.MaxCopyGroups + 1
@@ -69,6 +69,54 @@ func Wait(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], left int64, bulk, read
 	default:
 		d[tr+threadCopied] = max(d[tr+threadCopied], over)
 	}
+}
+
+// FenceProxy takes account of a fence behind which asynchronous copies see what the thread knows to be
+// written: to global memory, or for 0 to shared memory.
+//
+//gpu:kernel
+func FenceProxy(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], global uint32) {
+	tr, n, i := own(t, d), row(t), int(global)
+	tag := d[sanitizer.DescLaunch] << 32
+	d[tr+threadShown+i] = d[tr+threadStamp]
+	d[tr+threadStamp]++
+	others := max(d[tr+threadBlock], d[tr+threadWarp], d[tr+threadGrid], newest(d[tr+threadMet]))
+	gpu.AtomicMax(t, &d[block(d, n)+blockShown+i], tag|others)
+	if known := near(d, n); known != 0 {
+		for r := range members(d) {
+			gpu.AtomicMax(t, &d[block(d, member(d, n, r))+blockShown+i], tag|known)
+		}
+	}
+	gpu.AtomicMax(t, &d[sanitizer.DescShown+i], d[tr+threadGrid])
+}
+
+// see reports what of the bytes from lo to hi a bulk copy does not see.
+func see(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi, how uint64, site uint32, address uint64) {
+	for c := lo/sanitizer.CellBytes + by.rank; c < (hi+sanitizer.CellBytes-1)/sanitizer.CellBytes; c += by.of {
+		i := first + int(c)*sanitizer.CellWords
+		b := what(d, by.me, how|maskOf(c, lo, hi)<<16, site)
+		if hidden(d, by.tr, by.me, b, cells[i], cells[i+1], address>>63 != 0) {
+			report(t, d, by.me, b, cells[i], cells[i+1], address, sanitizer.Unshown)
+		}
+	}
+}
+
+// hidden says that a bulk copy of a thread does not see what a thread of its block has written. Of other
+// writers nobody knows who has made a fence, nor of those whom the thread knows from afar.
+func hidden(d []uint64, tr int, a, b, otherA, otherB uint64, shared bool) bool {
+	if b&sanitizer.Async <= sanitizer.ByThread || a>>34 != otherA>>34 || mix(otherA) != otherB>>48 || b&otherB>>16&15 == 0 {
+		return false
+	}
+	if generic := otherB&sanitizer.Later == 0 || otherB&sanitizer.Async == sanitizer.ByThread; !generic || (otherB>>36^d[sanitizer.DescLaunch])&sanitizer.LaunchMask != 0 {
+		return false
+	}
+	n, thread, stamp, i := int(a>>34&0xfffff), int(otherA>>24&0x3ff), otherA&sanitizer.MaxStamp, 0
+	if !shared {
+		if i = 1; knowing(d, tr)|ours(d, tr, block(d, n)) != 0 {
+			return false
+		}
+	}
+	return stamp > max(d[record(d, n, thread)+threadShown+i], tagged(d, d[block(d, n)+blockShown+i]), d[sanitizer.DescShown+i])
 }
 
 // A barrier in shared memory has two cells. The first one describes it as memory. The words of the
@@ -144,6 +192,16 @@ func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arri
 	count(t, d, row(t), i, tr, arrivals, bytes, arrivals != 0)
 }
 
+// BarrierArriveAt takes account of an arrival at the barrier of another block.
+//
+//gpu:kernel
+func BarrierArriveAt(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, rank int32, site uint32) {
+	n := member(d, row(t), int(rank))
+	if i, ok := barrier(t, d, n, address, sanitizer.Load, site); ok {
+		count(t, d, n, i, own(t, d), 1, 0, true)
+	}
+}
+
 // BulkLoad takes account of a bulk copy to shared memory, which counts at a barrier there: of the
 // block, or for a mask of several of the cluster.
 //
@@ -156,6 +214,17 @@ func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, b
 			land(t, d, n, address, bytes, site)
 		}
 	}
+}
+
+// BulkShare takes account of a bulk copy to the shared memory of another block, which counts at a
+// barrier there.
+//
+//gpu:kernel
+func BulkShare(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, address uint64, rank int32, site uint32) {
+	n := member(d, row(t), int(rank))
+	touchShared(t, d, row(t), src, bytes, sanitizer.Take|landing, site)
+	touchShared(t, d, n, dst, bytes, sanitizer.Deliver|sanitizer.Writes|landing, site)
+	land(t, d, n, address, bytes, site)
 }
 
 // landing is how a copy accesses memory that counts at a barrier.

@@ -227,6 +227,54 @@ func TestWhatIsOver(t *testing.T) {
 // landed has copies of block 0 that count at barriers be over up to a stamp.
 func landed(d []uint64, launch, stamp uint64) { d[block(d, 0)+blockLanded] = launch<<32 | stamp }
 
+// TestWhatBulkCopiesDoNotSee asks whether a bulk copy of thread 2 of block 0 sees what was written.
+func TestWhatBulkCopiesDoNotSee(t *testing.T) {
+	sibling := by{pe: thisPE, thread: 7, stamp: 20, how: store}
+	with := func(b by, how uint64) by { b.how = how; return b }
+	fenced := func(thread, space int, stamp uint64) func(d []uint64) {
+		return func(d []uint64) { d[record(d, 0, thread)+threadShown+space] = stamp }
+	}
+	for name, test := range map[string]struct {
+		copies uint64
+		other  by
+		learns func(d []uint64)
+		global bool
+		want   bool
+	}{
+		"nothing of a sibling":         {loaded, sibling, nil, false, true},
+		"source":                       {readStore, sibling, nil, false, true},
+		"fence by the sibling":         {loaded, sibling, fenced(7, 0, 20), false, false},
+		"fence by the sibling before":  {loaded, sibling, fenced(7, 0, 19), false, true},
+		"fence of global memory":       {loaded, sibling, fenced(7, 1, 20), false, true},
+		"global memory":                {loaded, sibling, fenced(7, 1, 20), true, false},
+		"fence by another thread":      {loaded, sibling, fenced(2, 0, 20), false, true},
+		"fence behind a barrier":       {loaded, sibling, func(d []uint64) { d[block(d, 0)+blockShown] = thisLaunch<<32 | 20 }, false, false},
+		"fence in an earlier launch":   {loaded, sibling, func(d []uint64) { d[block(d, 0)+blockShown] = (thisLaunch-1)<<32 | 20 }, false, true},
+		"fence behind one of the grid": {loaded, sibling, func(d []uint64) { d[sanitizer.DescShown+1] = 20 }, true, false},
+		"copy by CopyAsync":            {copied, sibling, nil, false, false},
+		"load":                         {load, sibling, nil, false, false},
+		"what CopyAsync has written":   {loaded, with(sibling, copied), nil, false, true},
+		"what a bulk copy has written": {loaded, with(sibling, loaded), nil, false, false},
+		"what a put has written":       {loaded, with(sibling, deliver), nil, true, false},
+		"another block":                {loaded, by{pe: thisPE, block: 1, thread: 7, stamp: 20, how: store}, nil, true, false},
+		"known from afar": {loaded, sibling, func(d []uint64) {
+			d[record(d, 0, 2)+threadVector] = unknown
+		}, true, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := memory()
+			if test.learns != nil {
+				test.learns(d)
+			}
+			a, b := by{pe: thisPE, thread: 2, stamp: 50, how: test.copies}.words()
+			x, y := test.other.words()
+			if got := hidden(d, record(d, 0, 2), a, b, x, y, !test.global); got != test.want {
+				t.Errorf("%v, want %v", got, test.want)
+			}
+		})
+	}
+}
+
 // clustered has clusters of so many blocks, and block 0 know its own up to a stamp.
 func clustered(d []uint64, blocks, stamp uint64) {
 	d[sanitizer.DescGridX], d[sanitizer.DescGridY] = 4, 1
