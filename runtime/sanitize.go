@@ -6,7 +6,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"math/bits"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -266,8 +265,7 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 	blocks, threads := cfg.Grid.Count(), cfg.Block.Count()
 	cells := 0
 	if shared := k.spec.SharedBytes + cfg.DynamicShared; shared > 0 {
-		// Shared memory may begin behind what the system has.
-		cells = 1 << bits.Len(uint((shared+2048)/sanitizer.CellBytes-1))
+		cells = sanitizer.SharedBytes(shared) / sanitizer.CellBytes
 	}
 	if blocks*cells*sanitizer.CellWords*8 > sharedBytes {
 		cells = 0
@@ -284,6 +282,7 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 			return nil, err
 		}
 	}
+	cx, cy, cz := cfg.ClusterDim(k.spec)
 	d := make([]uint64, sanitizer.DescWords)
 	if s.met {
 		d[sanitizer.DescMet], s.met = 1, false
@@ -300,6 +299,8 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 		sanitizer.DescPE: uint64(pe.dev.Rank()), sanitizer.DescPEs: uint64(pes), sanitizer.DescRows: uint64(s.rows),
 		sanitizer.DescVectors: uint64(st.vectors.Address()), sanitizer.DescVectorCount: clocks,
 		sanitizer.DescReports: uint64(s.reports.Address()), sanitizer.DescLeft: uint64(blocks * threads),
+		sanitizer.DescGridX: uint64(max(cfg.Grid.X, 1)), sanitizer.DescGridY: uint64(max(cfg.Grid.Y, 1)),
+		sanitizer.DescCluster: uint64(cx * cy * cz), sanitizer.DescClusterX: uint64(cx), sanitizer.DescClusterY: uint64(cy), sanitizer.DescClusterZ: uint64(cz),
 		sanitizer.DescSites: uint64(k.m.firstSite), sanitizer.DescTableBits: uint64(s.bits),
 	} {
 		d[i] = x
@@ -366,10 +367,15 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", kindNames[what.Kind()], here.Text, s.where(address))
 	case sanitizer.OutOfBounds:
 		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", kindNames[what.Kind()], here.Text, s.where(address))
+	case sanitizer.NotBegun:
+		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", kindNames[what.Kind()], here.Text)
 	case sanitizer.UseAfterFree:
 		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
 	default:
-		there := s.site(how)
+		there, lacks := s.site(how), missing(who, what, other, how)
+		if r[5] == sanitizer.Unshown {
+			lacks = fault.FenceProxy
+		}
 		at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
 		if other.PE() == who.PE() {
 			o := s.launch(how)
@@ -377,7 +383,7 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 			at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
 		}
 		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s (%s) at %s:%d by PE %d, %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text,
-			kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at, missing(who, what, other, how))
+			kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at, lacks)
 	}
 	return e
 }
@@ -441,4 +447,18 @@ func missing(who sanitizer.Who, what sanitizer.What, other sanitizer.Who, how sa
 		OtherTakes: how.Kind() == sanitizer.Take, OtherGets: how.Kind() == sanitizer.Fetch, Later: what.Later(), OtherLater: how.Later(), OtherWrites: how.Write(),
 		SameThread: who>>24 == other>>24, SameBlock: who>>34 == other>>34, SamePE: who.PE() == other.PE(), SameLaunch: true,
 	}.Missing()
+}
+
+// tensorWords are the words of a tensor at an address as hooks read them.
+func tensorWords(m *engine.TensorMap, address uint64) []uint64 {
+	w := make([]uint64, sanitizer.TensorWords)
+	w[sanitizer.TensorBase], w[sanitizer.TensorElem], w[sanitizer.TensorSpan] = address, uint64(m.Elem), uint64(m.Span)
+	for i := range sanitizer.MaxDims {
+		box, dim, stride := 1, 1, 0
+		if i < len(m.Dims) {
+			box, dim, stride = m.Box[i], m.Dims[i], m.Strides[i]
+		}
+		w[sanitizer.TensorBox+i], w[sanitizer.TensorDims+i], w[sanitizer.TensorStrides+i] = uint64(box), uint64(dim), uint64(stride)
+	}
+	return w
 }

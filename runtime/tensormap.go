@@ -80,7 +80,8 @@ func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapO
 			return fail(pe.wrap(err))
 		}
 	}
-	v, err := allocate(pe, memory{elem: reflect.TypeFor[uint64](), n: len(words), content: hostBytes(words[:]), what: "NewTensorMap", where: where})
+	content := append(words[:], tensorWords(&m.m, a.v.addr())...)
+	v, err := allocate(pe, memory{elem: reflect.TypeFor[uint64](), n: len(content), content: hostBytes(content), what: "NewTensorMap", where: where})
 	if err != nil {
 		return nil, err
 	}

@@ -176,14 +176,14 @@ func TestSanitizedPairs(t *testing.T) {
 	if *allPairs {
 		which = "all"
 	}
-	sanitizedTests(t, "../../testsuite/pairs", []string{".", "./async"}, []string{"Await", "Box", "Near", "Role", "Stage"}, "-run=Sanitizer", "-sanitized="+which)
+	sanitizedTests(t, "../../testsuite/pairs", []string{".", "./async"}, []string{"Await"}, "-run=Sanitizer", "-sanitized="+which)
 }
 
-// TestSanitizedCopies runs conformance tests of asynchronous copies with sanitized kernels, of which
-// none is reported.
+// TestSanitizedCopies runs conformance tests of asynchronous copies, barriers and clusters with
+// sanitized kernels, of which none is reported.
 func TestSanitizedCopies(t *testing.T) {
-	sanitizedTests(t, "../../testsuite/conformance", []string{"./bulk", "./bulkput", "./copyasync"}, []string{"Boxes", "Cube", "Follows", "Named", "Swizzled"},
-		"-run=^(TestCopyAsync|TestBulkCopies|TestPutFromSharedMemory)$", "-gpuc.backend=check")
+	sanitizedTests(t, "../../testsuite/conformance", []string{"./bulk", "./bulkput", "./cluster", "./copyasync"}, []string{"Follows"},
+		"-run=^(TestCopyAsync|TestNamedBarriers|TestBulkCopies|TestBoxesOfTensors|TestClusters|TestPutFromSharedMemory)$", "-gpuc.backend=check")
 }
 
 // sanitizedTests runs tests of a directory with sanitized kernels of packages there. Of these some

@@ -35,6 +35,14 @@ const (
 	DescGridLock    //
 	DescGridCarried // barriers whose vector has what the one before had
 	DescGridQuiet   // operations of all blocks up to this stamp are complete
+	DescShown       // asynchronous copies see what was written up to this stamp to shared,
+	DescShown1      // and to global memory
+	DescGridX       // blocks of the grid in x and y
+	DescGridY       //
+	DescCluster     // blocks of a cluster, and how many of them stand in x, y and z
+	DescClusterX    //
+	DescClusterY    //
+	DescClusterZ    //
 	DescWords
 )
 
@@ -68,8 +76,8 @@ const (
 	EntryHead  = 4
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 40
-	BlockWords = 105
+	ThreadHead = 44
+	BlockWords = 191
 )
 
 // Words of an allocation in the table.
@@ -96,8 +104,32 @@ const (
 	CellWords = 4
 )
 
+// SharedBytes is how much memory the cells of a block describe that has so many bytes of shared memory: a
+// power of two. Shared memory may begin behind what the system has.
+func SharedBytes(bytes int) int {
+	n := CellBytes
+	for n < bytes+2048 {
+		n *= 2
+	}
+	return n
+}
+
 // ThreadWords are the words of a thread's record.
 func ThreadWords(pes int) int { return ThreadHead + pes }
+
+// Words of a tensor, which stand TensorAt words behind where its description for a GPU begins. A
+// tensor has five dimensions here, the innermost first; one that it lacks has one element.
+const (
+	TensorAt      = 16
+	TensorBase    = iota - 1 // its address
+	TensorElem               // bytes of an element
+	TensorSpan               // bytes of the swizzle, 0 for none
+	TensorBox                // elements of a box
+	TensorDims    = TensorBox + MaxDims
+	TensorStrides = TensorDims + MaxDims // bytes
+	TensorWords   = TensorStrides + MaxDims
+	MaxDims       = 5
+)
 
 // Words of the reports: their number, and then the reports.
 const (
@@ -113,6 +145,8 @@ const (
 	Unwritten
 	OutOfBounds
 	UseAfterFree
+	NotBegun // another block of the cluster
+	Unshown  // to asynchronous copies
 )
 
 // How memory is accessed. A scope stands at ScopeShift.

@@ -54,14 +54,17 @@ var barriers = map[mir.Intrinsic]int{mir.SyncBlock: sanitizer.Block, mir.CountBl
 
 var fences = map[mir.Intrinsic]int{mir.FenceBlock: sanitizer.Block, mir.FenceDevice: sanitizer.Device, mir.FenceSystem: sanitizer.System}
 
-// asyncs are the instructions of asynchronous copies, and of barriers in shared memory, that hooks
-// take account of. Fences of proxies are none of them: hooks do not tell proxies apart.
+// asyncs are the instructions of asynchronous copies, of barriers in shared memory, and of named
+// barriers and clusters, that hooks take account of.
 var asyncs = map[mir.Intrinsic]bool{
 	mir.CopyAsync: true, mir.CopyAsyncCommit: true, mir.CopyAsyncWait: true,
 	mir.BulkLoad: true, mir.BulkStore: true, mir.BulkAdd: true, mir.BulkCommit: true, mir.BulkWait: true, mir.BulkWaitRead: true,
 	mir.MBarrierInit: true, mir.MBarrierInval: true, mir.MBarrierArrive: true, mir.MBarrierArriveTx: true, mir.MBarrierExpectTx: true,
 	mir.MBarrierArriveWhen: true, mir.MBarrierWait: true, mir.MBarrierTest: true,
 	mir.FenceAsyncShared: true, mir.FenceAsyncGlobal: true,
+	mir.SyncNamed: true, mir.ArriveNamed: true,
+	mir.TensorLoad: true, mir.TensorStore: true, mir.TensorAdd: true, mir.TensorAcquire: true,
+	mir.SyncCluster: true, mir.MBarrierArriveAt: true, mir.MBarrierReadAt: true, mir.BulkMulticast: true, mir.BulkShare: true, mir.TensorMulticast: true,
 }
 
 // async calls the hooks that come before them.
@@ -74,11 +77,23 @@ func (f *function) async(v *mir.Value) {
 	case mir.CopyAsync:
 		f.call("CopyAsync", f.address(a[0]), f.address(a[1]), int64(v.Index), a[2], site())
 	case mir.BulkLoad:
-		f.call("BulkLoad", f.address(a[0]), f.address(a[1]), a[2], f.address(a[3]), site())
+		f.call("BulkLoad", f.address(a[0]), f.address(a[1]), a[2], f.address(a[3]), 0, site())
+	case mir.BulkMulticast:
+		f.call("BulkLoad", f.address(a[0]), f.address(a[1]), a[2], f.address(a[3]), a[4], site())
+	case mir.BulkShare:
+		f.call("BulkShare", f.address(a[0]), f.address(a[1]), a[2], f.address(a[3]), a[4], site())
 	case mir.BulkStore:
 		f.bulkStore(v, sanitizer.Deliver)
 	case mir.BulkAdd:
-		f.bulkStore(v, sanitizer.Atomic|sanitizer.Device<<sanitizer.ScopeShift)
+		f.bulkStore(v, added)
+	case mir.TensorLoad:
+		f.call("TensorLoad", append(f.box(v), f.address(a[7]), 0, site())...)
+	case mir.TensorMulticast:
+		f.call("TensorLoad", append(f.box(v), f.address(a[7]), a[8], site())...)
+	case mir.TensorStore:
+		f.call("TensorStore", append(f.box(v), sanitizer.Deliver, site())...)
+	case mir.TensorAdd:
+		f.call("TensorStore", append(f.box(v), added, site())...)
 	case mir.CopyAsyncCommit:
 		f.call("Commit", 0)
 	case mir.BulkCommit:
@@ -95,7 +110,31 @@ func (f *function) async(v *mir.Value) {
 		f.call("BarrierArrive", f.address(a[0]), 0, a[1], 0, site())
 	case mir.MBarrierArriveWhen:
 		f.call("BarrierArrive", f.address(a[0]), 1, 0, 1, site())
+	case mir.MBarrierArriveAt, mir.MBarrierReadAt:
+		f.call("BarrierArriveAt", f.address(a[0]), a[1], site())
+	case mir.FenceAsyncShared:
+		f.call("FenceProxy", 0)
+	case mir.FenceAsyncGlobal:
+		f.call("FenceProxy", 1)
+	case mir.SyncCluster:
+		f.call("ClusterArrive")
+	case mir.SyncNamed, mir.ArriveNamed:
+		f.call("NamedArrive", a[0], a[1])
+		f.rally(op.Warp) // a warp comes as a whole
 	}
+}
+
+// added is how a bulk copy writes that adds.
+const added = sanitizer.Atomic | sanitizer.Device<<sanitizer.ScopeShift
+
+// box returns what hooks take of the copy of a box: shared memory, the description of the tensor, and
+// the index.
+func (f *function) box(v *mir.Value) (args []any) {
+	args = []any{f.address(v.Args[0]), f.address(v.Args[1])}
+	for _, x := range v.Args[2:7] {
+		args = append(args, x)
+	}
+	return args
 }
 
 func (f *function) bulkStore(v *mir.Value, how int) {
@@ -103,7 +142,7 @@ func (f *function) bulkStore(v *mir.Value, how int) {
 	if at, ok := f.find(v.Args[0]); ok {
 		dst = at
 	}
-	f.call("BulkStore", dst.address, f.address(v.Args[1]), v.Args[2], dst.pe, how, f.site(v, v.Intr.String()))
+	f.call("BulkStore", dst.address, f.address(v.Args[1]), v.Args[2], dst.whose, how, f.site(v, v.Intr.String()))
 }
 
 // waited calls the hooks that come behind waits for them.
@@ -116,6 +155,10 @@ func (f *function) waited(v *mir.Value) {
 		f.call("Wait", v.Index, 1, 0)
 	case mir.BulkWaitRead:
 		f.call("Wait", v.Index, 1, 1)
+	case mir.SyncNamed:
+		f.call("NamedLeave")
+	case mir.SyncCluster:
+		f.call("ClusterLeave")
 	case mir.MBarrierWait:
 		f.call("BarrierWaited", f.address(a[0]), a[1], 1, f.site(v, "MBarrier.Wait"))
 	case mir.MBarrierTest:
@@ -123,19 +166,30 @@ func (f *function) waited(v *mir.Value) {
 	}
 }
 
-// place is memory as hooks take it: an address here, and whose memory it is, -1 for this PE's.
+// place is memory as hooks take it: an address here, and whose memory it is: that of a PE, -1 for this
+// one, or, if it is shared, that of a block of the cluster, -1 for this one.
 type place struct {
 	address *mir.Value
-	pe      any
+	whose   any
 	shared  bool
+}
+
+// rootOf returns of what a pointer is a part.
+func rootOf(p *mir.Value) *mir.Value {
+	for partOf(p) {
+		p = p.Args[0]
+	}
+	return p
+}
+
+// partOf says that a value points to a part of what its first argument points to.
+func partOf(v *mir.Value) bool {
+	return v.Op == mir.FieldAddr || v.Op == mir.IndexAddr || v.Op == mir.Bitcast && v.Type.IsPtr() && v.Args[0].Type.IsPtr()
 }
 
 // find returns where a pointer points to, and false for memory of the thread and for tables.
 func (f *function) find(p *mir.Value) (place, bool) {
-	root := p
-	for root.Op == mir.FieldAddr || root.Op == mir.IndexAddr || root.Op == mir.Bitcast && root.Args[0].Type.IsPtr() {
-		root = root.Args[0]
-	}
+	root := rootOf(p)
 	switch {
 	case root.Op == mir.Alloca || p.Type.Space == mir.LocalMem || p.Type.Space == mir.ConstMem:
 		return place{}, false
@@ -146,10 +200,11 @@ func (f *function) find(p *mir.Value) (place, bool) {
 	if root.Op == mir.GlobalAddr || p.Type.Space == mir.SharedMem {
 		return place{address, -1, true}, true
 	}
-	if root.Op == mir.Comm && root.Comm.Op.Addresses() {
+	mapped := root.Op == mir.Intr && root.Intr == mir.MapShared
+	if mapped || root.Op == mir.Comm && root.Comm.Op.Addresses() {
 		away := f.value(mir.Sub, mir.Uint64, address, f.value(mir.Bitcast, mir.Uint64, root))
 		here := f.value(mir.Add, mir.Uint64, f.value(mir.Bitcast, mir.Uint64, root.Args[0]), away)
-		return place{here, root.Args[1], false}, true
+		return place{here, root.Args[1], mapped}, true
 	}
 	return place{address, -1, false}, true
 }
@@ -159,9 +214,9 @@ func (f *function) access(p *mir.Value, bytes int64, how int, what string) {
 	switch {
 	case !ok || bytes == 0:
 	case at.shared:
-		f.call("Shared", at.address, bytes, how, f.site(f.at, what))
+		f.call("Shared", at.address, bytes, at.whose, how, f.site(f.at, what))
 	default:
-		f.call("Access", at.address, bytes, at.pe, how, f.site(f.at, what))
+		f.call("Access", at.address, bytes, at.whose, how, f.site(f.at, what))
 	}
 }
 
@@ -178,14 +233,14 @@ func (f *function) atomic(v *mir.Value) {
 	}
 	f.access(v.Args[0], v.Args[0].Type.Elem.Size(), how, what)
 	if at, ok := f.find(v.Args[0]); ok && !at.shared && memory != mir.ReadsMemory {
-		f.call("Publish", at.address, at.pe, int(scope), bit(order == mir.Release || order == mir.AcqRel || order == mir.SeqCst))
+		f.call("Publish", at.address, at.whose, int(scope), bit(order == mir.Release || order == mir.AcqRel || order == mir.SeqCst))
 	}
 }
 
 func (f *function) acquire(v *mir.Value) {
 	order, scope := mir.UnpackAtomic(v.Index)
 	if at, ok := f.find(v.Args[0]); ok && !at.shared {
-		f.call("Acquire", at.address, at.pe, int(scope), bit(order == mir.Acquire || order == mir.AcqRel || order == mir.SeqCst))
+		f.call("Acquire", at.address, at.whose, int(scope), bit(order == mir.Acquire || order == mir.AcqRel || order == mir.SeqCst))
 	}
 }
 

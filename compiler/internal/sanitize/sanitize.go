@@ -102,7 +102,7 @@ func unknown(funcs []*mir.Func) bool {
 	for _, f := range funcs {
 		for _, b := range f.Blocks {
 			for _, v := range b.Instrs {
-				if v.Op == mir.Extern {
+				if v.Op == mir.Extern || escapes(v) {
 					return true
 				}
 				if v.Op != mir.Intr {
@@ -110,10 +110,27 @@ func unknown(funcs []*mir.Func) bool {
 				}
 				_, meets := barriers[v.Intr]
 				_, orders := fences[v.Intr]
-				if !meets && !orders && !asyncs[v.Intr] && (v.Intr == mir.MapShared || v.Intr == mir.SetMaxNReg || v.Intr.Facts().Memory == mir.OrdersMemory) {
+				if !meets && !orders && !asyncs[v.Intr] && (v.Intr == mir.SetMaxNReg || v.Intr.Facts().Memory == mir.OrdersMemory) {
 					return true
 				}
 			}
+		}
+	}
+	return false
+}
+
+// escapes says that an instruction does something else with a pointer to shared memory of another block
+// than to access that memory, which then can no longer be told from others.
+func escapes(v *mir.Value) bool {
+	for i, x := range v.Args {
+		if root := rootOf(x); root.Op != mir.Intr || root.Intr != mir.MapShared {
+			continue
+		}
+		switch {
+		case partOf(v), v.Op == mir.CheckNil, v.Op == mir.Load, v.Op == mir.Copy, v.Op == mir.Zero:
+		case i == 0 && (v.Op == mir.Store || v.Op == mir.Intr && v.Intr.Facts().Memory.Accesses()):
+		default:
+			return true
 		}
 	}
 	return false

@@ -42,6 +42,9 @@ func (t *thread) reachable(p, n uintptr) bool {
 	if t.owns(p, n) || p >= t.block.shared.base && p+n <= t.block.shared.end {
 		return true
 	}
+	if t.elsewhere(p, n) != nil {
+		return true
+	}
 	r := t.c.memories.at(p)
 	return r != nil && p+n <= r.end && r.freed == ""
 }

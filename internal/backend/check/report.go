@@ -61,7 +61,7 @@ func (t *thread) missing(rec, other *record) string {
 	u := other.by
 	switch {
 	case rec.proxy && other.write && t.c.ordered(other, t.know, t, rec.write):
-		return "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
+		return fault.FenceProxy
 	case other.async != nil:
 		return other.async.wait
 	case t.c.ordered(other, t.knowingSeen(system), t, rec.write):

@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
 // sharedSite identifies shared memory: where it is asked for, and its type.
@@ -69,7 +70,12 @@ func (w *World) sharedMemory(b *block, site int) unsafe.Pointer {
 		b.shared = append(b.shared, nil)
 	}
 	if b.shared[site] == nil {
-		b.shared[site] = poisonedBytes(int(w.shared.sizes[site]))
+		n, align := int(w.shared.sizes[site]), sharedAlignment
+		if w.cfg.Checker != nil {
+			// Hooks of the sanitizer tell by the end of an address where in the memory of a block it is.
+			align = max(align, sanitizer.SharedBytes(n))
+		}
+		b.shared[site] = poisonedBytes(n, align)
 	}
 	return b.shared[site]
 }
@@ -77,7 +83,7 @@ func (w *World) sharedMemory(b *block, site int) unsafe.Pointer {
 // dynamicMemory returns the memory of a block that the launch sized.
 func (b *block) dynamicMemory() unsafe.Pointer {
 	if b.dynamic == nil {
-		b.dynamic = poisonedBytes(b.k.dynamicShared)
+		b.dynamic = poisonedBytes(b.k.dynamicShared, sharedAlignment)
 	}
 	return b.dynamic
 }
@@ -107,9 +113,9 @@ const sharedAlignment = 1024
 // NaN and -1. GPUs do not clear shared memory.
 //
 //go:norace
-func poisonedBytes(n int) unsafe.Pointer {
+func poisonedBytes(n, align int) unsafe.Pointer {
 	n = max(n, 1)
-	p := alignedBytes(n, sharedAlignment)
+	p := alignedBytes(n, align)
 	for i := range n {
 		*(*byte)(unsafe.Add(p, i)) = 0xff
 	}

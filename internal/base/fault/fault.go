@@ -252,6 +252,7 @@ const (
 	WaitCopies  = "gpu.CopyAsyncCommit and gpu.CopyAsyncWait by the thread that has started the copy, and behind them a barrier if another thread uses the memory"
 	WaitBulk    = "gpu.BulkCommit and gpu.BulkWait by the thread that has started the copy, for its source gpu.BulkWaitRead, and behind them a barrier if another thread uses the memory"
 	WaitBarrier = "a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected"
+	FenceProxy  = "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
 )
 
 // Missing says what would have ordered the two.

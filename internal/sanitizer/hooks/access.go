@@ -36,47 +36,56 @@ const (
 
 // Words of a thread's record.
 const (
-	threadStamp   = iota                      // of what it does now
-	threadBlock                               // all of the block is over up to this stamp, by barriers of the block,
-	threadWarp                                // and of the warp,
-	threadGrid                                // and all of the PE by those of the grid
-	threadSystem                              // what fences have published: a stamp of its own, and one of the block
-	threadDevice                              //
-	threadGroup                               //
-	threadOps                                 // the same for operations
-	threadQuiet                               // up to where its operations are complete,
-	threadFlush                               // or their sources free
-	threadVector                              // its vector, 0 for none
-	threadSeen                                // words that relaxed loads have read: key and PE
-	threadSeen1                               //
-	threadSeen2                               //
-	threadPhase                               // barriers of the block,
-	threadGridMet                             // and of the grid that it has passed
-	threadOp                                  // stamp of its last operation
-	threadTeam                                // how often the team has met
-	threadMet                                 // what is known of the block by barriers in shared memory, and of lanes that know it
-	threadCopied                              // asynchronous copies up to these stamps are over: those of CopyAsync,
-	threadStored                              // bulk stores,
-	threadRead                                // and what bulk stores read
-	threadCopies                              // groups of CopyAsync: their number, and the stamps of the newest
-	threadStores  = threadCopies + 1 + groups // the same of bulk stores
-	threadKnown   = threadStores + 1 + groups // for each PE, launches that had ended
+	threadStamp    = iota                      // of what it does now
+	threadBlock                                // all of the block is over up to this stamp, by barriers of the block,
+	threadWarp                                 // and of the warp,
+	threadGrid                                 // and all of the PE by those of the grid
+	threadSystem                               // what fences have published: a stamp of its own, and one of the block
+	threadDevice                               //
+	threadGroup                                //
+	threadOps                                  // the same for operations
+	threadQuiet                                // up to where its operations are complete,
+	threadFlush                                // or their sources free
+	threadVector                               // its vector, 0 for none
+	threadSeen                                 // words that relaxed loads have read: key and PE
+	threadSeen1                                //
+	threadSeen2                                //
+	threadPhase                                // barriers of the block,
+	threadGridMet                              // and of the grid that it has passed
+	threadOp                                   // stamp of its last operation
+	threadTeam                                 // how often the team has met
+	threadMet                                  // what is known of the block by named barriers and those in shared memory, and of lanes that know it
+	threadClusters                             // barriers of the cluster that it has passed
+	threadNamed                                // where the words of the phase of a named barrier are that it has come to
+	threadShown                                // asynchronous copies see what it has written up to this stamp to shared,
+	threadShown1                               // and to global memory
+	threadCopied                               // asynchronous copies up to these stamps are over: those of CopyAsync,
+	threadStored                               // bulk stores,
+	threadRead                                 // and what bulk stores read
+	threadCopies                               // groups of CopyAsync: their number, and the stamps of the newest
+	threadStores   = threadCopies + 1 + groups // the same of bulk stores
+	threadKnown    = threadStores + 1 + groups // for each PE, launches that had ended
 )
 
 // Words of a block's record. All carry the number of the launch in their upper half.
 const (
-	blockMet     = iota            // the largest stamp at barriers, in turn
-	blockMet1                      //
-	blockVector                    // what is known behind barriers, in turn
-	blockVector1                   //
-	blockLock                      //
-	blockCarried                   // barriers whose vector has what the one before had
-	blockGiven                     // barriers of the grid that have what the block knows
-	blockQuiet                     // operations up to this stamp are complete
-	blockLanded                    // copies that count at barriers in shared memory are over up to this stamp
-	blockWarps                     // the largest stamp at barriers of warps, in turn
-	blockLanes   = blockWarps + 64 // the largest stamp that their lanes have known by barriers in shared memory
-	blockEnd     = blockLanes + 32
+	blockMet     = iota                               // the largest stamp at barriers, in turn
+	blockMet1                                         //
+	blockVector                                       // what is known behind barriers, in turn
+	blockVector1                                      //
+	blockLock                                         //
+	blockCarried                                      // barriers whose vector has what the one before had
+	blockGiven                                        // barriers of the grid that have what the block knows
+	blockQuiet                                        // operations up to this stamp are complete
+	blockLanded                                       // copies that count at barriers in shared memory are over up to this stamp
+	blockWarps                                        // the largest stamp at barriers of warps, in turn
+	blockLanes   = blockWarps + 64                    // the largest stamp that their lanes have known by barriers in shared memory
+	blockNamed   = blockLanes + 32                    // named barriers
+	blockNear    = blockNamed + namedCount*namedWords // all of the cluster is over up to this stamp
+	blockCluster = blockNear + 1                      // of its first block: the largest stamp at barriers of the cluster, in turn
+	blockShared  = blockCluster + 2                   // barriers of the cluster that have what the block knows
+	blockShown   = blockShared + 1                    // asynchronous copies see what was written up to this stamp, as in a thread's record
+	blockEnd     = blockShown + 2
 )
 
 // The layout has room for these.
@@ -132,16 +141,16 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
 	arena := a.Local()
 	for p := range pes {
-		known := begun(t, arena, sanitizer.EndedAt(pes)+p)
+		known := launches(t, arena, sanitizer.EndedAt(pes)+p)
 		if d[sanitizer.DescMet] != 0 {
-			known = begun(t, arena, sanitizer.BegunAt(pes)+p)
+			known = launches(t, arena, sanitizer.BegunAt(pes)+p)
 			// The launches behind this one come behind that, too.
 			gpu.AtomicMaxExplicit(t, &arena[sanitizer.EndedAt(pes)+p], known, gpu.Relaxed, gpu.ScopeSystem)
 		}
 		d[tr+threadKnown+p] = known
 	}
 	// Any thread may be the first one to publish something.
-	if begun(t, arena, sanitizer.BegunAt(pes)+me) >= d[sanitizer.DescLaunch] {
+	if launches(t, arena, sanitizer.BegunAt(pes)+me) >= d[sanitizer.DescLaunch] {
 		return
 	}
 	for i := range pes {
@@ -152,8 +161,8 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	}
 }
 
-// begun reads a number of a launch, which others may write.
-func begun(t *gpu.Thread, arena []uint64, i int) uint64 {
+// launches reads a number of a launch, which others may write.
+func launches(t *gpu.Thread, arena []uint64, i int) uint64 {
 	return gpu.AtomicLoadExplicit(t, &arena[i], gpu.Relaxed, gpu.ScopeSystem)
 }
 
@@ -186,7 +195,7 @@ func remember(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], n uint64) {
 	arena, pes := a.Local(), int(d[sanitizer.DescPEs])
 	for p := range pes {
 		if n == unknown || mentions(d, vector(d, n), p) {
-			gpu.AtomicMaxExplicit(t, &arena[sanitizer.EndedAt(pes)+p], begun(t, arena, sanitizer.BegunAt(pes)+p), gpu.Relaxed, gpu.ScopeSystem)
+			gpu.AtomicMaxExplicit(t, &arena[sanitizer.EndedAt(pes)+p], launches(t, arena, sanitizer.BegunAt(pes)+p), gpu.Relaxed, gpu.ScopeSystem)
 		}
 	}
 }
@@ -293,43 +302,53 @@ func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], by part, address uin
 	touch(t, d, by, cells, first, lo, lo+uint64(bytes), how, site, address, flags&sanitizer.Filled != 0)
 }
 
-// Shared looks at an access to shared memory. A block has a power of two of cells, so that the
+// Shared looks at an access to shared memory, of another block of the cluster if rank is not negative.
+// Then the address is where the memory is here. A block has a power of two of cells, so that the
 // end of an address finds one, wherever shared memory begins.
 //
 //gpu:kernel
-func Shared(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, how uint32, site uint32) {
-	touchShared(t, d, address, bytes, uint64(how), site)
+func Shared(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes int64, rank int32, how uint32, site uint32) {
+	n := row(t)
+	if rank >= 0 {
+		n = member(d, n, int(rank))
+		begun(t, d, n, address, uint64(how), site)
+	}
+	touchShared(t, d, n, address, bytes, uint64(how), site)
 }
 
-func touchShared(t *gpu.Thread, d []uint64, address uint64, bytes int64, how uint64, site uint32) {
-	if first, offset, ok := sharedCells(t, d, address, bytes); ok {
-		touch(t, d, one(t, d), d, first, offset, offset+uint64(bytes), how, site, offset|1<<63, false)
+// touchShared looks at an access to the shared memory of a block.
+func touchShared(t *gpu.Thread, d []uint64, n int, address uint64, bytes int64, how uint64, site uint32) {
+	first, offset, ok := sharedCells(d, n, address)
+	if !ok {
+		return
+	}
+	end, all := offset+uint64(bytes), d[sanitizer.DescSharedCells]*sanitizer.CellBytes
+	touch(t, d, one(t, d), d, first, offset, min(end, all), how, site, offset|1<<63, false)
+	if end > all {
+		touch(t, d, one(t, d), d, first, 0, min(end-all, offset), how, site, 1<<63, false)
 	}
 }
 
-// sharedCells returns where the cells of the block's shared memory begin, and which byte of it an
-// address is, if there are cells for so many bytes.
-func sharedCells(t *gpu.Thread, d []uint64, address uint64, bytes int64) (first int, offset uint64, ok bool) {
+// sharedCells returns where the cells of a block's shared memory begin, if it has some, and which byte
+// of them an address is.
+func sharedCells(d []uint64, block int, address uint64) (first int, offset uint64, ok bool) {
 	n := int(d[sanitizer.DescSharedCells])
 	if n == 0 {
 		return 0, 0, false
 	}
 	offset = address & uint64(n*sanitizer.CellBytes-1)
-	first = at(d, d[sanitizer.DescShared]) + row(t)*n*sanitizer.CellWords
-	return first, offset, int(offset)+int(bytes) <= n*sanitizer.CellBytes
+	first = at(d, d[sanitizer.DescShared]) + block*n*sanitizer.CellWords
+	return first, offset, true
 }
 
 // touch takes account of an access to the bytes from lo to hi of what the cells describe.
 func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi, how uint64, site uint32, address uint64, filled bool) {
 	tr, me := by.tr, by.me
+	if how&sanitizer.Async > sanitizer.ByThread {
+		see(t, d, by, cells, first, lo, hi, how, site, address)
+	}
 	for c := lo/sanitizer.CellBytes + by.rank; c < (hi+sanitizer.CellBytes-1)/sanitizer.CellBytes; c += by.of {
-		mask := uint64(15)
-		if c*sanitizer.CellBytes < lo {
-			mask = mask << (lo - c*sanitizer.CellBytes) & 15
-		}
-		if end := (c + 1) * sanitizer.CellBytes; end > hi {
-			mask &= 15 >> (end - hi)
-		}
+		mask := maskOf(c, lo, hi)
 		i := first + int(c)*sanitizer.CellWords
 		b := what(d, me, how|mask<<16, site)
 		wa, wb, ra, rb := cells[i], cells[i+1], cells[i+2], cells[i+3]
@@ -361,6 +380,18 @@ func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi
 			cells[i+2], cells[i+3] = 0, 0
 		}
 	}
+}
+
+// maskOf has a bit for each of the bytes from lo to hi that a cell describes.
+func maskOf(c, lo, hi uint64) uint64 {
+	mask := uint64(15)
+	if c*sanitizer.CellBytes < lo {
+		mask = mask << (lo - c*sanitizer.CellBytes) & 15
+	}
+	if end := (c + 1) * sanitizer.CellBytes; end > hi {
+		mask &= 15 >> (end - hi)
+	}
+	return mask
 }
 
 // loose says that an access is one of those that may meet at a word.

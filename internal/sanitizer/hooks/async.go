@@ -8,8 +8,8 @@ import (
 
 // This file takes account of asynchronous copies, and of the barriers in shared memory at which
 // they count. A copy is an access by the thread that starts it, which is over when that thread has
-// waited for its group, or any thread of the block for the barrier; others have to know of it,
-// as of any access. Proxies are not told apart.
+// waited for its group, or any thread of the cluster for the barrier; others have to know of it,
+// as of any access.
 
 // groups are the groups that a wait may leave, and one more.
 const groups = gpu.MaxCopyGroups + 1
@@ -19,7 +19,7 @@ const groups = gpu.MaxCopyGroups + 1
 //gpu:kernel
 func CopyAsync(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, size, bytes int64, site uint32) {
 	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|sanitizer.Later|sanitizer.ByThread, site)
-	touchShared(t, d, dst, size, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByThread, site)
+	touchShared(t, d, row(t), dst, size, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByThread, site)
 }
 
 // BulkStore takes account of a bulk copy from shared memory to that of a PE, which writes as how
@@ -27,7 +27,7 @@ func CopyAsync(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, 
 //
 //gpu:kernel
 func BulkStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, pe int32, how, site uint32) {
-	touchShared(t, d, src, bytes, sanitizer.Take|sanitizer.Later|sanitizer.ByGroup, site)
+	touchShared(t, d, row(t), src, bytes, sanitizer.Take|sanitizer.Later|sanitizer.ByGroup, site)
 	access(t, d, a, one(t, d), dst, bytes, pe, uint64(how)|sanitizer.Writes|sanitizer.Later|sanitizer.ByGroup, site)
 }
 
@@ -71,6 +71,54 @@ func Wait(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], left int64, bulk, read
 	}
 }
 
+// FenceProxy takes account of a fence behind which asynchronous copies see what the thread knows to be
+// written: to global memory, or for 0 to shared memory.
+//
+//gpu:kernel
+func FenceProxy(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], global uint32) {
+	tr, n, i := own(t, d), row(t), int(global)
+	tag := d[sanitizer.DescLaunch] << 32
+	d[tr+threadShown+i] = d[tr+threadStamp]
+	d[tr+threadStamp]++
+	others := max(d[tr+threadBlock], d[tr+threadWarp], d[tr+threadGrid], newest(d[tr+threadMet]))
+	gpu.AtomicMax(t, &d[block(d, n)+blockShown+i], tag|others)
+	if known := near(d, n); known != 0 {
+		for r := range members(d) {
+			gpu.AtomicMax(t, &d[block(d, member(d, n, r))+blockShown+i], tag|known)
+		}
+	}
+	gpu.AtomicMax(t, &d[sanitizer.DescShown+i], d[tr+threadGrid])
+}
+
+// see reports what of the bytes from lo to hi a bulk copy does not see.
+func see(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi, how uint64, site uint32, address uint64) {
+	for c := lo/sanitizer.CellBytes + by.rank; c < (hi+sanitizer.CellBytes-1)/sanitizer.CellBytes; c += by.of {
+		i := first + int(c)*sanitizer.CellWords
+		b := what(d, by.me, how|maskOf(c, lo, hi)<<16, site)
+		if hidden(d, by.tr, by.me, b, cells[i], cells[i+1], address>>63 != 0) {
+			report(t, d, by.me, b, cells[i], cells[i+1], address, sanitizer.Unshown)
+		}
+	}
+}
+
+// hidden says that a bulk copy of a thread does not see what a thread of its block has written. Of other
+// writers nobody knows who has made a fence, nor of those whom the thread knows from afar.
+func hidden(d []uint64, tr int, a, b, otherA, otherB uint64, shared bool) bool {
+	if b&sanitizer.Async <= sanitizer.ByThread || a>>34 != otherA>>34 || mix(otherA) != otherB>>48 || b&otherB>>16&15 == 0 {
+		return false
+	}
+	if generic := otherB&sanitizer.Later == 0 || otherB&sanitizer.Async == sanitizer.ByThread; !generic || (otherB>>36^d[sanitizer.DescLaunch])&sanitizer.LaunchMask != 0 {
+		return false
+	}
+	n, thread, stamp, i := int(a>>34&0xfffff), int(otherA>>24&0x3ff), otherA&sanitizer.MaxStamp, 0
+	if !shared {
+		if i = 1; knowing(d, tr)|ours(d, tr, block(d, n)) != 0 {
+			return false
+		}
+	}
+	return stamp > max(d[record(d, n, thread)+threadShown+i], tagged(d, d[block(d, n)+blockShown+i]), d[sanitizer.DescShown+i])
+}
+
 // A barrier in shared memory has two cells. The first one describes it as memory. The words of the
 // second one are its state, what is known behind phases of each parity, and the largest stamp of
 // copies that count at it.
@@ -107,7 +155,7 @@ func advance(state uint64, arrivals uint64, bytes int64) uint64 {
 //
 //gpu:kernel
 func BarrierMake(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, count uint64, site uint32) {
-	i, ok := barrier(t, d, address, sanitizer.Store|sanitizer.Writes, site)
+	i, ok := barrier(t, d, row(t), address, sanitizer.Store|sanitizer.Writes, site)
 	switch {
 	case !ok:
 	case count == 0:
@@ -117,13 +165,13 @@ func BarrierMake(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, count 
 	}
 }
 
-// barrier returns where the cells of a barrier are, which is accessed, if it has been made.
-func barrier(t *gpu.Thread, d []uint64, address, how uint64, site uint32) (i int, ok bool) {
-	first, offset, ok := sharedCells(t, d, address, 2*sanitizer.CellBytes)
+// barrier returns where the cells of a barrier of a block are, which is accessed, if it has been made.
+func barrier(t *gpu.Thread, d []uint64, n int, address, how uint64, site uint32) (i int, ok bool) {
+	first, offset, ok := sharedCells(d, n, address)
 	if !ok {
 		return 0, false
 	}
-	touchShared(t, d, address, sanitizer.CellBytes, how, site)
+	touchShared(t, d, n, address, sanitizer.CellBytes, how, site)
 	i = first + int(offset)/sanitizer.CellBytes*sanitizer.CellWords
 	return i, d[i] != 0 && (d[i+1]>>36^d[sanitizer.DescLaunch])&sanitizer.LaunchMask == 0
 }
@@ -133,7 +181,7 @@ func barrier(t *gpu.Thread, d []uint64, address, how uint64, site uint32) (i int
 //
 //gpu:kernel
 func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arrivals uint64, bytes int64, copied, site uint32) {
-	i, ok := barrier(t, d, address, sanitizer.Load, site)
+	i, ok := barrier(t, d, row(t), address, sanitizer.Load, site)
 	if !ok {
 		return
 	}
@@ -141,26 +189,59 @@ func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arri
 	if copied != 0 {
 		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
 	}
-	count(t, d, i, tr, arrivals, bytes, arrivals != 0)
+	count(t, d, row(t), i, tr, arrivals, bytes, arrivals != 0)
 }
 
-// BulkLoad takes account of a bulk copy to shared memory, which counts at a barrier.
+// BarrierArriveAt takes account of an arrival at the barrier of another block.
 //
 //gpu:kernel
-func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, address uint64, site uint32) {
-	const how = sanitizer.Later | sanitizer.ByBarrier
-	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|how, site)
-	touchShared(t, d, dst, bytes, sanitizer.Deliver|sanitizer.Writes|how, site)
-	if i, ok := barrier(t, d, address, sanitizer.Load, site); ok {
-		tr := own(t, d)
-		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
-		count(t, d, i, tr, 0, -bytes, true)
+func BarrierArriveAt(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, rank int32, site uint32) {
+	n := member(d, row(t), int(rank))
+	if i, ok := barrier(t, d, n, address, sanitizer.Load, site); ok {
+		count(t, d, n, i, own(t, d), 1, 0, true)
 	}
 }
 
-// count changes the state of a barrier. tells says that what the thread knows now is known behind
-// the phase.
-func count(t *gpu.Thread, d []uint64, i, tr int, arrivals uint64, bytes int64, tells bool) {
+// BulkLoad takes account of a bulk copy to shared memory, which counts at a barrier there: of the
+// block, or for a mask of several of the cluster.
+//
+//gpu:kernel
+func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, address uint64, mask, site uint32) {
+	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|landing, site)
+	for r := range members(d) {
+		if n, ok := reached(t, d, mask, r); ok {
+			touchShared(t, d, n, dst, bytes, sanitizer.Deliver|sanitizer.Writes|landing, site)
+			land(t, d, n, address, bytes, site)
+		}
+	}
+}
+
+// BulkShare takes account of a bulk copy to the shared memory of another block, which counts at a
+// barrier there.
+//
+//gpu:kernel
+func BulkShare(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, address uint64, rank int32, site uint32) {
+	n := member(d, row(t), int(rank))
+	touchShared(t, d, row(t), src, bytes, sanitizer.Take|landing, site)
+	touchShared(t, d, n, dst, bytes, sanitizer.Deliver|sanitizer.Writes|landing, site)
+	land(t, d, n, address, bytes, site)
+}
+
+// landing is how a copy accesses memory that counts at a barrier.
+const landing = sanitizer.Later | sanitizer.ByBarrier
+
+// land has a copy of so many bytes count at a barrier of a block.
+func land(t *gpu.Thread, d []uint64, n int, address uint64, bytes int64, site uint32) {
+	if i, ok := barrier(t, d, n, address, sanitizer.Load, site); ok {
+		tr := own(t, d)
+		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
+		count(t, d, n, i, tr, 0, -bytes, true)
+	}
+}
+
+// count changes the state of a barrier of a block. tells says that what the thread knows now is known
+// behind the phase.
+func count(t *gpu.Thread, d []uint64, n, i, tr int, arrivals uint64, bytes int64, tells bool) {
 	state := d[i+barrierState]
 	for {
 		old := gpu.AtomicCompareAndSwap(t, &d[i+barrierState], state, advance(state, arrivals, bytes))
@@ -173,6 +254,9 @@ func count(t *gpu.Thread, d []uint64, i, tr int, arrivals uint64, bytes int64, t
 		return
 	}
 	word, k := &d[i+barrierKnown+int(state&1)], knownTo(t, d, tr)
+	if n != row(t) {
+		k = cluster(d[tr+threadStamp])
+	}
 	known := *word
 	for {
 		old := gpu.AtomicCompareAndSwap(t, word, known, join(known, k))
@@ -181,13 +265,19 @@ func count(t *gpu.Thread, d []uint64, i, tr int, arrivals uint64, bytes int64, t
 		}
 		known = old
 	}
-	// What it knows of other blocks the whole block knows at once, and behind the next barrier.
-	br, phase := block(d, row(t)), int(d[tr+threadPhase])
-	give(t, d, tr, br, phase&1)
-	give(t, d, tr, br, (phase+1)&1)
+	if n != row(t) {
+		spreadBlock(t, d, tr, block(d, n))
+	}
+	spread(t, d, tr, block(d, n))
 	d[tr+threadStamp]++
 	// Who waits for a copy sees what hooks have written: nothing else orders that.
 	gpu.ThreadFence(t)
+}
+
+// spread has a block know at once, and behind its next barrier, what the thread knows of others.
+func spread(t *gpu.Thread, d []uint64, tr, br int) {
+	give(t, d, tr, br, 0)
+	give(t, d, tr, br, 1)
 }
 
 // BarrierWaited comes behind a wait for the phase of a parity, or a test, if the result is not 0.
@@ -198,16 +288,118 @@ func BarrierWaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, pari
 		return
 	}
 	tr := own(t, d)
-	i, ok := barrier(t, d, address, sanitizer.Load, site)
+	i, ok := barrier(t, d, row(t), address, sanitizer.Load, site)
 	if !ok {
 		d[tr+threadVector] = unknown
 		return
 	}
 	k := gpu.AtomicLoadExplicit(t, &d[i+barrierKnown+int(parity&1)], gpu.Relaxed, gpu.ScopeDevice)
+	tag := d[sanitizer.DescLaunch] << 32
+	if k>>48 == nobody {
+		gpu.AtomicMax(t, &d[block(d, row(t))+blockNear], tag|k>>24&sanitizer.MaxStamp)
+		k = newest(k)
+	}
 	d[tr+threadMet] = join(d[tr+threadMet], k)
 	if k != 0 {
 		d[tr+threadStamp] = max(d[tr+threadStamp], newest(k)+1)
 	}
 	copies := gpu.AtomicLoadExplicit(t, &d[i+barrierCopies], gpu.Relaxed, gpu.ScopeDevice)
-	gpu.AtomicMax(t, &d[block(d, row(t))+blockLanded], d[sanitizer.DescLaunch]<<32|copies)
+	for r := range members(d) {
+		gpu.AtomicMax(t, &d[block(d, member(d, row(t), r))+blockLanded], tag|copies)
+	}
+}
+
+// Of a description of a tensor that a GPU reads nobody knows the form, so the host writes behind it what
+// hooks read.
+
+// index is that of the first element of a box, the innermost dimension first.
+type index = [sanitizer.MaxDims]int32
+
+// TensorLoad takes account of a copy of a box to shared memory, as BulkLoad does of others.
+//
+//gpu:kernel
+func TensorLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, tensor uint64, i0, i1, i2, i3, i4 int32, address uint64, mask, site uint32) {
+	b := boxOf(d, tensor, index{i0, i1, i2, i3, i4})
+	for r := range b.rows {
+		if from, ok := b.row(d, r); ok {
+			access(t, d, a, one(t, d), from, (b.hi-b.lo)*b.elem, -1, sanitizer.Take|landing, site)
+		}
+	}
+	for m := range members(d) {
+		n, ok := reached(t, d, mask, m)
+		if !ok {
+			continue
+		}
+		for r := range b.rows {
+			b.shared(t, d, n, dst, r, 0, b.width, sanitizer.Deliver|sanitizer.Writes|landing, site)
+		}
+		land(t, d, n, address, int64(b.rows)*b.width*b.elem, site)
+	}
+}
+
+// TensorStore takes account of a copy of a box from shared memory, which writes as how says.
+//
+//gpu:kernel
+func TensorStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], src, tensor uint64, i0, i1, i2, i3, i4 int32, how, site uint32) {
+	const later = sanitizer.Later | sanitizer.ByGroup
+	b := boxOf(d, tensor, index{i0, i1, i2, i3, i4})
+	for r := range b.rows {
+		if to, ok := b.row(d, r); ok {
+			b.shared(t, d, row(t), src, r, b.lo, b.hi, sanitizer.Take|later, site)
+			access(t, d, a, one(t, d), to, (b.hi-b.lo)*b.elem, -1, uint64(how)|sanitizer.Writes|later, site)
+		}
+	}
+}
+
+// box is a box of a tensor.
+type box struct {
+	tensor      int // where its words are
+	at          index
+	elem, width int64 // bytes of an element, and elements of a row
+	lo, hi      int64 // elements of a row that the tensor has
+	rows        int
+}
+
+func boxOf(d []uint64, tensor uint64, first index) box {
+	w := at(d, tensor) + sanitizer.TensorAt
+	b := box{tensor: w, at: first, elem: int64(d[w+sanitizer.TensorElem]), width: int64(d[w+sanitizer.TensorBox]), rows: 1}
+	b.lo = max(0, -int64(first[0]))
+	b.hi = min(b.width, int64(d[w+sanitizer.TensorDims])-int64(first[0]))
+	for i := 1; i < sanitizer.MaxDims; i++ {
+		b.rows *= int(d[w+sanitizer.TensorBox+i])
+	}
+	return b
+}
+
+// row returns the address of what the tensor has of a row, if it has anything of it.
+func (b *box) row(d []uint64, r int) (address uint64, ok bool) {
+	w := b.tensor
+	ok = b.lo < b.hi
+	address = d[w+sanitizer.TensorBase] + uint64((int64(b.at[0])+b.lo)*b.elem)
+	for i := 1; i < sanitizer.MaxDims; i++ {
+		n := int(d[w+sanitizer.TensorBox+i])
+		x := int64(b.at[i]) + int64(r%n)
+		r /= n
+		ok = ok && x >= 0 && x < int64(d[w+sanitizer.TensorDims+i])
+		address += uint64(x) * d[w+sanitizer.TensorStrides+i]
+	}
+	return address, ok
+}
+
+// shared looks at the access to elements of a row in the shared memory of a block. A swizzle exchanges
+// chunks.
+func (b *box) shared(t *gpu.Thread, d []uint64, n int, address uint64, r int, lo, hi int64, how uint64, site uint32) {
+	const chunk = 16
+	span := d[b.tensor+sanitizer.TensorSpan]
+	from := uint64(int64(r)*b.width*b.elem + lo*b.elem)
+	end := from + uint64((hi-lo)*b.elem)
+	if span == 0 {
+		touchShared(t, d, n, address+from, int64(end-from), how, site)
+		return
+	}
+	for from < end {
+		next := min(end, from&^(chunk-1)+chunk)
+		touchShared(t, d, n, address+(from^from>>3&(span-chunk)), int64(next-from), how, site)
+		from = next
+	}
 }

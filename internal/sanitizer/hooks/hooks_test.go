@@ -162,6 +162,14 @@ func TestWhatIsOver(t *testing.T) {
 		"barrier, sibling's bulk load has landed": {with(sibling, loaded), func(d []uint64) { d[tr+threadBlock] = 20; landed(d, thisLaunch, 20) }, true},
 		"barrier in shared memory":                {sibling, func(d []uint64) { d[tr+threadMet] = knowledge(0, 7, 20) }, true},
 		"barrier in shared memory, other thread":  {sibling, func(d []uint64) { d[tr+threadMet] = knowledge(0, 8, 20) }, false},
+		"barrier of the cluster, neighbour":       {neighbour, func(d []uint64) { clustered(d, 2, 20) }, true},
+		"barrier of the cluster before it":        {neighbour, func(d []uint64) { clustered(d, 2, 19) }, false},
+		"barrier of another cluster":              {neighbour, func(d []uint64) { clustered(d, 1, 20) }, false},
+		"barrier of the cluster, copy":            {with(neighbour, loaded), func(d []uint64) { clustered(d, 2, 20) }, false},
+		"barrier of the cluster, copy landed": {with(neighbour, loaded), func(d []uint64) {
+			clustered(d, 2, 20)
+			d[block(d, 1)+blockLanded] = thisLaunch<<32 | 20
+		}, true},
 		"acquired bulk store that was waited for": {with(neighbour, stored), func(d []uint64) {
 			d[tr+threadVector] = take1(d)
 			joinRow(d, rowOf(d, d, vector(d, 1), thisPE, 1), 20, 20, 0, 0, 0)
@@ -219,6 +227,78 @@ func TestWhatIsOver(t *testing.T) {
 // landed has copies of block 0 that count at barriers be over up to a stamp.
 func landed(d []uint64, launch, stamp uint64) { d[block(d, 0)+blockLanded] = launch<<32 | stamp }
 
+// TestWhatBulkCopiesDoNotSee asks whether a bulk copy of thread 2 of block 0 sees what was written.
+func TestWhatBulkCopiesDoNotSee(t *testing.T) {
+	sibling := by{pe: thisPE, thread: 7, stamp: 20, how: store}
+	with := func(b by, how uint64) by { b.how = how; return b }
+	fenced := func(thread, space int, stamp uint64) func(d []uint64) {
+		return func(d []uint64) { d[record(d, 0, thread)+threadShown+space] = stamp }
+	}
+	for name, test := range map[string]struct {
+		copies uint64
+		other  by
+		learns func(d []uint64)
+		global bool
+		want   bool
+	}{
+		"nothing of a sibling":         {loaded, sibling, nil, false, true},
+		"source":                       {readStore, sibling, nil, false, true},
+		"fence by the sibling":         {loaded, sibling, fenced(7, 0, 20), false, false},
+		"fence by the sibling before":  {loaded, sibling, fenced(7, 0, 19), false, true},
+		"fence of global memory":       {loaded, sibling, fenced(7, 1, 20), false, true},
+		"global memory":                {loaded, sibling, fenced(7, 1, 20), true, false},
+		"fence by another thread":      {loaded, sibling, fenced(2, 0, 20), false, true},
+		"fence behind a barrier":       {loaded, sibling, func(d []uint64) { d[block(d, 0)+blockShown] = thisLaunch<<32 | 20 }, false, false},
+		"fence in an earlier launch":   {loaded, sibling, func(d []uint64) { d[block(d, 0)+blockShown] = (thisLaunch-1)<<32 | 20 }, false, true},
+		"fence behind one of the grid": {loaded, sibling, func(d []uint64) { d[sanitizer.DescShown+1] = 20 }, true, false},
+		"copy by CopyAsync":            {copied, sibling, nil, false, false},
+		"load":                         {load, sibling, nil, false, false},
+		"what CopyAsync has written":   {loaded, with(sibling, copied), nil, false, true},
+		"what a bulk copy has written": {loaded, with(sibling, loaded), nil, false, false},
+		"what a put has written":       {loaded, with(sibling, deliver), nil, true, false},
+		"another block":                {loaded, by{pe: thisPE, block: 1, thread: 7, stamp: 20, how: store}, nil, true, false},
+		"known from afar": {loaded, sibling, func(d []uint64) {
+			d[record(d, 0, 2)+threadVector] = unknown
+		}, true, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := memory()
+			if test.learns != nil {
+				test.learns(d)
+			}
+			a, b := by{pe: thisPE, thread: 2, stamp: 50, how: test.copies}.words()
+			x, y := test.other.words()
+			if got := hidden(d, record(d, 0, 2), a, b, x, y, !test.global); got != test.want {
+				t.Errorf("%v, want %v", got, test.want)
+			}
+		})
+	}
+}
+
+// clustered has clusters of so many blocks, and block 0 know its own up to a stamp.
+func clustered(d []uint64, blocks, stamp uint64) {
+	d[sanitizer.DescGridX], d[sanitizer.DescGridY] = 4, 1
+	d[sanitizer.DescCluster], d[sanitizer.DescClusterX], d[sanitizer.DescClusterY], d[sanitizer.DescClusterZ] = blocks, blocks, 1, 1
+	d[block(d, 0)+blockNear] = thisLaunch<<32 | stamp
+}
+
+// TestMembersOfClusters asks for the blocks of clusters of 2 x 3 x 2 in a grid of 4 x 6 x 2.
+func TestMembersOfClusters(t *testing.T) {
+	d := memory()
+	d[sanitizer.DescGridX], d[sanitizer.DescGridY] = 4, 6
+	d[sanitizer.DescCluster], d[sanitizer.DescClusterX], d[sanitizer.DescClusterY], d[sanitizer.DescClusterZ] = 12, 2, 3, 2
+	want := []int{14, 15, 18, 19, 22, 23, 38, 39, 42, 43, 46, 47}
+	for _, n := range want {
+		var got []int
+		for r := range members(d) {
+			got = append(got, member(d, n, r))
+		}
+		if diff := cmp.Diff(want, got); diff != "" || leader(d, n) != want[0] {
+			t.Errorf("block %d: leader %d, members (-want +got):\n%s", n, leader(d, n), diff)
+		}
+	}
+}
+
 // TestPhasesOfBarriers counts arrivals and bytes at a barrier for two arrivals.
 func TestPhasesOfBarriers(t *testing.T) {
 	type step struct {
@@ -261,13 +341,16 @@ func take1(d []uint64) uint64 {
 
 func TestKnowledgeOfTwoThreadsIsThatOfTheBlock(t *testing.T) {
 	for name, test := range map[string]struct{ one, other, want uint64 }{
-		"nothing":              {0, 0, 0},
-		"all and less":         {9, 5, 9},
-		"one thread":           {knowledge(3, 1, 8), 5, knowledge(5, 1, 8)},
-		"one thread, later":    {knowledge(0, 1, 8), knowledge(0, 1, 12), knowledge(0, 1, 12)},
-		"one that all are":     {knowledge(0, 1, 8), 9, 9},
-		"two threads":          {knowledge(0, 1, 8), knowledge(2, 6, 12), 12},
-		"two, of which one is": {knowledge(0, 1, 8), knowledge(10, 6, 12), knowledge(10, 6, 12)},
+		"nothing":                {0, 0, 0},
+		"all and less":           {9, 5, 9},
+		"one thread":             {knowledge(3, 1, 8), 5, knowledge(5, 1, 8)},
+		"one thread, later":      {knowledge(0, 1, 8), knowledge(0, 1, 12), knowledge(0, 1, 12)},
+		"one that all are":       {knowledge(0, 1, 8), 9, 9},
+		"two threads":            {knowledge(0, 1, 8), knowledge(2, 6, 12), 12},
+		"cluster and one thread": {knowledge(3, 1, 8), cluster(5), 8 | cluster(5)},
+		"cluster and all":        {9, cluster(5), 9 | cluster(5)},
+		"cluster twice":          {7 | cluster(6), 2 | cluster(12), 7 | cluster(12)},
+		"two, of which one is":   {knowledge(0, 1, 8), knowledge(10, 6, 12), knowledge(10, 6, 12)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got, back := join(test.one, test.other), join(test.other, test.one); got != test.want || back != test.want {
@@ -321,5 +404,45 @@ func TestRegionIsTheLastThatBeginsBefore(t *testing.T) {
 				t.Errorf("%d of %d regions: region at %d, %v, want %d, %v", address, n, got, ok, want, last > 0)
 			}
 		}
+	}
+}
+
+// TestRowsOfBoxes asks for what a tensor of 3 x 5 x 10 elements of 4 bytes at address 1000 has of the
+// rows of a box of 2 x 2 x 4.
+func TestRowsOfBoxes(t *testing.T) {
+	d := make([]uint64, sanitizer.TensorAt+sanitizer.TensorWords)
+	w := d[sanitizer.TensorAt:]
+	w[sanitizer.TensorBase], w[sanitizer.TensorElem] = 1000, 4
+	copy(w[sanitizer.TensorBox:], []uint64{4, 2, 2, 1, 1})
+	copy(w[sanitizer.TensorDims:], []uint64{10, 5, 3, 1, 1})
+	copy(w[sanitizer.TensorStrides:], []uint64{4, 48, 240})
+	for name, test := range map[string]struct {
+		at     index
+		lo, hi int64
+		want   []uint64 // address of each row, 0 for none
+	}{
+		"inside":            {index{4, 1, 1}, 0, 4, []uint64{1304, 1352, 1544, 1592}},
+		"over the last row": {index{0, 4, 0}, 0, 4, []uint64{1192, 0, 1432, 0}},
+		"over the end":      {index{8, 0, 2}, 0, 2, []uint64{1512, 1560, 0, 0}},
+		"before the start":  {index{-3, -1, 0}, 3, 4, []uint64{0, 1000, 0, 1240}},
+		"behind all":        {index{12, 0, 0}, 0, -2, []uint64{0, 0, 0, 0}},
+		"before all":        {index{-4, 0, 0}, 4, 4, []uint64{0, 0, 0, 0}},
+		"fourth dimension":  {index{0, 0, 0, 1}, 0, 4, []uint64{0, 0, 0, 0}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := boxOf(d, 0, test.at)
+			if b.lo != test.lo || b.hi != test.hi || b.rows != 4 {
+				t.Errorf("%d rows from %d to %d, want 4 from %d to %d", b.rows, b.lo, b.hi, test.lo, test.hi)
+			}
+			got := make([]uint64, b.rows)
+			for r := range got {
+				if address, ok := b.row(d, r); ok {
+					got[r] = address
+				}
+			}
+			if diff := cmp.Diff(test.want, got); diff != "" {
+				t.Errorf("rows (-want +got):\n%s", diff)
+			}
+		})
 	}
 }

@@ -19,6 +19,9 @@ func knows(k uint64, thread, stamp uint64) bool {
 
 // join returns what is known by either. Of two threads it makes all threads of the block.
 func join(k, o uint64) uint64 {
+	if k>>48 == nobody || o>>48 == nobody {
+		return joinCluster(k, o)
+	}
 	all := max(k&sanitizer.MaxStamp, o&sanitizer.MaxStamp)
 	if k>>24&sanitizer.MaxStamp <= all {
 		k = 0
@@ -36,6 +39,20 @@ func join(k, o uint64) uint64 {
 		return all | max(x, y)<<24 | k>>48<<48
 	}
 	return max(all, x, y)
+}
+
+// joinCluster does so where either is known of the cluster. It takes what is known of one thread to be
+// known of all of the block.
+func joinCluster(k, o uint64) uint64 {
+	all, stamp := uint64(0), uint64(0)
+	for _, x := range [2]uint64{k, o} {
+		if x>>48 != nobody {
+			all = max(all, newest(x))
+			continue
+		}
+		all, stamp = max(all, x&sanitizer.MaxStamp), max(stamp, x>>24&sanitizer.MaxStamp)
+	}
+	return all | cluster(stamp)
 }
 
 // rowOf returns where the row of a block of a PE is in a vector, which has room for it.
@@ -147,6 +164,10 @@ func over(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 		known := stamp <= d[tr+threadGrid]
 		if a>>34 == otherA>>34 {
 			known = known || stamp <= d[tr+threadBlock] || a>>29 == otherA>>29 && stamp <= d[tr+threadWarp] || knows(d[tr+threadMet], thread, stamp)
+		}
+		if n := int(otherA >> 34 & 0xfffff); !known && members(d) > 1 && a>>34 != otherA>>34 {
+			me := int(a >> 34 & 0xfffff)
+			known = leader(d, me) == leader(d, n) && stamp <= near(d, me)
 		}
 		if known && a>>24 != otherA>>24 && (!later || complete(d, otherA, otherB)) {
 			return true

@@ -103,6 +103,13 @@ func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, no
 			joinRow(arena, rowOf(d, arena, v, pe, r), grid, min(grid, max(fenced&sanitizer.MaxStamp, writes&sanitizer.MaxStamp)), ops&sanitizer.MaxStamp, 0, 0)
 		}
 	}
+	if known := near(d, row(t)); known != 0 {
+		for m := range members(d) {
+			if r := member(d, row(t), m); r < rows && r != row(t) {
+				joinRow(arena, rowOf(d, arena, v, pe, r), known, min(known, max(newest(fenced), newest(writes))), min(known, newest(ops)), 0, 0)
+			}
+		}
+	}
 	if n := row(t); n < rows {
 		joinRow(arena, rowOf(d, arena, v, pe, n), reads, writes, ops, exact, 0)
 	}
@@ -210,6 +217,11 @@ func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32
 		d[tr+threadQuiet] = stamp
 		if all := known & sanitizer.MaxStamp; all != 0 {
 			gpu.AtomicMax(t, &d[block(d, row(t))+blockQuiet], d[sanitizer.DescLaunch]<<32|all)
+		}
+		if known := near(d, row(t)); known != 0 {
+			for m := range members(d) {
+				gpu.AtomicMax(t, &d[block(d, member(d, row(t), m))+blockQuiet], d[sanitizer.DescLaunch]<<32|known)
+			}
 		}
 		if grid := d[tr+threadGrid]; grid != 0 {
 			gpu.AtomicMax(t, &d[sanitizer.DescGridQuiet], grid)

@@ -93,7 +93,7 @@ var house = map[string]group{
 	"internal/job/meet":        {floor: 1, may: []string{"internal/store/own"}},
 	"internal/job/launcher":    {floor: 2, may: []string{"internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup", "internal/store/scratch"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver":  {floor: 2, may: with("dsl")},
-	"internal/backend/emu":     {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
+	"internal/backend/emu":     {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/emuproc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/check":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu")},
 	"internal/backend/cuda":    {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
