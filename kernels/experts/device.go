@@ -50,6 +50,7 @@ type Memory struct {
 
 // layer is a job of package gemm: the products of this PE's experts.
 type layer struct {
+	gemm.Whole
 	s      Shape
 	tokens shmem.Sym[gpu.BFloat16]
 	chosen []int32
@@ -165,9 +166,9 @@ func (j layer) Aside(t *gpu.Thread) {
 	shmem.Quiet(w)
 }
 
-func (j layer) Plain(gemm.Part) (to tile.Matrix[gpu.BFloat16], ok bool) { return to, false }
-
-func (j layer) Begin(*gpu.Thread, gemm.Part) {}
+func (j layer) Plain(*gpu.Thread, gemm.Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+	return to, 0, false
+}
 
 // Store keeps results in the warp's memory.
 func (j layer) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
@@ -270,7 +271,7 @@ func Apply(t *gpu.Thread, stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.B
 	}
 	used := gemm.SharedBytes[gemm.WideN, gemm.K64, gpu.BFloat16](gemm.Consumers(t), stages) / 4
 	behind := gpu.DynamicShared[uint32](t)[used:][:tables*s.Experts]
-	j := layer{s, tokens, chosen, e, m, epoch, behind[:s.Experts], behind[s.Experts:][:s.Experts], behind[2*s.Experts:][:s.Experts]}
+	j := layer{gemm.Whole{}, s, tokens, chosen, e, m, epoch, behind[:s.Experts], behind[s.Experts:][:s.Experts], behind[2*s.Experts:][:s.Experts]}
 	j.find(t)
 	gemm.Run(t, stages, j, a, b, s.K)
 	j.combine(t, out, weights)

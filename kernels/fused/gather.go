@@ -20,6 +20,7 @@ const (
 // warps that do not multiply send its rows to the PEs before it, the nearest first, so that rows
 // arrive in the order in which they are multiplied.
 type gathering struct {
+	gemm.Whole
 	c     []gpu.BFloat16
 	a     shmem.Sym[gpu.BFloat16] // all shards, of which this PE's is there
 	s     gemm.Size
@@ -97,10 +98,11 @@ func (g gathering) Aside(t *gpu.Thread) {
 	shmem.Quiet(t.Warp())
 }
 
-func (g gathering) Plain(gemm.Part) (to tile.Matrix[gpu.BFloat16], ok bool) { return to, false }
+func (g gathering) Plain(_ *gpu.Thread, p gemm.Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+	return tile.Matrix[gpu.BFloat16]{Data: g.c, Rows: p.EndRow, Cols: g.s.N, Stride: g.s.N}, 0, g.e.Plain()
+}
 
-func (g gathering) Begin(*gpu.Thread, gemm.Part) {}
-func (g gathering) Done(*gpu.Thread, gemm.Part)  {}
+func (g gathering) Done(*gpu.Thread, gemm.Part) {}
 
 func (g gathering) Store(_ *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
 	if r < p.EndRow && c < g.s.N {
@@ -115,7 +117,7 @@ func (g gathering) Store(_ *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float
 func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
 	l.open(t)
-	gemm.Run(t, stages, gathering{c, rows, s, units, len(gemm.WideN{}), e, l, epoch}, a, b, s.K)
+	gemm.Run(t, stages, gathering{gemm.Whole{}, c, rows, s, units, len(gemm.WideN{}), e, l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }
 
@@ -125,6 +127,6 @@ func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.
 func GatherNarrow(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
 	l.open(t)
-	gemm.Run(t, stages, gathering{c, rows, s, units, len(gemm.NarrowN{}), e, l, epoch}, a, b, s.K)
+	gemm.Run(t, stages, gathering{gemm.Whole{}, c, rows, s, units, len(gemm.NarrowN{}), e, l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }

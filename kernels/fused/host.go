@@ -186,7 +186,7 @@ func NewReduceScatter(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config)
 // NewAllReduce is NewReduceScatter for sums that every PE gets.
 func NewAllReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], way Way, cfg Config) (*Reduce, error) {
 	// Twice the shards cross the wire by shards, and all rows for each other PE at once.
-	const fewRows = 512
+	const fewRows = 256
 	r, err := newReduce(pe, a, b, cfg, true, func(m int) bool {
 		return way == AtOnce || way == Auto && m*(pe.NumPEs()-1) <= fewRows
 	})

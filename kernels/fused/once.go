@@ -31,55 +31,71 @@ func (g atOnce) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, ok
 }
 
-func (g atOnce) Await(*gpu.Thread, gemm.Part)                            {}
-func (g atOnce) Aside(*gpu.Thread)                                       {}
-func (g atOnce) Plain(gemm.Part) (to tile.Matrix[gpu.BFloat16], ok bool) { return to, false }
+func (g atOnce) Await(*gpu.Thread, gemm.Part) {}
+func (g atOnce) Aside(*gpu.Thread)            {}
+func (g atOnce) Done(*gpu.Thread, gemm.Part)  {}
 
-func (g atOnce) Begin(*gpu.Thread, gemm.Part) {}
+func (g atOnce) Before(*gpu.Thread, gemm.Part, int) (x []gpu.BFloat16, ok bool) { return x, false }
 
-// Store keeps sums in the warp's memory.
-func (g atOnce) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
-	at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*g.slots.width + c - p.Col
-	tile.StoreRun(g.sums.Out.Local()[gemm.WarpSlot(t, g.slots.width)+at:][:tile.Run], x)
+// own returns the warp's memory.
+func (g atOnce) own(t *gpu.Thread) (from, n int) {
+	return gemm.WarpSlot(t, g.slots.width), gemm.WarpRows * g.slots.width
 }
 
-// Done sends the warp's rows to all PEs, waits for theirs, and adds up. Sums are added in the order
-// of the PEs, and rounded alike, so that all PEs have the same result.
-func (g atOnce) Done(t *gpu.Thread, p gemm.Part) {
+// outside reports whether the warp has no rows of c: on all PEs the same.
+func (g atOnce) outside(t *gpu.Thread, p gemm.Part) bool {
+	return p.Row+gemm.ConsumerWarp(t)*gemm.WarpRows >= p.EndRow
+}
+
+// Packed has all sums go to the warp's memory.
+func (g atOnce) Packed(t *gpu.Thread, _ gemm.Part) ([]gpu.BFloat16, bool) {
+	from, n := g.own(t)
+	return g.sums.Out.Local()[from:][:n], true
+}
+
+// Send sends the warp's sums to all PEs.
+func (g atOnce) Send(t *gpu.Thread, p gemm.Part) {
 	me, pes, w := shmem.MyPE(t), shmem.NumPEs(t), t.Warp()
 	w.Sync()
-	row := p.Row + gemm.ConsumerWarp(t)*gemm.WarpRows
-	if row >= p.EndRow { // the same on all PEs
+	if g.outside(t, p) {
 		return
 	}
-	from := gemm.WarpSlot(t, g.slots.width)
-	to, n := g.slots.rows(t, me, p.Index)
+	from, n := g.own(t)
+	to, _ := g.slots.rows(t, me, p.Index)
 	signal := g.slots.signal(t, me, p.Index)
 	for d := 1; d < pes; d++ {
 		pe := spread.Behind(me, d, pes)
 		g.l.awaitReady(t, pe, g.epoch)
 		shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(signal), g.epoch, shmem.SignalSet, pe)
 	}
-	g.l.awaitSums(t, g.slots, p.Index, g.epoch)
-	across := uint32(g.slots.width / tile.Run)
-	for i := uint32(w.Rank()); i < uint32(gemm.WarpRows)*across; i += gpu.WarpSize {
-		r, c := int(i/across), int(i%across)*tile.Run
-		if row+r >= p.EndRow || p.Col+c >= g.s.N {
-			continue
-		}
-		var sum [tile.Run]float32
-		for pe := range pes {
-			x := g.sums.Out.Local()[from:]
-			if pe != me {
-				at, _ := g.slots.rows(t, pe, p.Index)
-				x = g.sums.In.Local()[at:]
-			}
-			add(&sum, x[r*g.slots.width+c:][:tile.Run])
-		}
-		g.e.Apply(p.Col+c, &sum)
-		tile.StoreRun(g.c[(row+r)*g.s.N+p.Col+c:][:min(tile.Run, g.s.N-p.Col-c)], sum)
+}
+
+// After waits for the sums of the other PEs, and returns those of all. They are added in the order
+// of the PEs, and rounded alike, so that all PEs have the same result.
+func (g atOnce) After(t *gpu.Thread, p gemm.Part, i int) ([]gpu.BFloat16, bool) {
+	if i == 0 && !g.outside(t, p) {
+		g.l.awaitSums(t, g.slots, p.Index, g.epoch)
 	}
-	w.Sync() // the warp's memory has been read
+	if i == shmem.MyPE(t) || g.outside(t, p) {
+		from, n := g.own(t)
+		return g.sums.Out.Local()[from:][:n], i < shmem.NumPEs(t)
+	}
+	if i >= shmem.NumPEs(t) {
+		return nil, false
+	}
+	from, n := g.slots.rows(t, i, p.Index)
+	return g.sums.In.Local()[from:][:n], true
+}
+
+func (g atOnce) Plain(_ *gpu.Thread, p gemm.Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+	return tile.Matrix[gpu.BFloat16]{Data: g.c, Rows: p.EndRow, Cols: g.s.N, Stride: g.s.N}, 0, g.e.Plain()
+}
+
+func (g atOnce) Store(_ *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
+	if r < p.EndRow && c < g.s.N {
+		g.e.Apply(c, &x)
+		tile.StoreRun(g.c[r*g.s.N+c:][:min(tile.Run, g.s.N-c)], x)
+	}
 }
 
 // Once multiplies and adds up over all PEs; every PE gets all of c. All its blocks are resident.

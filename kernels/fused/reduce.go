@@ -11,8 +11,8 @@ import (
 
 // Sums is the memory through which sums of one PE reach another.
 type Sums struct {
-	// Out has room for the rows of each warp that multiplies, before they are sent, In for those
-	// of all PEs and parts of this PE's shard.
+	// Out has room for the sums of each warp that multiplies, before they are sent, In for those
+	// of all PEs and parts of this PE's shard. Sums are packed (tile.Pack).
 	Out, In shmem.Sym[gpu.BFloat16]
 	Parts   int // of the largest shard
 }
@@ -57,78 +57,76 @@ func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 func (g reducing) Await(*gpu.Thread, gemm.Part) {}
 func (g reducing) Aside(*gpu.Thread)            {}
 
-func (g reducing) Plain(gemm.Part) (to tile.Matrix[gpu.BFloat16], ok bool) { return to, false }
+// Before returns the sums of the other PEs for a part of this PE's shard, in the order of the PEs. Here
+// the products are added to them: so they are read while nothing else has to be in registers.
+func (g reducing) Before(t *gpu.Thread, p gemm.Part, i int) (x []gpu.BFloat16, ok bool) {
+	me := shmem.MyPE(t)
+	if g.owner(t, p) != me || i >= shmem.NumPEs(t)-1 {
+		return x, false
+	}
+	at := p.Index - p.First
+	if i == 0 {
+		g.l.awaitSums(t, g.slots, at, g.epoch)
+	}
+	if i >= me {
+		i++
+	}
+	from, n := g.slots.rows(t, i, at)
+	return g.sums.In.Local()[from:][:n], true
+}
 
-// Begin waits for the sums of the other PEs for a part of this PE's shard.
-func (g reducing) Begin(t *gpu.Thread, p gemm.Part) {
+// Packed has sums for another PE go to the warp's memory.
+func (g reducing) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool) {
 	if g.owner(t, p) == shmem.MyPE(t) {
-		g.l.awaitSums(t, g.slots, p.Index-p.First, g.epoch)
+		return x, false
 	}
+	return g.sums.Out.Local()[gemm.WarpSlot(t, g.slots.width):][:gemm.WarpRows*g.slots.width], true
 }
 
-// Store keeps sums for another PE in the warp's memory, and adds up those of this PE's shard. It
-// adds in the order of the PEs, so that the result does not depend on who computes it.
+// Send sends the warp's sums as soon as the other PE has begun the epoch and so has read what came in
+// the one before. All lanes have stored before the put (Warp.Sync), which has read the warp's memory
+// when it returns.
+func (g reducing) Send(t *gpu.Thread, p gemm.Part) {
+	me, w, at, owner := shmem.MyPE(t), t.Warp(), p.Index-p.First, g.owner(t, p)
+	w.Sync()
+	g.l.awaitReady(t, owner, g.epoch)
+	to, n := g.slots.rows(t, me, at)
+	from := gemm.WarpSlot(t, g.slots.width)
+	shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(g.slots.signal(t, me, at)), g.epoch, shmem.SignalSet, owner)
+}
+
+func (g reducing) After(*gpu.Thread, gemm.Part, int) (x []gpu.BFloat16, ok bool) { return x, false }
+
+// above returns how many rows of c lie above those that this PE keeps.
+func (g reducing) above(t *gpu.Thread) int {
+	if g.all {
+		return 0
+	}
+	lo, _ := spread.Shard(g.s.M, shmem.MyPE(t), shmem.NumPEs(t))
+	return lo
+}
+
+func (g reducing) Plain(t *gpu.Thread, p gemm.Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+	up = g.above(t)
+	return tile.Matrix[gpu.BFloat16]{Data: g.c.Local(), Rows: p.EndRow - up, Cols: g.s.N, Stride: g.s.N}, up, g.e.Plain()
+}
+
 func (g reducing) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
-	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*g.slots.width + c - p.Col
-	if g.owner(t, p) != me {
-		tile.StoreRun(g.sums.Out.Local()[gemm.WarpSlot(t, g.slots.width)+at:][:tile.Run], x)
-		return
+	if r < p.EndRow && c < g.s.N {
+		g.e.Apply(c, &x)
+		tile.StoreRun(g.c.Local()[(r-g.above(t))*g.s.N+c:][:min(tile.Run, g.s.N-c)], x)
 	}
-	if r >= p.EndRow || c >= g.s.N {
-		return
-	}
-	var sum [tile.Run]float32
-	for pe := range pes {
-		if pe == me {
-			for i := range sum {
-				sum[i] += x[i]
-			}
-			continue
-		}
-		from, _ := g.slots.rows(t, pe, p.Index-p.First)
-		add(&sum, g.sums.In.Local()[from+at:][:tile.Run])
-	}
-	g.e.Apply(c, &sum)
-	if !g.all {
-		lo, _ := spread.Shard(g.s.M, me, pes)
-		r -= lo
-	}
-	tile.StoreRun(g.c.Local()[r*g.s.N+c:][:min(tile.Run, g.s.N-c)], sum)
 }
 
-// add adds elements to sums.
-func add(sum *[tile.Run]float32, x []gpu.BFloat16) {
-	four := gpu.AsVec4(x)
-	a, b := four[0], four[1]
-	sum[0] += a.X.Float32()
-	sum[1] += a.Y.Float32()
-	sum[2] += a.Z.Float32()
-	sum[3] += a.W.Float32()
-	sum[4] += b.X.Float32()
-	sum[5] += b.Y.Float32()
-	sum[6] += b.Z.Float32()
-	sum[7] += b.W.Float32()
-}
-
-// Done sends what Store has kept for another PE, as soon as that PE has begun the epoch and so
-// has read what came in the one before. All lanes have stored before the put (Warp.Sync), which has
-// read the warp's memory when it returns. With all, it sends rows of this PE's shard to all
-// PEs: Fence orders the puts of the warp before the signal, for each PE. A peer no longer reads its
-// c of the epoch before, since it has sent sums of this one.
+// Done sends rows of this PE's shard to all PEs, with all. All lanes have stored before (Warp.Sync).
+// Fence orders the puts of the warp before the signal, for each PE. A peer no longer reads its c of
+// the epoch before, since it has sent sums of this one.
 func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
+	if !g.all {
+		return
+	}
 	me, w, at := shmem.MyPE(t), t.Warp(), p.Index-p.First
 	w.Sync()
-	if owner := g.owner(t, p); owner != me {
-		g.l.awaitReady(t, owner, g.epoch)
-		to, n := g.slots.rows(t, me, at)
-		from := gemm.WarpSlot(t, g.slots.width)
-		shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(g.slots.signal(t, me, at)), g.epoch, shmem.SignalSet, owner)
-		return
-	}
-	if !g.all {
-		return
-	}
 	row := p.Row + gemm.ConsumerWarp(t)*gemm.WarpRows
 	rows, cols := min(gemm.WarpRows, p.EndRow-row), min(g.slots.width, g.s.N-p.Col)
 	for d := 1; d < shmem.NumPEs(t); d++ {

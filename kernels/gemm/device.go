@@ -20,11 +20,19 @@ type Job interface {
 	// Aside is the work of the warps that neither load nor multiply: all of the producer's
 	// warpgroup but the first.
 	Aside(t *gpu.Thread)
+	// Before returns number i of the sums to which a warp of the consumers adds the products of a part,
+	// as tile.Pack has written them; false behind the last.
+	Before(t *gpu.Thread, p Part, i int) ([]gpu.BFloat16, bool)
+	// Packed returns memory to which a warp of the consumers packs its sums of a part (tile.Pack), and
+	// true; false where they are stored. Send is called behind it. The part then goes on with the sums of
+	// After, which are like those of Before, and ends if there are none.
+	Packed(t *gpu.Thread, p Part) ([]gpu.BFloat16, bool)
+	Send(t *gpu.Thread, p Part)
+	After(t *gpu.Thread, p Part, i int) ([]gpu.BFloat16, bool)
 	// Plain returns a matrix and true if the sums of a part become its elements as they are: Store is
-	// not called then. Otherwise it returns false. All threads get the same answer.
-	Plain(p Part) (tile.Matrix[gpu.BFloat16], bool)
-	// Begin is called by each warp of the consumers before Store.
-	Begin(t *gpu.Thread, p Part)
+	// not called then. Row up of c is its first one. Otherwise it returns false. All threads get the
+	// same answer.
+	Plain(t *gpu.Thread, p Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool)
 	// Store takes sums of row r of c, from column c on.
 	Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32)
 	// Done is called by each warp of the consumers behind Store.
@@ -49,6 +57,14 @@ func ConsumerWarps(t *gpu.Thread) int { return Consumers(t) * warps }
 // ConsumerWarp returns the number of the thread's warp among those that multiply. Warp w stores
 // the rows of a part from w*WarpRows on.
 func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - warps }
+
+// Whole is what a Job has whose sums are those of one product, stored where they are computed.
+type Whole struct{}
+
+func (Whole) Before(*gpu.Thread, Part, int) (x []gpu.BFloat16, ok bool) { return x, false }
+func (Whole) Packed(*gpu.Thread, Part) (x []gpu.BFloat16, ok bool)      { return x, false }
+func (Whole) Send(*gpu.Thread, Part)                                    {}
+func (Whole) After(*gpu.Thread, Part, int) (x []gpu.BFloat16, ok bool)  { return x, false }
 
 // WarpSlot returns where the memory of the thread's warp begins, in memory with a slot for each
 // warp of all blocks that multiplies. A slot has room for the warp's rows of a part, of width
@@ -370,6 +386,14 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		}
 		p = part[N, K](t, share, next, k).narrow()
 		sums.Map(func(float32) float32 { return 0 })
+		//gpu:unroll 1
+		for i := 0; ; i++ {
+			x, ok := j.Before(t, p, i)
+			if !ok {
+				break
+			}
+			tile.AddPacked(sums, x)
+		}
 		if from, to := p.inner(k); from < to {
 			depth := share.depth
 			s := pipe.Wait() * depth
@@ -396,7 +420,20 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			tile.AwaitMMA(sums, 0)
 			pipe.Release()
 		}
-		j.Begin(t, p)
+		if x, ok := j.Packed(t, p); ok {
+			tile.Pack(sums, x)
+			j.Send(t, p)
+			x, ok := j.After(t, p, 0)
+			if !ok {
+				continue
+			}
+			sums.Map(func(float32) float32 { return 0 })
+			//gpu:unroll 1
+			for i := 1; ok; i++ {
+				tile.AddPacked(sums, x)
+				x, ok = j.After(t, p, i)
+			}
+		}
 		if row := p.Row + number*len(M{}); share.divided {
 			tile.DrainCluster(sums, exchange, number*warps, p.EndRow-row, func(r, c int, x [tile.Run]float32) {
 				j.Store(t, p, row+r, p.Col+c, x)
@@ -410,8 +447,8 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 
 // leave hands over the sums of a part from a row on.
 func leave[N tile.Extent, J Job](t *gpu.Thread, j J, p Part, sums tile.Acc[M, N, float32, gpu.Warpgroup], by tile.Scratch[float32], row int) {
-	to, ok := j.Plain(p)
-	if !ok || !tile.StoreBy(sums, by, to, row, p.Col) {
+	to, up, ok := j.Plain(t, p)
+	if !ok || !tile.StoreBy(sums, by, to, row-up, p.Col) {
 		tile.Drain(sums, by, func(r, c int, x [tile.Run]float32) { j.Store(t, p, row+r, p.Col+c, x) })
 	}
 }

@@ -33,6 +33,7 @@ func (g Groups) rows(group int) (lo, hi int) {
 
 // job is the products of groups, stored to c.
 type job struct {
+	Whole
 	c      []gpu.BFloat16
 	groups Groups
 	s      Size
@@ -57,11 +58,10 @@ func (j job) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 
 func (j job) Await(*gpu.Thread, Part) {}
 func (j job) Aside(*gpu.Thread)       {}
-func (j job) Begin(*gpu.Thread, Part) {}
 func (j job) Done(*gpu.Thread, Part)  {}
 
-func (j job) Plain(p Part) (tile.Matrix[gpu.BFloat16], bool) {
-	return tile.Matrix[gpu.BFloat16]{Data: j.c, Rows: p.EndRow, Cols: j.s.N, Stride: j.s.N}, j.e.plain()
+func (j job) Plain(_ *gpu.Thread, p Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+	return tile.Matrix[gpu.BFloat16]{Data: j.c, Rows: p.EndRow, Cols: j.s.N, Stride: j.s.N}, 0, j.e.Plain()
 }
 
 func (j job) Store(_ *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
@@ -85,7 +85,7 @@ func multiply[A, N tile.Extent](t *gpu.Thread, stages int, how How, c []gpu.BFlo
 	var n N
 	var box A
 	share := how.of(len(n), len(box))
-	runAsIs(t, stages, share, job{c, g, s, s.K, len(n), e, share}, a, b, s.K)
+	runAsIs(t, stages, share, job{Whole{}, c, g, s, s.K, len(n), e, share}, a, b, s.K)
 }
 
 // Wide multiplies by parts of 256 columns, for many rows.

@@ -32,6 +32,7 @@ func (s Scales) apply(r, c int, x *[tile.Run]float32) {
 
 // scaled is products with weights, whose sums are scaled.
 type scaled struct {
+	Whole
 	job    job
 	scales Scales
 }
@@ -40,12 +41,11 @@ func (j scaled) Next(t *gpu.Thread, p Part, i int) (Part, bool) { return j.job.N
 
 func (j scaled) Await(*gpu.Thread, Part) {}
 func (j scaled) Aside(*gpu.Thread)       {}
-func (j scaled) Begin(*gpu.Thread, Part) {}
 func (j scaled) Done(*gpu.Thread, Part)  {}
 
-func (j scaled) Plain(p Part) (tile.Matrix[gpu.BFloat16], bool) {
-	to, ok := j.job.Plain(p)
-	return to, ok && len(j.scales.Rows) == 0 && len(j.scales.Cols) == 0
+func (j scaled) Plain(t *gpu.Thread, p Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+	to, up, ok = j.job.Plain(t, p)
+	return to, up, ok && len(j.scales.Rows) == 0 && len(j.scales.Cols) == 0
 }
 
 func (j scaled) Store(t *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
@@ -58,7 +58,7 @@ func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, 
 	var n N
 	var box A
 	share := how.of(len(n), len(box))
-	runTransposed(t, stages, share, scaled{job{c, g, s, s.N, len(n), e, share}, scales}, a, b, s.K)
+	runTransposed(t, stages, share, scaled{Whole{}, job{Whole{}, c, g, s, s.N, len(n), e, share}, scales}, a, b, s.K)
 }
 
 // WideWeights multiplies by parts of 256 columns, for many rows.
