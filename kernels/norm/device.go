@@ -259,21 +259,21 @@ func round[E Element](x float32) (y E) {
 // BFloat16 adds up x over all PEs, adds the residual before, writes that to after, and writes the
 // normalised rows to y. All its blocks are resident.
 //
-//gpu:kernel maxthreads=512 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=2
 func BFloat16(t *gpu.Thread, y, after, before, weight []gpu.BFloat16, x, in, sums shmem.Sym[gpu.BFloat16], p Problem, l Link) {
 	run(t, y, after, before, weight, x, in, sums, p, l)
 }
 
 // Float16 is BFloat16 for elements of float16.
 //
-//gpu:kernel maxthreads=512 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=2
 func Float16(t *gpu.Thread, y, after, before, weight []gpu.Float16, x, in, sums shmem.Sym[gpu.Float16], p Problem, l Link) {
 	run(t, y, after, before, weight, x, in, sums, p, l)
 }
 
 // Float32 is BFloat16 for elements of float32.
 //
-//gpu:kernel maxthreads=512 minblocks=1
+//gpu:kernel maxthreads=512 minblocks=2
 func Float32(t *gpu.Thread, y, after, before, weight []float32, x, in, sums shmem.Sym[float32], p Problem, l Link) {
 	run(t, y, after, before, weight, x, in, sums, p, l)
 }

@@ -100,8 +100,8 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 	// A thread has four elements of a row, if a block may have so many threads. A row is kept in
 	// shared memory as far as that goes.
 	threads := min(spread.DivideUp(spread.DivideUp(cfg.Hidden, width), gpu.WarpSize)*gpu.WarpSize, maxThreads)
-	blocks := max(min(cfg.Rows, pe.Multiprocessors()), 1)
-	kept := min(spread.DivideUp(cfg.Hidden, width), (pe.MaxShared()-staticShared)/(4*width))
+	blocks := max(min(cfg.Rows, perMultiprocessor*pe.Multiprocessors()), 1)
+	kept := min(spread.DivideUp(cfg.Hidden, width), (pe.MaxShared()/perMultiprocessor-staticShared)/(4*width))
 	r.shape = gpurt.Grid(blocks).Block(threads).DynamicShared(kept * 4 * width)
 	r.link.Ticks = alloc.Buffer[uint64](r.own, blocks)
 	r.x = alloc.Sym[E](r.own, cfg.Rows*cfg.Hidden)
@@ -114,8 +114,12 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 
 const (
 	maxThreads = 512 // of the kernels' directives
-	// staticShared is more than what the kernels have of shared memory beside the rows that they keep.
-	staticShared = 1 << 10
+	// perMultiprocessor is the number of blocks that are resident on one, as the kernels' directives
+	// have it: while one waits for memory or for its peers, another works.
+	perMultiprocessor = 2
+	// staticShared is more than what a block has of shared memory beside the rows that it keeps, and
+	// what the GPU takes for a block.
+	staticShared = 2 << 10
 )
 
 // fewRows is the number of rows up to which Auto is OneShot: this is not measured yet.
