@@ -15,8 +15,11 @@ var gpucArchive []byte
 //go:embed fragment.go
 var gpucSource0 string
 
-//go:embed parts.go
+//go:embed packed.go
 var gpucSource1 string
+
+//go:embed parts.go
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -37,6 +40,8 @@ type Kernels struct {
 		Fill          *gpurt.Kernel
 		FillInt32     *gpurt.Kernel
 		Exp2          *gpurt.Kernel
+		Packed        *gpurt.Kernel
+		Packed16      *gpurt.Kernel
 		Parts         *gpurt.Kernel
 		IntParts      *gpurt.Kernel
 		StoreBy       *gpurt.Kernel
@@ -57,9 +62,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e192eab24facfa514b24d346aa32a4ddd004fd53687f7a80c532a882cf27e5be",
+		Checksum:    "43ff9c7afb154e32fda4177b7a4e7d59f7d139d77f568d7d5090b429d71b2823",
 		Archive:     gpucArchive,
-		ArchiveHash: "e106a8bd81b3df4c43c9c18c3ecea03ba167185f39abd75eaf90ac62431f9e4a",
+		ArchiveHash: "533084b6c294cd64ae5cf2780f8fa139473f4af32ebb6bfefa4fcde41285c97c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -77,6 +82,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "y []float32, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillInt32, Kernel: "FillInt32", Params: "y []int32, x []int32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return FillInt32 }},
 			{To: &k.gpucKernels.Exp2, Kernel: "Exp2", Params: "y []float32, x []float32", Func: func() any { return Exp2 }},
+			{To: &k.gpucKernels.Packed, Kernel: "Packed", Params: "way int, cols int, y []float32, x []float32, packed []gpu.BFloat16", Func: func() any { return Packed }},
+			{To: &k.gpucKernels.Packed16, Kernel: "Packed16", Params: "way int, cols int, y []float32, x []float32, packed []gpu.Float16", Func: func() any { return Packed16 }},
 			{To: &k.gpucKernels.Parts, Kernel: "Parts", Params: "way int, y []float32, x []float32", Func: func() any { return Parts }},
 			{To: &k.gpucKernels.IntParts, Kernel: "IntParts", Params: "way int, y []int32, x []int32", Func: func() any { return IntParts }},
 			{To: &k.gpucKernels.StoreBy, Kernel: "StoreBy", Params: "cols int, y []gpu.BFloat16, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}, stored []bool", Func: func() any { return StoreBy }},
@@ -92,7 +99,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		},
 		Sources: []gpurt.Source{
 			{File: "fragment.go", Content: gpucSource0},
-			{File: "parts.go", Content: gpucSource1},
+			{File: "packed.go", Content: gpucSource1},
+			{File: "parts.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
@@ -386,6 +394,41 @@ func (k *Kernels) Exp2(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.Devic
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Exp2(t, a0, a1) })
+}
+
+// Packed launches the kernel Packed on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Packed packs x, of 64 rows of cols elements, into packed, adds that to x twice, and writes the
+// sums to y. Way 0 is by a warpgroup, 1 by a warp for each 16 rows.
+func (k *Kernels) Packed(s *gpurt.Stream, cfg gpurt.LaunchConfig, way, cols int, y, x gpurt.DeviceSlice[float32], packed gpurt.DeviceSlice[gpu.BFloat16]) error {
+	l := k.gpucKernels.Packed.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, way)
+	a1 := gpurt.ScalarParam(l, cols)
+	a2 := gpurt.SliceParam(l, y)
+	a3 := gpurt.SliceParam(l, x)
+	a4 := gpurt.SliceParam(l, packed)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Packed(t, a0, a1, a2, a3, a4) })
+}
+
+// Packed16 launches the kernel Packed16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Packed16 is Packed with Float16.
+func (k *Kernels) Packed16(s *gpurt.Stream, cfg gpurt.LaunchConfig, way, cols int, y, x gpurt.DeviceSlice[float32], packed gpurt.DeviceSlice[gpu.Float16]) error {
+	l := k.gpucKernels.Packed16.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, way)
+	a1 := gpurt.ScalarParam(l, cols)
+	a2 := gpurt.SliceParam(l, y)
+	a3 := gpurt.SliceParam(l, x)
+	a4 := gpurt.SliceParam(l, packed)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Packed16(t, a0, a1, a2, a3, a4) })
 }
 
 // Parts launches the kernel Parts on s with the shape cfg.
