@@ -155,6 +155,9 @@ func (cfg *Config) job() driver.Job {
 	d.OwnGPU = cfg.started != nil
 	if b := cfg.started.foreign(); b != "" {
 		d.Bootstrap, d.Size = b, 0
+		if at := cfg.started.Place; at != nil { // NVSHMEM must say the same as the launcher
+			d.Rank, d.Size = at.Rank, at.Size
+		}
 	}
 	if d.Rank == 0 {
 		d.Progress = func(msg string) { fmt.Fprintln(cfg.Stderr, msg) }

@@ -453,7 +453,7 @@ func endless(t *testing.T, mark, what, kernel string, launch func(pe *gputest.PE
 			}
 			for _, part := range []string{what, line.String(), kernel} {
 				if !strings.Contains(err.Error(), part) {
-					pe.Errorf("the error reads\n%v\nwithout %q", err, part)
+					pe.Errorf("the error reads\n%s\nwithout %q", err.Error(), part) // a text: an error of an end is only logged
 				}
 			}
 		})

@@ -73,7 +73,7 @@ run_network() {
 	network_setup || exit 1
 	export left_out LD_LIBRARY_PATH ucx
 	wanted info && step info 60 bash -c info
-	wanted bench || wanted fresh || wanted far && step bench-peers 240 bash -c peers
+	wanted bench || wanted fresh || wanted far || wanted conformance && step bench-peers 240 bash -c peers
 	wanted conformance || wanted fresh && step network-fresh 90 bash -c fresh
 	if wanted conformance; then
 		for t in conformance mistakes ring examples; do

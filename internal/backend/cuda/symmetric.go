@@ -118,7 +118,8 @@ func (d *device) bootstrap() error {
 		return err
 	}
 	if j.Size != 0 && (j.Size != size || j.Rank != rank) {
-		return fmt.Errorf("this is PE %d of %d by %s, and PE %d of %d by the program; leave Rank and Size 0, or say the same", rank, size, j.Bootstrap, j.Rank, j.Size)
+		// NVSHMEM would go on, and end the process by a segmentation violation (3.4.5).
+		return fmt.Errorf("this is PE %d of %d by %s, and PE %d of %d by the launcher or the program; take a bootstrap that the launcher offers, or leave Rank and Size 0", rank, size, j.Bootstrap, j.Rank, j.Size)
 	}
 	j.Rank, j.Size, j.LocalRank = rank, size, local
 	d.bootstrapped = lib

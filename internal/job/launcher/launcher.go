@@ -78,9 +78,9 @@ type Config struct {
 
 const (
 	defaultGrace = 3 * time.Second
-	// killGrace is how long to wait for a killed process; one that sits in a
-	// driver may take this long.
-	killGrace = 3 * time.Second
+	// killGrace is how long to wait for a killed process. One that sits in a driver may take over
+	// 3 s, where 32 processes end on two GPUs at the same time.
+	killGrace = 10 * time.Second
 )
 
 // NVSHMEM finds a network interface by itself, which fails or leaves the host
