@@ -38,17 +38,16 @@ def program(rank, args, share):
     }
 
 
-def unsharded():
-    """torch's function that puts a spread sequence together, from where its version has it."""
+def experimental(name):
+    """What torch's context parallelism has, from where its version has it."""
     import importlib
 
-    places = ("", "._attention", "._context_parallel", "._context_parallel._attention")
-    for name in ("torch.distributed.tensor.experimental" + p for p in places):
+    for place in ("", "._attention", "._context_parallel", "._context_parallel._attention"):
         try:
-            return importlib.import_module(name).context_parallel_unshard
+            return getattr(importlib.import_module("torch.distributed.tensor.experimental" + place), name)
         except (ImportError, AttributeError):
             pass
-    raise ImportError("torch has no context_parallel_unshard")
+    raise ImportError(f"torch has no {name}")
 
 
 class Allreduce:
@@ -432,6 +431,7 @@ class Products:
 
         values = {"sequence_us": self.graph(gathered, p)}
 
+        experimental("_cp_options").enable_load_balance = causal  # it is for causal attention alone
         mesh = init_device_mesh("cuda", (self.size,), mesh_dim_names=("ring",))
         whole = [sequence(p["tokens"], p["seed"] + i) for i in range(3)]
         for x in whole:
@@ -445,7 +445,7 @@ class Products:
                     # By its name: within context_parallel it is another function.
                     return torch.nn.functional.scaled_dot_product_attention(*whole, is_causal=causal)
 
-                (got,) = unsharded()(mesh, [context()], [2])
+                (got,) = experimental("context_parallel_unshard")(mesh, [context()], [2])
                 if not torch.allclose(got.float(), want.float(), rtol=2e-2, atol=2e-2):
                     raise ValueError("context parallel attention differs from that of the whole sequence")
                 for _ in range(p["warm"]):

@@ -35,7 +35,7 @@ func (g atOnce) Await(*gpu.Thread, gemm.Part) {}
 func (g atOnce) Aside(*gpu.Thread)            {}
 func (g atOnce) Done(*gpu.Thread, gemm.Part)  {}
 
-func (g atOnce) Before(*gpu.Thread, gemm.Part, int) (x []gpu.BFloat16, ok bool) { return x, false }
+func (g atOnce) Add(*gpu.Thread, gemm.Part, bool, int) (x []gpu.BFloat16, ok bool) { return x, false }
 
 // own returns the warp's memory.
 func (g atOnce) own(t *gpu.Thread) (from, n int) {

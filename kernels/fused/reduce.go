@@ -57,11 +57,12 @@ func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 func (g reducing) Await(*gpu.Thread, gemm.Part) {}
 func (g reducing) Aside(*gpu.Thread)            {}
 
-// Before returns the sums of the other PEs for a part of this PE's shard, in the order of the PEs. Here
-// the products are added to them: so they are read while nothing else has to be in registers.
-func (g reducing) Before(t *gpu.Thread, p gemm.Part, i int) (x []gpu.BFloat16, ok bool) {
+// Add returns the sums of the other PEs for a part of this PE's shard, in the order of the PEs. They are
+// added before the block multiplies: while nothing else has to be in registers, they are read at once.
+// Where it is the block's first part, they have not come yet, and are added behind that.
+func (g reducing) Add(t *gpu.Thread, p gemm.Part, late bool, i int) (x []gpu.BFloat16, ok bool) {
 	me := shmem.MyPE(t)
-	if g.owner(t, p) != me || i >= shmem.NumPEs(t)-1 {
+	if late != (p.Index < t.GridDim().X) || g.owner(t, p) != me || i >= shmem.NumPEs(t)-1 {
 		return x, false
 	}
 	at := p.Index - p.First

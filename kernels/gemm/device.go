@@ -20,12 +20,12 @@ type Job interface {
 	// Aside is the work of the warps that neither load nor multiply: all of the producer's
 	// warpgroup but the first.
 	Aside(t *gpu.Thread)
-	// Before returns number i of the sums to which a warp of the consumers adds the products of a part,
-	// as tile.Pack has written them; false behind the last.
-	Before(t *gpu.Thread, p Part, i int) ([]gpu.BFloat16, bool)
+	// Add returns number i of the sums, as tile.Pack has written them, that a warp of the consumers adds to
+	// its own of a part, before it multiplies or, late, behind that; false behind the last.
+	Add(t *gpu.Thread, p Part, late bool, i int) ([]gpu.BFloat16, bool)
 	// Packed returns memory to which a warp of the consumers packs its sums of a part (tile.Pack), and
 	// true; false where they are stored. Send is called behind it. The part then goes on with the sums of
-	// After, which are like those of Before, and ends if there are none.
+	// After, which are like those of Add, and ends if there are none.
 	Packed(t *gpu.Thread, p Part) ([]gpu.BFloat16, bool)
 	Send(t *gpu.Thread, p Part)
 	After(t *gpu.Thread, p Part, i int) ([]gpu.BFloat16, bool)
@@ -61,10 +61,10 @@ func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - wa
 // Whole is what a Job has whose sums are those of one product, stored where they are computed.
 type Whole struct{}
 
-func (Whole) Before(*gpu.Thread, Part, int) (x []gpu.BFloat16, ok bool) { return x, false }
-func (Whole) Packed(*gpu.Thread, Part) (x []gpu.BFloat16, ok bool)      { return x, false }
-func (Whole) Send(*gpu.Thread, Part)                                    {}
-func (Whole) After(*gpu.Thread, Part, int) (x []gpu.BFloat16, ok bool)  { return x, false }
+func (Whole) Add(*gpu.Thread, Part, bool, int) (x []gpu.BFloat16, ok bool) { return x, false }
+func (Whole) Packed(*gpu.Thread, Part) (x []gpu.BFloat16, ok bool)         { return x, false }
+func (Whole) Send(*gpu.Thread, Part)                                       {}
+func (Whole) After(*gpu.Thread, Part, int) (x []gpu.BFloat16, ok bool)     { return x, false }
 
 // WarpSlot returns where the memory of the thread's warp begins, in memory with a slot for each
 // warp of all blocks that multiplies. A slot has room for the warp's rows of a part, of width
@@ -386,14 +386,7 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		}
 		p = part[N, K](t, share, next, k).narrow()
 		sums.Map(func(float32) float32 { return 0 })
-		//gpu:unroll 1
-		for i := 0; ; i++ {
-			x, ok := j.Before(t, p, i)
-			if !ok {
-				break
-			}
-			tile.AddPacked(sums, x)
-		}
+		add(t, j, p, sums, false)
 		if from, to := p.inner(k); from < to {
 			depth := share.depth
 			s := pipe.Wait() * depth
@@ -420,6 +413,7 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			tile.AwaitMMA(sums, 0)
 			pipe.Release()
 		}
+		add(t, j, p, sums, true)
 		if x, ok := j.Packed(t, p); ok {
 			tile.Pack(sums, x)
 			j.Send(t, p)
@@ -442,6 +436,18 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			leave(t, j, p, sums, scratch.For(number*warps, warps), row)
 		}
 		j.Done(t, p)
+	}
+}
+
+// add adds what a job has for the sums of a part.
+func add[N tile.Extent, J Job](t *gpu.Thread, j J, p Part, sums tile.Acc[M, N, float32, gpu.Warpgroup], late bool) {
+	//gpu:unroll 1
+	for i := 0; ; i++ {
+		x, ok := j.Add(t, p, late, i)
+		if !ok {
+			return
+		}
+		tile.AddPacked(sums, x)
 	}
 }
 
