@@ -200,7 +200,7 @@ func TestHostCases(t *testing.T) {
 		"stream-put":             {"14", "put, 8 B", "put with signal, 256 MB"},
 		"stream-pingpong":        {"4", "8 B, one way", "1 MB, one way"},
 		"stream-collective":      {"29", "reduce, 8 B", "reducescatter, 1 MB"},
-		"stream-collective-nccl": {"35", "reduce, 8 B", "reducescatter, 256 MB"},
+		"stream-collective-nccl": {"34", "reduce, 8 B", "reducescatter, 256 MB"},
 		"stream-barrier":         {"4", "barrier of all PEs", "put without waiting, and quiet"},
 		"nccl":                   {"36", "allreduce, 8 B", "group of 8 allreduces, 8 B"},
 	}
