@@ -84,6 +84,8 @@ type Config struct {
 	link  *launcher.Link
 	// started is set if another launcher than gpuc run has made this process a PE.
 	started *started
+	// end, if set, ends the process of a job that has ended well.
+	end func()
 	// placed is the emulated host of each PE, if Hosts do not say it and there are several.
 	placed []int
 	// emulated is the number of emulated PEs where the job has several processes, 0 for one

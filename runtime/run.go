@@ -124,7 +124,11 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 		j.start(rank, run, func(ctx context.Context) (driver.Device, error) {
 			goruntime.LockOSThread() // for good: the thread ends with the goroutine
 			j.thread = threadID()
-			return cfg.on.open(ctx, cfg.job())
+			dev, err := cfg.on.open(ctx, cfg.job())
+			if e, ok := dev.(driver.Ender); ok && err == nil {
+				cfg.end = e.EndProcess
+			}
+			return dev, err
 		})
 	}
 	j.wait()

@@ -258,17 +258,18 @@ func TestStartedWithOtherTerms(t *testing.T) {
 	}
 }
 
-// TestStartedByNVSHMEMsOwnBootstrap: the processes do not meet; NVSHMEM says who they are.
+// TestStartedByNVSHMEMsOwnBootstrap: the processes do not meet; NVSHMEM says who they are. The back end
+// is told what the launcher says.
 func TestStartedByNVSHMEMsOwnBootstrap(t *testing.T) {
 	for name, test := range map[string]struct {
-		env []string
-		pe  int
+		env     []string
+		pe, pes int
 	}{
-		"launcher":    {[]string{"OMPI_COMM_WORLD_RANK=1", "OMPI_COMM_WORLD_SIZE=2"}, 1},
-		"no launcher": {nil, 0},
+		"launcher":    {[]string{"OMPI_COMM_WORLD_RANK=1", "OMPI_COMM_WORLD_SIZE=2"}, 1, 2},
+		"no launcher": {nil, 0, 0},
 	} {
 		got := startEach(t, "print", [][]string{append(test.env, "GPUC_BOOTSTRAP=mpi")})[0]
-		want := process{stderr: fmt.Sprintf("PE %d: bootstrap mpi with 0 PEs\n", test.pe), code: 1}
+		want := process{stderr: fmt.Sprintf("PE %d: bootstrap mpi with %d PEs\n", test.pe, test.pes), code: 1}
 		if diff := cmp.Diff(want, got, cmp.AllowUnexported(process{})); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}

@@ -29,7 +29,8 @@ func TestOpenByABootstrap(t *testing.T) {
 	if err := d.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff([]string{"bootstrap pmix", "complete", "finalize"}, w.pes[0].log); diff != "" {
+	d.EndProcess()
+	if diff := cmp.Diff([]string{"bootstrap pmix", "complete", "finalize", "exit"}, w.pes[0].log); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)
 	}
 }

@@ -61,6 +61,7 @@ type symmetric interface {
 	TeamMyPE(team int32) (int, error)
 	DestroyTeam(team int32) error
 	Finalize() error
+	Exit()
 }
 
 // limits are properties of a GPU that launches are checked against.

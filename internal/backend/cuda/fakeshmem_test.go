@@ -228,6 +228,8 @@ func (p *fakePE) Bootstrap(name string, _ func(string) string) (rank, size, loca
 	return p.rank, len(p.w.pes), p.rank % 2, nil
 }
 
+func (p *fakePE) Exit() { p.log = append(p.log, "exit") }
+
 func (p *fakePE) Complete() error {
 	p.inits++
 	p.log = append(p.log, "complete")

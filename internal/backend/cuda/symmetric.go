@@ -126,6 +126,13 @@ func (d *device) bootstrap() error {
 	return nil
 }
 
+// EndProcess implements driver.Ender: NVSHMEM ends what its bootstrap has begun when the process ends.
+func (d *device) EndProcess() {
+	if d.bootstrapped != nil {
+		d.bootstrapped.Exit()
+	}
+}
+
 func (d *device) shareID(ctx context.Context, lib symmetric) ([]byte, error) {
 	if d.job.Size == 1 {
 		return lib.UniqueID()

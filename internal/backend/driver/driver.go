@@ -13,6 +13,12 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
+// Ender is a Device whose process must end in a way of its own, once its job has ended well.
+type Ender interface {
+	// EndProcess ends the process with code 0, or returns if it may end as all do.
+	EndProcess()
+}
+
 // Device is one PE's GPU, or its emulation. All calls come from one goroutine
 // at a time; for CUDA, from one locked OS thread.
 type Device interface {

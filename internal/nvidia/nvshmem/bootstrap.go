@@ -16,6 +16,7 @@ type bootFuncs struct {
 	initStatus      func() int32                                            // int nvshmemx_init_status()
 	hostlibFinalize func()                                                  // void nvshmemx_hostlib_finalize()
 	setenv          func(name, value string, overwrite int32) int32         // int setenv(const char *name, const char *value, int overwrite), of the C library
+	exit            func(code int32)                                        // void exit(int status), of the C library
 }
 
 func (f *bootFuncs) bind(lib *dl.Library) error {
@@ -27,6 +28,7 @@ func (f *bootFuncs) bind(lib *dl.Library) error {
 		dl.Func{Ptr: &f.hostlibFinalize, Name: "nvshmemx_hostlib_finalize"},
 		// The library reads the environment of the C library, which Go does not change.
 		dl.Func{Ptr: &f.setenv, Name: "setenv"},
+		dl.Func{Ptr: &f.exit, Name: "exit"},
 	)
 }
 
@@ -237,3 +239,7 @@ func (l *Library) Finalize() error {
 	}
 	return nil
 }
+
+// Exit ends the process with code 0, as a C program does that returns from main: the library ends
+// MPI by a function that is called then, and mpirun takes a process for failed that has not ended MPI.
+func (l *Library) Exit() { l.boot.exit(0) }

@@ -63,6 +63,9 @@ func TestInstalledLibraryMeets(t *testing.T) {
 		line := fmt.Sprintf("PE %d of %d, number %d of the host, status %d, %v\n", rank, size, local, l.Status(), err)
 		if address := os.Getenv(envReport); address != "" {
 			report(t, address, line)
+			if err == nil {
+				l.Exit()
+			}
 		} else {
 			fmt.Print(line)
 		}
@@ -130,21 +133,25 @@ func TestInstalledLibraryMeetsUnderLaunchers(t *testing.T) {
 			}
 			ended := make(chan error, 1)
 			go func() {
-				ended <- cmd.Wait() // badly: the processes end without MPI_Finalize
+				ended <- cmd.Wait()
 				l.Close()
 			}()
 			var said []string
+			var told []net.Conn
 			for range 3 {
 				c, err := l.Accept()
 				if err != nil {
 					break
 				}
-				defer c.Close()
+				told = append(told, c)
 				line, err := bufio.NewReader(c).ReadString('\n')
 				if err != nil {
 					t.Error(err)
 				}
 				said = append(said, line)
+			}
+			for _, c := range told {
+				c.Close() // they end
 			}
 			slices.Sort(said)
 			var want []string
@@ -155,6 +162,9 @@ func TestInstalledLibraryMeetsUnderLaunchers(t *testing.T) {
 			if diff := cmp.Diff(want, said); diff != "" && !refused {
 				t.Errorf("(-want +got):\n%s\nthe launcher says:\n%s", diff, &out)
 				cmd.Process.Kill()
+			}
+			if err := <-ended; err != nil && !refused {
+				t.Errorf("%v\n%s", err, &out)
 			}
 		})
 	}
