@@ -166,10 +166,6 @@ func (j layer) Aside(t *gpu.Thread) {
 	shmem.Quiet(w)
 }
 
-func (j layer) Plain(*gpu.Thread, gemm.Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
-	return to, 0, false
-}
-
 // Store keeps results in the warp's memory.
 func (j layer) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
 	if r < p.EndRow && c < j.s.N {

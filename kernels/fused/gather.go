@@ -20,13 +20,11 @@ const (
 // warps that do not multiply send its rows to the PEs before it, the nearest first, so that rows
 // arrive in the order in which they are multiplied.
 type gathering struct {
-	gemm.Whole
-	c     []gpu.BFloat16
+	gemm.Output
 	a     shmem.Sym[gpu.BFloat16] // all shards, of which this PE's is there
 	s     gemm.Size
 	units int // of a shard
 	width int
-	e     gemm.Epilogue
 	l     Link
 	epoch uint64
 }
@@ -98,26 +96,13 @@ func (g gathering) Aside(t *gpu.Thread) {
 	shmem.Quiet(t.Warp())
 }
 
-func (g gathering) Plain(_ *gpu.Thread, p gemm.Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
-	return tile.Matrix[gpu.BFloat16]{Data: g.c, Rows: p.EndRow, Cols: g.s.N, Stride: g.s.N}, 0, g.e.Plain()
-}
-
-func (g gathering) Done(*gpu.Thread, gemm.Part) {}
-
-func (g gathering) Store(_ *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
-	if r < p.EndRow && c < g.s.N {
-		g.e.Apply(c, &x)
-		tile.StoreRun(g.c[r*g.s.N+c:][:min(tile.Run, g.s.N-c)], x)
-	}
-}
-
 // GatherWide gathers a and multiplies by parts of 256 columns. All its blocks are resident.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
 	l.open(t)
-	gemm.Run(t, stages, gathering{gemm.Whole{}, c, rows, s, units, len(gemm.WideN{}), e, l, epoch}, a, b, s.K)
+	gemm.Run(t, stages, gathering{gemm.Output{C: c, N: s.N, E: e}, rows, s, units, len(gemm.WideN{}), l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }
 
@@ -127,6 +112,6 @@ func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.
 func GatherNarrow(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
 	l.open(t)
-	gemm.Run(t, stages, gathering{gemm.Whole{}, c, rows, s, units, len(gemm.NarrowN{}), e, l, epoch}, a, b, s.K)
+	gemm.Run(t, stages, gathering{gemm.Output{C: c, N: s.N, E: e}, rows, s, units, len(gemm.NarrowN{}), l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }

@@ -13,11 +13,10 @@ import (
 // adds up all parts itself. So a sum crosses the wire once, and nothing is sent back. All PEs do
 // the parts in the same order, and send a part before they wait for it.
 type atOnce struct {
-	c     []gpu.BFloat16
+	gemm.Output
 	s     gemm.Size
 	sums  Sums
 	slots slots
-	e     gemm.Epilogue
 	l     Link
 	epoch uint64
 }
@@ -30,12 +29,6 @@ func (g atOnce) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	p.B, p.EndB = 0, g.s.K
 	return p, ok
 }
-
-func (g atOnce) Await(*gpu.Thread, gemm.Part) {}
-func (g atOnce) Aside(*gpu.Thread)            {}
-func (g atOnce) Done(*gpu.Thread, gemm.Part)  {}
-
-func (g atOnce) Add(*gpu.Thread, gemm.Part, bool, int) (x []gpu.BFloat16, ok bool) { return x, false }
 
 // own returns the warp's memory.
 func (g atOnce) own(t *gpu.Thread) (from, n int) {
@@ -87,23 +80,12 @@ func (g atOnce) After(t *gpu.Thread, p gemm.Part, i int) ([]gpu.BFloat16, bool) 
 	return g.sums.In.Local()[from:][:n], true
 }
 
-func (g atOnce) Plain(_ *gpu.Thread, p gemm.Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
-	return tile.Matrix[gpu.BFloat16]{Data: g.c, Rows: p.EndRow, Cols: g.s.N, Stride: g.s.N}, 0, g.e.Plain()
-}
-
-func (g atOnce) Store(_ *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
-	if r < p.EndRow && c < g.s.N {
-		g.e.Apply(c, &x)
-		tile.StoreRun(g.c[r*g.s.N+c:][:min(tile.Run, g.s.N-c)], x)
-	}
-}
-
 // Once multiplies and adds up over all PEs; every PE gets all of c. All its blocks are resident.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Once(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
 	l.open(t)
-	gemm.Run(t, stages, atOnce{c, s, sums, slots{sums.Parts, len(gemm.NarrowN{})}, e, l, epoch}, a, b, s.K)
+	gemm.Run(t, stages, atOnce{gemm.Output{C: c, N: s.N, E: e}, s, sums, slots{sums.Parts, len(gemm.NarrowN{})}, l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }

@@ -25,14 +25,14 @@ type Sums struct {
 // does those of its own shard last, and waits for what the others have sent. So nobody who is
 // waited for waits, and sums cross the wire while others are computed.
 type reducing struct {
-	c     shmem.Sym[gpu.BFloat16] // with all: all rows. Otherwise the shard's
-	all   bool
-	s     gemm.Size
-	sums  Sums
-	slots slots
-	e     gemm.Epilogue
-	l     Link
-	epoch uint64
+	gemm.Output                         // with all: all rows. Otherwise the shard's
+	c           shmem.Sym[gpu.BFloat16] // its memory
+	all         bool
+	s           gemm.Size
+	sums        Sums
+	slots       slots
+	l           Link
+	epoch       uint64
 }
 
 // owner returns the PE whose shard a part belongs to.
@@ -53,9 +53,6 @@ func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	}
 	return p, false
 }
-
-func (g reducing) Await(*gpu.Thread, gemm.Part) {}
-func (g reducing) Aside(*gpu.Thread)            {}
 
 // Add returns the sums of the other PEs for a part of this PE's shard, in the order of the PEs. They are
 // added before the block multiplies: while nothing else has to be in registers, they are read at once.
@@ -94,29 +91,6 @@ func (g reducing) Send(t *gpu.Thread, p gemm.Part) {
 	to, n := g.slots.rows(t, me, at)
 	from := gemm.WarpSlot(t, g.slots.width)
 	shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(g.slots.signal(t, me, at)), g.epoch, shmem.SignalSet, owner)
-}
-
-func (g reducing) After(*gpu.Thread, gemm.Part, int) (x []gpu.BFloat16, ok bool) { return x, false }
-
-// above returns how many rows of c lie above those that this PE keeps.
-func (g reducing) above(t *gpu.Thread) int {
-	if g.all {
-		return 0
-	}
-	lo, _ := spread.Shard(g.s.M, shmem.MyPE(t), shmem.NumPEs(t))
-	return lo
-}
-
-func (g reducing) Plain(t *gpu.Thread, p gemm.Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
-	up = g.above(t)
-	return tile.Matrix[gpu.BFloat16]{Data: g.c.Local(), Rows: p.EndRow - up, Cols: g.s.N, Stride: g.s.N}, up, g.e.Plain()
-}
-
-func (g reducing) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
-	if r < p.EndRow && c < g.s.N {
-		g.e.Apply(c, &x)
-		tile.StoreRun(g.c.Local()[(r-g.above(t))*g.s.N+c:][:min(tile.Run, g.s.N-c)], x)
-	}
 }
 
 // Done sends rows of this PE's shard to all PEs, with all. All lanes have stored before (Warp.Sync).
@@ -167,7 +141,11 @@ func (g reducing) awaitShards(t *gpu.Thread) {
 func Scatter(t *gpu.Thread, stages int, c shmem.Sym[gpu.BFloat16], all bool, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
 	l.open(t)
-	g := reducing{c, all, s, sums, slots{sums.Parts, len(gemm.WideN{})}, e, l, epoch}
+	out := gemm.Output{C: c.Local(), N: s.N, E: e}
+	if !all {
+		out.Above, _ = spread.Shard(s.M, shmem.MyPE(t), shmem.NumPEs(t))
+	}
+	g := reducing{out, c, all, s, sums, slots{sums.Parts, len(gemm.WideN{})}, l, epoch}
 	gemm.Run(t, stages, g, a, b, s.K)
 	if all {
 		g.awaitShards(t)

@@ -58,14 +58,6 @@ func ConsumerWarps(t *gpu.Thread) int { return Consumers(t) * warps }
 // the rows of a part from w*WarpRows on.
 func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - warps }
 
-// Whole is what a Job has whose sums are those of one product, stored where they are computed.
-type Whole struct{}
-
-func (Whole) Add(*gpu.Thread, Part, bool, int) (x []gpu.BFloat16, ok bool) { return x, false }
-func (Whole) Packed(*gpu.Thread, Part) (x []gpu.BFloat16, ok bool)         { return x, false }
-func (Whole) Send(*gpu.Thread, Part)                                       {}
-func (Whole) After(*gpu.Thread, Part, int) (x []gpu.BFloat16, ok bool)     { return x, false }
-
 // WarpSlot returns where the memory of the thread's warp begins, in memory with a slot for each
 // warp of all blocks that multiplies. A slot has room for the warp's rows of a part, of width
 // columns.

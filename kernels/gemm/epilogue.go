@@ -23,8 +23,8 @@ type Epilogue struct {
 	Activation Activation
 }
 
-// Plain reports whether the epilogue leaves sums as they are.
-func (e Epilogue) Plain() bool { return e.Scale == 1 && len(e.Bias) == 0 && e.Activation == None }
+// plain reports whether the epilogue leaves sums as they are.
+func (e Epilogue) plain() bool { return e.Scale == 1 && len(e.Bias) == 0 && e.Activation == None }
 
 // Apply applies the epilogue to sums of columns that follow each other, from column c on.
 func (e Epilogue) Apply(c int, x *[tile.Run]float32) {

@@ -33,20 +33,17 @@ func (g Groups) rows(group int) (lo, hi int) {
 
 // job is the products of groups, stored to c.
 type job struct {
-	Whole
-	c      []gpu.BFloat16
+	Output
 	groups Groups
-	s      Size
 	per    int // rows of b of a group
 	width  int // columns of a part
-	e      Epilogue
 	share  sharing
 }
 
 func (j job) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	for p.Group < j.groups.Count {
 		lo, hi := j.groups.rows(p.Group)
-		next, ok := j.share.within(t, p, i, lo, hi, j.s.N, j.width)
+		next, ok := j.share.within(t, p, i, lo, hi, j.N, j.width)
 		if ok {
 			next.B, next.EndB = next.Group*j.per, (next.Group+1)*j.per
 			return next, true
@@ -54,21 +51,6 @@ func (j job) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 		p = next
 	}
 	return p, false
-}
-
-func (j job) Await(*gpu.Thread, Part) {}
-func (j job) Aside(*gpu.Thread)       {}
-func (j job) Done(*gpu.Thread, Part)  {}
-
-func (j job) Plain(_ *gpu.Thread, p Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
-	return tile.Matrix[gpu.BFloat16]{Data: j.c, Rows: p.EndRow, Cols: j.s.N, Stride: j.s.N}, 0, j.e.Plain()
-}
-
-func (j job) Store(_ *gpu.Thread, p Part, r, c int, x [tile.Run]float32) {
-	if r < p.EndRow && c < j.s.N {
-		j.e.Apply(c, &x)
-		tile.StoreRun(j.c[r*j.s.N+c:][:min(tile.Run, j.s.N-c)], x)
-	}
 }
 
 // The dimensions of the parts of the kernels. K is 128 bytes of a row.
@@ -85,7 +67,7 @@ func multiply[A, N tile.Extent](t *gpu.Thread, stages int, how How, c []gpu.BFlo
 	var n N
 	var box A
 	share := how.of(len(n), len(box))
-	runAsIs(t, stages, share, job{Whole{}, c, g, s, s.K, len(n), e, share}, a, b, s.K)
+	runAsIs(t, stages, share, job{Output{C: c, N: s.N, E: e}, g, s.K, len(n), share}, a, b, s.K)
 }
 
 // Wide multiplies by parts of 256 columns, for many rows.

@@ -21,14 +21,17 @@ var gpucSource1 string
 //go:embed gemm.go
 var gpucSource2 string
 
-//go:embed part.go
+//go:embed output.go
 var gpucSource3 string
 
-//go:embed share.go
+//go:embed part.go
 var gpucSource4 string
 
-//go:embed transposed.go
+//go:embed share.go
 var gpucSource5 string
+
+//go:embed transposed.go
+var gpucSource6 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -49,9 +52,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0473c91b093e4cf939ca0159f34f60b2daf5955f9ddef81bbb6841a79435d4f3",
+		Checksum:    "54cda39b91bb5d1f688a69276c58c6fc9d2de14cef7694eca9d8dfc508d9ab3a",
 		Archive:     gpucArchive,
-		ArchiveHash: "4a3e996c76eefdada367261569cc9c992d9533e33ae24f9da93623491e781073",
+		ArchiveHash: "0437a399b250d91fd12fc4515f5c564bb5e2f3c9a3e0b188e966ded8afa327b5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
@@ -66,9 +69,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "device.go", Content: gpucSource0},
 			{File: "epilogue.go", Content: gpucSource1},
 			{File: "gemm.go", Content: gpucSource2},
-			{File: "part.go", Content: gpucSource3},
-			{File: "share.go", Content: gpucSource4},
-			{File: "transposed.go", Content: gpucSource5},
+			{File: "output.go", Content: gpucSource3},
+			{File: "part.go", Content: gpucSource4},
+			{File: "share.go", Content: gpucSource5},
+			{File: "transposed.go", Content: gpucSource6},
 		},
 	})
 	if err != nil {

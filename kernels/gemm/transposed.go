@@ -32,16 +32,9 @@ func (s Scales) apply(r, c int, x *[tile.Run]float32) {
 
 // scaled is products with weights, whose sums are scaled.
 type scaled struct {
-	Whole
-	job    job
+	job
 	scales Scales
 }
-
-func (j scaled) Next(t *gpu.Thread, p Part, i int) (Part, bool) { return j.job.Next(t, p, i) }
-
-func (j scaled) Await(*gpu.Thread, Part) {}
-func (j scaled) Aside(*gpu.Thread)       {}
-func (j scaled) Done(*gpu.Thread, Part)  {}
 
 func (j scaled) Plain(t *gpu.Thread, p Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
 	to, up, ok = j.job.Plain(t, p)
@@ -58,7 +51,7 @@ func RunWeights[A, N, K tile.Extent, E tile.Element](t *gpu.Thread, stages int, 
 	var n N
 	var box A
 	share := how.of(len(n), len(box))
-	runTransposed(t, stages, share, scaled{Whole{}, job{Whole{}, c, g, s, s.N, len(n), e, share}, scales}, a, b, s.K)
+	runTransposed(t, stages, share, scaled{job{Output{C: c, N: s.N, E: e}, g, s.N, len(n), share}, scales}, a, b, s.K)
 }
 
 // WideWeights multiplies by parts of 256 columns, for many rows.
