@@ -65,10 +65,10 @@ func (p *Program) Failed() bool {
 	return false
 }
 
-// BuildProgram generates the kernels of the command that pattern names, and of
-// all packages that it imports, and builds it, or with Test the tests of a package. Machine code made ahead of time,
-// kernels that are not compiled as usual, and generated files of packages outside
-// the main module reach the go command as an overlay: nothing of them stays on disk.
+// BuildProgram generates the kernels of the command that pattern names, and of all packages that it
+// imports, and builds it, or with Test the tests of a package. Machine code made ahead of time, kernels
+// that are not compiled as usual, and generated files of packages outside the main module reach the go
+// command as an overlay: nothing of them stays on disk.
 func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Program, error) {
 	if opts.Progress == nil {
 		opts.Progress = func(string) {}

@@ -46,7 +46,7 @@ done
 
 # test NAME PACKAGE: a test binary that takes the back end, with the machine code of its kernels.
 test_binary() {
-	"$out/bin/gpuc" build -test -arch "$arch" -o "$out/test/$1.test" "$2" 2>/dev/null
+	"$out/bin/gpuc" build -test -arch "$arch" -o "$out/test/$1.test" "$2"
 	echo "-gpuc.backend=cuda -gpuc.np=NP" >"$out/test/$1.test.args"
 }
 echo "tests"
