@@ -22,7 +22,10 @@ type scheduler struct {
 }
 
 // add lets the scheduler choose r.
-func (s *scheduler) add(r runnable) { s.ready = append(s.ready, r) }
+func (s *scheduler) add(r runnable) {
+	s.lag.meet(r)
+	s.ready = append(s.ready, r)
+}
 
 // busy says that there is something to choose.
 func (s *scheduler) busy() bool { return len(s.ready) > 0 }

@@ -114,7 +114,7 @@ func NewWorld(cfg Config) *World {
 	}
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
-	w.sched.lag.on = cfg.Seed%lagging == 0
+	w.sched.lag = lag{on: cfg.Seed%lagging == 0, alone: cfg.PEs == 1}
 	w.images.start(cfg.Seed)
 	if cfg.Director != nil && cfg.ResidentBlocks <= 0 {
 		w.cfg.ResidentBlocks = math.MaxInt
