@@ -240,9 +240,10 @@ func leader(d []uint64, n int) int {
 	if members(d) == 1 {
 		return n
 	}
-	x, y := int(d[sanitizer.DescGridX]), int(d[sanitizer.DescGridY])
-	cx, cy, cz := int(d[sanitizer.DescClusterX]), int(d[sanitizer.DescClusterY]), int(d[sanitizer.DescClusterZ])
-	return n%x/cx*cx + x*(n/x%y/cy*cy+y*(n/x/y/cz*cz))
+	// Numbers have 32 bits here: a longer division is a call, for which hooks have no registers.
+	x, y, i := uint32(d[sanitizer.DescGridX]), uint32(d[sanitizer.DescGridY]), uint32(n)
+	cx, cy, cz := uint32(d[sanitizer.DescClusterX]), uint32(d[sanitizer.DescClusterY]), uint32(d[sanitizer.DescClusterZ])
+	return int(i%x/cx*cx + x*(i/x%y/cy*cy+y*(i/x/y/cz*cz)))
 }
 
 // member returns the number of the block with a rank in a block's cluster.
@@ -250,9 +251,9 @@ func member(d []uint64, n, rank int) int {
 	if members(d) == 1 {
 		return n
 	}
-	x, y := int(d[sanitizer.DescGridX]), int(d[sanitizer.DescGridY])
-	cx, cy := int(d[sanitizer.DescClusterX]), int(d[sanitizer.DescClusterY])
-	return leader(d, n) + rank%cx + x*(rank/cx%cy+y*(rank/cx/cy))
+	x, y, r := uint32(d[sanitizer.DescGridX]), uint32(d[sanitizer.DescGridY]), uint32(rank)
+	cx, cy := uint32(d[sanitizer.DescClusterX]), uint32(d[sanitizer.DescClusterY])
+	return leader(d, n) + int(r%cx+x*(r/cx%cy+y*(r/cx/cy)))
 }
 
 // reached returns the block with a rank, and whether a copy with a mask reaches it; without one it
