@@ -24,10 +24,14 @@ import (
 // of every operator, scope and type.
 const everyReduction = "testsuite/conformance/reduction"
 
+// hooks holds what sanitized kernels call, each as a kernel. As such all are inlined in each other, and
+// libNVVM takes a minute for them; TestSanitizedKernelToCubin has them as the functions that they become.
+const hooks = "internal/sanitizer/hooks"
+
 // TestEveryKernelToCubin takes every kernel of the repository through the whole
 // chain of NVIDIA's libraries, as it was generated; make lint compares that with the
 // source. Those of everyReduction are compiled, and so are the device functions that they
-// call. With -short, which is for a second toolchain, the kernels of the examples are
+// call; hooks is left out. With -short, which is for a second toolchain, the kernels of the examples are
 // linked, and the others take the way to PTX, where a version of libNVVM could refuse
 // them: ltoir links every operation.
 func TestEveryKernelToCubin(t *testing.T) {
@@ -44,6 +48,9 @@ func TestEveryKernelToCubin(t *testing.T) {
 	}
 	for _, p := range pkgs {
 		name := strings.TrimPrefix(p.ImportPath, modulePath+"/")
+		if name == hooks {
+			continue
+		}
 		t.Run(name, func(t *testing.T) {
 			t.Parallel() // a link takes one processor
 			g := generated(t, opts, p)
@@ -228,26 +235,36 @@ func sanitizedTests(t *testing.T, dir string, patterns, without []string, flags 
 	}
 }
 
-// TestSanitizedKernelToCubin takes a kernel with its hooks through NVIDIA's libraries.
+// TestSanitizedKernelToCubin takes kernels with their hooks through NVIDIA's libraries, with -short only
+// those of ring.
 func TestSanitizedKernelToCubin(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	g, err := Generate(t.Context(), Options{Go: Go{Dir: "../../examples/ring"}, Sanitize: true, DryRun: true}, ".")
-	if err != nil || g.Diags.HasErrors() {
-		t.Fatalf("%v %v", err, g.Diags)
-	}
-	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), false, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	stats, err := g.Stats(t.Context(), tc, res.Image)
-	if err != nil {
-		t.Fatal(err)
-	}
-	// With its hooks the kernel has some thousand instructions, and must still fit a block.
-	if len(stats) != 1 || stats[0].Kernel != "Shift" || stats[0].Instructions < 2000 || stats[0].Registers > 128 {
-		t.Errorf("resources of Shift: %+v", stats)
-	}
-	if k := g.Manifest.Kernels[0]; k.Unsanitized || !g.Manifest.Sanitized {
-		t.Errorf("the manifest says that Shift is not sanitized: %+v", k)
+	for _, dir := range []string{"examples/ring", "testsuite/conformance/cluster", "testsuite/conformance/copyasync"} {
+		t.Run(dir, func(t *testing.T) {
+			if testing.Short() && dir != "examples/ring" {
+				t.Skip("its link takes seconds")
+			}
+			g, err := Generate(t.Context(), Options{Go: Go{Dir: filepath.Join("../..", dir)}, Sanitize: true, DryRun: true}, ".")
+			if err != nil || g.Diags.HasErrors() {
+				t.Fatalf("%v %v", err, g.Diags)
+			}
+			res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), false, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			stats, err := g.Stats(t.Context(), tc, res.Image)
+			if err != nil || len(stats) != len(g.Manifest.Kernels) || !g.Manifest.Sanitized {
+				t.Fatalf("resources of %d kernels, %d of them; %v", len(g.Manifest.Kernels), len(stats), err)
+			}
+			// With its hooks a kernel has some thousand instructions, and must still fit a block.
+			for i, s := range stats {
+				if s.Instructions < 2000 || s.Registers > 128 {
+					t.Errorf("resources: %+v", s)
+				}
+				if k := g.Manifest.Kernels[i]; k.Unsanitized && k.Name != "Follows" {
+					t.Errorf("the manifest says that %s is not sanitized", k.Name)
+				}
+			}
+		})
 	}
 }

@@ -20,7 +20,7 @@ func TestKernelsForDebugger(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	for name, target := range map[string]string{
 		"examples/saxpy": "sm_90", "examples/ring": "sm_90", "examples/jacobi/solver": "sm_90",
-		"examples/allreduce/allreduce": "sm_90", "examples/extern": "sm_90", "kernels/gemm": "sm_90a",
+		"examples/allreduce/allreduce": "sm_90", "examples/extern": "sm_90", "examples/gemm/gemm": "sm_90a",
 	} {
 		if testing.Short() && name != "examples/saxpy" && name != "examples/ring" {
 			continue
