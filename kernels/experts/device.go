@@ -148,8 +148,7 @@ func (j layer) Await(t *gpu.Thread, p gemm.Part) {
 func (j layer) Aside(t *gpu.Thread) {
 	me, pes, w := shmem.MyPE(t), shmem.NumPEs(t), t.Warp()
 	taken := j.m.Taken[half(j.epoch)*j.s.Experts:][:j.s.Experts]
-	first := t.Block().Rank()/gpu.WarpSize - 1
-	for i := t.BlockIdx().X*gemm.AsideWarps + first; i < j.s.Tokens*j.s.TopK; i += t.GridDim().X * gemm.AsideWarps {
+	for i := t.BlockIdx().X*gemm.AsideWarps + gemm.AsideWarp(t); i < j.s.Tokens*j.s.TopK; i += t.GridDim().X * gemm.AsideWarps {
 		e := int(j.chosen[i])
 		if e < 0 {
 			continue
@@ -171,7 +170,7 @@ func (j layer) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) 
 	if r < p.EndRow && c < j.s.N {
 		j.e.Apply(p.Group*j.s.N+c, &x)
 		at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*width + c - p.Col
-		tile.StoreRun(j.m.Out.Local()[gemm.WarpSlot(t, width)+at:][:tile.Run], x)
+		tile.StoreRun(j.m.Out.Local()[gemm.WarpSlot(t, gemm.ConsumerWarp(t), width)+at:][:tile.Run], x)
 	}
 }
 
@@ -193,7 +192,7 @@ func (j layer) Done(t *gpu.Thread, p gemm.Part) {
 	cols := min(width, j.s.stride()-p.Col)
 	for r := range rows {
 		of := gpu.Shuffle(w, item, r)
-		from, to := gemm.WarpSlot(t, width)+r*width, int(of%room)*j.s.stride()+p.Col
+		from, to := gemm.WarpSlot(t, gemm.ConsumerWarp(t), width)+r*width, int(of%room)*j.s.stride()+p.Col
 		shmem.Put(w, j.m.Results.Slice(to, to+cols), j.m.Out.Slice(from, from+cols), int(of/room))
 	}
 	shmem.Fence(w)

@@ -82,11 +82,10 @@ func (g gathering) Aside(t *gpu.Thread) {
 	const senders = gemm.AsideWarps
 	lo, hi := spread.Shard(g.s.M, me, pes)
 	pieces := spread.DivideUp(hi-lo, pieceRows)
-	first := t.Block().Rank()/gpu.WarpSize - 1
 	for d := 1; d < pes; d++ {
 		to := spread.Behind(me, pes-d, pes)
 		g.l.awaitReady(t, to, g.epoch)
-		for i := t.BlockIdx().X*senders + first; i < pieces; i += t.GridDim().X * senders {
+		for i := t.BlockIdx().X*senders + gemm.AsideWarp(t); i < pieces; i += t.GridDim().X * senders {
 			from := g.place(me) + i*pieceRows
 			rows := g.a.Slice(from*g.s.K, min(from+pieceRows, g.place(me)+hi-lo)*g.s.K)
 			unit := i / (unitRows / pieceRows)

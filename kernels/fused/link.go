@@ -51,7 +51,7 @@ func (l Link) awaitSums(t *gpu.Thread, s slots, at int, epoch uint64) {
 	me, w := shmem.MyPE(t), t.Warp()
 	for pe := w.Rank(); pe < shmem.NumPEs(t); pe += w.Size() {
 		if pe != me {
-			shmem.SignalWaitUntil(t, l.Arrived.At(s.signal(t, pe, at)), shmem.CmpGE, epoch)
+			shmem.SignalWaitUntil(t, l.Arrived.At(s.signal(t, pe, at, gemm.ConsumerWarp(t))), shmem.CmpGE, epoch)
 		}
 	}
 	w.Sync()
@@ -68,17 +68,30 @@ type slots struct {
 // pe. Each warp that multiplies has a signal.
 func (s slots) first(t *gpu.Thread, pe, at int) int { return (pe*s.parts + at) * gemm.ConsumerWarps(t) }
 
-// signal returns the number of the signal for the warp's rows of a part.
-func (s slots) signal(t *gpu.Thread, pe, at int) int {
-	return s.first(t, pe, at) + gemm.ConsumerWarp(t)
-}
+// signal returns the number of the signal for a warp's rows of a part.
+func (s slots) signal(t *gpu.Thread, pe, at, warp int) int { return s.first(t, pe, at) + warp }
 
 // result returns what stands for PE pe in the place of a PE that sends sums, where it sends the
 // results of its shard to all.
 func (s slots) result(t *gpu.Thread, pe int) int { return shmem.NumPEs(t) + pe }
 
-// rows returns where the warp's rows begin, and how many elements there are.
-func (s slots) rows(t *gpu.Thread, pe, at int) (from, n int) {
+// rows returns where a warp's rows begin, and how many elements there are.
+func (s slots) rows(t *gpu.Thread, pe, at, warp int) (from, n int) {
 	n = gemm.WarpRows * s.width
-	return s.signal(t, pe, at) * n, n
+	return s.signal(t, pe, at, warp) * n, n
+}
+
+// own returns where the memory of a warp of this block begins, and how many elements there are.
+func (s slots) own(t *gpu.Thread, warp int) (from, n int) {
+	return gemm.WarpSlot(t, warp, s.width), gemm.WarpRows * s.width
+}
+
+// send has a warp send the sums of a warp of the consumers for a part to PE pe, as soon as that has begun
+// the epoch and so has read what came in the one before. What is sent has been read when the call returns.
+func (s slots) send(t *gpu.Thread, l Link, sums Sums, epoch uint64, at, warp, pe int) {
+	me := shmem.MyPE(t)
+	l.awaitReady(t, pe, epoch)
+	from, n := s.own(t, warp)
+	to, _ := s.rows(t, me, at, warp)
+	shmem.PutSignal(t.Warp(), sums.In.Slice(to, to+n), sums.Out.Slice(from, from+n), l.Arrived.At(s.signal(t, me, at, warp)), epoch, shmem.SignalSet, pe)
 }

@@ -30,11 +30,6 @@ func (g atOnce) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, ok
 }
 
-// own returns the warp's memory.
-func (g atOnce) own(t *gpu.Thread) (from, n int) {
-	return gemm.WarpSlot(t, g.slots.width), gemm.WarpRows * g.slots.width
-}
-
 // outside reports whether the warp has no rows of c: on all PEs the same.
 func (g atOnce) outside(t *gpu.Thread, p gemm.Part) bool {
 	return p.Row+gemm.ConsumerWarp(t)*gemm.WarpRows >= p.EndRow
@@ -42,24 +37,19 @@ func (g atOnce) outside(t *gpu.Thread, p gemm.Part) bool {
 
 // Packed has all sums go to the warp's memory.
 func (g atOnce) Packed(t *gpu.Thread, _ gemm.Part) ([]gpu.BFloat16, bool) {
-	from, n := g.own(t)
+	from, n := g.slots.own(t, gemm.ConsumerWarp(t))
 	return g.sums.Out.Local()[from:][:n], true
 }
 
 // Send sends the warp's sums to all PEs.
 func (g atOnce) Send(t *gpu.Thread, p gemm.Part) {
-	me, pes, w := shmem.MyPE(t), shmem.NumPEs(t), t.Warp()
-	w.Sync()
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	t.Warp().Sync() // all lanes have packed
 	if g.outside(t, p) {
 		return
 	}
-	from, n := g.own(t)
-	to, _ := g.slots.rows(t, me, p.Index)
-	signal := g.slots.signal(t, me, p.Index)
 	for d := 1; d < pes; d++ {
-		pe := spread.Behind(me, d, pes)
-		g.l.awaitReady(t, pe, g.epoch)
-		shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(signal), g.epoch, shmem.SignalSet, pe)
+		g.slots.send(t, g.l, g.sums, g.epoch, p.Index, gemm.ConsumerWarp(t), spread.Behind(me, d, pes))
 	}
 }
 
@@ -70,13 +60,13 @@ func (g atOnce) After(t *gpu.Thread, p gemm.Part, i int) ([]gpu.BFloat16, bool) 
 		g.l.awaitSums(t, g.slots, p.Index, g.epoch)
 	}
 	if i == shmem.MyPE(t) || g.outside(t, p) {
-		from, n := g.own(t)
+		from, n := g.slots.own(t, gemm.ConsumerWarp(t))
 		return g.sums.Out.Local()[from:][:n], i < shmem.NumPEs(t)
 	}
 	if i >= shmem.NumPEs(t) {
 		return nil, false
 	}
-	from, n := g.slots.rows(t, i, p.Index)
+	from, n := g.slots.rows(t, i, p.Index, gemm.ConsumerWarp(t))
 	return g.sums.In.Local()[from:][:n], true
 }
 

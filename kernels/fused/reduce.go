@@ -69,40 +69,54 @@ func (g reducing) Add(t *gpu.Thread, p gemm.Part, late bool, i int) (x []gpu.BFl
 	if i >= me {
 		i++
 	}
-	from, n := g.slots.rows(t, i, at)
+	from, n := g.slots.rows(t, i, at, gemm.ConsumerWarp(t))
 	return g.sums.In.Local()[from:][:n], true
 }
 
-// Packed has sums for another PE go to the warp's memory.
+// handed reports whether the consumers hand a part over to the warps that send: sums for another PE and,
+// with all, results.
+func (g reducing) handed(t *gpu.Thread, p gemm.Part) bool {
+	return g.all || g.owner(t, p) != shmem.MyPE(t)
+}
+
+// Packed has sums for another PE go to the warp's memory, when what was there has been sent.
 func (g reducing) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool) {
+	if g.handed(t, p) {
+		gemm.AwaitSent(t, p)
+	}
 	if g.owner(t, p) == shmem.MyPE(t) {
 		return x, false
 	}
-	return g.sums.Out.Local()[gemm.WarpSlot(t, g.slots.width):][:gemm.WarpRows*g.slots.width], true
+	from, n := g.slots.own(t, gemm.ConsumerWarp(t))
+	return g.sums.Out.Local()[from:][:n], true
 }
 
-// Send sends the warp's sums as soon as the other PE has begun the epoch and so has read what came in
-// the one before. All lanes have stored before the put (Warp.Sync), which has read the warp's memory
-// when it returns.
-func (g reducing) Send(t *gpu.Thread, p gemm.Part) {
-	me, w, at, owner := shmem.MyPE(t), t.Warp(), p.Index-p.First, g.owner(t, p)
-	w.Sync()
-	g.l.awaitReady(t, owner, g.epoch)
-	to, n := g.slots.rows(t, me, at)
-	from := gemm.WarpSlot(t, g.slots.width)
-	shmem.PutSignal(w, g.sums.In.Slice(to, to+n), g.sums.Out.Slice(from, from+n), g.l.Arrived.At(g.slots.signal(t, me, at)), g.epoch, shmem.SignalSet, owner)
-}
+func (g reducing) Send(t *gpu.Thread, _ gemm.Part) { gemm.HandOver(t) }
 
-// Done sends rows of this PE's shard to all PEs, with all. All lanes have stored before (Warp.Sync).
-// Fence orders the puts of the warp before the signal, for each PE. A peer no longer reads its c of
-// the epoch before, since it has sent sums of this one.
 func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
-	if !g.all {
-		return
+	if g.handed(t, p) {
+		gemm.HandOver(t)
 	}
-	me, w, at := shmem.MyPE(t), t.Warp(), p.Index-p.First
-	w.Sync()
-	row := p.Row + gemm.ConsumerWarp(t)*gemm.WarpRows
+}
+
+// Aside sends what the consumers hand over: the wire carries the sums of a part while they multiply the
+// next one.
+func (g reducing) Aside(t *gpu.Thread) {
+	gemm.Carry(t, g, func(p gemm.Part) bool { return g.handed(t, p) }, func(p gemm.Part, warp int) {
+		if owner, at := g.owner(t, p), p.Index-p.First; owner != shmem.MyPE(t) {
+			g.slots.send(t, g.l, g.sums, g.epoch, at, warp, owner)
+		} else {
+			g.sendRows(t, p, at, warp)
+		}
+	})
+}
+
+// sendRows sends the rows of a warp of the consumers to all PEs. Fence orders the puts of the warp before
+// the signal, for each PE. A peer no longer reads its c of the epoch before, since it has sent sums of
+// this one.
+func (g reducing) sendRows(t *gpu.Thread, p gemm.Part, at, warp int) {
+	me, w := shmem.MyPE(t), t.Warp()
+	row := p.Row + warp*gemm.WarpRows
 	rows, cols := min(gemm.WarpRows, p.EndRow-row), min(g.slots.width, g.s.N-p.Col)
 	for d := 1; d < shmem.NumPEs(t); d++ {
 		to := spread.Behind(me, d, shmem.NumPEs(t))
@@ -112,7 +126,7 @@ func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 		}
 		shmem.Fence(w)
 		if w.Rank() == 0 {
-			shmem.SignalOp(t, g.l.Arrived.At(g.slots.signal(t, g.slots.result(t, me), at)), g.epoch, shmem.SignalSet, to)
+			shmem.SignalOp(t, g.l.Arrived.At(g.slots.signal(t, g.slots.result(t, me), at, warp)), g.epoch, shmem.SignalSet, to)
 		}
 	}
 }

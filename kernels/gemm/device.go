@@ -24,8 +24,9 @@ type Job interface {
 	// its own of a part, before it multiplies or, late, behind that; false behind the last.
 	Add(t *gpu.Thread, p Part, late bool, i int) ([]gpu.BFloat16, bool)
 	// Packed returns memory to which a warp of the consumers packs its sums of a part (tile.Pack), and
-	// true; false where they are stored. Send is called behind it. The part then goes on with the sums of
-	// After, which are like those of Add, and ends if there are none.
+	// true; false where they are stored. It is called before anything of the part is written, and Send
+	// behind the packing. The part then goes on with the sums of After, which are like those of Add, and
+	// ends if there are none.
 	Packed(t *gpu.Thread, p Part) ([]gpu.BFloat16, bool)
 	Send(t *gpu.Thread, p Part)
 	After(t *gpu.Thread, p Part, i int) ([]gpu.BFloat16, bool)
@@ -45,9 +46,6 @@ func Consumers(t *gpu.Thread) int { return t.BlockDim().X/gpu.WarpgroupSize - 1 
 // warps is the number of warps of a warpgroup.
 const warps = gpu.WarpgroupSize / gpu.WarpSize
 
-// AsideWarps is the number of warps of a block that call Job.Aside.
-const AsideWarps = warps - 1
-
 // WarpRows is the number of rows of a part that one warp stores.
 const WarpRows = len(M{}) / warps
 
@@ -58,11 +56,10 @@ func ConsumerWarps(t *gpu.Thread) int { return Consumers(t) * warps }
 // the rows of a part from w*WarpRows on.
 func ConsumerWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - warps }
 
-// WarpSlot returns where the memory of the thread's warp begins, in memory with a slot for each
-// warp of all blocks that multiplies. A slot has room for the warp's rows of a part, of width
-// columns.
-func WarpSlot(t *gpu.Thread, width int) int {
-	return (t.BlockIdx().X*ConsumerWarps(t) + ConsumerWarp(t)) * WarpRows * width
+// WarpSlot returns where the memory of a warp of the block's consumers begins, in memory with a slot for
+// each such warp of all blocks. A slot has room for the warp's rows of a part, of width columns.
+func WarpSlot(t *gpu.Thread, warp, width int) int {
+	return (t.BlockIdx().X*ConsumerWarps(t) + warp) * WarpRows * width
 }
 
 // right is the right operand of a product: how its tiles are loaded, and how they are multiplied.
