@@ -73,19 +73,26 @@ func (g gathering) Await(t *gpu.Thread, p gemm.Part) {
 	w.Sync()
 }
 
+// senders is the number of warps that send rows, of a block each. More of them fill the wire, and while
+// it is full, what their multiprocessors load for the product waits behind what they send.
+const senders = 48
+
 // Aside sends this PE's rows. The rows lie at the same place on all PEs, so that nothing is
-// copied here. The warps of all blocks take the pieces in turn, first those of the PE that needs
+// copied here. The warps take the pieces in turn, first those of the PE that needs
 // them first. At the end the sources have to be as they were until they are read: Quiet waits
 // for that.
 func (g gathering) Aside(t *gpu.Thread) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	const senders = gemm.AsideWarps
+	warps := min(senders, t.GridDim().X)
+	if gemm.AsideWarp(t) != 0 || t.BlockIdx().X >= warps {
+		return
+	}
 	lo, hi := spread.Shard(g.s.M, me, pes)
 	pieces := spread.DivideUp(hi-lo, pieceRows)
 	for d := 1; d < pes; d++ {
 		to := spread.Behind(me, pes-d, pes)
 		g.l.awaitReady(t, to, g.epoch)
-		for i := t.BlockIdx().X*senders + gemm.AsideWarp(t); i < pieces; i += t.GridDim().X * senders {
+		for i := t.BlockIdx().X; i < pieces; i += warps {
 			from := g.place(me) + i*pieceRows
 			rows := g.a.Slice(from*g.s.K, min(from+pieceRows, g.place(me)+hi-lo)*g.s.K)
 			unit := i / (unitRows / pieceRows)
