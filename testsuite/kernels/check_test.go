@@ -1,3 +1,4 @@
+// Package kernels_test holds the tests of the packages under kernels, in one test binary for GPU hosts.
 package kernels_test
 
 import (
