@@ -103,25 +103,28 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 
 // place gives the globals their addresses.
 func (p *program) place() {
+	dynamic := 16 // what the memory is aligned to that the launch sizes
+	up := func(n, align int) int { return (n + align - 1) / align * align }
 	for _, g := range p.code.module.Globals {
 		align := max(int(g.Align), 16)
-		if g.Space == sharedSpace {
-			p.shared = (p.shared + align - 1) / align * align
+		switch {
+		case g.Dynamic:
+			dynamic = max(dynamic, align)
+			p.globals = append(p.globals, 0)
+		case g.Space == sharedSpace:
+			p.shared = up(p.shared, align)
 			p.globals = append(p.globals, uintptr(p.shared))
-			if !g.Dynamic {
-				p.shared += int(g.Type.Size())
-			}
-			continue
+			p.shared += int(g.Type.Size())
+		default:
+			b := alignedBytes(len(g.Init))
+			copy(unsafe.Slice((*byte)(b), len(g.Init)), g.Init)
+			r := newRegion(b, len(g.Init))
+			r.space, r.filled = constant, true
+			p.c.memories.add(r)
+			p.globals = append(p.globals, r.base)
 		}
-		b := alignedBytes(len(g.Init))
-		copy(unsafe.Slice((*byte)(b), len(g.Init)), g.Init)
-		r := newRegion(b, len(g.Init))
-		r.space, r.filled = constant, true
-		p.c.memories.add(r)
-		p.globals = append(p.globals, r.base)
 	}
-	// What the launch sizes comes behind the rest.
-	p.shared = (p.shared + 15) / 16 * 16
+	p.shared = up(p.shared, dynamic) // it comes behind the rest
 	for i, g := range p.code.module.Globals {
 		if g.Dynamic {
 			p.globals[i] = uintptr(p.shared)

@@ -46,3 +46,22 @@ func TestKernelsAreReadOnce(t *testing.T) {
 		t.Errorf("a function that is not there: got %v and %v, want nil", f, err)
 	}
 }
+
+// TestDynamicSharedMemoryIsAligned has memory that the launch sizes behind an array that ends where it must
+// not begin.
+func TestDynamicSharedMemoryIsAligned(t *testing.T) {
+	code, err := NewCode().load(&driver.Artifact{
+		Manifest: &manifest.Manifest{Checksum: "1"},
+		IR: func() ([]byte, error) {
+			return []byte("@gpuc_dynamic_shared = external addrspace(3) global [0 x i8], align 1024\n@s = addrspace(3) global [40 x i32] undef, align 128\n\ndefine void @K() {\nentry:\n\tret void\n}\n"), nil
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &program{code: code}
+	p.place()
+	if p.globals[0]%1024 != 0 || p.globals[0] < p.globals[1]+160 {
+		t.Errorf("memory that the launch sizes begins at %d, behind 160 bytes at %d; want a multiple of 1024", p.globals[0], p.globals[1])
+	}
+}
