@@ -191,8 +191,11 @@ func (x *prepared) open(pe *gpurt.PE, kind Kind) error {
 			return err
 		}
 		if rows != nil {
-			return errors.Join(random.Launch(pe, k.Fill, rows, random.Part{Seed: seed, Row: x.m * me / pes, Cols: x.k}), st.Sync(ctx))
+			if err := random.Launch(pe, k.Fill, rows, random.Part{Seed: seed, Row: x.m * me / pes, Cols: x.k}); err != nil {
+				return err
+			}
 		}
+		// Products of zeros take less power and so less time.
 		return errors.Join(random.Launch(pe, k.Fill, x.a, random.Part{Seed: seed, Col: acol, Cols: x.k}), st.Sync(ctx))
 	}
 	return nil
