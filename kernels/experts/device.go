@@ -19,33 +19,48 @@ type Shape struct {
 	K, N          int // the elements of a token and of a result
 }
 
-// Memory is what the PEs pass on to each other. A signal is set to what says the epoch of its
-// launch, and never reset.
+// Memory is what the PEs pass on to each other.
 //
-// The rows of an expert stand one behind the other: first those of PE 0, then those of PE 1. All
-// PEs tell all others how many tokens they have for each expert, and so all know where each row
-// belongs. An expert begins at a multiple of the rows of a part: a tile that reaches beyond its last
-// row reaches no rows of others, which are written meanwhile.
+// A PE sends its items in the order of their experts (Shape.visited). The rows of an expert stand one behind
+// the other: first those of PE 0, then those of PE 1, each in the order of that PE. All PEs tell all others
+// how many items they have for each expert, and which is the first of them, and so all know where each row
+// and each result belongs, and that those of neighbours are neighbours. An expert begins at a multiple of
+// the rows of a part: a tile that reaches beyond its last row reaches no rows of others, which are written
+// meanwhile.
 //
 // A PE sends rows and results when it has the counts of all PEs: then all have ended the launch
 // before, and nobody reads what came in it. Counts are there twice, for even and odd epochs. A PE
 // that sends those of a launch has ended the one before, for which it needed all counts, and so all
-// PEs have ended the one before that.
+// PEs have ended the one before that. Arrived is there twice too: in a launch a PE sets those of the next
+// one to 0.
 type Memory struct {
 	// Rows holds the tokens that have come to this PE's experts, and Results what experts made of
-	// the tokens of this PE, by item.
+	// the tokens of this PE, in its order.
 	Rows, Results shmem.Sym[gpu.BFloat16]
 	// Out has room for the rows of each warp that multiplies, before they are sent.
 	Out shmem.Sym[gpu.BFloat16]
-	// Mine is how many items of this PE have chosen each expert, and Counts that of all PEs.
+	// Mine has the counts of this PE (see counts), and Counts those of all PEs.
 	Mine, Counts shmem.Sym[uint32]
-	// Told says that the counts of a PE are there, Arrived that a row is there, and which item of
-	// all PEs it is, and Returned that the columns of a part of an item's result are there.
+	// Told says that the counts of a PE are there, and Returned that the columns of a part of a result
+	// are, by the epoch of the launch. Arrived counts the rows of an expert of this PE that are there.
 	Told, Arrived, Returned shmem.Signals
-	// Taken counts the places that this PE has used of each expert, for even and odd epochs.
-	Taken []uint32
+	// Order has the items of this PE in its order, and Place which one each item is.
+	Order, Place []int32
 	// Ticks is the clock of the launches (package clock), with a word for each block.
 	Ticks []uint64
+}
+
+// counts says how many items of a PE have chosen each expert, and which in the order of the PE is the first
+// of them. Behind the last expert, first has the number of items.
+type counts struct{ items, first []uint32 }
+
+// countWords returns how many numbers the counts of a PE have.
+func countWords(experts int) int { return 2*experts + 1 }
+
+// countsIn returns the counts of PE pe in memory with those of several PEs.
+func countsIn(mem []uint32, pe, experts int) counts {
+	mem = mem[pe*countWords(experts):][:countWords(experts)]
+	return counts{mem[:experts], mem[experts:]}
 }
 
 // layer is a job of package gemm: the products of this PE's experts.
@@ -57,63 +72,157 @@ type layer struct {
 	e      gemm.Epilogue
 	m      Memory
 	epoch  uint64
-	// In shared memory, for each expert: at which row it begins on its PE, how many rows it has,
-	// and how many of these are of PEs before this one.
-	base, rows, before []uint32
+	// all are the counts of all PEs.
+	all []uint32
+	tables
+}
+
+// tables are numbers for each expert, in shared memory: at which row it begins, if all PEs had one memory,
+// how many rows it has, which row on its PE that of item 0 of this PE's order would be, and where this PE's
+// items of it end.
+type tables struct{ base, rows, to, end []uint32 }
+
+// tableWords returns how many numbers the tables have.
+func tableWords(experts int) int { return 4 * experts }
+
+// tablesIn returns the tables in memory.
+func tablesIn(mem []uint32, experts int) tables {
+	return tables{mem[:experts], mem[experts:][:experts], mem[2*experts:][:experts], mem[3*experts:][:experts]}
 }
 
 // width is the columns of a part.
 const width = len(gemm.WideN{})
 
-// announce counts the items of this PE for each expert, and tells all PEs. One block does it.
-func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64) {
-	b, me, pes := t.Block(), shmem.MyPE(t), shmem.NumPEs(t)
-	mine, next := m.Mine.Local(), m.Taken[half(epoch+1)*s.Experts:][:s.Experts]
-	for e := range b.Stride(s.Experts) {
-		mine[e], next[e] = 0, 0
+// visits returns how many places visited has, and visited the expert at a place in the order in which this PE
+// sends items; false if there is none. One of its own comes first, then one of each PE behind it, and so
+// round. So all PEs begin with the first of theirs, and rows arrive in the order in which they are multiplied.
+func (s Shape) visits(t *gpu.Thread) int { return s.local(t) * shmem.NumPEs(t) }
+
+func (s Shape) visited(t *gpu.Thread, place int) (e int, ok bool) {
+	pes := shmem.NumPEs(t)
+	lo, hi := spread.Shard(s.Experts, spread.Behind(shmem.MyPE(t), place%pes, pes), pes)
+	e = lo + place/pes
+	return e, e < hi
+}
+
+// scan calls to for each i below n, with the sum of of(i) over all before it, and returns that over all. The
+// lanes of a warp make the call.
+func scan(w gpu.Warp, n int, of func(i int) uint32, to func(i int, before uint32)) (total uint32) {
+	for from := 0; from < n; from += w.Size() {
+		i, x := from+w.Rank(), uint32(0)
+		if i < n {
+			x = of(i)
+		}
+		sum := total + gpu.InclusiveScanAdd(w, x)
+		if i < n {
+			to(i, sum-x)
+		}
+		total = gpu.Shuffle(w, sum, w.Size()-1)
 	}
-	b.Sync()
-	for i := range b.Stride(s.Tokens * s.TopK) {
-		e := int(chosen[i])
-		gpu.Assert(t, e < s.Experts, "a chosen expert is one of the layer's")
-		if e >= 0 {
-			gpu.AtomicAdd(t, &mine[e], 1)
+	return total
+}
+
+// eachItem calls f for the items of this PE that have an expert. The threads of the block share them, and
+// each has several loads under way.
+func (s Shape) eachItem(b gpu.Block, chosen []int32, f func(i, e int)) {
+	items := s.Tokens * s.TopK
+	for from := b.Rank(); from < items; from += ahead * b.Size() {
+		var x [ahead]int32
+		//gpu:unroll
+		for k := range ahead {
+			x[k] = -1
+			if i := from + k*b.Size(); i < items {
+				x[k] = chosen[i]
+			}
+		}
+		//gpu:unroll
+		for k := range ahead {
+			if x[k] >= 0 {
+				f(from+k*b.Size(), int(x[k]))
+			}
 		}
 	}
+}
+
+// announce counts the items of this PE for each expert, tells all PEs, and puts the items in order. One
+// block does it: its own PE gets the signal when the order is there too.
+func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x tables) {
+	b, me, pes := t.Block(), shmem.MyPE(t), shmem.NumPEs(t)
+	items, first := x.rows, x.to
+	for e := range b.Stride(s.Experts) {
+		items[e] = 0
+	}
 	b.Sync()
-	at := (half(epoch)*pes + me) * s.Experts
-	for d := range pes {
-		shmem.PutSignal(b, m.Counts.Slice(at, at+s.Experts), m.Mine, m.Told.At(me), epoch, shmem.SignalSet, spread.Behind(me, d, pes))
+	s.eachItem(b, chosen, func(_, e int) {
+		gpu.Assert(t, e < s.Experts, "a chosen expert is one of the layer's")
+		gpu.AtomicAddExplicit(t, &items[e], 1, gpu.Relaxed, gpu.ScopeBlock)
+	})
+	b.Sync()
+	mine, here := countsIn(m.Mine.Local(), 0, s.Experts), countsIn(m.Counts.Local(), half(epoch)*pes+me, s.Experts)
+	if b.Rank() < gpu.WarpSize {
+		total := scan(t.Warp(), s.visits(t), func(i int) uint32 {
+			if e, ok := s.visited(t, i); ok {
+				return items[e]
+			}
+			return 0
+		}, func(i int, before uint32) {
+			if e, ok := s.visited(t, i); ok {
+				first[e] = before
+				mine.items[e], mine.first[e] = items[e], before
+				here.items[e], here.first[e] = items[e], before
+			}
+		})
+		if b.Rank() == 0 {
+			mine.first[s.Experts], here.first[s.Experts] = total, total
+		}
+	}
+	for e := range b.Stride(s.local(t)) {
+		shmem.SignalOp(t, m.Arrived.At(half(epoch+1)*s.local(t)+e), 0, shmem.SignalSet, me)
+	}
+	b.Sync()
+	if w := t.Warp(); b.Rank() < gpu.WarpSize {
+		at, n := (half(epoch)*pes+me)*countWords(s.Experts), countWords(s.Experts)
+		for d := 1; d < pes; d++ {
+			shmem.PutSignal(w, m.Counts.Slice(at, at+n), m.Mine, m.Told.At(me), epoch, shmem.SignalSet, spread.Behind(me, d, pes))
+		}
+	}
+	s.eachItem(b, chosen, func(i, e int) {
+		q := gpu.AtomicAddExplicit(t, &first[e], 1, gpu.Relaxed, gpu.ScopeBlock)
+		m.Order[q], m.Place[i] = int32(i), int32(q)
+	})
+	shmem.Quiet(b)
+	if b.Rank() == 0 {
+		shmem.SignalOp(t, m.Told.At(me), epoch, shmem.SignalSet, me)
 	}
 }
 
 // find waits for the counts of all PEs, and computes the places of the rows.
 func (j layer) find(t *gpu.Thread) {
-	b, me, pes, n := t.Block(), shmem.MyPE(t), shmem.NumPEs(t), j.s.Experts
+	b, me, pes := t.Block(), shmem.MyPE(t), shmem.NumPEs(t)
 	for pe := range b.Stride(pes) {
 		shmem.SignalWaitUntil(t, j.m.Told.At(pe), shmem.CmpGE, j.epoch)
 	}
 	b.Sync()
-	counts := j.m.Counts.Local()[half(j.epoch)*pes*n:][:pes*n]
-	for e := range b.Stride(n) {
+	for e := range b.Stride(j.s.Experts) {
 		before, rows := uint32(0), uint32(0)
 		for pe := range pes {
 			if pe == me {
 				before = rows
 			}
-			rows += counts[pe*n+e]
+			rows += countsIn(j.all, pe, j.s.Experts).items[e]
 		}
-		j.rows[e], j.before[e] = rows, before
+		mine := countsIn(j.all, me, j.s.Experts)
+		j.rows[e], j.to[e], j.end[e] = rows, before-mine.first[e], mine.first[e]+mine.items[e]
+	}
+	height := uint32(gemm.Consumers(t) * len(gemm.M{}))
+	b.Sync()
+	if b.Rank() < gpu.WarpSize {
+		scan(t.Warp(), j.s.Experts, func(e int) uint32 { return (j.rows[e] + height - 1) / height * height }, func(e int, before uint32) { j.base[e] = before })
 	}
 	b.Sync()
-	height := gemm.Consumers(t) * len(gemm.M{})
-	for pe := range b.Stride(pes) {
-		at := 0
-		lo, hi := spread.Shard(n, pe, pes)
-		for e := lo; e < hi; e++ {
-			j.base[e] = uint32(at)
-			at += spread.DivideUp(int(j.rows[e]), height) * height
-		}
+	for e := range b.Stride(j.s.Experts) {
+		lo, _ := spread.Shard(j.s.Experts, spread.Owner(e, j.s.Experts, pes), pes)
+		j.to[e] += j.base[e] - j.base[lo]
 	}
 	b.Sync()
 }
@@ -123,7 +232,8 @@ func (j layer) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	first, end := spread.Shard(j.s.Experts, shmem.MyPE(t), shmem.NumPEs(t))
 	for first+p.Group < end {
 		e := first + p.Group
-		next, ok := p.Within(t, i, int(j.base[e]), int(j.base[e]+j.rows[e]), j.s.N, width)
+		at := int(j.base[e] - j.base[first])
+		next, ok := p.Within(t, i, at, at+int(j.rows[e]), j.s.N, width)
 		if ok {
 			next.B, next.EndB = next.Group*j.s.K, (next.Group+1)*j.s.K
 			return next, true
@@ -133,36 +243,74 @@ func (j layer) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, false
 }
 
-// Await waits for the rows of the part. A put with signal delivers its data before its signal; each
-// lane acquires what it waits for, and Warp.Sync lets the lane know that starts the loads.
+// Await waits for all rows of the expert: blocks that multiply by the same columns of it begin together, so
+// that these come from memory once. The signal is updated behind a fence, so who has seen the count sees the
+// rows. The wait is an acquire of the first lane, which fences the asynchronous proxy, whose loads it
+// starts; the other lanes, which load where there is no such proxy, know by Warp.Sync.
 func (j layer) Await(t *gpu.Thread, p gemm.Part) {
 	w := t.Warp()
-	for row := p.Row + w.Rank(); row < min(p.Row+gemm.Consumers(t)*len(gemm.M{}), p.EndRow); row += w.Size() {
-		shmem.SignalWaitUntil(t, j.m.Arrived.At(row), shmem.CmpGE, word(j.epoch, 0))
+	if w.Rank() == 0 {
+		first, _ := spread.Shard(j.s.Experts, shmem.MyPE(t), shmem.NumPEs(t))
+		shmem.SignalWaitUntil(t, j.arrived(t, p.Group), shmem.CmpGE, uint64(j.rows[first+p.Group]))
+		tile.FenceArrived(t)
 	}
 	w.Sync()
-	tile.FenceArrived(t)
 }
 
-// Aside sends this PE's tokens to the experts. The warps of all blocks take the items in turn.
+// local returns the most experts that a PE has.
+func (s Shape) local(t *gpu.Thread) int { return spread.DivideUp(s.Experts, shmem.NumPEs(t)) }
+
+// arrived returns the signal of an expert, of which its PE has so many before it.
+func (j layer) arrived(t *gpu.Thread, local int) shmem.Signal {
+	return j.m.Arrived.At(half(j.epoch)*j.s.local(t) + local)
+}
+
+// carriers send results, and the warps of Aside behind them tokens.
+const carriers gemm.Carriers = 1
+
+// Aside sends this PE's tokens to the experts, and results to the PEs that they belong to.
 func (j layer) Aside(t *gpu.Thread) {
-	me, pes, w := shmem.MyPE(t), shmem.NumPEs(t), t.Warp()
-	taken := j.m.Taken[half(j.epoch)*j.s.Experts:][:j.s.Experts]
-	for i := t.BlockIdx().X*gemm.AsideWarps + gemm.AsideWarp(t); i < j.s.Tokens*j.s.TopK; i += t.GridDim().X * gemm.AsideWarps {
-		e := int(j.chosen[i])
-		if e < 0 {
-			continue
+	if gemm.AsideWarp(t) < int(carriers) {
+		gemm.Carry(t, carriers, j, func(gemm.Part) bool { return true }, func(p gemm.Part, first, end int) { j.sendResults(t, p, first, end) })
+	} else {
+		j.sendTokens(t)
+	}
+}
+
+// together is how many tokens a warp sends at most before a signal. The fence between them waits for all that
+// the multiprocessor has sent.
+const together = 8
+
+// sendTokens sends the items of this PE. The warps of all blocks take them in turn.
+func (j layer) sendTokens(t *gpu.Thread) {
+	w, pes := t.Warp(), shmem.NumPEs(t)
+	items := int(countsIn(j.all, shmem.MyPE(t), j.s.Experts).first[j.s.Experts])
+	senders := t.GridDim().X * (gemm.AsideWarps - int(carriers))
+	number := (gemm.AsideWarp(t)-int(carriers))*t.GridDim().X + t.BlockIdx().X
+	n := max(min(spread.DivideUp(items, senders), together), 1)
+	for at := number * n; at < items; at += senders * n {
+		for q, end := at, min(at+n, items); q < end; {
+			e := int(j.chosen[j.m.Order[q]])
+			owner, rows, last := spread.Owner(e, j.s.Experts, pes), 0, min(end, int(j.end[e]))
+			for ; q < last; q++ {
+				row, from := int(j.to[e]+uint32(q))*j.s.K, int(j.m.Order[q])/j.s.TopK*j.s.K
+				shmem.PutNBI(w, j.m.Rows.Slice(row, row+j.s.K), j.tokens.Slice(from, from+j.s.K), owner)
+				rows++
+			}
+			shmem.Fence(w)
+			if w.Rank() == 0 {
+				first, _ := spread.Shard(j.s.Experts, owner, pes)
+				shmem.SignalOp(t, j.arrived(t, e-first), uint64(rows), shmem.SignalAdd, owner)
+			}
 		}
-		place := uint32(0)
-		if w.Rank() == 0 {
-			place = gpu.AtomicAdd(t, &taken[e], 1)
-		}
-		row := int(j.base[e] + j.before[e] + gpu.Broadcast(w, place, 0))
-		from := i / j.s.TopK * j.s.K
-		shmem.PutSignalNBI(w, j.m.Rows.Slice(row*j.s.K, (row+1)*j.s.K), j.tokens.Slice(from, from+j.s.K),
-			j.m.Arrived.At(row), word(j.epoch, uint32(me*j.s.Room+i)), shmem.SignalSet, spread.Owner(e, j.s.Experts, pes))
 	}
 	shmem.Quiet(w)
+}
+
+// Packed has the results of a part wait until what was in the warps' memory has been sent.
+func (j layer) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool) {
+	carriers.AwaitSent(t, p)
+	return x, false
 }
 
 // Store keeps results in the warp's memory.
@@ -174,31 +322,40 @@ func (j layer) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) 
 	}
 }
 
-// Done sends the warp's rows to the PEs that they belong to. One fence stands between all puts of
-// the warp and their signals, of which each lane sends one.
-func (j layer) Done(t *gpu.Thread, p gemm.Part) {
+func (j layer) Done(t *gpu.Thread, _ gemm.Part) { carriers.HandOver(t) }
+
+// sendResults sends the rows of some warps of the consumers to the PEs that they belong to: those of a PE
+// are neighbours there too. One fence stands between all puts and their signals.
+func (j layer) sendResults(t *gpu.Thread, p gemm.Part, first, end int) {
 	w := t.Warp()
-	w.Sync() // all lanes have stored
-	row := p.Row + gemm.ConsumerWarp(t)*gemm.WarpRows
-	rows := min(gemm.WarpRows, p.EndRow-row)
-	if rows <= 0 {
-		return
-	}
-	item := uint32(0) // that of row w.Rank()
-	if w.Rank() < rows {
-		item = uint32(shmem.SignalWaitUntil(t, j.m.Arrived.At(row+w.Rank()), shmem.CmpGE, word(j.epoch, 0)))
-	}
-	room := uint32(j.s.Room)
+	lo, hi := p.Row+first*gemm.WarpRows, min(p.Row+end*gemm.WarpRows, p.EndRow)
 	cols := min(width, j.s.stride()-p.Col)
-	for r := range rows {
-		of := gpu.Shuffle(w, item, r)
-		from, to := gemm.WarpSlot(t, gemm.ConsumerWarp(t), width)+r*width, int(of%room)*j.s.stride()+p.Col
-		shmem.Put(w, j.m.Results.Slice(to, to+cols), j.m.Out.Slice(from, from+cols), int(of/room))
-	}
+	j.origins(t, p.Group, lo, hi, func(row, rows, q, pe int) {
+		from, to := gemm.WarpSlot(t, 0, width)+(row-p.Row)*width, q*j.s.stride()+p.Col
+		shmem.PutTile(w, j.m.Results.Slice(to, to+(rows-1)*j.s.stride()+cols), j.m.Out.Slice(from, from+(rows-1)*width+cols), j.s.stride(), width, rows, cols, pe)
+	})
 	shmem.Fence(w)
-	if w.Rank() < rows {
-		part := int(item%room)*j.s.across() + p.Col/width
-		shmem.SignalOp(t, j.m.Returned.At(part), j.epoch, shmem.SignalSet, int(item/room))
+	j.origins(t, p.Group, lo, hi, func(_, rows, q, pe int) {
+		for i := range w.Stride(rows) {
+			shmem.SignalOp(t, j.m.Returned.At((q+i)*j.s.across()+p.Col/width), j.epoch, shmem.SignalSet, pe)
+		}
+	})
+}
+
+// origins calls f for the rows from lo up to, not including, hi of an expert of this PE: for those of each PE
+// that they come from, and with the place of the first of them in the order of that PE.
+func (j layer) origins(t *gpu.Thread, local, lo, hi int, f func(row, rows, q, pe int)) {
+	pes := shmem.NumPEs(t)
+	own, _ := spread.Shard(j.s.Experts, shmem.MyPE(t), pes)
+	e := own + local
+	at := int(j.base[e] - j.base[own])
+	for pe := range pes {
+		c := countsIn(j.all, pe, j.s.Experts)
+		from, to := max(lo, at), min(hi, at+int(c.items[e]))
+		if from < to {
+			f(from, to-from, int(c.first[e])+from-at, pe)
+		}
+		at += int(c.items[e])
 	}
 }
 
@@ -207,28 +364,44 @@ func (j layer) Done(t *gpu.Thread, p gemm.Part) {
 func (j layer) combine(t *gpu.Thread, out []gpu.BFloat16, weights []float32) {
 	w, across := t.Warp(), j.s.across()
 	warps := t.BlockDim().X / gpu.WarpSize
-	results := gpu.AsVec4(j.m.Results.Local())
 	for i := t.BlockIdx().X*warps + t.Block().Rank()/gpu.WarpSize; i < j.s.Tokens*across; i += t.GridDim().X * warps {
 		token, part := i/across, i%across
-		first := token * j.s.TopK
-		for k := range w.Stride(j.s.TopK) {
-			if j.chosen[first+k] >= 0 {
-				shmem.SignalWaitUntil(t, j.m.Returned.At((first+k)*across+part), shmem.CmpGE, j.epoch)
-			}
-		}
-		w.Sync()
 		c := part*width + w.Rank()*tile.Run // the lanes have one run each
-		if c >= j.s.N {
-			continue
-		}
 		var sum [tile.Run]float32
-		for k := range j.s.TopK {
-			if j.chosen[first+k] >= 0 {
-				at := ((first+k)*j.s.stride() + c) / 4
-				weigh(&sum, weights[first+k], results[at], results[at+1])
-			}
+		for k := 0; k < j.s.TopK; k += ahead {
+			j.add(t, &sum, token*j.s.TopK+k, min(j.s.TopK-k, ahead), part, min(c, j.s.stride()-tile.Run), weights)
 		}
-		tile.StoreRun(out[token*j.s.N+c:][:min(tile.Run, j.s.N-c)], sum)
+		if c < j.s.N {
+			tile.StoreRun(out[token*j.s.N+c:][:min(tile.Run, j.s.N-c)], sum)
+		}
+	}
+}
+
+// ahead is how many loads a thread has under way.
+const ahead = 8
+
+// add adds column c and those behind it of n items, from one on, when their part is there. Lane i waits
+// for that of item i.
+func (j layer) add(t *gpu.Thread, sum *[tile.Run]float32, item, n, part, c int, weights []float32) {
+	w := t.Warp()
+	q, weight := int32(-1), float32(0)
+	if i := w.Rank(); i < n && j.chosen[item+i] >= 0 {
+		q, weight = j.m.Place[item+i], weights[item+i]
+		shmem.SignalWaitUntil(t, j.m.Returned.At(int(q)*j.s.across()+part), shmem.CmpGE, j.epoch)
+	}
+	w.Sync()
+	results := gpu.AsVec4(j.m.Results.Local())
+	var x [ahead][2]gpu.Vec4[gpu.BFloat16]
+	//gpu:unroll
+	for i := range ahead {
+		if from := gpu.Shuffle(w, q, i); from >= 0 {
+			at := (int(from)*j.s.stride() + c) / 4
+			x[i][0], x[i][1] = results[at], results[at+1]
+		}
+	}
+	//gpu:unroll
+	for i := range ahead {
+		weigh(sum, gpu.Shuffle(w, weight, i), x[i][0], x[i][1])
 	}
 }
 
@@ -245,28 +418,23 @@ func (s Shape) stride() int { return spread.DivideUp(s.N, tile.Run) * tile.Run }
 // across is the number of parts side by side.
 func (s Shape) across() int { return spread.DivideUp(s.N, width) }
 
-// word is a signal's value that says n.
-func word(epoch uint64, n uint32) uint64 { return epoch<<32 | uint64(n) }
-
 // half is which of two halves belongs to an epoch.
 func half(epoch uint64) int { return int(epoch & 1) }
 
-// tables is how many numbers find computes for an expert.
-const tables = 3
-
 // Apply sends tokens to experts, multiplies, sends the results back, and adds them up. Behind what
-// gemm.Run takes, the dynamic shared memory has room for three numbers for each expert. All blocks
-// are resident: what they send, they send before they wait for results.
+// gemm.Run takes, the dynamic shared memory has room for the tables. All blocks are resident: what they
+// send, they send before they wait for results.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Apply(t *gpu.Thread, stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s Shape, e gemm.Epilogue, m Memory) {
 	epoch := clock.Epoch(t, m.Ticks)
-	if t.BlockIdx().X == 0 {
-		announce(t, s, chosen, m, epoch)
-	}
 	used := gemm.SharedBytes[gemm.WideN, gemm.K64, gpu.BFloat16](gemm.Consumers(t), stages) / 4
-	behind := gpu.DynamicShared[uint32](t)[used:][:tables*s.Experts]
-	j := layer{gemm.Whole{}, s, tokens, chosen, e, m, epoch, behind[:s.Experts], behind[s.Experts:][:s.Experts], behind[2*s.Experts:][:s.Experts]}
+	x := tablesIn(gpu.DynamicShared[uint32](t)[used:], s.Experts)
+	if t.BlockIdx().X == 0 {
+		announce(t, s, chosen, m, epoch, x)
+	}
+	all := m.Counts.Local()[half(epoch)*shmem.NumPEs(t)*countWords(s.Experts):]
+	j := layer{gemm.Whole{}, s, tokens, chosen, e, m, epoch, all, x}
 	j.find(t)
 	gemm.Run(t, stages, j, a, b, s.K)
 	j.combine(t, out, weights)

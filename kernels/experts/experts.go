@@ -114,7 +114,8 @@ func newLayer(pe *gpurt.PE, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Layer, e
 	// A box that begins in the matrix of one expert would end in that of the next.
 	next := cfg.Hidden%len(gemm.K64{}) != 0
 	l.b = alloc.Keep(l.own, func() (gemm.Right, error) { return l.l.NewRight(b, cfg.NoBulk || next) })
-	l.m.Taken = alloc.Buffer[uint32](l.own, 2*cfg.Experts)
+	l.m.Order = alloc.Buffer[int32](l.own, cfg.Tokens*cfg.TopK)
+	l.m.Place = alloc.Buffer[int32](l.own, cfg.Tokens*cfg.TopK)
 	l.m.Ticks = alloc.Buffer[uint64](l.own, l.l.Blocks)
 
 	s := l.of(0)
@@ -125,10 +126,10 @@ func newLayer(pe *gpurt.PE, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Layer, e
 	l.m.Rows = alloc.Sym[gpu.BFloat16](l.own, rows*cfg.Hidden)
 	l.m.Results = alloc.Sym[gpu.BFloat16](l.own, s.Room*s.stride())
 	l.m.Out = alloc.Sym[gpu.BFloat16](l.own, l.l.Blocks*l.l.ConsumerWarps()*gemm.WarpRows*width)
-	l.m.Mine = alloc.Sym[uint32](l.own, cfg.Experts)
-	l.m.Counts = alloc.Sym[uint32](l.own, 2*pes*cfg.Experts)
+	l.m.Mine = alloc.Sym[uint32](l.own, countWords(cfg.Experts))
+	l.m.Counts = alloc.Sym[uint32](l.own, 2*pes*countWords(cfg.Experts))
 	l.m.Told = alloc.Signals(l.own, pes)
-	l.m.Arrived = alloc.Signals(l.own, rows)
+	l.m.Arrived = alloc.Signals(l.own, 2*spread.DivideUp(cfg.Experts, pes))
 	l.m.Returned = alloc.Signals(l.own, max(s.Room*s.across(), 1))
 	if err := l.own.Err(); err != nil {
 		return nil, err
@@ -150,7 +151,7 @@ func (l *Layer) choose(pe *gpurt.PE) (err error) {
 		return err
 	}
 	shared := func() int {
-		return gemm.SharedBytes[gemm.WideN, gemm.K64, gpu.BFloat16](l.l.Consumers, l.l.Stages) + 4*tables*cfg.Experts
+		return gemm.SharedBytes[gemm.WideN, gemm.K64, gpu.BFloat16](l.l.Consumers, l.l.Stages) + 4*tableWords(cfg.Experts)
 	}
 	for cfg.Stages == 0 && l.l.Stages > 2 && shared() > pe.MaxShared() {
 		l.l.Stages--

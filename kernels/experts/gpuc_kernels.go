@@ -28,11 +28,11 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "28f0ad51364142a430029b2347f8d5bbdfb053ac7ee9d890d7d408b6e7c65699",
+		Checksum:    "67be490012143c4c0c2e09f3ddeb04679f79429dc709f3760be69d803e9fedd4",
 		Archive:     gpucArchive,
-		ArchiveHash: "a0f440164fae68b1493818f1607c2249ceef3036b275aca996a9dd792ec8d50a",
+		ArchiveHash: "469978edc91043c47e55e6587cee635dc588441d2bfb75b35aeaa7cc9a384935",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Mine shmem.Sym[uint32], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Apply }},
+			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Mine shmem.Sym[uint32], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -61,7 +61,8 @@ type MemoryArgs struct {
 	Told     *gpurt.SignalBuffer
 	Arrived  *gpurt.SignalBuffer
 	Returned *gpurt.SignalBuffer
-	Taken    gpurt.DeviceSlice[uint32]
+	Order    gpurt.DeviceSlice[int32]
+	Place    gpurt.DeviceSlice[int32]
 	Ticks    gpurt.DeviceSlice[uint64]
 }
 
@@ -69,8 +70,8 @@ type MemoryArgs struct {
 // The kernel's own documentation:
 //
 // Apply sends tokens to experts, multiplies, sends the results back, and adds them up. Behind what
-// gemm.Run takes, the dynamic shared memory has room for three numbers for each expert. All blocks
-// are resident: what they send, they send before they wait for results.
+// gemm.Run takes, the dynamic shared memory has room for the tables. All blocks are resident: what they
+// send, they send before they wait for results.
 func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, out gpurt.DeviceSlice[gpu.BFloat16], tokens *gpurt.SymBuffer[gpu.BFloat16], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.WideN, gpu.BFloat16], s Shape, e EpilogueArgs, m MemoryArgs) error {
 	l := k.gpucKernels.Apply.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
@@ -99,7 +100,8 @@ func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, ou
 	a9.Told = gpurt.SignalsParam(l, m.Told)
 	a9.Arrived = gpurt.SignalsParam(l, m.Arrived)
 	a9.Returned = gpurt.SignalsParam(l, m.Returned)
-	a9.Taken = gpurt.SliceParam(l, m.Taken)
+	a9.Order = gpurt.SliceParam(l, m.Order)
+	a9.Place = gpurt.SliceParam(l, m.Place)
 	a9.Ticks = gpurt.SliceParam(l, m.Ticks)
 	if l.ByBuffer() {
 		return l.Run(nil)

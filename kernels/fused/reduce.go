@@ -73,6 +73,9 @@ func (g reducing) Add(t *gpu.Thread, p gemm.Part, late bool, i int) (x []gpu.BFl
 	return g.sums.In.Local()[from:][:n], true
 }
 
+// carriers are all warps that do not multiply.
+const carriers gemm.Carriers = gemm.AsideWarps
+
 // handed reports whether the consumers hand a part over to the warps that send: sums for another PE and,
 // with all, results.
 func (g reducing) handed(t *gpu.Thread, p gemm.Part) bool {
@@ -82,7 +85,7 @@ func (g reducing) handed(t *gpu.Thread, p gemm.Part) bool {
 // Packed has sums for another PE go to the warp's memory, when what was there has been sent.
 func (g reducing) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool) {
 	if g.handed(t, p) {
-		gemm.AwaitSent(t, p)
+		carriers.AwaitSent(t, p)
 	}
 	if g.owner(t, p) == shmem.MyPE(t) {
 		return x, false
@@ -91,22 +94,27 @@ func (g reducing) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool)
 	return g.sums.Out.Local()[from:][:n], true
 }
 
-func (g reducing) Send(t *gpu.Thread, _ gemm.Part) { gemm.HandOver(t) }
+func (g reducing) Send(t *gpu.Thread, _ gemm.Part) { carriers.HandOver(t) }
 
 func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 	if g.handed(t, p) {
-		gemm.HandOver(t)
+		carriers.HandOver(t)
 	}
 }
 
 // Aside sends what the consumers hand over: the wire carries the sums of a part while they multiply the
 // next one.
 func (g reducing) Aside(t *gpu.Thread) {
-	gemm.Carry(t, g, func(p gemm.Part) bool { return g.handed(t, p) }, func(p gemm.Part, warp int) {
-		if owner, at := g.owner(t, p), p.Index-p.First; owner != shmem.MyPE(t) {
-			g.slots.send(t, g.l, g.sums, g.epoch, at, warp, owner)
-		} else {
-			g.sendRows(t, p, at, warp)
+	gemm.Carry(t, carriers, g, func(p gemm.Part) bool { return g.handed(t, p) }, func(p gemm.Part, first, end int) {
+		owner, at := g.owner(t, p), p.Index-p.First
+		for warp := first; warp < end; warp++ {
+			switch {
+			case !carriers.Mine(t, warp):
+			case owner != shmem.MyPE(t):
+				g.slots.send(t, g.l, g.sums, g.epoch, at, warp, owner)
+			default:
+				g.sendRows(t, p, at, warp)
+			}
 		}
 	})
 }

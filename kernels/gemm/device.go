@@ -168,7 +168,7 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // directive has maxthreads. The kernel may be launched Early (LaunchConfig of package runtime) if,
 // before the call, it uses no memory that earlier launches write. Run lets the next launch begin.
 func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
-	runAsIs(t, stages, sharing{depth: 1}, j, a, b, k)
+	runAsIs(t, stages, sharing{depth: 1, early: true}, j, a, b, k)
 }
 
 func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[K, N, E], k int) {
@@ -181,7 +181,7 @@ func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages i
 // RunTransposed is Run for a matrix b of N rows of K elements, as weights are usually kept. B and EndB
 // of a Part are the first of the rows of b that belong to it, and their end: Col is added.
 func RunTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
-	runTransposed(t, stages, sharing{depth: 1}, j, a, b, k)
+	runTransposed(t, stages, sharing{depth: 1, early: true}, j, a, b, k)
 }
 
 func runTransposed[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[N, K, E], k int) {
@@ -241,10 +241,12 @@ func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gp
 		p = part[N, K](t, share, next, k)
 		from, to := p.inner(k)
 		begun := 0
-		if share.ready {
+		if share.ready || share.early {
 			begun = begin[N, A](t, stages, share, pipe, p, b, a.boxes(p), from, to)
-			gpu.GridDependencyWait(t)
-			share.ready = false
+			if share.ready {
+				gpu.GridDependencyWait(t)
+			}
+			share.ready, share.early = false, false
 		}
 		j.Await(t, p)
 		if !pipe.Bulk() {

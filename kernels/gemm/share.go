@@ -28,8 +28,9 @@ type sharing struct {
 	// divided says that they share a part instead: each multiplies by some of K, and they add up their
 	// sums. So all multiprocessors have work where c has few parts.
 	divided bool
-	// ready says that b may be loaded before the launch before has ended.
-	ready bool
+	// ready says that b may be loaded before the launch before has ended, and early that it may be before
+	// the rows of the first part of a are there.
+	ready, early bool
 }
 
 // How is how a launch of a kernel works: see sharing.
