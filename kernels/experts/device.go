@@ -271,7 +271,7 @@ const carriers gemm.Carriers = 1
 // Aside sends this PE's tokens to the experts, and results to the PEs that they belong to.
 func (j layer) Aside(t *gpu.Thread) {
 	if gemm.AsideWarp(t) < int(carriers) {
-		gemm.Carry(t, carriers, j, func(gemm.Part) bool { return true }, func(p gemm.Part, first, end int) { j.sendResults(t, p, first, end) })
+		gemm.Carry(t, carriers, j)
 	} else {
 		j.sendTokens(t)
 	}
@@ -324,9 +324,13 @@ func (j layer) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) 
 
 func (j layer) Done(t *gpu.Thread, _ gemm.Part) { carriers.HandOver(t) }
 
-// sendResults sends the rows of some warps of the consumers to the PEs that they belong to: those of a PE
+func (layer) Brings(*gpu.Thread, gemm.Part) bool     { return false }
+func (layer) Bring(*gpu.Thread, gemm.Part, int, int) {}
+func (layer) Takes(*gpu.Thread, gemm.Part) bool      { return true }
+
+// Take sends the rows of some warps of the consumers to the PEs that they belong to: those of a PE
 // are neighbours there too. One fence stands between all puts and their signals.
-func (j layer) sendResults(t *gpu.Thread, p gemm.Part, first, end int) {
+func (j layer) Take(t *gpu.Thread, p gemm.Part, first, end int) {
 	w := t.Warp()
 	lo, hi := p.Row+first*gemm.WarpRows, min(p.Row+end*gemm.WarpRows, p.EndRow)
 	cols := min(width, j.s.stride()-p.Col)

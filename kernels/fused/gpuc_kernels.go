@@ -40,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b3d3079fede79df57f71c16c8f0dfc8b55401c72888c87e78f1ddb4338a966f7",
+		Checksum:    "a29bd8ec442da3d5b03a972115232774142adcd5bd6c15874df3662b219ed2ba",
 		Archive:     gpucArchive,
-		ArchiveHash: "75082626fddec02c3b5934dea15fd00bdefcf0babaaf3d117983b0bd95f9f040",
+		ArchiveHash: "17f5f1addd6271ceff835981a3b334d06285f30e5ce406927cca91f8b347b71e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},
 			{To: &k.gpucKernels.GatherNarrow, Kernel: "GatherNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherNarrow }},

@@ -44,14 +44,14 @@ func (l Link) awaitReady(t *gpu.Thread, pe int, epoch uint64) {
 	w.Sync()
 }
 
-// awaitSums has a warp wait for the sums that all other PEs send for its rows of a part, number at
-// of those of a shard. The put with signal that brings them delivers them before its signal, and a
+// awaitSums has a warp wait for the sums that all other PEs send for the rows of a warp of the consumers of a
+// part, number at of those of a shard. The put with signal that brings them delivers them before its signal, and a
 // wait is an acquire: each lane waits for other PEs, and Warp.Sync lets all lanes know.
-func (l Link) awaitSums(t *gpu.Thread, s slots, at int, epoch uint64) {
+func (l Link) awaitSums(t *gpu.Thread, s slots, at int, epoch uint64, warp int) {
 	me, w := shmem.MyPE(t), t.Warp()
 	for pe := w.Rank(); pe < shmem.NumPEs(t); pe += w.Size() {
 		if pe != me {
-			shmem.SignalWaitUntil(t, l.Arrived.At(s.signal(t, pe, at, gemm.ConsumerWarp(t))), shmem.CmpGE, epoch)
+			shmem.SignalWaitUntil(t, l.Arrived.At(s.signal(t, pe, at, warp)), shmem.CmpGE, epoch)
 		}
 	}
 	w.Sync()

@@ -57,7 +57,7 @@ func (g atOnce) Send(t *gpu.Thread, p gemm.Part) {
 // of the PEs, and rounded alike, so that all PEs have the same result.
 func (g atOnce) After(t *gpu.Thread, p gemm.Part, i int) ([]gpu.BFloat16, bool) {
 	if i == 0 && !g.outside(t, p) {
-		g.l.awaitSums(t, g.slots, p.Index, g.epoch)
+		g.l.awaitSums(t, g.slots, p.Index, g.epoch, gemm.ConsumerWarp(t))
 	}
 	if i == shmem.MyPE(t) || g.outside(t, p) {
 		from, n := g.slots.own(t, gemm.ConsumerWarp(t))

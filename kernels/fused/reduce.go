@@ -54,37 +54,29 @@ func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, false
 }
 
+// carriers are all warps that do not multiply.
+const carriers gemm.Carriers = gemm.AsideWarps
+
 // Add returns the sums of the other PEs for a part of this PE's shard, in the order of the PEs. They are
 // added before the block multiplies: while nothing else has to be in registers, they are read at once.
 // Where it is the block's first part, they have not come yet, and are added behind that.
 func (g reducing) Add(t *gpu.Thread, p gemm.Part, late bool, i int) (x []gpu.BFloat16, ok bool) {
-	me := shmem.MyPE(t)
-	if late != (p.Index < t.GridDim().X) || g.owner(t, p) != me || i >= shmem.NumPEs(t)-1 {
+	if late != (p.Index < t.GridDim().X) || !g.Brings(t, p) || i >= shmem.NumPEs(t)-1 {
 		return x, false
 	}
-	at := p.Index - p.First
 	if i == 0 {
-		g.l.awaitSums(t, g.slots, at, g.epoch)
+		carriers.AwaitBrought(t)
 	}
-	if i >= me {
+	if i >= shmem.MyPE(t) {
 		i++
 	}
-	from, n := g.slots.rows(t, i, at, gemm.ConsumerWarp(t))
+	from, n := g.slots.rows(t, i, p.Index-p.First, gemm.ConsumerWarp(t))
 	return g.sums.In.Local()[from:][:n], true
-}
-
-// carriers are all warps that do not multiply.
-const carriers gemm.Carriers = gemm.AsideWarps
-
-// handed reports whether the consumers hand a part over to the warps that send: sums for another PE and,
-// with all, results.
-func (g reducing) handed(t *gpu.Thread, p gemm.Part) bool {
-	return g.all || g.owner(t, p) != shmem.MyPE(t)
 }
 
 // Packed has sums for another PE go to the warp's memory, when what was there has been sent.
 func (g reducing) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool) {
-	if g.handed(t, p) {
+	if g.Takes(t, p) {
 		carriers.AwaitSent(t, p)
 	}
 	if g.owner(t, p) == shmem.MyPE(t) {
@@ -97,26 +89,43 @@ func (g reducing) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool)
 func (g reducing) Send(t *gpu.Thread, _ gemm.Part) { carriers.HandOver(t) }
 
 func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
-	if g.handed(t, p) {
+	if g.Takes(t, p) {
 		carriers.HandOver(t)
 	}
 }
 
-// Aside sends what the consumers hand over: the wire carries the sums of a part while they multiply the
-// next one.
-func (g reducing) Aside(t *gpu.Thread) {
-	gemm.Carry(t, carriers, g, func(p gemm.Part) bool { return g.handed(t, p) }, func(p gemm.Part, first, end int) {
-		owner, at := g.owner(t, p), p.Index-p.First
-		for warp := first; warp < end; warp++ {
-			switch {
-			case !carriers.Mine(t, warp):
-			case owner != shmem.MyPE(t):
-				g.slots.send(t, g.l, g.sums, g.epoch, at, warp, owner)
-			default:
-				g.sendRows(t, p, at, warp)
-			}
+func (g reducing) Aside(t *gpu.Thread) { gemm.Carry(t, carriers, g) }
+
+// Brings has the sums of the other PEs brought for this PE's shard.
+func (g reducing) Brings(t *gpu.Thread, p gemm.Part) bool {
+	return shmem.NumPEs(t) > 1 && g.owner(t, p) == shmem.MyPE(t)
+}
+
+func (g reducing) Bring(t *gpu.Thread, p gemm.Part, first, end int) {
+	for warp := first; warp < end; warp++ {
+		if carriers.Mine(t, warp) {
+			g.l.awaitSums(t, g.slots, p.Index-p.First, g.epoch, warp)
 		}
-	})
+	}
+}
+
+// Takes has sums for another PE taken and, with all, results.
+func (g reducing) Takes(t *gpu.Thread, p gemm.Part) bool {
+	return g.all || g.owner(t, p) != shmem.MyPE(t)
+}
+
+// Take sends them: the wire carries the sums of a part while the consumers multiply the next one.
+func (g reducing) Take(t *gpu.Thread, p gemm.Part, first, end int) {
+	owner, at := g.owner(t, p), p.Index-p.First
+	for warp := first; warp < end; warp++ {
+		switch {
+		case !carriers.Mine(t, warp):
+		case owner != shmem.MyPE(t):
+			g.slots.send(t, g.l, g.sums, g.epoch, at, warp, owner)
+		default:
+			g.sendRows(t, p, at, warp)
+		}
+	}
 }
 
 // sendRows sends the rows of a warp of the consumers to all PEs. Fence orders the puts of the warp before

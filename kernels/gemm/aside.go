@@ -8,15 +8,30 @@ const AsideWarps = warps - 1
 // AsideWarp returns the number of the thread's warp among those of Job.Aside.
 func AsideWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - 1 }
 
-// Carriers is how many warps of Job.Aside, from the first on, send what the consumers have stored of a
-// part, while these multiply the next one: Carry takes over what they hand over. A warpgroup and the
-// carriers meet at two named barriers, of which one says that the memory may be written and the other one
-// that it has been.
+// Carriers is how many warps of Job.Aside, from the first on, communicate for the consumers, while these
+// multiply: they bring what others have sent for a part, and carry away what the consumers have stored. A
+// consumer that calls functions for that itself has fewer registers in its loop.
 type Carriers int
 
-// written and sent return the numbers of the barriers of a consumer.
-func written(consumer int) int { return 1 + 2*consumer }
-func sent(consumer int) int    { return 2 + 2*consumer }
+// Cargo is a job with carriers.
+type Cargo interface {
+	Job
+	// Brings reports whether something is brought for a part: the consumers call AwaitBrought once. Bring waits
+	// until what a warpgroup of them takes is there: its warps are those from first up to, not including, end.
+	Brings(t *gpu.Thread, p Part) bool
+	Bring(t *gpu.Thread, p Part, first, end int)
+	// Takes reports whether the consumers hand over a part: they call AwaitSent before they store it, and
+	// HandOver behind that. Those are the parts of a block up to some one. Take sends what these warps have
+	// stored.
+	Takes(t *gpu.Thread, p Part) bool
+	Take(t *gpu.Thread, p Part, first, end int)
+}
+
+// A warpgroup of the consumers and the carriers meet at three named barriers. brought says that something is
+// there, written that memory has been written, and sent that it may be written again.
+func brought(consumer int) int { return 1 + 3*consumer }
+func written(consumer int) int { return 2 + 3*consumer }
+func sent(consumer int) int    { return 3 + 3*consumer }
 
 // meeting returns the number of threads that come to such a barrier.
 func (n Carriers) meeting() int { return gpu.WarpgroupSize + int(n)*gpu.WarpSize }
@@ -24,8 +39,13 @@ func (n Carriers) meeting() int { return gpu.WarpgroupSize + int(n)*gpu.WarpSize
 // consumer returns the number of the thread's warpgroup among those that multiply.
 func consumer(t *gpu.Thread) int { return ConsumerWarp(t) / warps }
 
+// AwaitBrought has a warpgroup of the consumers wait for what is brought.
+func (n Carriers) AwaitBrought(t *gpu.Thread) {
+	gpu.SyncNamed(t.Block(), brought(consumer(t)), n.meeting())
+}
+
 // AwaitSent has a warpgroup of the consumers wait until what it has handed over of its part before p has
-// been sent. It hands over every part from its first one on to p.
+// been sent.
 func (n Carriers) AwaitSent(t *gpu.Thread, p Part) {
 	if p.Index >= t.GridDim().X {
 		gpu.SyncNamed(t.Block(), sent(consumer(t)), n.meeting())
@@ -37,17 +57,25 @@ func (n Carriers) HandOver(t *gpu.Thread) {
 	gpu.ArriveNamed(t.Block(), written(consumer(t)), n.meeting())
 }
 
-// Carry calls send for what each warpgroup of the consumers has handed over of the block's parts: what its
-// warps, from first up to, not including, end, have stored. It ends at the first part for which handed says
-// false. All carriers make the call, and send what is theirs (Mine).
-func Carry[J Job](t *gpu.Thread, n Carriers, j J, handed func(Part) bool, send func(p Part, first, end int)) {
+// Carry is the work of the carriers, who all make the call. Each does what is for the warps that are its own
+// (Mine).
+func Carry[J Cargo](t *gpu.Thread, n Carriers, j J) {
 	var p Part
 	for i := t.BlockIdx().X; ; i += t.GridDim().X {
 		next, ok := j.Next(t, p, i)
-		if !ok || !handed(next) {
+		if !ok {
 			return
 		}
 		p = next
+		if j.Brings(t, p) {
+			for c := range Consumers(t) {
+				j.Bring(t, p, c*warps, (c+1)*warps)
+				gpu.ArriveNamed(t.Block(), brought(c), n.meeting())
+			}
+		}
+		if !j.Takes(t, p) {
+			continue
+		}
 		for c := range Consumers(t) {
 			if i >= t.GridDim().X {
 				gpu.ArriveNamed(t.Block(), sent(c), n.meeting())
@@ -55,10 +83,10 @@ func Carry[J Job](t *gpu.Thread, n Carriers, j J, handed func(Part) bool, send f
 		}
 		for c := range Consumers(t) {
 			gpu.SyncNamed(t.Block(), written(c), n.meeting())
-			send(p, c*warps, (c+1)*warps)
+			j.Take(t, p, c*warps, (c+1)*warps)
 		}
 	}
 }
 
-// Mine reports whether the thread's warp is the carrier that sends for a warp of the consumers.
+// Mine reports whether the thread's warp is the carrier that communicates for a warp of the consumers.
 func (n Carriers) Mine(t *gpu.Thread, warp int) bool { return warp%int(n) == AsideWarp(t) }
