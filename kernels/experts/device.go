@@ -432,7 +432,7 @@ func half(epoch uint64) int { return int(epoch & 1) }
 //gpu:kernel maxthreads=384 minblocks=1
 func Apply(t *gpu.Thread, stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s Shape, e gemm.Epilogue, m Memory) {
 	epoch := clock.Epoch(t, m.Ticks)
-	used := gemm.SharedBytes[gemm.WideN, gemm.K64, gpu.BFloat16](gemm.Consumers(t), stages) / 4
+	used := gemm.SharedBytes[gemm.M, gemm.WideN, gemm.K64, gpu.BFloat16](gemm.Consumers(t), stages) / 4
 	x := tablesIn(gpu.DynamicShared[uint32](t)[used:], s.Experts)
 	if t.BlockIdx().X == 0 {
 		announce(t, s, chosen, m, epoch, x)

@@ -151,7 +151,7 @@ func (l *Layer) choose(pe *gpurt.PE) (err error) {
 		return err
 	}
 	shared := func() int {
-		return gemm.SharedBytes[gemm.WideN, gemm.K64, gpu.BFloat16](l.l.Consumers, l.l.Stages) + 4*tableWords(cfg.Experts)
+		return gemm.SharedBytes[gemm.M, gemm.WideN, gemm.K64, gpu.BFloat16](l.l.Consumers, l.l.Stages) + 4*tableWords(cfg.Experts)
 	}
 	for cfg.Stages == 0 && l.l.Stages > 2 && shared() > pe.MaxShared() {
 		l.l.Stages--

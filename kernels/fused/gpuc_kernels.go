@@ -31,6 +31,7 @@ type Kernels struct {
 		GatherWide   *gpurt.Kernel
 		GatherNarrow *gpurt.Kernel
 		Once         *gpurt.Kernel
+		OnceFew      *gpurt.Kernel
 		Scatter      *gpurt.Kernel
 	}
 }
@@ -40,13 +41,14 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a29bd8ec442da3d5b03a972115232774142adcd5bd6c15874df3662b219ed2ba",
+		Checksum:    "3823e79c66ed39f6c82fb59c65026aed17582b3ba4b04d6b9ffd845b07f2ed44",
 		Archive:     gpucArchive,
-		ArchiveHash: "17f5f1addd6271ceff835981a3b334d06285f30e5ce406927cca91f8b347b71e",
+		ArchiveHash: "47a4e8744976e05288df5748cfca7ab579cc2238286b921959b1fd7a1ab46d18",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},
 			{To: &k.gpucKernels.GatherNarrow, Kernel: "GatherNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherNarrow }},
 			{To: &k.gpucKernels.Once, Kernel: "Once", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Once }},
+			{To: &k.gpucKernels.OnceFew, Kernel: "OnceFew", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return OnceFew }},
 			{To: &k.gpucKernels.Scatter, Kernel: "Scatter", Params: "stages int, c shmem.Sym[gpu.BFloat16], all bool, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Scatter }},
 		},
 		Sources: []gpurt.Source{
@@ -180,6 +182,41 @@ func (k *Kernels) Once(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c g
 	v6 := a6
 	v7 := a7
 	return l_.Run(func(t *gpu.Thread) { Once(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+}
+
+// OnceFew launches the kernel OnceFew on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// OnceFew is Once for up to 64 rows, as gemm.Few is for products alone.
+func (k *Kernels) OnceFew(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums SumsArgs, e EpilogueArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.OnceFew.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.TileSourceParam(l_, a)
+	a3 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	var a5 Sums
+	a5.Out = gpurt.SymParam(l_, sums.Out)
+	a5.In = gpurt.SymParam(l_, sums.In)
+	a5.Parts = gpurt.ScalarParam(l_, sums.Parts)
+	var a6 gemm.Epilogue
+	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a6.Bias = gpurt.SliceParam(l_, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a7 Link
+	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	return l_.Run(func(t *gpu.Thread) { OnceFew(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
 // Scatter launches the kernel Scatter on s_ with the shape cfg.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
 	"github.com/gpuc-go/gpuc/kernels/internal/alloc"
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
@@ -37,8 +38,8 @@ type base struct {
 func (x *base) Free() error { return x.own.Free() }
 
 // prepare makes what all fused products need and no other PE takes part in: for parts of shards of
-// so many rows, or of all rows if there are no shards.
-func prepare(pe *gpurt.PE, s gemm.Size, rows int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*base, error) {
+// so many rows, or of all rows if there are no shards. few is for a kernel that loads boxes of 16 rows.
+func prepare(pe *gpurt.PE, s gemm.Size, rows int, few bool, b *gpurt.Array[gpu.BFloat16], cfg Config) (*base, error) {
 	if s.M < 0 {
 		return nil, fmt.Errorf("%d rows", s.M)
 	}
@@ -47,7 +48,11 @@ func prepare(pe *gpurt.PE, s gemm.Size, rows int, b *gpurt.Array[gpu.BFloat16], 
 	if x.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if x.l, err = cfg.Choose(pe, rows, s.N); err != nil {
+	choose := cfg.Choose
+	if few {
+		choose = cfg.ChooseFew
+	}
+	if x.l, err = choose(pe, rows, s.N); err != nil {
 		return nil, err
 	}
 	e, free, err := gemm.NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, s.N)
@@ -67,10 +72,10 @@ func (x *base) connect(arrived int) {
 	x.link.Arrived = alloc.Signals(x.own, max(arrived, 1))
 }
 
-// source returns a as kernels take it.
-func (x *base) source(a *gpurt.Array[gpu.BFloat16], noBulk bool) *gemm.Source[gemm.M, gemm.K64] {
-	return alloc.Keep(x.own, func() (*gemm.Source[gemm.M, gemm.K64], error) {
-		return gpurt.NewTileSource[gemm.M, gemm.K64](a, gpurt.TileSourceOptions{NoBulk: noBulk})
+// source returns a as kernels take it that load boxes of A rows.
+func source[A tile.Extent](x *base, a *gpurt.Array[gpu.BFloat16], noBulk bool) *gemm.Source[A, gemm.K64] {
+	return alloc.Keep(x.own, func() (*gemm.Source[A, gemm.K64], error) {
+		return gpurt.NewTileSource[A, gemm.K64](a, gpurt.TileSourceOptions{NoBulk: noBulk})
 	})
 }
 
@@ -110,7 +115,7 @@ func newGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*
 		return nil, err
 	}
 	g := &Gather{}
-	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, b, cfg); err != nil {
+	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, false, b, cfg); err != nil {
 		return nil, err
 	}
 	pes := pe.NumPEs()
@@ -122,7 +127,7 @@ func newGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*
 	}
 	array, err := gpurt.ArrayOn(g.rows, gpurt.Shape(place(pes, g.units), k))
 	g.own.Fail(err)
-	g.a = g.source(array, cfg.NoBulk)
+	g.a = source[gemm.M](g.base, array, cfg.NoBulk)
 	return g, g.own.Err()
 }
 
@@ -166,6 +171,7 @@ const (
 type Reduce struct {
 	*base
 	a    *gemm.Source[gemm.M, gemm.K64]
+	few  *gemm.Source[gemm.M16, gemm.K64] // a in boxes of 16 rows
 	sums SumsArgs
 	c    *gpurt.SymBuffer[gpu.BFloat16]
 	all  bool
@@ -218,11 +224,16 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bo
 		return nil, fmt.Errorf("parts of %d columns; this way has %d", cfg.Columns, want)
 	}
 	cfg.Columns = want
+	few := once && m <= len(gemm.M{}) && cfg.Rows != len(gemm.M{})
 	r := &Reduce{all: all, once: once}
-	if r.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, rows, b, cfg); err != nil {
+	if r.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, rows, few, b, cfg); err != nil {
 		return nil, err
 	}
-	r.a = r.source(a, cfg.NoBulk)
+	if few {
+		r.few = source[gemm.M16](r.base, a, cfg.NoBulk)
+	} else {
+		r.a = source[gemm.M](r.base, a, cfg.NoBulk)
+	}
 	pes, each := pe.NumPEs(), r.l.ConsumerWarps()*gemm.WarpRows*r.l.Columns // elements of a part
 	r.sums.Parts = r.l.Parts(rows, n)
 	r.connect(2 * pes * r.sums.Parts * r.l.ConsumerWarps())
@@ -249,6 +260,9 @@ func (r *Reduce) C() *gpurt.SymBuffer[gpu.BFloat16] {
 func (r *Reduce) Multiply(s *gpurt.Stream) error {
 	if r.s.M == 0 || r.s.N == 0 {
 		return nil
+	}
+	if r.few != nil {
+		return r.k.OnceFew(s, r.l.Shape, r.l.Stages, r.c, r.few, r.b.Narrow, r.s, r.sums, r.e, r.link)
 	}
 	if r.once {
 		return r.k.Once(s, r.l.Shape, r.l.Stages, r.c, r.a, r.b.Narrow, r.s, r.sums, r.e, r.link)

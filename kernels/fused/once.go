@@ -70,12 +70,24 @@ func (g atOnce) After(t *gpu.Thread, p gemm.Part, i int) ([]gpu.BFloat16, bool) 
 	return g.sums.In.Local()[from:][:n], true
 }
 
-// Once multiplies and adds up over all PEs; every PE gets all of c. All its blocks are resident.
-//
-//gpu:kernel maxthreads=384 minblocks=1
-func Once(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
+// addOnce is what the kernels do, with boxes of A rows.
+func addOnce[A tile.Extent](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[A, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
 	epoch := clock.Epoch(t, l.Ticks)
 	l.open(t)
 	gemm.Run(t, stages, atOnce{gemm.Output{C: c, N: s.N, E: e}, s, sums, slots{sums.Parts, len(gemm.NarrowN{})}, l, epoch}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
+}
+
+// Once multiplies and adds up over all PEs; every PE gets all of c. All its blocks are resident.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func Once(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
+	addOnce(t, stages, c, a, b, s, sums, e, l)
+}
+
+// OnceFew is Once for up to 64 rows, as gemm.Few is for products alone.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func OnceFew(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
+	addOnce(t, stages, c, a, b, s, sums, e, l)
 }

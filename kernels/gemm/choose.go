@@ -49,6 +49,19 @@ func (x Tuning) Choose(pe *gpurt.PE, rows, n int) (Launch, error) {
 	return x.among(pe, rows, n, wideCols, narrowCols)
 }
 
+// ChooseFew is Choose for up to 64 rows, by a kernel with parts of 64 columns and boxes of 16 rows.
+func (x Tuning) ChooseFew(pe *gpurt.PE, rows, n int) (Launch, error) {
+	if x.Rows != 0 && x.Rows != fewRows {
+		return Launch{}, fmt.Errorf("%d rows at once; this product loads %d", x.Rows, fewRows)
+	}
+	l, err := x.among(pe, rows, n, narrowCols)
+	if err != nil {
+		return l, err
+	}
+	l.Rows = fewRows
+	return l.staged(pe, x.Stages)
+}
+
 // among is Choose for kernels with parts of some numbers of columns, the largest first.
 func (x Tuning) among(pe *gpurt.PE, rows, n int, columns ...int) (Launch, error) {
 	l := Launch{Consumers: 2, Cluster: 1, Splits: 1, Columns: x.Columns, Rows: allRows}

@@ -167,8 +167,10 @@ func (x transposed[N, K, E]) multiply(sums tile.Acc[M, N, float32, gpu.Warpgroup
 // The dynamic shared memory holds the stages of a pipeline (see SharedBytes). The kernel's
 // directive has maxthreads. The kernel may be launched Early (LaunchConfig of package runtime) if,
 // before the call, it uses no memory that earlier launches write. Run lets the next launch begin.
-func Run[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[K, N, E], k int) {
-	runAsIs(t, stages, sharing{depth: 1, early: true}, j, a, b, k)
+//
+// Rows of a are loaded in boxes of M or of M16, which leave out rows that a part does not have.
+func Run[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[A, K, E], b tile.Source[K, N, E], k int) {
+	runAsIs(t, stages, sharing{depth: depth[A](), early: true}, j, a, b, k)
 }
 
 func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[K, N, E], k int) {
@@ -180,8 +182,8 @@ func runAsIs[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages i
 
 // RunTransposed is Run for a matrix b of N rows of K elements, as weights are usually kept. B and EndB
 // of a Part are the first of the rows of b that belong to it, and their end: Col is added.
-func RunTransposed[N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[M, K, E], b tile.Source[N, K, E], k int) {
-	runTransposed(t, stages, sharing{depth: 1, early: true}, j, a, b, k)
+func RunTransposed[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, j J, a tile.Source[A, K, E], b tile.Source[N, K, E], k int) {
+	runTransposed(t, stages, sharing{depth: depth[A](), early: true}, j, a, b, k)
 }
 
 func runTransposed[A, N, K tile.Extent, E tile.Element, J Job](t *gpu.Thread, stages int, share sharing, j J, a tile.Source[A, K, E], b tile.Source[N, K, E], k int) {
@@ -450,10 +452,10 @@ func leave[N tile.Extent, J Job](t *gpu.Thread, j J, p Part, sums tile.Acc[M, N,
 	}
 }
 
-// SharedBytes returns the dynamic shared memory of Run for blocks of so many consumers, stages,
-// and tiles of N columns and K elements.
-func SharedBytes[N, K tile.Extent, E tile.Element](consumers, stages int) int {
-	return sharedBytes[N, K, E](consumers, stages, sharing{depth: 1})
+// SharedBytes returns the dynamic shared memory of Run for blocks of so many consumers, stages, boxes of
+// A rows, and tiles of N columns and K elements.
+func SharedBytes[A, N, K tile.Extent, E tile.Element](consumers, stages int) int {
+	return sharedBytes[N, K, E](consumers, stages, sharing{depth: depth[A]()})
 }
 
 func sharedBytes[N, K tile.Extent, E tile.Element](consumers, stages int, s sharing) int {

@@ -56,6 +56,12 @@ func depthOf(rows int) int {
 	return 1
 }
 
+// depth is depthOf the rows of A.
+func depth[A tile.Extent]() int {
+	var box A
+	return depthOf(len(box))
+}
+
 // cluster returns the number of the block among those that load for each other, and how many they are.
 func (s sharing) cluster(t *gpu.Thread) (block, blocks int) {
 	if s.loads == apart || s.divided {
