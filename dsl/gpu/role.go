@@ -13,7 +13,8 @@ import (
 // threads. The barrier orders memory as Block.Sync does.
 func SyncNamed(b Block, id, threads int) { named("gpu.SyncNamed", b, id, threads, false) }
 
-// ArriveNamed comes to the barrier as SyncNamed does, and does not wait (PTX: bar.arrive).
+// ArriveNamed comes to the barrier as SyncNamed does, and does not wait (PTX: bar.arrive). A thread must not come
+// to a barrier again before all have come who are to meet there: it would be counted for another one.
 func ArriveNamed(b Block, id, threads int) { named("gpu.ArriveNamed", b, id, threads, true) }
 
 func named(name string, b Block, id, threads int, arrive bool) {

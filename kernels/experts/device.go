@@ -324,9 +324,7 @@ func (j layer) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) 
 
 func (j layer) Done(t *gpu.Thread, _ gemm.Part) { carriers.HandOver(t) }
 
-func (layer) Brings(*gpu.Thread, gemm.Part) bool     { return false }
-func (layer) Bring(*gpu.Thread, gemm.Part, int, int) {}
-func (layer) Takes(*gpu.Thread, gemm.Part) bool      { return true }
+func (layer) Takes(*gpu.Thread, gemm.Part) bool { return true }
 
 // Take sends the rows of some warps of the consumers to the PEs that they belong to: those of a PE
 // are neighbours there too. One fence stands between all puts and their signals.

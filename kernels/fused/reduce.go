@@ -54,8 +54,8 @@ func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, false
 }
 
-// carriers are all warps that do not multiply.
-const carriers gemm.Carriers = gemm.AsideWarps
+// carriers are the warps that do not multiply, but for one, which brings sums.
+const carriers gemm.Carriers = gemm.AsideWarps - 1
 
 // Add returns the sums of the other PEs for a part of this PE's shard, in the order of the PEs. They are
 // added before the block multiplies: while nothing else has to be in registers, they are read at once.
@@ -65,7 +65,7 @@ func (g reducing) Add(t *gpu.Thread, p gemm.Part, late bool, i int) (x []gpu.BFl
 		return x, false
 	}
 	if i == 0 {
-		carriers.AwaitBrought(t)
+		gemm.AwaitBrought(t)
 	}
 	if i >= shmem.MyPE(t) {
 		i++
@@ -94,7 +94,13 @@ func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 	}
 }
 
-func (g reducing) Aside(t *gpu.Thread) { gemm.Carry(t, carriers, g) }
+func (g reducing) Aside(t *gpu.Thread) {
+	if gemm.AsideWarp(t) < int(carriers) {
+		gemm.Carry(t, carriers, g)
+	} else {
+		gemm.Bring(t, g)
+	}
+}
 
 // Brings has the sums of the other PEs brought for this PE's shard.
 func (g reducing) Brings(t *gpu.Thread, p gemm.Part) bool {
@@ -103,9 +109,7 @@ func (g reducing) Brings(t *gpu.Thread, p gemm.Part) bool {
 
 func (g reducing) Bring(t *gpu.Thread, p gemm.Part, first, end int) {
 	for warp := first; warp < end; warp++ {
-		if carriers.Mine(t, warp) {
-			g.l.awaitSums(t, g.slots, p.Index-p.First, g.epoch, warp)
-		}
+		g.l.awaitSums(t, g.slots, p.Index-p.First, g.epoch, warp)
 	}
 }
 

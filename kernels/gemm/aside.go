@@ -8,41 +8,44 @@ const AsideWarps = warps - 1
 // AsideWarp returns the number of the thread's warp among those of Job.Aside.
 func AsideWarp(t *gpu.Thread) int { return t.Block().Rank()/gpu.WarpSize - 1 }
 
-// Carriers is how many warps of Job.Aside, from the first on, communicate for the consumers, while these
-// multiply: they bring what others have sent for a part, and carry away what the consumers have stored. A
-// consumer that calls functions for that itself has fewer registers in its loop.
+// The warps of Job.Aside can communicate for the consumers, while these multiply: carriers take away what the
+// consumers have stored, and one warp brings what others have sent. A consumer that calls functions for
+// that itself has fewer registers in its loop.
+
+// Carriers is how many warps of Job.Aside, from the first on, carry. All of them call Carry.
 type Carriers int
 
 // Cargo is a job with carriers.
 type Cargo interface {
 	Job
-	// Brings reports whether something is brought for a part: the consumers call AwaitBrought once. Bring waits
-	// until what a warpgroup of them takes is there: its warps are those from first up to, not including, end.
-	Brings(t *gpu.Thread, p Part) bool
-	Bring(t *gpu.Thread, p Part, first, end int)
 	// Takes reports whether the consumers hand over a part: they call AwaitSent before they store it, and
-	// HandOver behind that. Those are the parts of a block up to some one. Take sends what these warps have
-	// stored.
+	// HandOver behind that. Those are the parts of a block up to some one. Take sends what the warps of the
+	// consumers have stored from first up to, not including, end: each carrier for those that are its own (Mine).
 	Takes(t *gpu.Thread, p Part) bool
 	Take(t *gpu.Thread, p Part, first, end int)
 }
 
-// A warpgroup of the consumers and the carriers meet at three named barriers. brought says that something is
-// there, written that memory has been written, and sent that it may be written again.
-func brought(consumer int) int { return 1 + 3*consumer }
-func written(consumer int) int { return 2 + 3*consumer }
-func sent(consumer int) int    { return 3 + 3*consumer }
+// Supply is a job for whose parts something is brought, by one warp of Job.Aside that calls Bring.
+type Supply interface {
+	Job
+	// Brings reports whether something is brought for a part: the consumers call AwaitBrought once. Bring waits
+	// until it is there for the warps of the consumers from first up to, not including, end.
+	Brings(t *gpu.Thread, p Part) bool
+	Bring(t *gpu.Thread, p Part, first, end int)
+}
 
-// meeting returns the number of threads that come to such a barrier.
+// A warpgroup of the consumers meets the others at three named barriers. written says that memory has been
+// written, sent that it may be written again, and brought that something is there. Nobody comes to one again
+// before all have come who meet there.
+func written(consumer int) int { return 1 + 3*consumer }
+func sent(consumer int) int    { return 2 + 3*consumer }
+func brought(consumer int) int { return 3 + 3*consumer }
+
+// meeting returns the number of threads that come to such a barrier, where n warps meet a consumer.
 func (n Carriers) meeting() int { return gpu.WarpgroupSize + int(n)*gpu.WarpSize }
 
 // consumer returns the number of the thread's warpgroup among those that multiply.
 func consumer(t *gpu.Thread) int { return ConsumerWarp(t) / warps }
-
-// AwaitBrought has a warpgroup of the consumers wait for what is brought.
-func (n Carriers) AwaitBrought(t *gpu.Thread) {
-	gpu.SyncNamed(t.Block(), brought(consumer(t)), n.meeting())
-}
 
 // AwaitSent has a warpgroup of the consumers wait until what it has handed over of its part before p has
 // been sent.
@@ -57,25 +60,18 @@ func (n Carriers) HandOver(t *gpu.Thread) {
 	gpu.ArriveNamed(t.Block(), written(consumer(t)), n.meeting())
 }
 
-// Carry is the work of the carriers, who all make the call. Each does what is for the warps that are its own
-// (Mine).
+// Mine reports whether the thread's warp is the carrier of what a warp of the consumers has stored.
+func (n Carriers) Mine(t *gpu.Thread, warp int) bool { return warp%int(n) == AsideWarp(t) }
+
+// Carry is the work of the carriers.
 func Carry[J Cargo](t *gpu.Thread, n Carriers, j J) {
 	var p Part
 	for i := t.BlockIdx().X; ; i += t.GridDim().X {
 		next, ok := j.Next(t, p, i)
-		if !ok {
+		if !ok || !j.Takes(t, next) {
 			return
 		}
 		p = next
-		if j.Brings(t, p) {
-			for c := range Consumers(t) {
-				j.Bring(t, p, c*warps, (c+1)*warps)
-				gpu.ArriveNamed(t.Block(), brought(c), n.meeting())
-			}
-		}
-		if !j.Takes(t, p) {
-			continue
-		}
 		for c := range Consumers(t) {
 			if i >= t.GridDim().X {
 				gpu.ArriveNamed(t.Block(), sent(c), n.meeting())
@@ -88,5 +84,27 @@ func Carry[J Cargo](t *gpu.Thread, n Carriers, j J) {
 	}
 }
 
-// Mine reports whether the thread's warp is the carrier that communicates for a warp of the consumers.
-func (n Carriers) Mine(t *gpu.Thread, warp int) bool { return warp%int(n) == AsideWarp(t) }
+// one is the warp that brings.
+const one Carriers = 1
+
+// AwaitBrought has a warpgroup of the consumers wait for what is brought for its part.
+func AwaitBrought(t *gpu.Thread) { gpu.SyncNamed(t.Block(), brought(consumer(t)), one.meeting()) }
+
+// Bring is the work of the warp that brings.
+func Bring[J Supply](t *gpu.Thread, j J) {
+	var p Part
+	for i := t.BlockIdx().X; ; i += t.GridDim().X {
+		next, ok := j.Next(t, p, i)
+		if !ok {
+			return
+		}
+		p = next
+		if !j.Brings(t, p) {
+			continue
+		}
+		for c := range Consumers(t) {
+			j.Bring(t, p, c*warps, (c+1)*warps)
+			gpu.SyncNamed(t.Block(), brought(c), one.meeting())
+		}
+	}
+}

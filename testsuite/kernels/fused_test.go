@@ -169,6 +169,20 @@ func TestProductAndAllReduce(t *testing.T) {
 	}
 }
 
+// TestManyPartsOfABlock has one block do all parts of a product, of which several follow each other whose
+// sums come from other PEs.
+func TestManyPartsOfABlock(t *testing.T) {
+	one := fused.Config{Tuning: gemm.Tuning{Blocks: 1}}
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		reduce(pe, 260, 264, 8, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
+			return fused.NewReduceScatter(pe, a, b, one)
+		})
+		reduce(pe, 260, 264, 8, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
+			return fused.NewAllReduce(pe, a, b, fused.ByShards, one)
+		})
+	})
+}
+
 // TestSmallFused has few rows and columns, for slow back ends.
 func TestSmallFused(t *testing.T) {
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {

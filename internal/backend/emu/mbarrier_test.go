@@ -240,8 +240,12 @@ func TestMistakesWithBarriersAndCopies(t *testing.T) {
 			s := gpu.Shared[[3]byte](t)
 			gpu.CopyAsync(t, s, s)
 		},
-		"there is no barrier 0":              func(t *gpu.Thread, mem []int32) { gpu.SyncNamed(t.Block(), 0, 32) },
-		"of 48 threads":                      func(t *gpu.Thread, mem []int32) { gpu.SyncNamed(t.Block(), 1, 48) },
+		"there is no barrier 0": func(t *gpu.Thread, mem []int32) { gpu.SyncNamed(t.Block(), 0, 32) },
+		"of 48 threads":         func(t *gpu.Thread, mem []int32) { gpu.SyncNamed(t.Block(), 1, 48) },
+		"barrier 1 again before all": func(t *gpu.Thread, mem []int32) {
+			gpu.ArriveNamed(t.Block(), 1, 1024)
+			gpu.ArriveNamed(t.Block(), 1, 1024)
+		},
 		"the cluster has no block 1":         func(t *gpu.Thread, mem []int32) { gpu.MapShared(t.Cluster(), one(t), 1) },
 		"has not been initialised; one":      func(t *gpu.Thread, mem []int32) { gpu.Shared[gpu.MBarrier](t).Arrive(t) },
 		"is no multiple of 8 from 24 to 256": func(t *gpu.Thread, mem []int32) { gpu.IncMaxRegisters(t.Warp(), 20) },

@@ -10,6 +10,7 @@ import (
 // namedBarrier is a barrier of some threads of a block.
 type namedBarrier struct {
 	threads, came int
+	who           [arch.MaxBlockThreads / 64]uint64 // a bit for each thread that has come
 	waiting       []*thread
 	order         *token // what those know who have come
 }
@@ -43,6 +44,12 @@ func (w *World) serveNamed(t *thread) {
 		w.throw(t, wrong("barrier %d of %d threads here, of %d where others came to it", q.n, q.count, n.threads))
 		return
 	}
+	word, bit := &n.who[t.rank/64], uint64(1)<<(t.rank%64)
+	if *word&bit != 0 {
+		w.throw(t, wrong("the thread comes to barrier %d again before all %d have come; %d are missing. Let the threads meet in between, such as at another barrier", q.n, n.threads, n.threads-n.came))
+		return
+	}
+	*word |= bit
 	t.named, t.meetsAt = n.order, n
 	n.came++
 	if n.came == n.threads {
