@@ -120,7 +120,8 @@ var layers = []layerCase{
 	{2, 40, 61, 5, 2, [][]int{{6, 3}, {0, 4}, {6, 6}}, 0, experts.Config{Activation: gemm.ReLU}},
 	{3, 45, 24, 2, 1, [][]int{{3, 3, 3}, {1, 0, 2}}, 0, experts.Config{}}, // a PE without experts
 	{4, 72, 264, 8, 3, [][]int{{2, 2, 2, 2}, {3, 0, 0, 1}}, 0, experts.Config{}},
-	{2, 64, 16, 4, 1, [][]int{{90, 60}, {1, 90}}, 1, experts.Config{}}, // all come to one expert
+	{2, 64, 16, 4, 1, [][]int{{90, 60}, {1, 90}}, 1, experts.Config{}},                                  // all come to one expert
+	{2, 8, 520, 2, 1, [][]int{{140, 130}, {9, 200}}, 0, experts.Config{Tuning: gemm.Tuning{Blocks: 1}}}, // many parts of a block
 	{2, 64, 16, 40, 2, [][]int{{3, 2}, {2, 3}}, 0, experts.Config{Tuning: gemm.Tuning{NoBulk: true, Stages: 2, Blocks: 2}}},
 }
 
