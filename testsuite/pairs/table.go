@@ -338,7 +338,7 @@ var asyncFamilies = []family{
 	{"Role", with(async.LoadKernels, (*async.Kernels).Role), 0, []mistake{
 		{async.RoleArrives, "arrives", "cer"},
 		{async.RoleReleased, "released", "cerg"},
-		{async.RoleUnreleased, "unreleased", "cer"},
+		{async.RoleUnreleased, "unreleased", "ce"},
 		{async.RoleNumber, "wrong number", "ce"},
 	}},
 }
