@@ -39,8 +39,8 @@ type Memory struct {
 	Rows, Results shmem.Sym[gpu.BFloat16]
 	// Out has room for the rows of each warp that multiplies, before they are sent.
 	Out shmem.Sym[gpu.BFloat16]
-	// Mine has the counts of this PE (see counts), and Counts those of all PEs.
-	Mine, Counts shmem.Sym[uint32]
+	// Counts has the counts of all PEs (see counts). Each sends its own from their place to the same place.
+	Counts shmem.Sym[uint32]
 	// Told says that the counts of a PE are there, and Returned that the columns of a part of a result
 	// are, by the epoch of the launch. Arrived counts the rows of an expert of this PE that are there.
 	Told, Arrived, Returned shmem.Signals
@@ -96,7 +96,7 @@ const width = len(gemm.WideN{})
 // visits returns how many places visited has, and visited the expert at a place in the order in which this PE
 // sends items; false if there is none. One of its own comes first, then one of each PE behind it, and so
 // round. So all PEs begin with the first of theirs, and rows arrive in the order in which they are multiplied.
-func (s Shape) visits(t *gpu.Thread) int { return s.local(t) * shmem.NumPEs(t) }
+func (s Shape) visits(pes int) int { return s.local(pes) * pes }
 
 func (s Shape) visited(t *gpu.Thread, place int) (e int, ok bool) {
 	pes := shmem.NumPEs(t)
@@ -158,9 +158,9 @@ func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x 
 		gpu.AtomicAddExplicit(t, &items[e], 1, gpu.Relaxed, gpu.ScopeBlock)
 	})
 	b.Sync()
-	mine, here := countsIn(m.Mine.Local(), 0, s.Experts), countsIn(m.Counts.Local(), half(epoch)*pes+me, s.Experts)
+	mine := countsIn(m.Counts.Local(), half(epoch)*pes+me, s.Experts)
 	if b.Rank() < gpu.WarpSize {
-		total := scan(t.Warp(), s.visits(t), func(i int) uint32 {
+		total := scan(t.Warp(), s.visits(pes), func(i int) uint32 {
 			if e, ok := s.visited(t, i); ok {
 				return items[e]
 			}
@@ -169,21 +169,21 @@ func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x 
 			if e, ok := s.visited(t, i); ok {
 				first[e] = before
 				mine.items[e], mine.first[e] = items[e], before
-				here.items[e], here.first[e] = items[e], before
 			}
 		})
 		if b.Rank() == 0 {
-			mine.first[s.Experts], here.first[s.Experts] = total, total
+			mine.first[s.Experts] = total
 		}
 	}
-	for e := range b.Stride(s.local(t)) {
-		shmem.SignalOp(t, m.Arrived.At(half(epoch+1)*s.local(t)+e), 0, shmem.SignalSet, me)
+	for e := range b.Stride(s.local(pes)) {
+		shmem.SignalOp(t, m.Arrived.At(half(epoch+1)*s.local(pes)+e), 0, shmem.SignalSet, me)
 	}
 	b.Sync()
 	if w := t.Warp(); b.Rank() < gpu.WarpSize {
-		at, n := (half(epoch)*pes+me)*countWords(s.Experts), countWords(s.Experts)
+		n := countWords(s.Experts)
+		own := m.Counts.Slice((half(epoch)*pes+me)*n, (half(epoch)*pes+me+1)*n)
 		for d := 1; d < pes; d++ {
-			shmem.PutSignal(w, m.Counts.Slice(at, at+n), m.Mine, m.Told.At(me), epoch, shmem.SignalSet, spread.Behind(me, d, pes))
+			shmem.PutSignal(w, own, own, m.Told.At(me), epoch, shmem.SignalSet, spread.Behind(me, d, pes))
 		}
 	}
 	s.eachItem(b, chosen, func(i, e int) {
@@ -214,10 +214,10 @@ func (j layer) find(t *gpu.Thread) {
 		mine := countsIn(j.all, me, j.s.Experts)
 		j.rows[e], j.to[e], j.end[e] = rows, before-mine.first[e], mine.first[e]+mine.items[e]
 	}
-	height := uint32(gemm.Consumers(t) * len(gemm.M{}))
+	height := gemm.Consumers(t) * len(gemm.M{})
 	b.Sync()
 	if b.Rank() < gpu.WarpSize {
-		scan(t.Warp(), j.s.Experts, func(e int) uint32 { return (j.rows[e] + height - 1) / height * height }, func(e int, before uint32) { j.base[e] = before })
+		scan(t.Warp(), j.s.Experts, func(e int) uint32 { return uint32(spread.DivideUp(int(j.rows[e]), height) * height) }, func(e int, before uint32) { j.base[e] = before })
 	}
 	b.Sync()
 	for e := range b.Stride(j.s.Experts) {
@@ -258,11 +258,11 @@ func (j layer) Await(t *gpu.Thread, p gemm.Part) {
 }
 
 // local returns the most experts that a PE has.
-func (s Shape) local(t *gpu.Thread) int { return spread.DivideUp(s.Experts, shmem.NumPEs(t)) }
+func (s Shape) local(pes int) int { return spread.DivideUp(s.Experts, pes) }
 
 // arrived returns the signal of an expert, of which its PE has so many before it.
 func (j layer) arrived(t *gpu.Thread, local int) shmem.Signal {
-	return j.m.Arrived.At(half(j.epoch)*j.s.local(t) + local)
+	return j.m.Arrived.At(half(j.epoch)*j.s.local(shmem.NumPEs(t)) + local)
 }
 
 // carriers send results, and the warps of Aside behind them tokens.

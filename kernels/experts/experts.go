@@ -126,10 +126,9 @@ func newLayer(pe *gpurt.PE, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Layer, e
 	l.m.Rows = alloc.Sym[gpu.BFloat16](l.own, rows*cfg.Hidden)
 	l.m.Results = alloc.Sym[gpu.BFloat16](l.own, s.Room*s.stride())
 	l.m.Out = alloc.Sym[gpu.BFloat16](l.own, l.l.Blocks*l.l.ConsumerWarps()*gemm.WarpRows*width)
-	l.m.Mine = alloc.Sym[uint32](l.own, countWords(cfg.Experts))
 	l.m.Counts = alloc.Sym[uint32](l.own, 2*pes*countWords(cfg.Experts))
 	l.m.Told = alloc.Signals(l.own, pes)
-	l.m.Arrived = alloc.Signals(l.own, 2*spread.DivideUp(cfg.Experts, pes))
+	l.m.Arrived = alloc.Signals(l.own, 2*s.local(pes))
 	l.m.Returned = alloc.Signals(l.own, max(s.Room*s.across(), 1))
 	if err := l.own.Err(); err != nil {
 		return nil, err

@@ -28,11 +28,11 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ced7e93e2ad3b237a8f9336ca6af4be2d4c68dc343c582439216d0726543a208",
+		Checksum:    "a6482d6016bb32ad15dbe0bf37cf9843c6cb096c5ff49dc5175d9837a79dcfa5",
 		Archive:     gpucArchive,
-		ArchiveHash: "ab745bfafbca9ac33d1039453fede5e1e3ce564f28c9d5c32d721cf4213a8c9f",
+		ArchiveHash: "fd9c5f8017cab71f311343f5e7e4fd354cda55f705d786f4610b07ab9573ba23",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Mine shmem.Sym[uint32], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
+			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -56,7 +56,6 @@ type MemoryArgs struct {
 	Rows     *gpurt.SymBuffer[gpu.BFloat16]
 	Results  *gpurt.SymBuffer[gpu.BFloat16]
 	Out      *gpurt.SymBuffer[gpu.BFloat16]
-	Mine     *gpurt.SymBuffer[uint32]
 	Counts   *gpurt.SymBuffer[uint32]
 	Told     *gpurt.SignalBuffer
 	Arrived  *gpurt.SignalBuffer
@@ -95,7 +94,6 @@ func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, ou
 	a9.Rows = gpurt.SymParam(l, m.Rows)
 	a9.Results = gpurt.SymParam(l, m.Results)
 	a9.Out = gpurt.SymParam(l, m.Out)
-	a9.Mine = gpurt.SymParam(l, m.Mine)
 	a9.Counts = gpurt.SymParam(l, m.Counts)
 	a9.Told = gpurt.SignalsParam(l, m.Told)
 	a9.Arrived = gpurt.SignalsParam(l, m.Arrived)

@@ -41,8 +41,8 @@ func written(consumer int) int { return 1 + 3*consumer }
 func sent(consumer int) int    { return 2 + 3*consumer }
 func brought(consumer int) int { return 3 + 3*consumer }
 
-// meeting returns the number of threads that come to such a barrier, where n warps meet a consumer.
-func (n Carriers) meeting() int { return gpu.WarpgroupSize + int(n)*gpu.WarpSize }
+// meeting returns the number of threads that come to such a barrier, where so many warps meet a consumer.
+func meeting(others int) int { return gpu.WarpgroupSize + others*gpu.WarpSize }
 
 // consumer returns the number of the thread's warpgroup among those that multiply.
 func consumer(t *gpu.Thread) int { return ConsumerWarp(t) / warps }
@@ -51,60 +51,61 @@ func consumer(t *gpu.Thread) int { return ConsumerWarp(t) / warps }
 // been sent.
 func (n Carriers) AwaitSent(t *gpu.Thread, p Part) {
 	if p.Index >= t.GridDim().X {
-		gpu.SyncNamed(t.Block(), sent(consumer(t)), n.meeting())
+		gpu.SyncNamed(t.Block(), sent(consumer(t)), meeting(int(n)))
 	}
 }
 
 // HandOver hands what the warpgroup has stored over to the carriers.
 func (n Carriers) HandOver(t *gpu.Thread) {
-	gpu.ArriveNamed(t.Block(), written(consumer(t)), n.meeting())
+	gpu.ArriveNamed(t.Block(), written(consumer(t)), meeting(int(n)))
 }
 
 // Mine reports whether the thread's warp is the carrier of what a warp of the consumers has stored.
 func (n Carriers) Mine(t *gpu.Thread, warp int) bool { return warp%int(n) == AsideWarp(t) }
 
-// Carry is the work of the carriers.
-func Carry[J Cargo](t *gpu.Thread, n Carriers, j J) {
+// eachPart calls f for the parts of the block, until it returns false.
+func eachPart[J Job](t *gpu.Thread, j J, f func(p Part) bool) {
 	var p Part
 	for i := t.BlockIdx().X; ; i += t.GridDim().X {
 		next, ok := j.Next(t, p, i)
-		if !ok || !j.Takes(t, next) {
+		if !ok || !f(next) {
 			return
 		}
 		p = next
-		for c := range Consumers(t) {
-			if i >= t.GridDim().X {
-				gpu.ArriveNamed(t.Block(), sent(c), n.meeting())
-			}
-		}
-		for c := range Consumers(t) {
-			gpu.SyncNamed(t.Block(), written(c), n.meeting())
-			j.Take(t, p, c*warps, (c+1)*warps)
-		}
 	}
 }
 
-// one is the warp that brings.
-const one Carriers = 1
+// Carry is the work of the carriers.
+func Carry[J Cargo](t *gpu.Thread, n Carriers, j J) {
+	eachPart(t, j, func(p Part) bool {
+		if !j.Takes(t, p) {
+			return false
+		}
+		if p.Index >= t.GridDim().X {
+			for c := range Consumers(t) {
+				gpu.ArriveNamed(t.Block(), sent(c), meeting(int(n)))
+			}
+		}
+		for c := range Consumers(t) {
+			gpu.SyncNamed(t.Block(), written(c), meeting(int(n)))
+			j.Take(t, p, c*warps, (c+1)*warps)
+		}
+		return true
+	})
+}
 
 // AwaitBrought has a warpgroup of the consumers wait for what is brought for its part.
-func AwaitBrought(t *gpu.Thread) { gpu.SyncNamed(t.Block(), brought(consumer(t)), one.meeting()) }
+func AwaitBrought(t *gpu.Thread) { gpu.SyncNamed(t.Block(), brought(consumer(t)), meeting(1)) }
 
 // Bring is the work of the warp that brings.
 func Bring[J Supply](t *gpu.Thread, j J) {
-	var p Part
-	for i := t.BlockIdx().X; ; i += t.GridDim().X {
-		next, ok := j.Next(t, p, i)
-		if !ok {
-			return
+	eachPart(t, j, func(p Part) bool {
+		if j.Brings(t, p) {
+			for c := range Consumers(t) {
+				j.Bring(t, p, c*warps, (c+1)*warps)
+				gpu.SyncNamed(t.Block(), brought(c), meeting(1))
+			}
 		}
-		p = next
-		if !j.Brings(t, p) {
-			continue
-		}
-		for c := range Consumers(t) {
-			j.Bring(t, p, c*warps, (c+1)*warps)
-			gpu.SyncNamed(t.Block(), brought(c), one.meeting())
-		}
-	}
+		return true
+	})
 }
