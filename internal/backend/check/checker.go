@@ -104,7 +104,6 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 // place gives the globals their addresses.
 func (p *program) place() {
 	dynamic := 16 // what the memory is aligned to that the launch sizes
-	up := func(n, align int) int { return (n + align - 1) / align * align }
 	for _, g := range p.code.module.Globals {
 		align := max(int(g.Align), 16)
 		switch {
@@ -112,7 +111,7 @@ func (p *program) place() {
 			dynamic = max(dynamic, align)
 			p.globals = append(p.globals, 0)
 		case g.Space == sharedSpace:
-			p.shared = up(p.shared, align)
+			p.shared = int(nvir.AlignUp(int64(p.shared), int64(align)))
 			p.globals = append(p.globals, uintptr(p.shared))
 			p.shared += int(g.Type.Size())
 		default:
@@ -124,7 +123,7 @@ func (p *program) place() {
 			p.globals = append(p.globals, r.base)
 		}
 	}
-	p.shared = up(p.shared, dynamic) // it comes behind the rest
+	p.shared = int(nvir.AlignUp(int64(p.shared), int64(dynamic))) // it comes behind the rest
 	for i, g := range p.code.module.Globals {
 		if g.Dynamic {
 			p.globals[i] = uintptr(p.shared)

@@ -47,9 +47,9 @@ func (t *Type) Size() int64 {
 	case Struct:
 		var n int64
 		for _, f := range t.Fields {
-			n = alignUp(n, f.Align()) + f.Size()
+			n = AlignUp(n, f.Align()) + f.Size()
 		}
-		return alignUp(n, t.Align())
+		return AlignUp(n, t.Align())
 	}
 	return 0
 }
@@ -73,7 +73,7 @@ func (t *Type) Align() int64 {
 func (t *Type) Offset(i int) int64 {
 	var n int64
 	for j := 0; ; j++ {
-		n = alignUp(n, t.Fields[j].Align())
+		n = AlignUp(n, t.Fields[j].Align())
 		if j == i {
 			return n
 		}
@@ -81,7 +81,8 @@ func (t *Type) Offset(i int) int64 {
 	}
 }
 
-func alignUp(n, a int64) int64 { return (n + a - 1) / a * a }
+// AlignUp returns n, rounded up to a multiple of a.
+func AlignUp(n, a int64) int64 { return (n + a - 1) / a * a }
 
 // Leaf is a scalar of a value, and where it lies in memory.
 type Leaf struct {
