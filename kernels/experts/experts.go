@@ -146,7 +146,7 @@ func newLayer(pe *gpurt.PE, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Layer, e
 func (l *Layer) choose(pe *gpurt.PE) (err error) {
 	cfg := l.cfg
 	cfg.Columns = width
-	if l.l, err = cfg.Choose(pe, spread.DivideUp(cfg.Tokens*cfg.TopK*pe.NumPEs(), cfg.Experts), l.n); err != nil {
+	if l.l, err = cfg.Choose(pe, spread.DivideUp(cfg.Tokens*cfg.TopK*pe.NumPEs(), cfg.Experts), l.n, cfg.Hidden, len(gemm.M{}), len(gemm.WideN{})); err != nil {
 		return err
 	}
 	shared := func() int {

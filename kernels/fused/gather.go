@@ -15,7 +15,7 @@ const (
 	pieceRows = 8
 )
 
-// gathering is an all-gather of the rows of a, and the product of all rows with b. A PE begins
+// gathering is an all-gather of many rows of a, and the product of all rows with b. A PE begins
 // with its own rows, goes on with those of the next PE, and so on round all PEs. Meanwhile the
 // warps that do not multiply send its rows to the PEs before it, the nearest first, so that rows
 // arrive in the order in which they are multiplied.
@@ -26,7 +26,6 @@ type gathering struct {
 	units int // of a shard
 	width int
 	l     Link
-	epoch uint64
 }
 
 func (g gathering) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
@@ -63,10 +62,11 @@ func (g gathering) Await(t *gpu.Thread, p gemm.Part) {
 	w := t.Warp()
 	if w.Rank() == 0 {
 		lo, _ := spread.Shard(g.s.M, owner, pes)
+		epoch := clock.Epoch(t, g.l.Ticks)
 		for row := p.Row; row < min(p.Row+gemm.Consumers(t)*unitRows, p.EndRow); row += unitRows {
 			unit := (row - lo) / unitRows
 			pieces := spread.DivideUp(min(unitRows, p.EndRow-row), pieceRows)
-			shmem.SignalWaitUntil(t, g.l.Arrived.At(owner*g.units+unit), shmem.CmpGE, g.epoch*uint64(pieces))
+			shmem.SignalWaitUntil(t, g.l.Arrived.At(owner*g.units+unit), shmem.CmpGE, epoch*uint64(pieces))
 		}
 		tile.FenceArrived(t)
 	}
@@ -82,33 +82,23 @@ const senders = 48
 // them first. At the end the sources have to be as they were until they are read: Quiet waits
 // for that.
 func (g gathering) Aside(t *gpu.Thread) {
-	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	me, epoch := shmem.MyPE(t), g.l.begin(t)
 	warps := min(senders, t.GridDim().X)
 	if gemm.AsideWarp(t) != 0 || t.BlockIdx().X >= warps {
 		return
 	}
-	lo, hi := spread.Shard(g.s.M, me, pes)
-	pieces := spread.DivideUp(hi-lo, pieceRows)
-	for d := 1; d < pes; d++ {
-		to := spread.Behind(me, pes-d, pes)
-		g.l.awaitReady(t, to, g.epoch)
-		for i := t.BlockIdx().X; i < pieces; i += warps {
-			from := g.place(me) + i*pieceRows
-			rows := g.a.Slice(from*g.s.K, min(from+pieceRows, g.place(me)+hi-lo)*g.s.K)
-			unit := i / (unitRows / pieceRows)
-			shmem.PutSignalNBI(t.Warp(), rows, rows, g.l.Arrived.At(me*g.units+unit), 1, shmem.SignalAdd, to)
-		}
-	}
-	shmem.Quiet(t.Warp())
+	lo, hi := spread.Shard(g.s.M, me, shmem.NumPEs(t))
+	from := g.place(me) * g.s.K
+	g.l.sendAll(t, g.a.Slice(from, from+(hi-lo)*g.s.K), pieceRows*g.s.K, t.BlockIdx().X, warps, epoch, func(i int) shmem.Signal {
+		return g.l.Arrived.At(me*g.units + i/(unitRows/pieceRows))
+	})
 }
 
 // GatherWide gathers a and multiplies by parts of 256 columns. All its blocks are resident.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
-	epoch := clock.Epoch(t, l.Ticks)
-	l.open(t)
-	gemm.Run(t, stages, gathering{gemm.Output{C: c, N: s.N, E: e}, rows, s, units, len(gemm.WideN{}), l, epoch}, a, b, s.K)
+	gemm.Run(t, stages, gathering{gemm.Output{C: c, N: s.N, E: e}, rows, s, units, len(gemm.WideN{}), l}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }
 
@@ -116,8 +106,6 @@ func GatherWide(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func GatherNarrow(t *gpu.Thread, stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, units int, e gemm.Epilogue, l Link) {
-	epoch := clock.Epoch(t, l.Ticks)
-	l.open(t)
-	gemm.Run(t, stages, gathering{gemm.Output{C: c, N: s.N, E: e}, rows, s, units, len(gemm.NarrowN{}), l, epoch}, a, b, s.K)
+	gemm.Run(t, stages, gathering{gemm.Output{C: c, N: s.N, E: e}, rows, s, units, len(gemm.NarrowN{}), l}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }

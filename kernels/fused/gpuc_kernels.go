@@ -13,26 +13,35 @@ import (
 //go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
-//go:embed gather.go
+//go:embed few.go
 var gpucSource0 string
 
-//go:embed link.go
+//go:embed gather.go
 var gpucSource1 string
 
-//go:embed once.go
+//go:embed gatherfew.go
 var gpucSource2 string
 
-//go:embed reduce.go
+//go:embed link.go
 var gpucSource3 string
+
+//go:embed once.go
+var gpucSource4 string
+
+//go:embed reduce.go
+var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		GatherWide   *gpurt.Kernel
-		GatherNarrow *gpurt.Kernel
-		Once         *gpurt.Kernel
-		OnceFew      *gpurt.Kernel
-		Scatter      *gpurt.Kernel
+		Few             *gpurt.Kernel
+		GatherWide      *gpurt.Kernel
+		GatherNarrow    *gpurt.Kernel
+		GatherFewMiddle *gpurt.Kernel
+		GatherFewNarrow *gpurt.Kernel
+		OnceMiddle      *gpurt.Kernel
+		OnceNarrow      *gpurt.Kernel
+		Scatter         *gpurt.Kernel
 	}
 }
 
@@ -41,21 +50,26 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5a61d93dd9299766cce92858d3c5cc2ba501f17da343e4c1c71cec35ac88811c",
+		Checksum:    "6a844a8bb9b8cb0a0957c6dc882dd1ce9616b8bb66426b89f4bfe2fcca78137e",
 		Archive:     gpucArchive,
-		ArchiveHash: "af00effc5225ef24b680b76b89e2cfc45217c53c0147fb6ddb66bed851583a11",
+		ArchiveHash: "e071f8752ae6dd3ef833e2c7bb40942156af8d70c354dc10505350b83ce510d5",
 		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, parts int, words shmem.Signals, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, ticks []uint64", Func: func() any { return Few }},
 			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},
 			{To: &k.gpucKernels.GatherNarrow, Kernel: "GatherNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherNarrow }},
-			{To: &k.gpucKernels.Once, Kernel: "Once", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Once }},
-			{To: &k.gpucKernels.OnceFew, Kernel: "OnceFew", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return OnceFew }},
+			{To: &k.gpucKernels.GatherFewMiddle, Kernel: "GatherFewMiddle", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherFewMiddle }},
+			{To: &k.gpucKernels.GatherFewNarrow, Kernel: "GatherFewNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherFewNarrow }},
+			{To: &k.gpucKernels.OnceMiddle, Kernel: "OnceMiddle", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return OnceMiddle }},
+			{To: &k.gpucKernels.OnceNarrow, Kernel: "OnceNarrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return OnceNarrow }},
 			{To: &k.gpucKernels.Scatter, Kernel: "Scatter", Params: "stages int, c shmem.Sym[gpu.BFloat16], all bool, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Scatter }},
 		},
 		Sources: []gpurt.Source{
-			{File: "gather.go", Content: gpucSource0},
-			{File: "link.go", Content: gpucSource1},
-			{File: "once.go", Content: gpucSource2},
-			{File: "reduce.go", Content: gpucSource3},
+			{File: "few.go", Content: gpucSource0},
+			{File: "gather.go", Content: gpucSource1},
+			{File: "gatherfew.go", Content: gpucSource2},
+			{File: "link.go", Content: gpucSource3},
+			{File: "once.go", Content: gpucSource4},
+			{File: "reduce.go", Content: gpucSource5},
 		},
 	})
 	if err != nil {
@@ -83,6 +97,35 @@ type SumsArgs struct {
 	Out   *gpurt.SymBuffer[gpu.BFloat16]
 	In    *gpurt.SymBuffer[gpu.BFloat16]
 	Parts int
+}
+
+// Few launches the kernel Few on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Few multiplies up to 64 rows by parts of 64 columns and adds up over all PEs; every PE gets all of c. All its
+// blocks are resident.
+func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, parts int, words *gpurt.SignalBuffer, e EpilogueArgs, ticks gpurt.DeviceSlice[uint64]) error {
+	l := k.gpucKernels.Few.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l, stages)
+	a1 := gpurt.SliceParam(l, c)
+	a2 := gpurt.TileSourceParam(l, a)
+	a3 := gpurt.TileSourceParam(l, b)
+	gpurt.ScalarParam(l, s.M)
+	gpurt.ScalarParam(l, s.N)
+	gpurt.ScalarParam(l, s.K)
+	a5 := gpurt.ScalarParam(l, parts)
+	a6 := gpurt.SignalsParam(l, words)
+	var a7 gemm.Epilogue
+	a7.Scale = gpurt.ScalarParam(l, e.Scale)
+	a7.Bias = gpurt.SliceParam(l, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l, e.Activation)
+	a8 := gpurt.SliceParam(l, ticks)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v4 := s
+	v7 := a7
+	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, v4, a5, a6, v7, a8) })
 }
 
 // GatherWide launches the kernel GatherWide on s_ with the shape cfg.
@@ -149,23 +192,20 @@ func (k *Kernels) GatherNarrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages 
 	return l_.Run(func(t *gpu.Thread) { GatherNarrow(t, a0, a1, a2, a3, a4, v5, a6, v7, v8) })
 }
 
-// Once launches the kernel Once on s_ with the shape cfg.
+// GatherFewMiddle launches the kernel GatherFewMiddle on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Once multiplies and adds up over all PEs; every PE gets all of c. All its blocks are resident.
-func (k *Kernels) Once(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums SumsArgs, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.Once.Launch(s_, cfg)
+// GatherFewMiddle gathers few rows of a and multiplies by parts of 128 columns. All its blocks are resident.
+func (k *Kernels) GatherFewMiddle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.MiddleN, gpu.BFloat16], s gemm.Size, e EpilogueArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.GatherFewMiddle.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l_, stages)
 	a1 := gpurt.SliceParam(l_, c)
-	a2 := gpurt.TileSourceParam(l_, a)
-	a3 := gpurt.TileSourceParam(l_, b)
+	a2 := gpurt.SymParam(l_, rows)
+	a3 := gpurt.TileSourceParam(l_, a)
+	a4 := gpurt.TileSourceParam(l_, b)
 	gpurt.ScalarParam(l_, s.M)
 	gpurt.ScalarParam(l_, s.N)
 	gpurt.ScalarParam(l_, s.K)
-	var a5 Sums
-	a5.Out = gpurt.SymParam(l_, sums.Out)
-	a5.In = gpurt.SymParam(l_, sums.In)
-	a5.Parts = gpurt.ScalarParam(l_, sums.Parts)
 	var a6 gemm.Epilogue
 	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
 	a6.Bias = gpurt.SliceParam(l_, e.Bias)
@@ -177,19 +217,50 @@ func (k *Kernels) Once(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c g
 	if l_.ByBuffer() {
 		return l_.Run(nil)
 	}
-	v4 := s
-	v5 := a5
+	v5 := s
 	v6 := a6
 	v7 := a7
-	return l_.Run(func(t *gpu.Thread) { Once(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	return l_.Run(func(t *gpu.Thread) { GatherFewMiddle(t, a0, a1, a2, a3, a4, v5, v6, v7) })
 }
 
-// OnceFew launches the kernel OnceFew on s_ with the shape cfg.
+// GatherFewNarrow launches the kernel GatherFewNarrow on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// OnceFew is Once for up to 64 rows, as gemm.Few is for products alone.
-func (k *Kernels) OnceFew(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums SumsArgs, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.OnceFew.Launch(s_, cfg)
+// GatherFewNarrow is GatherFewMiddle by parts of 64 columns.
+func (k *Kernels) GatherFewNarrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, e EpilogueArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.GatherFewNarrow.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.SymParam(l_, rows)
+	a3 := gpurt.TileSourceParam(l_, a)
+	a4 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	var a6 gemm.Epilogue
+	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a6.Bias = gpurt.SliceParam(l_, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a7 Link
+	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v5 := s
+	v6 := a6
+	v7 := a7
+	return l_.Run(func(t *gpu.Thread) { GatherFewNarrow(t, a0, a1, a2, a3, a4, v5, v6, v7) })
+}
+
+// OnceMiddle launches the kernel OnceMiddle on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// OnceMiddle multiplies by parts of 128 columns and adds up over all PEs; every PE gets all of c. All its
+// blocks are resident.
+func (k *Kernels) OnceMiddle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.MiddleN, gpu.BFloat16], s gemm.Size, sums SumsArgs, e EpilogueArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.OnceMiddle.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l_, stages)
 	a1 := gpurt.SliceParam(l_, c)
 	a2 := gpurt.TileSourceParam(l_, a)
@@ -216,7 +287,42 @@ func (k *Kernels) OnceFew(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	v5 := a5
 	v6 := a6
 	v7 := a7
-	return l_.Run(func(t *gpu.Thread) { OnceFew(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+	return l_.Run(func(t *gpu.Thread) { OnceMiddle(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+}
+
+// OnceNarrow launches the kernel OnceNarrow on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// OnceNarrow is OnceMiddle by parts of 64 columns.
+func (k *Kernels) OnceNarrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums SumsArgs, e EpilogueArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.OnceNarrow.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.TileSourceParam(l_, a)
+	a3 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	var a5 Sums
+	a5.Out = gpurt.SymParam(l_, sums.Out)
+	a5.In = gpurt.SymParam(l_, sums.In)
+	a5.Parts = gpurt.ScalarParam(l_, sums.Parts)
+	var a6 gemm.Epilogue
+	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a6.Bias = gpurt.SliceParam(l_, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a7 Link
+	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	return l_.Run(func(t *gpu.Thread) { OnceNarrow(t, a0, a1, a2, a3, v4, v5, v6, v7) })
 }
 
 // Scatter launches the kernel Scatter on s_ with the shape cfg.

@@ -37,9 +37,16 @@ type base struct {
 // Free releases the product's memory. It is collective, and no stream may still use it.
 func (x *base) Free() error { return x.own.Free() }
 
+// The rows of boxes of a, and the columns of parts.
+const (
+	allRows, fewRows                 = len(gemm.M{}), len(gemm.M16{})
+	wideCols, middleCols, narrowCols = len(gemm.WideN{}), len(gemm.MiddleN{}), len(gemm.NarrowN{})
+)
+
 // prepare makes what all fused products need and no other PE takes part in: for parts of shards of
-// so many rows, or of all rows if there are no shards. few is for a kernel that loads boxes of 16 rows.
-func prepare(pe *gpurt.PE, s gemm.Size, rows int, few bool, b *gpurt.Array[gpu.BFloat16], cfg Config) (*base, error) {
+// so many rows, or of all rows if there are no shards, by kernels that load boxes of so many rows and
+// have parts of some numbers of columns.
+func prepare(pe *gpurt.PE, s gemm.Size, rows int, b *gpurt.Array[gpu.BFloat16], cfg Config, box int, columns ...int) (*base, error) {
 	if s.M < 0 {
 		return nil, fmt.Errorf("%d rows", s.M)
 	}
@@ -48,11 +55,7 @@ func prepare(pe *gpurt.PE, s gemm.Size, rows int, few bool, b *gpurt.Array[gpu.B
 	if x.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	choose := cfg.Choose
-	if few {
-		choose = cfg.ChooseFew
-	}
-	if x.l, err = choose(pe, rows, s.N); err != nil {
+	if x.l, err = cfg.Choose(pe, rows, s.N, s.K, box, columns...); err != nil {
 		return nil, err
 	}
 	e, free, err := gemm.NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, s.N)
@@ -96,8 +99,11 @@ type Gather struct {
 	*base
 	rows  *gpurt.SymBuffer[gpu.BFloat16]
 	a     *gemm.Source[gemm.M, gemm.K64]
-	units int
+	units int // of a shard; 0 with few rows
 }
+
+// fewGathered is the number of rows up to which rows are few (see gatheringFew).
+const fewGathered = 256
 
 // NewGather prepares products of m rows of a over all PEs and b, which differs from PE to PE in
 // its elements, but not in its shape. It is collective.
@@ -114,18 +120,26 @@ func newGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*
 	if err != nil {
 		return nil, err
 	}
-	g := &Gather{}
-	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, false, b, cfg); err != nil {
+	g, columns := &Gather{}, []int{wideCols, narrowCols}
+	few := m <= fewGathered && cfg.Columns != wideCols
+	if few {
+		columns = []int{middleCols, narrowCols}
+	}
+	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, b, cfg, allRows, columns...); err != nil {
 		return nil, err
 	}
 	pes := pe.NumPEs()
-	g.units = spread.DivideUp(largest(m, pes), g.l.Consumers*unitRows) * g.l.Consumers
-	g.connect(pes * g.units)
-	g.rows = alloc.Sym[gpu.BFloat16](g.own, place(pes, g.units)*k)
+	signals, rows := pes, m
+	if !few {
+		g.units = spread.DivideUp(largest(m, pes), g.l.Consumers*unitRows) * g.l.Consumers
+		signals, rows = pes*g.units, pes*g.units*unitRows
+	}
+	g.connect(signals)
+	g.rows = alloc.Sym[gpu.BFloat16](g.own, rows*k)
 	if err := g.own.Err(); err != nil {
 		return nil, err
 	}
-	array, err := gpurt.ArrayOn(g.rows, gpurt.Shape(place(pes, g.units), k))
+	array, err := gpurt.ArrayOn(g.rows, gpurt.Shape(rows, k))
 	g.own.Fail(err)
 	g.a = source[gemm.M](g.base, array, cfg.NoBulk)
 	return g, g.own.Err()
@@ -135,7 +149,10 @@ func newGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*
 // of this PE before a launch. After the launch, that of the others holds their rows.
 func (g *Gather) Rows(pe int) *gpurt.SymBuffer[gpu.BFloat16] {
 	lo, hi := spread.Shard(g.s.M, pe, g.pe.NumPEs())
-	from := place(pe, g.units)
+	from := lo
+	if g.units > 0 {
+		from = place(pe, g.units)
+	}
 	return g.rows.Slice(from*g.s.K, (from+hi-lo)*g.s.K)
 }
 
@@ -148,10 +165,16 @@ func (g *Gather) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) er
 	if g.s.M == 0 || g.s.N == 0 {
 		return nil
 	}
-	if g.l.Columns == len(gemm.WideN{}) {
-		return g.k.GatherWide(s, g.l.Shape, g.l.Stages, c, g.rows, g.a, g.b.Wide, g.s, g.units, g.e, g.link)
+	l := g.l
+	switch {
+	case g.units == 0 && g.b.Middle != nil:
+		return g.k.GatherFewMiddle(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.Middle, g.s, g.e, g.link)
+	case g.units == 0:
+		return g.k.GatherFewNarrow(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.Narrow, g.s, g.e, g.link)
+	case g.b.Wide != nil:
+		return g.k.GatherWide(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.Wide, g.s, g.units, g.e, g.link)
 	}
-	return g.k.GatherNarrow(s, g.l.Shape, g.l.Stages, c, g.rows, g.a, g.b.Narrow, g.s, g.units, g.e, g.link)
+	return g.k.GatherNarrow(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.Narrow, g.s, g.units, g.e, g.link)
 }
 
 // Way is how the sums of an allreduce go.
@@ -170,12 +193,12 @@ const (
 // Reduce is a product whose sums are added up over all PEs, on one PE.
 type Reduce struct {
 	*base
-	a    *gemm.Source[gemm.M, gemm.K64]
-	few  *gemm.Source[gemm.M16, gemm.K64] // a in boxes of 16 rows
-	sums SumsArgs
-	c    *gpurt.SymBuffer[gpu.BFloat16]
-	all  bool
-	once bool
+	a     *gemm.Source[gemm.M, gemm.K64]
+	few   *gemm.Source[gemm.M16, gemm.K64] // a in boxes of 16 rows, for Few
+	words *gpurt.SignalBuffer              // for Few
+	sums  SumsArgs
+	c     *gpurt.SymBuffer[gpu.BFloat16]
+	all   bool
 }
 
 // NewReduceScatter prepares products of a and b that are spread over the PEs: each has all M
@@ -192,9 +215,9 @@ func NewReduceScatter(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config)
 // NewAllReduce is NewReduceScatter for sums that every PE gets.
 func NewAllReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], way Way, cfg Config) (*Reduce, error) {
 	// Twice the shards cross the wire by shards, and all rows for each other PE at once.
-	const fewRows = 256
+	const someRows = 512
 	r, err := newReduce(pe, a, b, cfg, true, func(m int) bool {
-		return way == AtOnce || way == Auto && m*(pe.NumPEs()-1) <= fewRows
+		return way == AtOnce || way == Auto && m*(pe.NumPEs()-1) <= someRows
 	})
 	if err != nil {
 		return nil, fmt.Errorf("fused: product and allreduce: %w", err)
@@ -215,35 +238,36 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bo
 	if k != kb {
 		return nil, fmt.Errorf("a has %d columns, and b %d rows", k, kb)
 	}
-	once := atOnce(m)
-	want, rows := len(gemm.WideN{}), largest(m, pe.NumPEs())
-	if once {
-		want, rows = len(gemm.NarrowN{}), m
+	r := &Reduce{all: all}
+	pes, rows, box, columns := pe.NumPEs(), largest(m, pe.NumPEs()), allRows, []int{wideCols}
+	if atOnce(m) {
+		rows, columns = m, []int{middleCols, narrowCols}
+		if m*max(pes-1, 1) <= allRows && cfg.Rows != allRows && cfg.Columns != middleCols {
+			box, columns = fewRows, []int{narrowCols}
+		}
 	}
-	if cfg.Columns != 0 && cfg.Columns != want {
-		return nil, fmt.Errorf("parts of %d columns; this way has %d", cfg.Columns, want)
-	}
-	cfg.Columns = want
-	few := once && m <= len(gemm.M{}) && cfg.Rows != len(gemm.M{})
-	r := &Reduce{all: all, once: once}
-	if r.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, rows, few, b, cfg); err != nil {
+	if r.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, rows, b, cfg, box, columns...); err != nil {
 		return nil, err
 	}
-	if few {
-		r.few = source[gemm.M16](r.base, a, cfg.NoBulk)
-	} else {
-		r.a = source[gemm.M](r.base, a, cfg.NoBulk)
-	}
-	pes, each := pe.NumPEs(), r.l.ConsumerWarps()*gemm.WarpRows*r.l.Columns // elements of a part
 	r.sums.Parts = r.l.Parts(rows, n)
-	r.connect(2 * pes * r.sums.Parts * r.l.ConsumerWarps())
-	r.sums.In = alloc.Sym[gpu.BFloat16](r.own, pes*r.sums.Parts*each)
-	r.sums.Out = alloc.Sym[gpu.BFloat16](r.own, r.l.Blocks*each)
 	height := m
 	if !all {
 		height = rows
 	}
 	r.c = alloc.Sym[gpu.BFloat16](r.own, height*n)
+	if box == fewRows {
+		r.few = source[gemm.M16](r.base, a, cfg.NoBulk)
+		r.words = alloc.Signals(r.own, 2*max(r.sums.Parts, 1)*pes*tile.LineWords[gemm.M, gemm.NarrowN]())
+		return r, r.own.Err()
+	}
+	r.a = source[gemm.M](r.base, a, cfg.NoBulk)
+	r.connect(2 * pes * r.sums.Parts * int(carriers))
+	each, out := r.l.ConsumerWarps()*gemm.WarpRows*r.l.Columns, r.l.Blocks // elements of a part, and parts
+	if atOnce(m) {
+		out = 0
+	}
+	r.sums.In = alloc.Sym[gpu.BFloat16](r.own, pes*r.sums.Parts*each)
+	r.sums.Out = alloc.Sym[gpu.BFloat16](r.own, out*each)
 	return r, r.own.Err()
 }
 
@@ -261,11 +285,14 @@ func (r *Reduce) Multiply(s *gpurt.Stream) error {
 	if r.s.M == 0 || r.s.N == 0 {
 		return nil
 	}
-	if r.few != nil {
-		return r.k.OnceFew(s, r.l.Shape, r.l.Stages, r.c, r.few, r.b.Narrow, r.s, r.sums, r.e, r.link)
+	shape := r.l.Shape
+	switch {
+	case r.few != nil:
+		return r.k.Few(s, shape, r.l.Stages, r.c, r.few, r.b.Narrow, r.s, r.sums.Parts, r.words, r.e, r.link.Ticks)
+	case r.b.Middle != nil:
+		return r.k.OnceMiddle(s, shape, r.l.Stages, r.c, r.a, r.b.Middle, r.s, r.sums, r.e, r.link)
+	case r.b.Narrow != nil:
+		return r.k.OnceNarrow(s, shape, r.l.Stages, r.c, r.a, r.b.Narrow, r.s, r.sums, r.e, r.link)
 	}
-	if r.once {
-		return r.k.Once(s, r.l.Shape, r.l.Stages, r.c, r.a, r.b.Narrow, r.s, r.sums, r.e, r.link)
-	}
-	return r.k.Scatter(s, r.l.Shape, r.l.Stages, r.c, r.all, r.a, r.b.Wide, r.s, r.sums, r.e, r.link)
+	return r.k.Scatter(s, shape, r.l.Stages, r.c, r.all, r.a, r.b.Wide, r.s, r.sums, r.e, r.link)
 }

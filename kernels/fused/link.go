@@ -5,7 +5,9 @@ package fused
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/kernels/clock"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
 // Link is what the PEs of a launch tell each other. Every signal grows from epoch to epoch, and
@@ -20,19 +22,19 @@ type Link struct {
 	Ticks []uint64
 }
 
-// open tells all PEs that this one has begun an epoch.
+// begin returns the epoch of the launch, and tells all PEs that this one has begun it. Each warp of Aside calls
+// it: these run when the launch before on the stream has ended.
 //
-// The launch before on the stream has ended, and with it all its loads. So the signal needs no
-// fence: who has seen it may overwrite what was loaded (docs/memory-model.md: a load is over when
-// its thread goes on). It is an addition, since two settings without a fence between could arrive
-// in either order.
-func (l Link) open(t *gpu.Thread) {
-	if t.BlockIdx().X == 0 {
-		me := shmem.MyPE(t)
-		for pe := range t.Block().Stride(shmem.NumPEs(t)) {
-			shmem.SignalOp(t, l.Ready.At(me), 1, shmem.SignalAdd, pe)
+// With that launch all its loads have ended. So the signal needs no fence: who has seen it may overwrite what
+// was loaded (docs/memory-model.md: a load is over when its thread goes on). It is an addition, since two
+// settings without a fence between could arrive in either order.
+func (l Link) begin(t *gpu.Thread) (epoch uint64) {
+	if t.BlockIdx().X == 0 && gemm.AsideWarp(t) == 0 {
+		for pe := range t.Warp().Stride(shmem.NumPEs(t)) {
+			shmem.SignalOp(t, l.Ready.At(shmem.MyPE(t)), 1, shmem.SignalAdd, pe)
 		}
 	}
+	return clock.Epoch(t, l.Ticks)
 }
 
 // awaitReady has a warp wait until pe has begun the epoch, before it sends anything there.
@@ -44,54 +46,87 @@ func (l Link) awaitReady(t *gpu.Thread, pe int, epoch uint64) {
 	w.Sync()
 }
 
-// awaitSums has a warp wait for the sums that all other PEs send for the rows of a warp of the consumers of a
-// part, number at of those of a shard. The put with signal that brings them delivers them before its signal, and a
-// wait is an acquire: each lane waits for other PEs, and Warp.Sync lets all lanes know.
-func (l Link) awaitSums(t *gpu.Thread, s slots, at int, epoch uint64, warp int) {
-	me, w := shmem.MyPE(t), t.Warp()
-	for pe := w.Rank(); pe < shmem.NumPEs(t); pe += w.Size() {
-		if pe != me {
-			shmem.SignalWaitUntil(t, l.Arrived.At(s.signal(t, pe, at, warp)), shmem.CmpGE, epoch)
+// sendAll has a warp, number first of so many, send its part of rows to all other PEs, where they have the same
+// place, so that nothing is copied here: pieces of so many elements in turn, each with an addition to the signal of
+// its number. The PE before this one comes first, since it needs them first. When the call returns, what has been
+// sent may be written: Quiet waits for that.
+func (l Link) sendAll(t *gpu.Thread, rows shmem.Sym[gpu.BFloat16], piece, first, warps int, epoch uint64, signal func(i int) shmem.Signal) {
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	for d := 1; d < pes; d++ {
+		to := spread.Behind(me, pes-d, pes)
+		l.awaitReady(t, to, epoch)
+		for i := first; i*piece < rows.Len(); i += warps {
+			part := rows.Slice(i*piece, min((i+1)*piece, rows.Len()))
+			shmem.PutSignalNBI(t.Warp(), part, part, signal(i), 1, shmem.SignalAdd, to)
 		}
+	}
+	shmem.Quiet(t.Warp())
+}
+
+// awaitAll is awaitReady for all PEs.
+func (l Link) awaitAll(t *gpu.Thread, epoch uint64) {
+	w := t.Warp()
+	for pe := w.Rank(); pe < shmem.NumPEs(t); pe += w.Size() {
+		shmem.SignalWaitUntil(t, l.Ready.At(pe), shmem.CmpGE, epoch)
 	}
 	w.Sync()
 }
 
-// slots says where sums for parts lie in memory that holds those of all PEs: each part of the
-// shard of a PE, and each warp of its consumers, has room for the rows that the warp stores.
+// carriers are the warps that do not multiply, but for one, which brings sums. Each sends what it takes of a
+// part at once, with a signal of its own.
+const carriers gemm.Carriers = gemm.AsideWarps - 1
+
+// slots says where sums for parts lie in memory that holds those of all PEs, and which signals belong to them.
 type slots struct {
 	parts int // of the largest shard
 	width int // columns of a part
 }
 
-// first returns the number of the first signal for a part: number at of those of a shard, from PE
-// pe. Each warp that multiplies has a signal.
-func (s slots) first(t *gpu.Thread, pe, at int) int { return (pe*s.parts + at) * gemm.ConsumerWarps(t) }
-
-// signal returns the number of the signal for a warp's rows of a part.
-func (s slots) signal(t *gpu.Thread, pe, at, warp int) int { return s.first(t, pe, at) + warp }
+// signal returns the number of the signal of a carrier for a part, number at of those of a shard, from PE pe.
+func (s slots) signal(pe, at, carrier int) int { return (pe*s.parts+at)*int(carriers) + carrier }
 
 // result returns what stands for PE pe in the place of a PE that sends sums, where it sends the
 // results of its shard to all.
 func (s slots) result(t *gpu.Thread, pe int) int { return shmem.NumPEs(t) + pe }
 
-// rows returns where a warp's rows begin, and how many elements there are.
-func (s slots) rows(t *gpu.Thread, pe, at, warp int) (from, n int) {
-	n = gemm.WarpRows * s.width
-	return s.signal(t, pe, at, warp) * n, n
+// rows returns where the rows of some warps of the consumers begin and end, from first up to, not including, end.
+// Each warp has room for all rows that it may have.
+func (s slots) rows(t *gpu.Thread, pe, at, first, end int) (lo, hi int) {
+	from, n := (pe*s.parts+at)*gemm.ConsumerWarps(t), gemm.WarpRows*s.width
+	return (from + first) * n, (from + end) * n
 }
 
-// own returns where the memory of a warp of this block begins, and how many elements there are.
-func (s slots) own(t *gpu.Thread, warp int) (from, n int) {
-	return gemm.WarpSlot(t, warp, s.width), gemm.WarpRows * s.width
+// own returns where the memory of such warps of this block begins and ends.
+func (s slots) own(t *gpu.Thread, first, end int) (lo, hi int) {
+	return gemm.WarpSlot(t, first, s.width), gemm.WarpSlot(t, end, s.width)
 }
 
-// send has a warp send the sums of a warp of the consumers for a part to PE pe, as soon as that has begun
-// the epoch and so has read what came in the one before. What is sent has been read when the call returns.
-func (s slots) send(t *gpu.Thread, l Link, sums Sums, epoch uint64, at, warp, pe int) {
-	me := shmem.MyPE(t)
-	l.awaitReady(t, pe, epoch)
-	from, n := s.own(t, warp)
-	to, _ := s.rows(t, me, at, warp)
-	shmem.PutSignal(t.Warp(), sums.In.Slice(to, to+n), sums.Out.Slice(from, from+n), l.Arrived.At(s.signal(t, me, at, warp)), epoch, shmem.SignalSet, pe)
+// send has a carrier send sums for a part to PE pe, which has begun the epoch. What is sent has been read when the
+// call returns. The rows of each warp of the consumers go by a put of their own: a long put has more loads under
+// way, and what the multiprocessor loads for the product waits behind them.
+func (s slots) send(t *gpu.Thread, l Link, to, from shmem.Sym[gpu.BFloat16], epoch uint64, at, pe int) {
+	w, n := t.Warp(), gemm.WarpRows*s.width
+	for i := 0; i < to.Len(); i += n {
+		shmem.Put(w, to.Slice(i, i+n), from.Slice(i, i+n), pe)
+	}
+	shmem.Fence(w)
+	if w.Rank() == 0 {
+		shmem.SignalOp(t, l.Arrived.At(s.signal(shmem.MyPE(t), at, gemm.AsideWarp(t))), epoch, shmem.SignalSet, pe)
+	}
+}
+
+// awaitSums has a warp wait for the sums of part p, number at of those of a shard, that the carriers of all other PEs
+// send for the warps of the consumers from first up to, not including, end. A fence stands between them and their
+// signal, and a wait is an acquire: each lane waits for other PEs, and Warp.Sync lets all lanes know.
+func (l Link) awaitSums(t *gpu.Thread, s slots, p gemm.Part, at int, epoch uint64, first, end int) {
+	me, w := shmem.MyPE(t), t.Warp()
+	for c := range int(carriers) {
+		lo, hi := carriers.Of(t, p, c, first, end)
+		for pe := w.Rank(); lo < hi && pe < shmem.NumPEs(t); pe += w.Size() {
+			if pe != me {
+				shmem.SignalWaitUntil(t, l.Arrived.At(s.signal(pe, at, c)), shmem.CmpGE, epoch)
+			}
+		}
+	}
+	w.Sync()
 }

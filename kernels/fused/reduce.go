@@ -11,10 +11,11 @@ import (
 
 // Sums is the memory through which sums of one PE reach another.
 type Sums struct {
-	// Out has room for the sums of each warp that multiplies, before they are sent, In for those
-	// of all PEs and parts of this PE's shard. Sums are packed (tile.Pack).
+	// Out has room for the sums of each warp that multiplies, before they are sent to the PE that adds
+	// them up. In has room for those of all PEs, and of all parts that this PE adds up. Sums are
+	// packed (tile.Pack).
 	Out, In shmem.Sym[gpu.BFloat16]
-	Parts   int // of the largest shard
+	Parts   int // of the largest shard, or of all rows
 }
 
 // reducing is a product of which every PE has the sums over its part of the columns of a, and
@@ -32,7 +33,7 @@ type reducing struct {
 	sums        Sums
 	slots       slots
 	l           Link
-	epoch       uint64
+	epoch       uint64 // for Aside
 }
 
 // owner returns the PE whose shard a part belongs to.
@@ -54,9 +55,6 @@ func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, false
 }
 
-// carriers are the warps that do not multiply, but for one, which brings sums.
-const carriers gemm.Carriers = gemm.AsideWarps - 1
-
 // Add returns the sums of the other PEs for a part of this PE's shard, in the order of the PEs. They are
 // added before the block multiplies: while nothing else has to be in registers, they are read at once.
 // Where it is the block's first part, they have not come yet, and are added behind that.
@@ -70,8 +68,9 @@ func (g reducing) Add(t *gpu.Thread, p gemm.Part, late bool, i int) (x []gpu.BFl
 	if i >= shmem.MyPE(t) {
 		i++
 	}
-	from, n := g.slots.rows(t, i, p.Index-p.First, gemm.ConsumerWarp(t))
-	return g.sums.In.Local()[from:][:n], true
+	warp := gemm.ConsumerWarp(t)
+	from, to := g.slots.rows(t, i, p.Index-p.First, warp, warp+1)
+	return g.sums.In.Local()[from:to], true
 }
 
 // Packed has sums for another PE go to the warp's memory, when what was there has been sent.
@@ -82,8 +81,9 @@ func (g reducing) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool)
 	if g.owner(t, p) == shmem.MyPE(t) {
 		return x, false
 	}
-	from, n := g.slots.own(t, gemm.ConsumerWarp(t))
-	return g.sums.Out.Local()[from:][:n], true
+	warp := gemm.ConsumerWarp(t)
+	from, to := g.slots.own(t, warp, warp+1)
+	return g.sums.Out.Local()[from:to], true
 }
 
 func (g reducing) Send(t *gpu.Thread, _ gemm.Part) { carriers.HandOver(t) }
@@ -95,7 +95,9 @@ func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 }
 
 func (g reducing) Aside(t *gpu.Thread) {
+	g.epoch = g.l.begin(t)
 	if gemm.AsideWarp(t) < int(carriers) {
+		g.l.awaitAll(t, g.epoch)
 		gemm.Carry(t, carriers, g)
 	} else {
 		gemm.Bring(t, g)
@@ -108,9 +110,7 @@ func (g reducing) Brings(t *gpu.Thread, p gemm.Part) bool {
 }
 
 func (g reducing) Bring(t *gpu.Thread, p gemm.Part, first, end int) {
-	for warp := first; warp < end; warp++ {
-		g.l.awaitSums(t, g.slots, p.Index-p.First, g.epoch, warp)
-	}
+	g.l.awaitSums(t, g.slots, p, p.Index-p.First, g.epoch, first, end)
 }
 
 // Takes has sums for another PE taken and, with all, results.
@@ -120,51 +120,55 @@ func (g reducing) Takes(t *gpu.Thread, p gemm.Part) bool {
 
 // Take sends them: the wire carries the sums of a part while the consumers multiply the next one.
 func (g reducing) Take(t *gpu.Thread, p gemm.Part, first, end int) {
-	owner, at := g.owner(t, p), p.Index-p.First
-	for warp := first; warp < end; warp++ {
-		switch {
-		case !carriers.Mine(t, warp):
-		case owner != shmem.MyPE(t):
-			g.slots.send(t, g.l, g.sums, g.epoch, at, warp, owner)
-		default:
-			g.sendRows(t, p, at, warp)
-		}
+	first, end = carriers.Of(t, p, gemm.AsideWarp(t), first, end)
+	if first >= end {
+		return
 	}
+	owner, at := g.owner(t, p), p.Index-p.First
+	if owner == shmem.MyPE(t) {
+		g.sendRows(t, p, at, first, end)
+		return
+	}
+	from, until := g.slots.own(t, first, end)
+	to, limit := g.slots.rows(t, shmem.MyPE(t), at, first, end)
+	g.slots.send(t, g.l, g.sums.In.Slice(to, limit), g.sums.Out.Slice(from, until), g.epoch, at, owner)
 }
 
-// sendRows sends the rows of a warp of the consumers to all PEs. Fence orders the puts of the warp before
+// sendRows sends the rows of some warps of the consumers to all PEs. Fence orders the puts of the warp before
 // the signal, for each PE. A peer no longer reads its c of the epoch before, since it has sent sums of
 // this one.
-func (g reducing) sendRows(t *gpu.Thread, p gemm.Part, at, warp int) {
+func (g reducing) sendRows(t *gpu.Thread, p gemm.Part, at, first, end int) {
 	me, w := shmem.MyPE(t), t.Warp()
-	row := p.Row + warp*gemm.WarpRows
-	rows, cols := min(gemm.WarpRows, p.EndRow-row), min(g.slots.width, g.s.N-p.Col)
+	row := p.Row + first*gemm.WarpRows
+	rows, cols := min(p.Row+end*gemm.WarpRows, p.EndRow)-row, min(g.slots.width, g.s.N-p.Col)
+	part := g.c.Slice(row*g.s.N+p.Col, (row+rows-1)*g.s.N+p.Col+cols)
 	for d := 1; d < shmem.NumPEs(t); d++ {
 		to := spread.Behind(me, d, shmem.NumPEs(t))
-		if rows > 0 {
-			part := g.c.Slice(row*g.s.N+p.Col, (row+rows-1)*g.s.N+p.Col+cols)
-			shmem.PutTile(w, part, part, g.s.N, g.s.N, rows, cols, to)
-		}
+		shmem.PutTile(w, part, part, g.s.N, g.s.N, rows, cols, to)
 		shmem.Fence(w)
 		if w.Rank() == 0 {
-			shmem.SignalOp(t, g.l.Arrived.At(g.slots.signal(t, g.slots.result(t, me), at, warp)), g.epoch, shmem.SignalSet, to)
+			shmem.SignalOp(t, g.l.Arrived.At(g.slots.signal(g.slots.result(t, me), at, gemm.AsideWarp(t))), g.epoch, shmem.SignalSet, to)
 		}
 	}
 }
 
 // awaitShards waits until the shards of all other PEs have come. The threads of the grid share
-// the signals; each acquires what its signals say, and the launch ends when all have.
+// the parts; each acquires what its signals say, and the launch ends when all have.
 func (g reducing) awaitShards(t *gpu.Thread) {
-	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), clock.Epoch(t, g.l.Ticks)
 	for pe := range pes {
 		if pe == me {
 			continue
 		}
 		lo, hi := spread.Shard(g.s.M, pe, pes)
-		from := g.slots.first(t, g.slots.result(t, pe), 0)
-		to := g.slots.first(t, g.slots.result(t, pe), gemm.Parts(hi-lo, g.s.N, gemm.Consumers(t), g.slots.width))
-		for i := range t.Grid().Stride(to - from) {
-			shmem.SignalWaitUntil(t, g.l.Arrived.At(from+i), shmem.CmpGE, g.epoch)
+		parts := gemm.Parts(hi-lo, g.s.N, gemm.Consumers(t), g.slots.width)
+		for at := range t.Grid().Stride(parts) {
+			p, _ := gemm.Part{}.Within(t, at, lo, hi, g.s.N, g.slots.width)
+			for c := range int(carriers) {
+				if first, end := carriers.Of(t, p, c, 0, gemm.ConsumerWarps(t)); first < end {
+					shmem.SignalWaitUntil(t, g.l.Arrived.At(g.slots.signal(g.slots.result(t, pe), at, c)), shmem.CmpGE, epoch)
+				}
+			}
 		}
 	}
 }
@@ -174,13 +178,11 @@ func (g reducing) awaitShards(t *gpu.Thread) {
 //
 //gpu:kernel maxthreads=384 minblocks=1
 func Scatter(t *gpu.Thread, stages int, c shmem.Sym[gpu.BFloat16], all bool, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Epilogue, l Link) {
-	epoch := clock.Epoch(t, l.Ticks)
-	l.open(t)
 	out := gemm.Output{C: c.Local(), N: s.N, E: e}
 	if !all {
 		out.Above, _ = spread.Shard(s.M, shmem.MyPE(t), shmem.NumPEs(t))
 	}
-	g := reducing{out, c, all, s, sums, slots{sums.Parts, len(gemm.WideN{})}, l, epoch}
+	g := reducing{out, c, all, s, sums, slots{sums.Parts, len(gemm.WideN{})}, l, 0}
 	gemm.Run(t, stages, g, a, b, s.K)
 	if all {
 		g.awaitShards(t)

@@ -1,6 +1,9 @@
 package gemm
 
-import "github.com/gpuc-go/gpuc/dsl/gpu"
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
+)
 
 // AsideWarps is the number of warps of a block that call Job.Aside.
 const AsideWarps = warps - 1
@@ -20,7 +23,7 @@ type Cargo interface {
 	Job
 	// Takes reports whether the consumers hand over a part: they call AwaitSent before they store it, and
 	// HandOver behind that. Those are the parts of a block up to some one. Take sends what the warps of the
-	// consumers have stored from first up to, not including, end: each carrier for those that are its own (Mine).
+	// consumers have stored from first up to, not including, end: each carrier for those that are its own (Own).
 	Takes(t *gpu.Thread, p Part) bool
 	Take(t *gpu.Thread, p Part, first, end int)
 }
@@ -60,8 +63,13 @@ func (n Carriers) HandOver(t *gpu.Thread) {
 	gpu.ArriveNamed(t.Block(), written(consumer(t)), meeting(int(n)))
 }
 
-// Mine reports whether the thread's warp is the carrier of what a warp of the consumers has stored.
-func (n Carriers) Mine(t *gpu.Thread, warp int) bool { return warp%int(n) == AsideWarp(t) }
+// Of returns the warps of the consumers, from first up to, not including, end, whose rows a carrier takes: those
+// of them that p has. They are neighbours, so that what they have stored can be sent at once.
+func (n Carriers) Of(t *gpu.Thread, p Part, carrier, first, end int) (lo, hi int) {
+	all := uint32(ConsumerWarps(t))
+	hi = min(end, int(all*uint32(carrier+1)/uint32(n)), spread.DivideUp(p.EndRow-p.Row, WarpRows))
+	return max(first, int(all*uint32(carrier)/uint32(n))), hi
+}
 
 // eachPart calls f for the parts of the block, until it returns false.
 func eachPart[J Job](t *gpu.Thread, j J, f func(p Part) bool) {

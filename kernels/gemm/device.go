@@ -25,11 +25,12 @@ type Job interface {
 	Add(t *gpu.Thread, p Part, late bool, i int) ([]gpu.BFloat16, bool)
 	// Packed returns memory to which a warp of the consumers packs its sums of a part (tile.Pack), and
 	// true; false where they are stored. It is called before anything of the part is written, and Send
-	// behind the packing. The part then goes on with the sums of After, which are like those of Add, and
-	// ends if there are none.
+	// behind the packing, with which the part ends.
 	Packed(t *gpu.Thread, p Part) ([]gpu.BFloat16, bool)
 	Send(t *gpu.Thread, p Part)
-	After(t *gpu.Thread, p Part, i int) ([]gpu.BFloat16, bool)
+	// Lines returns the memory by which a warpgroup's sums of a part are added up over all PEs, and true;
+	// false where they are not. It is called before the block multiplies.
+	Lines(t *gpu.Thread, p Part) (Lines, bool)
 	// Plain returns a matrix and true if the sums of a part become its elements as they are: Store is
 	// not called then. Row up of c is its first one. Otherwise it returns false. All threads get the
 	// same answer.
@@ -380,6 +381,7 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		p = part[N, K](t, share, next, k).narrow()
 		sums.Map(func(float32) float32 { return 0 })
 		add(t, j, p, sums, false)
+		lines, travel := j.Lines(t, p)
 		if from, to := p.inner(k); from < to {
 			depth := share.depth
 			s := pipe.Wait() * depth
@@ -407,19 +409,13 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			pipe.Release()
 		}
 		add(t, j, p, sums, true)
+		if travel {
+			addOverPEs(t, sums, lines, p.EndRow-p.Row-number*len(M{}))
+		}
 		if x, ok := j.Packed(t, p); ok {
 			tile.Pack(sums, x)
 			j.Send(t, p)
-			x, ok := j.After(t, p, 0)
-			if !ok {
-				continue
-			}
-			sums.Map(func(float32) float32 { return 0 })
-			//gpu:unroll 1
-			for i := 1; ok; i++ {
-				tile.AddPacked(sums, x)
-				x, ok = j.After(t, p, i)
-			}
+			continue
 		}
 		if row := p.Row + number*len(M{}); share.divided {
 			tile.DrainCluster(sums, exchange, number*warps, p.EndRow-row, func(r, c int, x [tile.Run]float32) {

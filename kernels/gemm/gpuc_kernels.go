@@ -21,17 +21,20 @@ var gpucSource1 string
 //go:embed gemm.go
 var gpucSource2 string
 
-//go:embed output.go
+//go:embed lines.go
 var gpucSource3 string
 
-//go:embed part.go
+//go:embed output.go
 var gpucSource4 string
 
-//go:embed share.go
+//go:embed part.go
 var gpucSource5 string
 
-//go:embed transposed.go
+//go:embed share.go
 var gpucSource6 string
+
+//go:embed transposed.go
+var gpucSource7 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -52,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2a0247b60054614d8ab142c6b775cf9c6e7c2d7b8ee8f0dd9887473589ec1401",
+		Checksum:    "0a29dd6de1dc21da630496926719efd945eb5c175086756a709126c72bf2cedd",
 		Archive:     gpucArchive,
-		ArchiveHash: "9f04773b6f3dcbdedde952abaf1af8d6230c9d662ea529e6dd0f69975cd4b306",
+		ArchiveHash: "3fb53d01c0d48937144e3dfa2cd418c74b7090ab435a9e9f0a8288cc201e11c3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
@@ -69,10 +72,11 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "device.go", Content: gpucSource0},
 			{File: "epilogue.go", Content: gpucSource1},
 			{File: "gemm.go", Content: gpucSource2},
-			{File: "output.go", Content: gpucSource3},
-			{File: "part.go", Content: gpucSource4},
-			{File: "share.go", Content: gpucSource5},
-			{File: "transposed.go", Content: gpucSource6},
+			{File: "lines.go", Content: gpucSource3},
+			{File: "output.go", Content: gpucSource4},
+			{File: "part.go", Content: gpucSource5},
+			{File: "share.go", Content: gpucSource6},
+			{File: "transposed.go", Content: gpucSource7},
 		},
 	})
 	if err != nil {

@@ -16,7 +16,7 @@ func (Whole) Done(*gpu.Thread, Part)  {}
 
 func (Whole) Add(*gpu.Thread, Part, bool, int) (x []gpu.BFloat16, ok bool) { return x, false }
 func (Whole) Packed(*gpu.Thread, Part) (x []gpu.BFloat16, ok bool)         { return x, false }
-func (Whole) After(*gpu.Thread, Part, int) (x []gpu.BFloat16, ok bool)     { return x, false }
+func (Whole) Lines(*gpu.Thread, Part) (l Lines, ok bool)                   { return l, false }
 
 func (Whole) Plain(*gpu.Thread, Part) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
 	return to, 0, false

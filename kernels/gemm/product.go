@@ -38,8 +38,8 @@ type Config struct {
 
 // Tuning is how the work is divided. Zeros are good values for the size and the GPU.
 type Tuning struct {
-	// Columns is the columns of c that a block computes at once: 64, 128 or 256. Package fused has
-	// no 128, and package experts has 256 alone.
+	// Columns is the columns of c that a block computes at once: 64, 128 or 256. Not all products of
+	// package fused have all, and package experts has 256 alone.
 	Columns int
 	// Rows is the rows of a that are loaded at once: 64, or 16 in parts of 64 columns, for few rows.
 	Rows int
@@ -190,7 +190,7 @@ func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 	if p.s.M == 0 || p.s.N == 0 {
 		return nil
 	}
-	shape := p.l.Shape.Early()
+	shape := p.l.Shape
 	switch {
 	case p.l.Columns == wideCols:
 		return p.k.Wide(s, shape, p.l.Stages, p.l.How, c, p.a, p.b.Wide, p.s, p.groups, p.e)

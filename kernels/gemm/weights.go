@@ -110,7 +110,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	if of.Ends == nil {
 		of.Ends = alloc.Buffer[int32](w.own, 0)
 	}
-	o, shape := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}, l.Shape.Early()
+	o, shape := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}, l.Shape
 	switch {
 	case l.Columns == wideCols:
 		left, right := source[M, K](w, a, o), source[WideN, K](w, b, o)

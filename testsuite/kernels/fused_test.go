@@ -123,7 +123,7 @@ func reduce(pe *gputest.PE, m, n, k int, make_ func(pe *gpurt.PE, a, b *gpurt.Ar
 
 // sizes are those of products, and the numbers of PEs that make them.
 var sizes = []struct{ np, m, n, k int }{
-	{2, 130, 72, 72}, // shards that are no multiples of tiles
+	{2, 130, 72, 72}, // shards that are no multiples of tiles, of which one part has rows
 	{3, 33, 61, 45},  // rows that do not begin at multiples of 16 bytes
 	{4, 3, 72, 64},   // fewer rows than PEs
 	{1, 5, 264, 8},
@@ -146,9 +146,20 @@ func forSizes(t *testing.T, f func(pe *gputest.PE, m, n, k int)) {
 }
 
 func TestGatherAndProduct(t *testing.T) {
-	for _, tuning := range []gemm.Tuning{{Columns: 64}, {Columns: 64, NoBulk: true}, {Columns: 256}} {
+	for _, tuning := range []gemm.Tuning{{Columns: 64}, {Columns: 128, NoBulk: true}, {Columns: 256}} {
 		forSizes(t, func(pe *gputest.PE, m, n, k int) { gather(pe, m, n, k, fused.Config{Tuning: tuning}) })
 	}
+}
+
+// TestGatherOfManyRows has shards of which a PE multiplies one after the other.
+func TestGatherOfManyRows(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long")
+	}
+	gputest.Seeds(t, 2, gputest.NP(3), func(pe *gputest.PE) {
+		gather(pe, 391, 40, 45, fused.Config{})
+		gather(pe, 391, 9, 72, fused.Config{Tuning: gemm.Tuning{Blocks: 1, Columns: 256}})
+	})
 }
 
 func TestProductAndReduceScatter(t *testing.T) {
@@ -180,6 +191,16 @@ func TestManyPartsOfABlock(t *testing.T) {
 		reduce(pe, 260, 264, 8, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
 			return fused.NewAllReduce(pe, a, b, fused.ByShards, one)
 		})
+		for _, once := range []gemm.Tuning{{Columns: 128}, {Columns: 64}, {Columns: 64, Rows: 16}} {
+			m := 260
+			if once.Rows == 16 {
+				m = 20
+			}
+			once.Blocks = 1
+			reduce(pe, m, 264, 8, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
+				return fused.NewAllReduce(pe, a, b, fused.AtOnce, fused.Config{Tuning: once})
+			})
+		}
 	})
 }
 

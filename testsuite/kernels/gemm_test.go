@@ -291,7 +291,7 @@ func TestMistakesAreRefused(t *testing.T) {
 			"gemm: parts of 100 columns; there are [256 128 64]":                                                                                      {Tuning: gemm.Tuning{Columns: 100}},
 			"gemm: 0 blocks with 1 stages; both are 0 or more, and one stage is too few":                                                              {Tuning: gemm.Tuning{Stages: 1}},
 			"gemm: there is no activation 7":                                                                                                          {Activation: 7},
-			"gemm: 90 stages of parts of 64 columns take 1492384 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
+			"gemm: 90 stages of parts of 64 columns take 2966944 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
 			"gemm: products whose Ends a launch may still compute are not Ready; leave out one of them":                                               {Groups: 1, Ends: ends, Ready: true},
 			"gemm: clusters of 3 blocks; they have 1, 2, 4 or 8":                                                                                      {Cluster: 3},
 			"gemm: 3 blocks in clusters of 2; take a multiple of that":                                                                                clusters(2, 3, gemm.Tuning{}),

@@ -19,9 +19,6 @@ var gpucSource0 string
 //go:embed operands.go
 var gpucSource1 string
 
-//go:embed params.go
-var gpucSource2 string
-
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
@@ -72,9 +69,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "12418c3e11d24bf3b977f7137e8c51193a3573f37f42af5aafd598beb4177e9c",
+		Checksum:    "a57397320a1b759d3a5f42c2d7af1d0b45f889678fb0ecf432320ed81ab63bcd",
 		Archive:     gpucArchive,
-		ArchiveHash: "6958cf9e1dddeb6a51ed36f5cd6ce229f5b7f2c50e57f15e2da137de6cf7605c",
+		ArchiveHash: "ebda3f7f2e99a21f32c512ee84c5ab7000a3402f94f8bca217a2e087a2a3997f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},
@@ -119,7 +116,6 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Sources: []gpurt.Source{
 			{File: "faults.go", Content: gpucSource0},
 			{File: "operands.go", Content: gpucSource1},
-			{File: "params.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {

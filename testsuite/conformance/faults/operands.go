@@ -127,3 +127,13 @@ func WaitSigned(t *gpu.Thread, at At, s shmem.Sym[int32]) {
 		shmem.WaitUntil(t, s.At(0), shmem.CmpGT, -1) // fault: wait-signed
 	}
 }
+
+// IndexBehind writes s[i] where i is below the length: the check that is left is that i
+// is not negative.
+//
+//gpu:kernel
+func IndexBehind(t *gpu.Thread, at At, r1, r2 shmem.Registered[int32], i int, s []int32) {
+	if at.here(t) && i < len(s) {
+		s[i] = 1 // fault: behind
+	}
+}

@@ -42,6 +42,8 @@ type Kernels struct {
 		Exp2          *gpurt.Kernel
 		Packed        *gpurt.Kernel
 		Packed16      *gpurt.Kernel
+		Lines         *gpurt.Kernel
+		Lines16       *gpurt.Kernel
 		Parts         *gpurt.Kernel
 		IntParts      *gpurt.Kernel
 		StoreBy       *gpurt.Kernel
@@ -62,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "43ff9c7afb154e32fda4177b7a4e7d59f7d139d77f568d7d5090b429d71b2823",
+		Checksum:    "1fede3c8f6db4e6acd1b1b25acf4b536e83eb17096c01a822ae124fd804c88bb",
 		Archive:     gpucArchive,
-		ArchiveHash: "533084b6c294cd64ae5cf2780f8fa139473f4af32ebb6bfefa4fcde41285c97c",
+		ArchiveHash: "46afccb1e941453ef84ad95e3ea88276e72d61ccc4101fb01d1e5787390f8668",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -84,6 +86,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Exp2, Kernel: "Exp2", Params: "y []float32, x []float32", Func: func() any { return Exp2 }},
 			{To: &k.gpucKernels.Packed, Kernel: "Packed", Params: "way int, cols int, y []float32, x []float32, packed []gpu.BFloat16", Func: func() any { return Packed }},
 			{To: &k.gpucKernels.Packed16, Kernel: "Packed16", Params: "way int, cols int, y []float32, x []float32, packed []gpu.Float16", Func: func() any { return Packed16 }},
+			{To: &k.gpucKernels.Lines, Kernel: "Lines", Params: "way int, cols int, rows int, y []float32, x []float32, words shmem.Signals, flag uint32", Func: func() any { return Lines }},
+			{To: &k.gpucKernels.Lines16, Kernel: "Lines16", Params: "way int, cols int, rows int, y []float32, x []float32, words shmem.Signals, flag uint32", Func: func() any { return Lines16 }},
 			{To: &k.gpucKernels.Parts, Kernel: "Parts", Params: "way int, y []float32, x []float32", Func: func() any { return Parts }},
 			{To: &k.gpucKernels.IntParts, Kernel: "IntParts", Params: "way int, y []int32, x []int32", Func: func() any { return IntParts }},
 			{To: &k.gpucKernels.StoreBy, Kernel: "StoreBy", Params: "cols int, y []gpu.BFloat16, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}, stored []bool", Func: func() any { return StoreBy }},
@@ -429,6 +433,45 @@ func (k *Kernels) Packed16(s *gpurt.Stream, cfg gpurt.LaunchConfig, way, cols in
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Packed16(t, a0, a1, a2, a3, a4) })
+}
+
+// Lines launches the kernel Lines on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Lines sends the first rows of x, of 64 rows of cols elements, to the next PE, adds what the PE before has sent,
+// and writes the sums to y. Way 0 is by a warpgroup, 1 by a warp, of the first 16 rows alone.
+func (k *Kernels) Lines(s *gpurt.Stream, cfg gpurt.LaunchConfig, way, cols, rows int, y, x gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, flag uint32) error {
+	l := k.gpucKernels.Lines.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, way)
+	a1 := gpurt.ScalarParam(l, cols)
+	a2 := gpurt.ScalarParam(l, rows)
+	a3 := gpurt.SliceParam(l, y)
+	a4 := gpurt.SliceParam(l, x)
+	a5 := gpurt.SignalsParam(l, words)
+	a6 := gpurt.ScalarParam(l, flag)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Lines(t, a0, a1, a2, a3, a4, a5, a6) })
+}
+
+// Lines16 launches the kernel Lines16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Lines16 is Lines with Float16.
+func (k *Kernels) Lines16(s *gpurt.Stream, cfg gpurt.LaunchConfig, way, cols, rows int, y, x gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, flag uint32) error {
+	l := k.gpucKernels.Lines16.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, way)
+	a1 := gpurt.ScalarParam(l, cols)
+	a2 := gpurt.ScalarParam(l, rows)
+	a3 := gpurt.SliceParam(l, y)
+	a4 := gpurt.SliceParam(l, x)
+	a5 := gpurt.SignalsParam(l, words)
+	a6 := gpurt.ScalarParam(l, flag)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Lines16(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
 // Parts launches the kernel Parts on s with the shape cfg.

@@ -1,0 +1,47 @@
+package fused
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/clock"
+	"github.com/gpuc-go/gpuc/kernels/gemm"
+)
+
+// byLines is atOnce for so few rows that what counts is the time of a trip, and not the wire: sums go from
+// registers to the other PEs, with flags in the data.
+//
+// There are two sets of lines, for even and for odd epochs. A PE that sends sums of a part in an epoch has
+// those of all other PEs of the epoch before. They began that epoch when the one before it had ended, with
+// all that it had read. So nobody reads what is overwritten.
+type byLines struct {
+	gemm.Output
+	s     gemm.Size
+	parts int
+	words shmem.Signals
+	ticks []uint64
+}
+
+func (g byLines) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
+	if p.Group > 0 {
+		return p, false
+	}
+	p, ok := p.Within(t, i, 0, g.s.M, g.s.N, len(gemm.NarrowN{}))
+	p.B, p.EndB = 0, g.s.K
+	return p, ok
+}
+
+func (g byLines) Lines(t *gpu.Thread, p gemm.Part) (gemm.Lines, bool) {
+	epoch, n := clock.Epoch(t, g.ticks), shmem.NumPEs(t)*tile.LineWords[gemm.M, gemm.NarrowN]()
+	from := (int(epoch&1)*g.parts + p.Index) * n
+	return gemm.Lines{Words: g.words.Slice(from, from+n), Flag: uint32(epoch)}, true
+}
+
+// Few multiplies up to 64 rows by parts of 64 columns and adds up over all PEs; every PE gets all of c. All its
+// blocks are resident.
+//
+//gpu:kernel maxthreads=384 minblocks=1
+func Few(t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, parts int, words shmem.Signals, e gemm.Epilogue, ticks []uint64) {
+	gemm.Run(t, stages, byLines{gemm.Output{C: c, N: s.N, E: e}, s, parts, words, ticks}, a, b, s.K)
+	clock.Advance(t, ticks, 1)
+}

@@ -1,0 +1,30 @@
+package gemm
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
+)
+
+// Lines is memory by which sums are added up over all PEs, with flags in the data (tile.PutLines).
+type Lines struct {
+	// Words has tile.LineWords signals for each PE, the sums of which come there.
+	Words shmem.Signals
+	Flag  uint32
+}
+
+// addOverPEs sends the first rows of a warpgroup's sums to all PEs, this one too, and adds up those of all. They
+// are added in the order of the PEs, and rounded alike, so that all PEs have the same result.
+func addOverPEs[N tile.Extent](t *gpu.Thread, sums tile.Acc[M, N, float32, gpu.Warpgroup], l Lines, rows int) {
+	me, pes, n := shmem.MyPE(t), shmem.NumPEs(t), tile.LineWords[M, N]()
+	//gpu:unroll 1
+	for d := 1; d <= pes; d++ {
+		tile.PutLines[gpu.BFloat16](t, sums, rows, l.Words.Slice(me*n, (me+1)*n), l.Flag, spread.Behind(me, d, pes))
+	}
+	sums.Map(func(float32) float32 { return 0 })
+	//gpu:unroll 1
+	for pe := range pes {
+		tile.AddLines[gpu.BFloat16](t, sums, rows, l.Words.Slice(pe*n, (pe+1)*n), l.Flag)
+	}
+}
