@@ -72,9 +72,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "85794f3738efe0c84b2da3cd17a637986d78f5d20686e0e56e43328da5787838",
+		Checksum:    "f1fbbb0f929ef9666b56fe5e35590d2d8042ac2618cc13d74b7227d39986c831",
 		Archive:     gpucArchive,
-		ArchiveHash: "98163e20f59f7627e42e74295f171d61a6a3e08956ba17e0445b2bb0ab3a756b",
+		ArchiveHash: "bda1ce60a9d4ab49b257829bdf86d2ee4dab678d6dac655a9abdc5e8be0139dd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},
