@@ -52,8 +52,8 @@ type job[E Element] struct {
 	epoch                    uint64
 }
 
-// run is the kernels. A block takes whole rows. All blocks are resident, and send all they have to
-// send before they wait.
+// run is the kernels. A block takes whole rows. All blocks are resident, and the same block of all PEs sends and
+// awaits in the same order: what it waits for is sent before anything that waits for its own.
 func run[E Element](t *gpu.Thread, y, after, before, weight []E, x, in, sums shmem.Sym[E], p Problem, l Link) {
 	j := job[E]{y, after, before, weight, x, in, sums, p, l, clock.Epoch(t, l.Ticks)}
 	if p.Shards {
@@ -65,15 +65,14 @@ func run[E Element](t *gpu.Thread, y, after, before, weight []E, x, in, sums shm
 	clock.Advance(t, l.Ticks, 1)
 }
 
-// atOnce sends all rows to all other PEs, and adds up all rows.
+// atOnce sends each row to all other PEs, and adds it up. A block of all PEs does the same rows in the same
+// order: while it waits for a row, other blocks of its multiprocessor send or normalise.
 func (j job[E]) atOnce(t *gpu.Thread) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for row := t.BlockIdx().X; row < j.p.Rows; row += t.GridDim().X {
 		for d := 1; d < pes; d++ {
 			j.send(t, row, row, spread.Behind(me, d, pes))
 		}
-	}
-	for row := t.BlockIdx().X; row < j.p.Rows; row += t.GridDim().X {
 		j.awaitRow(t, row)
 		j.normalize(t, row, func(i int) four { return j.sum(t, row, row, i) })
 	}

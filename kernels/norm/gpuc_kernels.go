@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5bc683b71fafe31ab98eb08ca1b98eb5def8a1cf352e9ecdf650c3ad589d5d6e",
+		Checksum:    "bafb9754a512f5c58ed2d5f3b1bb70923f5d19f3cc65e6055a2951a3a83f6f51",
 		Archive:     gpucArchive,
-		ArchiveHash: "91fda8ea578ab232dfb075e1a1ef033b5c2782217886f1435c5240d81e457393",
+		ArchiveHash: "4f44e6575e2b011acd256eea467cb7c2f39b3460c644b5ce437917ff4766e5ce",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},

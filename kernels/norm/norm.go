@@ -50,20 +50,26 @@ type Config struct {
 
 // AllReduce is allreduces with residual and normalisation, on one PE.
 type AllReduce[E Element] struct {
-	pe       *gpurt.PE
-	k        *Kernels
-	cfg      Config
-	shape    gpurt.LaunchConfig
-	room     int
-	x        *gpurt.SymBuffer[E]
-	in, sums *gpurt.SymBuffer[E]
-	link     LinkArgs
-	own      *alloc.List
+	pe        *gpurt.PE
+	k         *Kernels
+	cfg       Config
+	x         *gpurt.SymBuffer[E]
+	few, many form[E] // of launches
+	own       *alloc.List
+}
+
+// form is launches of one shape, of so many rows at most, with the memory through which their PEs exchange.
+type form[E Element] struct {
+	rows       int
+	shape      gpurt.LaunchConfig
+	room, most int // see Problem
+	in, sums   *gpurt.SymBuffer[E]
+	link       LinkArgs
 }
 
 // New prepares launches. It is collective, and Config is the same on all PEs. Beside x, it takes
 // memory for four times the rows of the largest launch by TwoShot, and for two times the rows
-// that all PEs have in the largest launch by OneShot.
+// that all PEs have in the largest launch by OneShot; likewise for the largest launch of few rows.
 func New[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 	r, err := newAllReduce[E](pe, cfg)
 	if err != nil {
@@ -85,42 +91,54 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 		return nil, fmt.Errorf("an epsilon of %v; it is 0 or more", cfg.Epsilon)
 	}
 	r := &AllReduce[E]{pe: pe, cfg: cfg, own: alloc.New(pe)}
-	once, most := cfg.Rows, 0 // the rows of the largest launches of either way
-	if r.shards(cfg.Rows) {
-		once, most = 0, cfg.Rows
-		if cfg.Way == Auto {
-			once = r.fewRows()
-		}
-	}
-	r.room = max(once, spread.DivideUp(most, pes), 1)
 	var err error
 	if r.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	// A thread has four elements of a row, if a block may have so many threads. A row is kept in
-	// shared memory as far as that goes.
-	threads := min(spread.DivideUp(spread.DivideUp(cfg.Hidden, width), gpu.WarpSize)*gpu.WarpSize, maxThreads)
-	blocks := max(min(cfg.Rows, perMultiprocessor*pe.Multiprocessors()), 1)
-	kept := min(spread.DivideUp(cfg.Hidden, width), (pe.MaxShared()/perMultiprocessor-staticShared)/(4*width))
-	r.shape = gpurt.Grid(blocks).Block(threads).DynamicShared(kept * 4 * width)
-	r.link.Ticks = alloc.Buffer[uint64](r.own, blocks)
 	r.x = alloc.Sym[E](r.own, cfg.Rows*cfg.Hidden)
-	r.in = alloc.Sym[E](r.own, 2*pes*r.room*cfg.Hidden)
-	r.sums = alloc.Sym[E](r.own, 2*most*cfg.Hidden)
-	r.link.Arrived = alloc.Signals(r.own, pes*r.room)
-	r.link.Summed = alloc.Signals(r.own, max(most, 1))
+	r.few = r.form(min(cfg.Rows, fewBlocks*pe.Multiprocessors()), fewBlocks)
+	if cfg.Rows > r.few.rows {
+		r.many = r.form(cfg.Rows, manyBlocks)
+	}
 	return r, r.own.Err()
 }
 
+// A multiprocessor has room for two blocks of 512 threads, as the kernels' directives have it, or for four of 256.
+// While one waits for memory or for its peers, another works. Four do more in the same time, if there are enough
+// rows. For few rows, what counts is how soon a block has done one.
 const (
 	maxThreads = 512 // of the kernels' directives
-	// perMultiprocessor is the number of blocks that are resident on one, as the kernels' directives
-	// have it: while one waits for memory or for its peers, another works.
-	perMultiprocessor = 2
+	fewBlocks  = 2
+	manyBlocks = 4
 	// staticShared is more than what a block has of shared memory beside the rows that it keeps, and
 	// what the GPU takes for a block.
 	staticShared = 2 << 10
 )
+
+// form prepares launches of rows rows at most, by so many blocks on each multiprocessor.
+func (r *AllReduce[E]) form(rows, blocks int) form[E] {
+	pes, hidden := r.pe.NumPEs(), r.cfg.Hidden
+	once, most := rows, 0 // the rows of the largest launches of either way
+	if r.shards(rows) {
+		once, most = 0, rows
+		if r.cfg.Way == Auto {
+			once = min(r.fewRows(), rows)
+		}
+	}
+	// A thread has four elements of a row, if a block may have so many threads. A row is kept in
+	// shared memory as far as that goes.
+	threads := min(spread.DivideUp(spread.DivideUp(hidden, width), gpu.WarpSize)*gpu.WarpSize, maxThreads*fewBlocks/blocks)
+	grid := max(min(rows, blocks*r.pe.Multiprocessors()), 1)
+	kept := min(spread.DivideUp(hidden, width), (r.pe.MaxShared()/blocks-staticShared)/(4*width))
+	f := form[E]{rows: rows, room: max(once, spread.DivideUp(most, pes), 1), most: most}
+	f.shape = gpurt.Grid(grid).Block(threads).DynamicShared(kept * 4 * width)
+	f.link.Ticks = alloc.Buffer[uint64](r.own, grid)
+	f.in = alloc.Sym[E](r.own, 2*pes*f.room*hidden)
+	f.sums = alloc.Sym[E](r.own, 2*most*hidden)
+	f.link.Arrived = alloc.Signals(r.own, pes*f.room)
+	f.link.Summed = alloc.Signals(r.own, max(most, 1))
+	return f
+}
 
 // fewRows is the number of rows up to which Auto is OneShot: this is not measured yet.
 func (r *AllReduce[E]) fewRows() int {
@@ -159,17 +177,21 @@ func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight g
 	if rows == 0 {
 		return nil
 	}
+	f := &r.few
+	if rows > f.rows {
+		f = &r.many
+	}
 	p := Problem{
 		Rows: rows, Hidden: r.cfg.Hidden, Epsilon: r.cfg.Epsilon, Shards: r.shards(rows), Vectors: vectors,
-		Room: r.room, Most: r.sums.Len() / 2 / r.cfg.Hidden,
+		Room: f.room, Most: f.most,
 	}
-	switch r := any(r).(type) {
-	case *AllReduce[gpu.BFloat16]:
-		return r.launch(r.k.BFloat16, s, p, y, after, before, weight)
-	case *AllReduce[gpu.Float16]:
-		return r.launch(r.k.Float16, s, p, y, after, before, weight)
-	case *AllReduce[float32]:
-		return r.launch(r.k.Float32, s, p, y, after, before, weight)
+	switch f := any(f).(type) {
+	case *form[gpu.BFloat16]:
+		return launch(s, r.k.BFloat16, f, p, r.x, y, after, before, weight)
+	case *form[gpu.Float16]:
+		return launch(s, r.k.Float16, f, p, r.x, y, after, before, weight)
+	case *form[float32]:
+		return launch(s, r.k.Float32, f, p, r.x, y, after, before, weight)
 	}
 	return fmt.Errorf("norm: no kernel for these elements") // Element has no others
 }
@@ -177,13 +199,13 @@ func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight g
 // launcher is the launch method of a kernel.
 type launcher[E Element] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[E], x, in, sums *gpurt.SymBuffer[E], p Problem, l LinkArgs) error
 
-// launch launches the kernel for elements of E: slices are the y, after, before and weight of Run.
-func (r *AllReduce[E]) launch(k launcher[E], s *gpurt.Stream, p Problem, slices ...any) error {
+// launch launches the kernel for elements of E: x is the rows, and slices are the y, after, before and weight of Run.
+func launch[E Element](s *gpurt.Stream, k launcher[E], f *form[E], p Problem, x any, slices ...any) error {
 	var d [4]gpurt.DeviceSlice[E]
 	for i := range d {
 		d[i] = slices[i].(gpurt.DeviceSlice[E])
 	}
-	return k(s, r.shape, d[0], d[1], d[2], d[3], r.x, r.in, r.sums, p, r.link)
+	return k(s, f.shape, d[0], d[1], d[2], d[3], x.(*gpurt.SymBuffer[E]), f.in, f.sums, p, f.link)
 }
 
 // Free releases the memory. It is collective, and no stream may still use it.

@@ -176,8 +176,10 @@ func TestAllReduceWithNorm(t *testing.T) {
 		{3, 7, []int{4, 4}, norm.OneShot},
 		{4, 36, []int{3, 11}, norm.TwoShot},
 		{4, 1, []int{2}, norm.Auto},
-		{3, 65536, []int{1, 6, 1}, norm.Auto}, // both ways
-		{1, 60001, []int{1}, norm.Auto},       // more than shared memory keeps
+		{3, 65536, []int{1, 6, 1}, norm.Auto},    // both ways
+		{1, 60001, []int{1}, norm.Auto},          // more than shared memory keeps
+		{2, 8, []int{300, 3, 290}, norm.OneShot}, // few rows and many
+		{3, 8, []int{3, 300, 290}, norm.TwoShot},
 	} {
 		if testing.Short() && c.hidden > 1000 {
 			continue
