@@ -14,7 +14,7 @@
 // same input gives the same bits, however tokens are spread over PEs.
 //
 // All PEs make the same launches in the same order, and they can be captured in a graph. The
-// package has run on two H100 (bench/README.md). Start reading at Layer, then at Apply and layer in device.go.
+// package has run on two H100 and on two H200 (bench/README.md). Start reading at Layer, then at Apply and layer in device.go.
 package experts
 
 import (

@@ -14,5 +14,5 @@
 // A launch needs no barrier before or behind it. All PEs make the same launches in the same order,
 // and they can be captured in a graph.
 //
-// The package has run on two H100 (bench/README.md). Start reading at gathering in gather.go, then link.go.
+// The package has run on two H100 and on two H200 (bench/README.md). Start reading at gathering in gather.go, then link.go.
 package fused
