@@ -27,14 +27,14 @@ func (g byLines) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 		return p, false
 	}
 	p, ok := p.Within(t, i, 0, g.s.M, g.s.N, len(gemm.NarrowN{}))
-	p.B, p.EndB = 0, g.s.K
+	p.B, p.EndB, p.Epoch = 0, g.s.K, clock.Epoch(t, g.ticks)
 	return p, ok
 }
 
 func (g byLines) Lines(t *gpu.Thread, p gemm.Part) (gemm.Lines, bool) {
-	epoch, n := clock.Epoch(t, g.ticks), shmem.NumPEs(t)*tile.LineWords[gemm.M, gemm.NarrowN]()
-	from := (int(epoch&1)*g.parts + p.Index) * n
-	return gemm.Lines{Words: g.words.Slice(from, from+n), Flag: uint32(epoch)}, true
+	n := shmem.NumPEs(t) * tile.LineWords[gemm.M, gemm.NarrowN]()
+	from := (int(p.Epoch&1)*g.parts + p.Index) * n
+	return gemm.Lines{Words: g.words.Slice(from, from+n), Flag: uint32(p.Epoch)}, true
 }
 
 // Few multiplies up to 64 rows by parts of 64 columns and adds up over all PEs; every PE gets all of c. All its

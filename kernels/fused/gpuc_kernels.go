@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6a844a8bb9b8cb0a0957c6dc882dd1ce9616b8bb66426b89f4bfe2fcca78137e",
+		Checksum:    "e28578623890d3a19ad5ab838af81adf981af4d1d736bc463c7a6d2cd394d755",
 		Archive:     gpucArchive,
-		ArchiveHash: "e071f8752ae6dd3ef833e2c7bb40942156af8d70c354dc10505350b83ce510d5",
+		ArchiveHash: "79f10fc8235e9df33685b887897f4751922a61443947d5105b262c1513cfce2f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, parts int, words shmem.Signals, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, ticks []uint64", Func: func() any { return Few }},
 			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},

@@ -29,7 +29,7 @@ type Job interface {
 	Packed(t *gpu.Thread, p Part) ([]gpu.BFloat16, bool)
 	Send(t *gpu.Thread, p Part)
 	// Lines returns the memory by which a warpgroup's sums of a part are added up over all PEs, and true;
-	// false where they are not. It is called before the block multiplies.
+	// false where they are not. What it needs from memory, Next has loaded before the block multiplies.
 	Lines(t *gpu.Thread, p Part) (Lines, bool)
 	// Plain returns a matrix and true if the sums of a part become its elements as they are: Store is
 	// not called then. Row up of c is its first one. Otherwise it returns false. All threads get the
@@ -381,7 +381,6 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 		p = part[N, K](t, share, next, k).narrow()
 		sums.Map(func(float32) float32 { return 0 })
 		add(t, j, p, sums, false)
-		lines, travel := j.Lines(t, p)
 		if from, to := p.inner(k); from < to {
 			depth := share.depth
 			s := pipe.Wait() * depth
@@ -409,9 +408,7 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			pipe.Release()
 		}
 		add(t, j, p, sums, true)
-		if travel {
-			addOverPEs(t, sums, lines, p.EndRow-p.Row-number*len(M{}))
-		}
+		addOverPEs(t, j, p, sums, number)
 		if x, ok := j.Packed(t, p); ok {
 			tile.Pack(sums, x)
 			j.Send(t, p)

@@ -14,10 +14,14 @@ type Lines struct {
 	Flag  uint32
 }
 
-// addOverPEs sends the first rows of a warpgroup's sums to all PEs, this one too, and adds up those of all. They
-// are added in the order of the PEs, and rounded alike, so that all PEs have the same result.
-func addOverPEs[N tile.Extent](t *gpu.Thread, sums tile.Acc[M, N, float32, gpu.Warpgroup], l Lines, rows int) {
-	me, pes, n := shmem.MyPE(t), shmem.NumPEs(t), tile.LineWords[M, N]()
+// addOverPEs sends the sums of a warpgroup of the consumers to all PEs, this one too, and adds up those of all, if
+// the job has lines. They are added in the order of the PEs, and rounded alike, so that all PEs have the same result.
+func addOverPEs[N tile.Extent, J Job](t *gpu.Thread, j J, p Part, sums tile.Acc[M, N, float32, gpu.Warpgroup], number int) {
+	l, ok := j.Lines(t, p)
+	if !ok {
+		return
+	}
+	me, pes, n, rows := shmem.MyPE(t), shmem.NumPEs(t), tile.LineWords[M, N](), p.EndRow-p.Row-number*len(M{})
 	//gpu:unroll 1
 	for d := 1; d <= pes; d++ {
 		tile.PutLines[gpu.BFloat16](t, sums, rows, l.Words.Slice(me*n, (me+1)*n), l.Flag, spread.Behind(me, d, pes))

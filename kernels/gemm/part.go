@@ -19,6 +19,8 @@ type Part struct {
 	// Index is the number of the part, Group that of the product or of the rows that it belongs
 	// to, and First the number of the first part of the group.
 	Index, Group, First int
+	// Epoch is that of the launch, for jobs that need it for each part.
+	Epoch uint64
 }
 
 // inner returns the columns of a by which a part multiplies, of k.
