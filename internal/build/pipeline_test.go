@@ -1,7 +1,9 @@
 package build
 
 import (
+	"bytes"
 	"regexp"
+	"strings"
 	"testing"
 )
 
@@ -11,7 +13,9 @@ import (
 // may begin. One source serves the others by cp.async and mma.sync. The eight kernels have 64, 128 and
 // 256 columns, those of 64 with boxes of 64 and of 16 rows, and 64 elements of K, for b as it stands and
 // for weights: 4 instructions of wgmma for the first step and 4 for the others. From the first to the last no register is stored to memory,
-// and at most one is loaded in each step: ptxas of CUDA 13.5 keeps an address of Wide there.
+// and at most one is loaded in each step: ptxas of CUDA 13.5 keeps an address of Wide there. No loop has a
+// YIELD, which ptxas puts there for reasons of its own, that of 13.5 always: products of few rows took 1 to 2 us
+// more with it.
 func TestPipelinesOfTiles(t *testing.T) {
 	machineCode(t, "./kernels/gemm", map[string]map[string]bool{
 		"sm_80":  {`HMMA\.16816\.F32\.BF16`: true, `LDGSTS`: true, `HGMMA`: false, `UTMALDG`: false, `ACQBULK`: false},
@@ -44,5 +48,32 @@ func TestPipelinesOfTiles(t *testing.T) {
 				t.Errorf("%d registers are loaded from memory between products", n)
 			}
 		}
+		tight := 0
+		for _, loop := range loops(c.sass) {
+			if !regexp.MustCompile(`HGMMA|UTMALDG`).Match(loop) || bytes.Count(loop, []byte(";")) > 200 {
+				continue
+			}
+			tight++
+			if strings.HasPrefix(c.linker, "13.0.") && regexp.MustCompile(`\bYIELD\b`).Match(loop) {
+				t.Errorf("a loop that multiplies or loads gives way in each round, which takes some 60 cycles:\n%s", loop)
+			}
+		}
+		if tight < 16 {
+			t.Errorf("%d loops that multiply or load, want 2 in each of 8 kernels at least", tight)
+		}
 	})
+}
+
+// loops returns the loops of machine code: what lies from a label to a branch back to it.
+func loops(sass []byte) (all [][]byte) {
+	label := regexp.MustCompile(`(?m)^\s*(\.L_x_\d+):|\bBRA ` + "`" + `\((\.L_x_\d+)\)`)
+	begin := map[string]int{}
+	for _, m := range label.FindAllSubmatchIndex(sass, -1) {
+		if m[2] >= 0 {
+			begin[string(sass[m[2]:m[3]])] = m[0]
+		} else if from, ok := begin[string(sass[m[4]:m[5]])]; ok {
+			all = append(all, sass[from:m[1]])
+		}
+	}
+	return all
 }

@@ -89,6 +89,7 @@ func usesTensorCores(t *testing.T, pkg string, targets map[string]map[string]int
 // code is the machine code of a package's kernels for a target.
 type code struct {
 	target  string
+	linker  string // the version of nvJitLink
 	kernels []manifest.Kernel
 	sass    []byte
 	stats   []KernelStats
@@ -110,7 +111,7 @@ func machineCode[W any](t *testing.T, pkg string, targets map[string]W, look fun
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := code{target: target, kernels: g.Manifest.Kernels}
+		c := code{target: target, linker: tc.Version(toolchain.NVJitLink), kernels: g.Manifest.Kernels}
 		if c.sass, err = SASS(t.Context(), tc, res.Image); err != nil {
 			t.Fatal(err)
 		}
