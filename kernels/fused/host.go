@@ -238,9 +238,9 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bo
 	if k != kb {
 		return nil, fmt.Errorf("a has %d columns, and b %d rows", k, kb)
 	}
-	r := &Reduce{all: all}
+	r, once := &Reduce{all: all}, atOnce(m)
 	pes, rows, box, columns := pe.NumPEs(), largest(m, pe.NumPEs()), allRows, []int{wideCols}
-	if atOnce(m) {
+	if once {
 		rows, columns = m, []int{middleCols, narrowCols}
 		if m*max(pes-1, 1) <= allRows && cfg.Rows != allRows && cfg.Columns != middleCols {
 			box, columns = fewRows, []int{narrowCols}
@@ -263,7 +263,7 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bo
 	r.a = source[gemm.M](r.base, a, cfg.NoBulk)
 	r.connect(2 * pes * r.sums.Parts * int(carriers))
 	each, out := r.l.ConsumerWarps()*gemm.WarpRows*r.l.Columns, r.l.Blocks // elements of a part, and parts
-	if atOnce(m) {
+	if once {
 		out = 0
 	}
 	r.sums.In = alloc.Sym[gpu.BFloat16](r.own, pes*r.sums.Parts*each)
@@ -285,14 +285,14 @@ func (r *Reduce) Multiply(s *gpurt.Stream) error {
 	if r.s.M == 0 || r.s.N == 0 {
 		return nil
 	}
-	shape := r.l.Shape
+	l := r.l
 	switch {
 	case r.few != nil:
-		return r.k.Few(s, shape, r.l.Stages, r.c, r.few, r.b.Narrow, r.s, r.sums.Parts, r.words, r.e, r.link.Ticks)
+		return r.k.Few(s, l.Shape, l.Stages, r.c, r.few, r.b.Narrow, r.s, r.sums.Parts, r.words, r.e, r.link.Ticks)
 	case r.b.Middle != nil:
-		return r.k.OnceMiddle(s, shape, r.l.Stages, r.c, r.a, r.b.Middle, r.s, r.sums, r.e, r.link)
+		return r.k.OnceMiddle(s, l.Shape, l.Stages, r.c, r.a, r.b.Middle, r.s, r.sums, r.e, r.link)
 	case r.b.Narrow != nil:
-		return r.k.OnceNarrow(s, shape, r.l.Stages, r.c, r.a, r.b.Narrow, r.s, r.sums, r.e, r.link)
+		return r.k.OnceNarrow(s, l.Shape, l.Stages, r.c, r.a, r.b.Narrow, r.s, r.sums, r.e, r.link)
 	}
-	return r.k.Scatter(s, shape, r.l.Stages, r.c, r.all, r.a, r.b.Wide, r.s, r.sums, r.e, r.link)
+	return r.k.Scatter(s, l.Shape, l.Stages, r.c, r.all, r.a, r.b.Wide, r.s, r.sums, r.e, r.link)
 }
