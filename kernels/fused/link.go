@@ -76,6 +76,19 @@ func (l Link) awaitAll(t *gpu.Thread, epoch uint64) {
 // part at once, with a signal of its own.
 const carriers gemm.Carriers = gemm.AsideWarps - 1
 
+// aside is the work of Job.Aside where carriers send sums and the warp behind them brings those of others.
+func aside[J interface {
+	gemm.Cargo
+	gemm.Supply
+}](t *gpu.Thread, l Link, epoch uint64, j J) {
+	if gemm.AsideWarp(t) < int(carriers) {
+		l.awaitAll(t, epoch)
+		gemm.Carry(t, carriers, j)
+	} else {
+		gemm.Bring(t, j)
+	}
+}
+
 // slots says where sums for parts lie in memory that holds those of all PEs, and which signals belong to them.
 type slots struct {
 	parts int // of the largest shard

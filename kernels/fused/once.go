@@ -75,12 +75,7 @@ func (g atOnce) Send(t *gpu.Thread, _ gemm.Part) { carriers.HandOver(t) }
 
 func (g atOnce) Aside(t *gpu.Thread) {
 	g.epoch = g.l.begin(t)
-	if gemm.AsideWarp(t) < int(carriers) {
-		g.l.awaitAll(t, g.epoch)
-		gemm.Carry(t, carriers, g)
-	} else {
-		gemm.Bring(t, g)
-	}
+	aside(t, g.l, g.epoch, g)
 }
 
 // Takes has what has been multiplied sent.

@@ -96,12 +96,7 @@ func (g reducing) Done(t *gpu.Thread, p gemm.Part) {
 
 func (g reducing) Aside(t *gpu.Thread) {
 	g.epoch = g.l.begin(t)
-	if gemm.AsideWarp(t) < int(carriers) {
-		g.l.awaitAll(t, g.epoch)
-		gemm.Carry(t, carriers, g)
-	} else {
-		gemm.Bring(t, g)
-	}
+	aside(t, g.l, g.epoch, g)
 }
 
 // Brings has the sums of the other PEs brought for this PE's shard.
