@@ -29,11 +29,7 @@ func NewExchange[C Extent, T Sum](t *gpu.Thread, m *Memory, n int) Exchange[T] {
 	}
 	block, blocks := ClusterOf(t)
 	x.block, x.blocks = uint32(block), uint32(blocks)
-	if t.Block().Rank() == 0 {
-		for i := range 2 * n {
-			x.bars[i].Init(t, blocks)
-		}
-	}
+	initBarriers(t, x.bars, blocks, blocks)
 	meetCluster(t, x.blocks)
 	return x
 }

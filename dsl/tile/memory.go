@@ -13,7 +13,7 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // (LaunchConfig.DynamicShared of package runtime); taking more than it gave fails.
 type Memory struct {
 	t    *gpu.Thread
-	used int
+	used uint32 // bytes; with 32 bits it takes half of the instructions
 }
 
 // Dynamic returns the dynamic shared memory of the thread's block. Nothing of it is taken
@@ -55,13 +55,12 @@ func ClearBehind[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E])
 	if panelCols[C, E]() != extent[C]() {
 		panic("tile.ClearBehind" + inPanels)
 	}
-	var zero E
-	from, to := extent[P]()*extent[C](), extent[R]()*extent[C]()
+	per := 128 / gpu.BitSize[E]() // elements of a chunk of 16 bytes
+	from, to, size := extent[P]()*extent[C]()/per, extent[R]()*extent[C]()/per, TileBytes[R, C, E]()/16
 	//gpu:unroll 1
-	for i := range tiles.n {
-		data := tiles.At(i).data
-		for e := from + t.Block().Rank(); e < to; e += t.Block().Size() {
-			put(data, e, zero)
+	for chunk := from + t.Block().Rank(); chunk < to; chunk += t.Block().Size() {
+		for i := range tiles.n {
+			clearChunk(within(tiles.data, (i*size+chunk)*per, per))
 		}
 	}
 	if hasTMA() {
@@ -69,14 +68,15 @@ func ClearBehind[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E])
 	}
 }
 
-// takeArray takes an array of n elements that begins at a multiple of align bytes.
+// takeArray takes an array of n elements that begins at a multiple of align bytes, a power of two. What is taken
+// here delays the start of each block, so it is short.
 func takeArray[T any](m *Memory, n, align int) []T {
 	all := gpu.DynamicShared[T](m.t)
-	size := sizeOf[T]()
-	from := (m.used + align - 1) / align * align / size
-	m.used = (from + n) * size
-	if from+n > len(all) {
+	size, mask := uint32(sizeOf[T]()), uint32(align-1)
+	from := (m.used + mask) &^ mask / size
+	if uint64(from)+uint64(n) > uint64(len(all)) {
 		panic("tile: the launch gave less dynamic shared memory than the kernel takes; raise LaunchConfig.DynamicShared")
 	}
-	return all[from : from+n]
+	m.used = (from + uint32(n)) * size
+	return within(all, int(from), n)
 }

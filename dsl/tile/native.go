@@ -13,6 +13,9 @@ import (
 // copyChunk copies 16 bytes, which stand at multiples of 16 bytes.
 func copyChunk[E Element](dst, src []E) { copy(dst, src) }
 
+// clearChunk sets 16 bytes, which stand at a multiple of 16 bytes, to 0.
+func clearChunk[E Element](dst []E) { clear(dst) }
+
 // copyChunkAsync starts a copy of src, of up to 16 bytes, to the 16 bytes of dst, of which the
 // rest becomes 0. Both stand at multiples of 16 bytes.
 func copyChunkAsync[E Element](t *gpu.Thread, dst, src []E) {

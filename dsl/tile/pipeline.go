@@ -79,18 +79,30 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 		block, blocks := ClusterOf(t)
 		p.block, p.blocks = uint32(block), uint32(blocks)
 	}
-	if t.Block().Rank() == 0 {
-		arrivals := 2 * s.Producers // what is copied asynchronously, and what is stored
-		if s.Bulk {
-			arrivals = s.Producers / gpu.WarpSize
-		}
-		for i := range s.Count {
-			p.bars[2*i].Init(t, arrivals)
-			p.bars[2*i+1].Init(t, s.Consumers/gpu.WarpSize*int(p.blocks))
-		}
-	}
+	full, empty := 2*s.Producers, s.Consumers/gpu.WarpSize*int(p.blocks)
+	if s.Bulk {
+		full = s.Producers / gpu.WarpSize
+	} // else what is copied asynchronously, and what is stored
+	initBarriers(t, p.bars, full, empty)
 	meetCluster(t, p.blocks)
 	return p
+}
+
+// initBarriers makes the memory barriers, by turns for so many arrivals. Each warp makes some of them: they
+// take a thread long, and nobody can begin before.
+func initBarriers(t *gpu.Thread, bars []gpu.MBarrier, even, odd int) {
+	if t.Warp().Rank() != 0 {
+		return
+	}
+	warps := uint32(t.Block().Size()) / gpu.WarpSize
+	//gpu:unroll 1
+	for i := uint32(t.Block().Rank()) / gpu.WarpSize; i < uint32(len(bars)); i += warps {
+		count := even
+		if i%2 == 1 {
+			count = odd
+		}
+		barrierAt(bars, int(i)).Init(t, count)
+	}
 }
 
 // meetCluster has the threads of the cluster's blocks meet, or of the block if it is alone.

@@ -38,12 +38,14 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 
 // StoreBy is Store of 64 rows of a multiple of 64 columns by way of scratch memory, as Drain: neighbouring
 // threads store pieces of 16 bytes that follow each other. It reports whether it has stored: only where
-// the part lies in dst as a whole, and rows begin at multiples of 16 bytes.
+// dst has all columns of the part, its first row, and rows that begin at multiples of 16 bytes. Rows behind
+// those of dst are left out.
 func StoreBy[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s Scratch[float32], dst Matrix[E], row, col int) bool {
 	if rowRegisters[R, gpu.Warpgroup]() != 2 || extent[C]()%slabCols != 0 {
 		panic("tile.StoreBy of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Drain")
 	}
-	if (dst.Stride|col)%8 != 0 || !aligned(dst.Data) || !whole(dst, row, col, extent[R](), extent[C]()) {
+	rows := min(extent[R](), dst.Rows-row)
+	if (dst.Stride|col)%8 != 0 || !aligned(dst.Data) || rows < 1 || !whole(dst, row, col, rows, extent[C]()) {
 		return false
 	}
 	meet("tile.StoreBy", sums.group)
@@ -51,18 +53,19 @@ func StoreBy[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s Scra
 	// See Drain: what a shuffle returns is not known before.
 	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))
 	warp := int(gpu.Shuffle(w, int32(sums.group.Rank()/gpu.WarpSize), 0))
-	at := (row+warp*sliceRows+int(lane/8))*dst.Stride + col + int(lane%8*8)
+	first := warp*sliceRows + int(lane/8)
+	at := (row+first)*dst.Stride + col + int(lane%8*8)
 	own := asHalves[E](within(s.data, warp*slabSums, slabSums))
 	unrolled(extent[C]()/slabCols, func(i int) { // in two tiles by turns
-		storeSlab(w, Tile[sliceDim, slabDim, E]{within(own, i%2*slabSums, slabSums)}, Part[slabDim](sums, i), lane, dst.Data, at+i*slabCols, 4*dst.Stride)
+		storeSlab(w, Tile[sliceDim, slabDim, E]{within(own, i%2*slabSums, slabSums)}, Part[slabDim](sums, i), lane, dst.Data, at+i*slabCols, 4*dst.Stride, rows-first)
 	})
 	w.Sync()
 	return true
 }
 
 // storeSlab stores 16 rows of a warp by way of a tile: each lane pieces of every fourth row, which are step
-// elements of dst apart, from an index on.
-func storeSlab[R Extent, E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], sums Acc[R, slabDim, float32, gpu.Warpgroup], lane uint32, dst []E, at, step int) {
+// elements of dst apart, from an index on. There are so many rows from the lane's first on.
+func storeSlab[R Extent, E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], sums Acc[R, slabDim, float32, gpu.Warpgroup], lane uint32, dst []E, at, step, rows int) {
 	f := Round[E](sums)
 	if hasStoreMatrix() {
 		unrolled(slabCols/16, func(i int) {
@@ -75,7 +78,9 @@ func storeSlab[R Extent, E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], sums
 	}
 	w.Sync()
 	unrolled(sliceRows/4, func(i int) {
-		copyChunk(within(dst, at+i*step, 8), within(by.data, by.offset(int(lane/8)+4*i, int(lane%8*8)), 8))
+		if 4*i < rows {
+			copyChunk(within(dst, at+i*step, 8), within(by.data, by.offset(int(lane/8)+4*i, int(lane%8*8)), 8))
+		}
 	})
 }
 

@@ -22,12 +22,17 @@ type byLines struct {
 	ticks []uint64
 }
 
+func (byLines) Known() bool { return true }
+
 func (g byLines) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	if p.Group > 0 {
 		return p, false
 	}
 	p, ok := p.Within(t, i, 0, g.s.M, g.s.N, len(gemm.NarrowN{}))
-	p.B, p.EndB, p.Epoch = 0, g.s.K, clock.Epoch(t, g.ticks)
+	p.B, p.EndB = 0, g.s.K
+	if gemm.Multiplies(t) { // the producer calls it before the launch before has ended
+		p.Epoch = clock.Epoch(t, g.ticks)
+	}
 	return p, ok
 }
 

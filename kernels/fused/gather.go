@@ -28,6 +28,8 @@ type gathering struct {
 	l     Link
 }
 
+func (gathering) Known() bool { return true }
+
 func (g gathering) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for p.Group < pes {

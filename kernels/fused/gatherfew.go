@@ -24,6 +24,8 @@ type gatheringFew struct {
 // fewElems is the number of elements that are sent at a time.
 const fewElems = 2048
 
+func (gatheringFew) Known() bool { return true }
+
 func (g gatheringFew) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	if p.Group > 0 {
 		return p, false

@@ -24,6 +24,8 @@ type atOnce struct {
 	epoch uint64 // for Aside
 }
 
+func (atOnce) Known() bool { return true }
+
 func (g atOnce) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	for p.Group <= 1 {
 		next, ok := p.Within(t, i, 0, g.s.M, g.s.N, g.slots.width)

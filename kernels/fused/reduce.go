@@ -41,6 +41,8 @@ func (g reducing) owner(t *gpu.Thread, p gemm.Part) int {
 	return spread.Behind(shmem.MyPE(t), p.Group+1, shmem.NumPEs(t))
 }
 
+func (reducing) Known() bool { return true }
+
 func (g reducing) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	pes := shmem.NumPEs(t)
 	for p.Group < pes {

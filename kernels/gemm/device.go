@@ -14,6 +14,9 @@ type Job interface {
 	// Next returns part number i, for a block whose previous part was p; false behind the last
 	// part. p is Part{} at first.
 	Next(t *gpu.Thread, p Part, i int) (Part, bool)
+	// Known reports whether Next reads no memory that earlier launches write. The producer then calls it while
+	// these still end.
+	Known() bool
 	// Await waits until the rows of a for a part are there. All threads of the producer call it
 	// before they load them.
 	Await(t *gpu.Thread, p Part)
@@ -43,6 +46,9 @@ type Job interface {
 
 // Consumers returns the number of warpgroups of the block that multiply. One more loads.
 func Consumers(t *gpu.Thread) int { return t.BlockDim().X/gpu.WarpgroupSize - 1 }
+
+// Multiplies reports whether the thread is of one of these warpgroups.
+func Multiplies(t *gpu.Thread) bool { return t.Block().Rank() >= gpu.WarpgroupSize }
 
 // warps is the number of warps of a warpgroup.
 const warps = gpu.WarpgroupSize / gpu.WarpSize
@@ -233,7 +239,8 @@ func work[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 // produce loads the tiles of all parts of the block.
 func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.Thread, stages int, share sharing, j J, pipe *tile.Pipeline, a left[A, K, E], b R, k int) {
 	var p Part
-	if !share.ready {
+	known, first := j.Known(), true
+	if !known {
 		gpu.GridDependencyWait(t)
 	}
 	for i, step := share.numbers(t); ; i += step {
@@ -244,12 +251,17 @@ func produce[N, A, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gp
 		p = part[N, K](t, share, next, k)
 		from, to := p.inner(k)
 		begun := 0
-		if share.ready || share.early {
-			begun = begin[N, A](t, stages, share, pipe, p, b, a.boxes(p), from, to)
+		if first {
+			if known && !share.ready {
+				gpu.GridDependencyWait(t)
+			}
+			if share.ready || share.early {
+				begun = begin[N, A](t, stages, share, pipe, p, b, a.boxes(p), from, to)
+			}
 			if share.ready {
 				gpu.GridDependencyWait(t)
 			}
-			share.ready, share.early = false, false
+			first = false
 		}
 		j.Await(t, p)
 		if !pipe.Bulk() {

@@ -40,6 +40,9 @@ type job struct {
 	share  sharing
 }
 
+// Known is true where the host knows where products end.
+func (j job) Known() bool { return len(j.groups.Ends) == 0 }
+
 func (j job) Next(t *gpu.Thread, p Part, i int) (Part, bool) {
 	for p.Group < j.groups.Count {
 		lo, hi := j.groups.rows(p.Group)

@@ -9,6 +9,7 @@ import (
 // only says which part is next and how it is stored.
 type Whole struct{}
 
+func (Whole) Known() bool             { return false }
 func (Whole) Await(*gpu.Thread, Part) {}
 func (Whole) Aside(*gpu.Thread)       {}
 func (Whole) Send(*gpu.Thread, Part)  {}

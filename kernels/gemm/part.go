@@ -36,6 +36,9 @@ func (p Part) inner(k int) (from, to int) {
 // second-level cache. Numbers of parts are below 1<<31: a division of 32 bits takes a
 // fraction of the time and of the registers.
 func place(i, down, across int) (r, c int) {
+	if down == 1 {
+		return 0, i
+	}
 	const band = 16
 	per := uint32(band * across)
 	first := uint32(i) / per * band

@@ -36,6 +36,7 @@ func tileFuncs() map[string]handler {
 		"updated":      nothing,
 		"Shared":       sharedTile,
 		"copyChunk":    copyChunk,
+		"clearChunk":   clearChunk,
 		"copyChunkAsync": func(b *builder, c *callee) value {
 			dst, src := c.args[1][0].v, c.args[2]
 			bytes := b.mul(src[1].v, b.f.ConstInt(mir.Int64, b.m.info(c.targs[0]).mem.Size()))
@@ -317,6 +318,14 @@ func copyChunk(b *builder, c *callee) value {
 	}
 	for i, w := range words {
 		b.add(mir.Store, mir.Void, b.field(dst, i), w)
+	}
+	return nil
+}
+
+func clearChunk(b *builder, c *callee) value {
+	dst := b.add(mir.Bitcast, mir.PtrTo(chunk), c.args[0][0].v)
+	for i := range chunk.Fields {
+		b.add(mir.Store, mir.Void, b.field(dst, i), b.f.ConstInt(mir.Uint32, 0))
 	}
 	return nil
 }

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1fede3c8f6db4e6acd1b1b25acf4b536e83eb17096c01a822ae124fd804c88bb",
+		Checksum:    "9941b125552191ea5b2dba23a01ea3ce60ad5393c480bf73a960830e093f35f8",
 		Archive:     gpucArchive,
-		ArchiveHash: "46afccb1e941453ef84ad95e3ea88276e72d61ccc4101fb01d1e5787390f8668",
+		ArchiveHash: "5df90bec884139277677e67d2f5c5e2da7f2e8ad087fd6bc068a2f947e5b8e04",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

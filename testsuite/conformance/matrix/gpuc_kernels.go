@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e9ce2dbd01d9c4e69ad83767fbbc78df7c2cdf52d16659799732e145150797d1",
+		Checksum:    "eb47cb5ffd7f53aebeeccf633d95cb96c24acd82cfb6dcb3fcdfe89dfb13a46b",
 		Archive:     gpucArchive,
-		ArchiveHash: "31918922c6151e0d852f86d7069fd9d9f5995802746c2efe0b284f1a01d6cbb4",
+		ArchiveHash: "a1f1d334476977a502523e561e39af7184bd0fd7131add09b848cb686b606da1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},
