@@ -30,7 +30,7 @@ func NewExchange[C Extent, T Sum](t *gpu.Thread, m *Memory, n int) Exchange[T] {
 	block, blocks := ClusterOf(t)
 	x.block, x.blocks = uint32(block), uint32(blocks)
 	initBarriers(t, x.bars, blocks, blocks)
-	meetCluster(t, x.blocks)
+	meetMade(t, x.blocks)
 	return x
 }
 
@@ -38,7 +38,7 @@ func NewExchange[C Extent, T Sum](t *gpu.Thread, m *Memory, n int) Exchange[T] {
 // return before. All threads of the cluster make the call together.
 func (x *Exchange[T]) End() {
 	if x.blocks > 1 {
-		meetCluster(x.t, x.blocks)
+		meetCluster(x.t)
 	}
 }
 

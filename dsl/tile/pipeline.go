@@ -84,7 +84,7 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 		full = s.Producers / gpu.WarpSize
 	} // else what is copied asynchronously, and what is stored
 	initBarriers(t, p.bars, full, empty)
-	meetCluster(t, p.blocks)
+	meetMade(t, p.blocks)
 	return p
 }
 
@@ -105,14 +105,21 @@ func initBarriers(t *gpu.Thread, bars []gpu.MBarrier, even, odd int) {
 	}
 }
 
-// meetCluster has the threads of the cluster's blocks meet, or of the block if it is alone.
-func meetCluster(t *gpu.Thread, blocks uint32) {
+// meetMade has the threads of the cluster's blocks meet, or of the block if it is alone, when barriers have
+// been made. What the threads have stored before is shown to their block alone.
+func meetMade(t *gpu.Thread, blocks uint32) {
+	t.Block().Sync()
 	if blocks > 1 {
 		if hasCluster() {
-			t.Cluster().Sync()
+			syncMade(t)
 		}
-	} else {
-		t.Block().Sync()
+	}
+}
+
+// meetCluster has the threads of the cluster's blocks meet.
+func meetCluster(t *gpu.Thread) {
+	if hasCluster() {
+		t.Cluster().Sync()
 	}
 }
 
@@ -120,7 +127,7 @@ func meetCluster(t *gpu.Thread, blocks uint32) {
 // one's memory, which must not return before. All threads of the cluster make the call together.
 func (p *Pipeline) End() {
 	if p.blocks > 1 {
-		meetCluster(p.t, p.blocks)
+		meetCluster(p.t)
 	}
 }
 

@@ -118,7 +118,7 @@ func storesRuns[T, E, N any](pe *gputest.PE, name string, launch func(s *gpurt.S
 }
 
 // TestStoresByScratchMemory stores parts by way of scratch memory where their rows begin at multiples of
-// 16 bytes and they lie in the matrix as a whole, and elsewhere nothing.
+// 16 bytes and the matrix has all of their columns, and elsewhere nothing. Rows behind the matrix are left out.
 func TestStoresByScratchMemory(t *testing.T) {
 	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
 		for _, cols := range []int{64, 192} {
@@ -146,7 +146,10 @@ func storesByScratch[E comparable](pe *gputest.PE, cols int, launch func(s *gpur
 		{col: 4, right: 4},
 		{right: 4},
 		{right: -8, pad: 8},
-		{below: -1, stored: rows / 2},
+		{below: -1, stored: rows - 1},
+		{below: -60, stored: rows - 60},
+		{below: -64, stored: rows - 64},
+		{row: 2, right: 8, below: -121, stored: rows - 121},
 	} {
 		p := fragment.Part{First: c.first, Rows: c.row + rows + c.below, Cols: c.col + cols + c.right, Row: c.row, Col: c.col}
 		p.Stride = p.Cols + c.pad
@@ -161,7 +164,7 @@ func storesByScratch[E comparable](pe *gputest.PE, cols int, launch func(s *gpur
 		what := fmt.Sprintf("%d columns of %T in %+v", cols, want[0], p)
 		equal(pe, what, download(pe, y), want)
 		for i, ok := range download(pe, stored) {
-			if ok != (i*rows/threads < c.stored) {
+			if ok != (i/gpu.WarpgroupSize*(rows/2) < c.stored) {
 				pe.Errorf("%s: thread %d says %v", what, i, ok)
 				break
 			}

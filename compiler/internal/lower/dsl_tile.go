@@ -66,10 +66,14 @@ func tileFuncs() map[string]handler {
 		"hasTMA":         question(mir.HasTMA),
 		"hasSetMaxNReg":  question(mir.HasSetMaxNReg),
 		"hasCluster":     question(mir.HasCluster),
-		"MMA":            matrixProduct(false, false),
-		"MMAAsync":       matrixProduct(true, false),
-		"ProductAsync":   matrixProduct(true, true),
-		"AwaitMMA":       awaitProducts,
+		"syncMade": func(b *builder, _ *callee) value {
+			b.intr(mir.SyncCluster, mir.Void).Index = 1
+			return nil
+		},
+		"MMA":          matrixProduct(false, false),
+		"MMAAsync":     matrixProduct(true, false),
+		"ProductAsync": matrixProduct(true, true),
+		"AwaitMMA":     awaitProducts,
 	}
 	maps.Copy(t, tileAccess())
 	return t

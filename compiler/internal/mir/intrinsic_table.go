@@ -204,8 +204,8 @@ const (
 	ClusterIdx  // Index 0, 1, 2 for x, y, z
 	ClusterDim  // Index 0, 1, 2 for x, y, z
 	ClusterRank // number of the block in its cluster
-	SyncCluster
-	MapShared // address of shared memory, rank of a block: its address there
+	SyncCluster // Index 1 if it shows no stores
+	MapShared   // address of shared memory, rank of a block: its address there
 
 	SyncNamed   // number of the barrier, threads
 	ArriveNamed // number of the barrier, threads

@@ -19,20 +19,19 @@ func clusterLowerings() map[mir.Intrinsic]lowering {
 			return f.asm(fmt.Sprintf("mov.u32 $0, %%%s.%c;", reg, "xyz"[v.Index]), "=r", false, types.I32)
 		}
 	}
-	barrier := func(texts ...string) lowering {
-		return func(f *function, _ *mir.Value) value.Value {
-			for _, x := range texts {
-				f.together(x, "")
-			}
-			return nil
-		}
-	}
-	const arrive, wait = "barrier.cluster.arrive;", "barrier.cluster.wait;"
 	return map[mir.Intrinsic]lowering{
 		mir.ClusterIdx:  axis("cluster_ctaid"),
 		mir.ClusterDim:  axis("cluster_nctaid"),
 		mir.ClusterRank: read("mov.u32 $0, %cluster_ctarank;", "=r", false, types.I32),
-		mir.SyncCluster: barrier(arrive, wait),
+		mir.SyncCluster: func(f *function, v *mir.Value) value.Value {
+			arrive := "barrier.cluster.arrive;"
+			if v.Index == 1 {
+				arrive = "barrier.cluster.arrive.relaxed;"
+			}
+			f.together(arrive, "")
+			f.together("barrier.cluster.wait;", "")
+			return nil
+		},
 		mir.MapShared: func(f *function, v *mir.Value) value.Value {
 			p := f.asm("mapa.u64 $0, $1, $2;", "=l,l,r", false, types.I64, f.address(v.Args[0]), f.val(v.Args[1]))
 			return f.add(ir.NewIntToPtr(p, bytePtr))
