@@ -64,17 +64,45 @@ func TestBindErrors(t *testing.T) {
 	}
 }
 
+// loaded returns the path of a library that the process has loaded.
+func loaded(t *testing.T, name string) string {
+	t.Helper()
+	maps, err := os.ReadFile("/proc/self/maps")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(regexp.MustCompile(`/\S+/` + name + `[.-]\S*`).Find(maps))
+}
+
+// TestHiddenSaysWhyNothingIsFound. That a variable is found is tested with NVSHMEM's library.
+func TestHiddenSaysWhyNothingIsFound(t *testing.T) {
+	c, err := Open("the C library", Local, "libc.so.6")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open("the math library", Local, "libm.so.6"); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{
+		"libc.so.6":         "found by the loader, so that its file is not known",
+		"/nonexistent/libc": "no such file",
+		loaded(t, "libm"):   "has no function",
+		loaded(t, "libc"):   "", // what it has depends on the machine
+	} {
+		c.Path = path
+		_, err := c.Hidden("gpuc_no_such_variable", 4)
+		if err == nil || !strings.HasPrefix(err.Error(), "variable gpuc_no_such_variable of the C library ("+path+"): ") || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want an error with %q", path, err, want)
+		}
+	}
+}
+
 // A library that is cut off anywhere is an error, and does not kill the process.
 func TestOpenRefusesWhatIsCutOff(t *testing.T) {
 	if _, err := Open("the math library", Local, "libm.so.6"); err != nil {
 		t.Fatal(err)
 	}
-	maps, err := os.ReadFile("/proc/self/maps")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := regexp.MustCompile(`/\S+/libm[.-]\S*`).Find(maps)
-	lib, err := os.ReadFile(string(m))
+	lib, err := os.ReadFile(loaded(t, "libm"))
 	if err != nil {
 		t.Fatal(err)
 	}
