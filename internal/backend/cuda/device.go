@@ -50,6 +50,8 @@ type symmetric interface {
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
 	OnStream(in op.HostInstance, a *nvshmem.Operands) error
+	ReducesByNCCL(team int32, t op.Type, r op.Reduction, heap uint64) bool
+	Multicast(team int32, heap uint64) bool
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
 	TeamMembers(team int32) ([]int, error)
@@ -71,6 +73,7 @@ type limits struct {
 	blockThreads    int
 	block, grid     [3]int
 	sharedOptin     int // bytes of shared memory a block can have at most
+	pitch           int // most bytes from a row to the next in a copy of rows
 	cooperative     bool
 }
 
@@ -224,6 +227,7 @@ func (d *device) pick() error {
 		{&d.lim.block[0], cu.MaxBlockDimX}, {&d.lim.block[1], cu.MaxBlockDimY}, {&d.lim.block[2], cu.MaxBlockDimZ},
 		{&d.lim.grid[0], cu.MaxGridDimX}, {&d.lim.grid[1], cu.MaxGridDimY}, {&d.lim.grid[2], cu.MaxGridDimZ},
 		{&d.lim.sharedOptin, cu.MaxSharedPerBlockOptin},
+		{&d.lim.pitch, cu.MaxPitch},
 		{&coop, cu.CooperativeLaunch},
 	} {
 		if *a.to, r = d.drv.DeviceAttribute(a.attr, d.gpu); r != cu.Success {
