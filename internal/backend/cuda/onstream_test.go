@@ -1,6 +1,7 @@
 package cuda
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"testing"
@@ -9,6 +10,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // onStream is what an operation became: the function, how many elements or bytes it is
@@ -165,4 +168,95 @@ func TestStreamsSayWhatTheyMayWaitFor(t *testing.T) {
 			t.Errorf("got %q, want %q", got, step.want)
 		}
 	}
+}
+
+// idleNVSHMEM and idleNCCL do nothing when an operation is enqueued.
+type idleNVSHMEM struct{ *fakePE }
+
+func (idleNVSHMEM) OnStream(op.HostInstance, *nvshmem.Operands) error { return nil }
+
+type idleNCCL struct{ *fakeNCCL }
+
+func (idleNCCL) AllReduce(*nccl.Call) error { return nil }
+func (idleNCCL) Group(f func() error) error { return f() }
+
+// enqueuings enqueue an operation on a GPU that does nothing.
+var enqueuings = []struct {
+	name    string
+	prepare func(t testing.TB, s *stream, m driver.Mem) func() error
+}{
+	{"put", enqueuing(driver.Comm{Op: op.HostLookup("Put"), Elem: 4})},
+	{"quiet", enqueuing(driver.Comm{Op: op.HostLookup("Quiet")})},
+	{"barrier", enqueuing(driver.Comm{Op: op.HostLookup("BarrierAll")})},
+	{"fcollect", enqueuing(driver.Comm{Op: op.HostLookup("FCollect"), Elem: 4})},
+	{"reduce", enqueuing(driver.Comm{Op: op.HostLookup("Reduce"), Elem: 4, Type: op.TypeFloat32, Reduction: op.Sum})},
+	{"NCCL allreduce", func(t testing.TB, s *stream, m driver.Mem) func() error {
+		call := ncclCall(t, s, m)
+		return func() error { return s.d.EnqueueNCCL(call) }
+	}},
+	{"NCCL group of 8", func(t testing.TB, s *stream, m driver.Mem) func() error {
+		call := ncclCall(t, s, m)
+		return func() error {
+			err := s.d.NCCLGroup()
+			for range 8 {
+				err = errors.Join(err, s.d.EnqueueNCCL(call))
+			}
+			return errors.Join(err, s.d.EndNCCLGroup(false))
+		}
+	}},
+}
+
+func enqueuing(c driver.Comm) func(testing.TB, *stream, driver.Mem) func() error {
+	return func(_ testing.TB, s *stream, m driver.Mem) func() error {
+		c.Team = worldTeam(1)
+		if c.Op.Elem != op.NoElem {
+			c.Dst, c.Src = m.Slice(0, 128), m.Slice(128, 256)
+		}
+		return func() error { return s.Communicate(context.Background(), &c) }
+	}
+}
+
+func ncclCall(t testing.TB, s *stream, m driver.Mem) driver.NCCLCall {
+	c, err := s.d.NewComm(t.Context(), driver.NCCLInit{Size: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return driver.NCCLCall{Kind: driver.NCCLAllReduce, Dst: m.Slice(0, 128), Src: m.Slice(128, 256), Count: 32, Type: driver.NCCLFloat32, Comm: c, Stream: s}
+}
+
+// withEnqueuings calls f with each of them.
+func withEnqueuings(t testing.TB, f func(name string, enqueue func() error)) {
+	f1, w := newFakeDriver(nil), newFakeWorld(1)
+	services := fakeServices(f1, w, 0)
+	services.nvshmem = func() (symmetric, error) { return idleNVSHMEM{w.pes[0]}, nil }
+	services.nccl = func() (collectives, error) { return idleNCCL{&fakeNCCL{f: f1}}, nil }
+	d, err := open(t.Context(), driver.Job{Size: 1}, services)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := d.AllocSym(t.Context(), 256, "a.go:1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.newStream()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range enqueuings {
+		f(e.name, e.prepare(t, s, m))
+	}
+}
+
+// BenchmarkEnqueue is the back end's part of an operation on a stream, without the libraries.
+func BenchmarkEnqueue(b *testing.B) {
+	withEnqueuings(b, func(name string, enqueue func() error) {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if err := enqueue(); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	})
 }

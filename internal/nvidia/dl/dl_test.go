@@ -122,3 +122,21 @@ func TestOpenRefusesWhatIsCutOff(t *testing.T) {
 		t.Errorf("the whole library: %v", err)
 	}
 }
+
+// BenchmarkCall is what crossing to C and back takes.
+func BenchmarkCall(b *testing.B) {
+	lib, err := Open("the C library", Local, "libc.so.6")
+	if err != nil {
+		b.Fatal(err)
+	}
+	abs, err := lib.Symbol("abs")
+	if err != nil {
+		b.Fatal(err)
+	}
+	args := make([]uintptr, 8)
+	for b.Loop() {
+		if r := Call(abs, args); r != 0 {
+			b.Fatal(r)
+		}
+	}
+}
