@@ -177,10 +177,22 @@ func (l *Library) base(f *elf.File) (uintptr, error) {
 	return base, nil
 }
 
-// Call calls the C function at fn, whose arguments and result are integers and addresses.
-// It is for functions that stand in a table and are called often: it does not reflect, as
-// the variables of Bind do. Arguments that stay in one place between calls cost nothing.
-func Call(fn uintptr, args []uintptr) uintptr { return call(fn, args) }
+// MaxArgs is how many arguments a Caller passes.
+const MaxArgs = 12
+
+// Caller calls C functions by their addresses, whose arguments and results are integers and
+// addresses. It is for functions that are called often: it does not reflect, as the variables of
+// Bind do, and allocates nothing. It belongs to one thread at a time, and does not move.
+type Caller struct{ call call }
+
+// Call calls the C function at fn. Memory that an argument points to is kept by its owner.
+func (c *Caller) Call(fn uintptr, args ...uintptr) uintptr {
+	if len(args) > MaxArgs {
+		panic("too many arguments for a dl.Caller")
+	}
+	copy(c.call.args[:], args)
+	return c.call.do(fn)
+}
 
 // Func is one function to bind: Ptr points to a variable of function type
 // whose parameters and results match the C prototype.

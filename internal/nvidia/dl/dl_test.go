@@ -7,8 +7,10 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
+	"unsafe"
 )
 
 func TestOpenBindsAndCalls(t *testing.T) {
@@ -133,10 +135,35 @@ func BenchmarkCall(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	args := make([]uintptr, 8)
+	var c Caller
 	for b.Loop() {
-		if r := Call(abs, args); r != 0 {
+		if r := c.Call(abs, 0, 1, 2, 3, 4, 5, 6, 7); r != 0 {
 			b.Fatal(r)
 		}
 	}
+}
+
+// TestCallPassesAllArguments has C print them, on registers and on the stack.
+func TestCallPassesAllArguments(t *testing.T) {
+	lib, err := Open("the C library", Local, "libc.so.6")
+	if err != nil {
+		t.Fatal(err)
+	}
+	snprintf, err := lib.Symbol("snprintf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, format := make([]byte, 64), append([]byte("%d %d %d %d %d %d %d %d %d"), 0)
+	var c Caller
+	var n uintptr
+	call := func() {
+		n = c.Call(snprintf, uintptr(unsafe.Pointer(&text[0])), uintptr(len(text)), uintptr(unsafe.Pointer(&format[0])), 1, 2, 3, 4, 5, 6, 7, 8, 9)
+	}
+	if allocs := testing.AllocsPerRun(10, call); allocs != 0 {
+		t.Errorf("%v allocations a call", allocs)
+	}
+	if got := string(text[:n]); got != "1 2 3 4 5 6 7 8 9" {
+		t.Errorf("C got %q", got)
+	}
+	runtime.KeepAlive(format)
 }
