@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
@@ -109,6 +110,10 @@ type device struct {
 	comm  collectives // NCCL, nil until it is opened
 	comms map[*comm]struct{}
 	group driver.NCCLGroup
+	// call and ncclCall are the call of NCCL that is being made, as the runtime and as NCCL
+	// have it.
+	call     [1]driver.NCCLCall
+	ncclCall nccl.Call
 	// bootstrapped is NVSHMEM if the PEs have met by a bootstrap of its own.
 	bootstrapped symmetric
 	grace        time.Duration // abortGrace
