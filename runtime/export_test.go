@@ -21,5 +21,5 @@ func OnFakeGPU(ctx context.Context, f func(pe *PE) error) error {
 // OwnThread has the PE belong to the calling thread, as on a GPU.
 func OwnThread(pe *PE) {
 	goruntime.LockOSThread()
-	pe.thread = threadID()
+	pe.thread = outlivingThread()
 }
