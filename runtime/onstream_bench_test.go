@@ -89,3 +89,14 @@ func BenchmarkOnStream(b *testing.B) {
 		})
 	}
 }
+
+func TestEnqueuingOnAGPUAllocatesNothing(t *testing.T) {
+	for _, c := range enqueuings[:len(enqueuings)-1] { // a group has a function
+		withEnqueuing(t, c.owned, func(e *enqueuing) (err error) {
+			if n := testing.AllocsPerRun(100, func() { err = errors.Join(err, c.call(e)) }); n != 0 {
+				t.Errorf("%s: %v allocations", c.name, n)
+			}
+			return err
+		})
+	}
+}

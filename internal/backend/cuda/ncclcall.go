@@ -93,6 +93,11 @@ func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
 
 // issue makes calls that have been checked, as one group if they are several.
 func (d *device) issue(calls []driver.NCCLCall) error {
+	for i := range calls {
+		if err := calls[i].Stream.(*stream).mark(); err != nil {
+			return err
+		}
+	}
 	var err error
 	if len(calls) == 1 {
 		err = d.issueOne(&calls[0])

@@ -260,3 +260,17 @@ func BenchmarkEnqueue(b *testing.B) {
 		})
 	})
 }
+
+func TestEnqueuingAllocatesNothing(t *testing.T) {
+	withEnqueuings(t, func(name string, enqueue func() error) {
+		var err error
+		n := testing.AllocsPerRun(100, func() { err = errors.Join(err, enqueue()) })
+		most := 0.0
+		if name == "NCCL group of 8" {
+			most = 1 // the function that makes the calls
+		}
+		if err != nil || n > most {
+			t.Errorf("%s: %v allocations, want at most %v; %v", name, n, most, err)
+		}
+	})
+}
