@@ -44,7 +44,7 @@ type stream struct {
 	// unmarked is the turn of its last operation, if that is a collective one and the event
 	// behind it is not recorded (barrier.go).
 	unmarked *turn
-	closed  bool
+	closed   bool
 }
 
 var errStreamClosed = errors.New("the stream is closed")

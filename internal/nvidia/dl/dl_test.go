@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 	"unsafe"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 func TestOpenBindsAndCalls(t *testing.T) {
@@ -166,4 +168,27 @@ func TestCallPassesAllArguments(t *testing.T) {
 		t.Errorf("C got %q", got)
 	}
 	runtime.KeepAlive(format)
+}
+
+func TestCStrings(t *testing.T) {
+	want := []string{"-arch=sm_90", "", "-lto"}
+	c := NewCStrings(want)
+	defer c.Release()
+	var got []string
+	for _, p := range unsafe.Slice((**byte)(c.Ptr()), c.Len()) {
+		n := 0
+		for *(*byte)(unsafe.Add(unsafe.Pointer(p), n)) != 0 {
+			n++
+		}
+		got = append(got, unsafe.String(p, n))
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("strings (-want +got):\n%s", d)
+	}
+
+	empty := NewCStrings(nil)
+	defer empty.Release()
+	if empty.Len() != 0 || empty.Ptr() != nil {
+		t.Errorf("no strings give %d at %v, want none at nil", empty.Len(), empty.Ptr())
+	}
 }
