@@ -47,7 +47,8 @@ func Reduce[T shmem.Number](s *Stream, team *Team, dst, src SymSlice[T], by shme
 // ReduceScatter enqueues a reduction whose result the PEs share out: PE j of the team gets
 // len(dst) elements of the result, from element j*len(dst) on. So src is len(dst) times the
 // number of PEs long (nvshmemx_reducescatter_on_stream). On GPUs a source larger than half of
-// NVSHMEM_REDUCE_SCRATCH_SIZE, which is 512K if it is not set, is reduced in pieces.
+// NVSHMEM_REDUCE_SCRATCH_SIZE, which is 512K if it is not set, is reduced in pieces, unless
+// NVSHMEM passes the operation on to NCCL.
 func ReduceScatter[T shmem.Number](s *Stream, team *Team, dst, src SymSlice[T], by shmem.ReduceOp) error {
 	return s.collective(hostReduceScatter, team, remote(dst), remote(src), 0, by, shmem.TypeOf[T](engine.Key{}))
 }

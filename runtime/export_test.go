@@ -3,6 +3,7 @@ package gpurt
 import (
 	"context"
 	"io"
+	goruntime "runtime"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
@@ -15,4 +16,10 @@ var MeetKernel func(t *gpu.Thread, sig shmem.Signal, n uint64)
 func OnFakeGPU(ctx context.Context, f func(pe *PE) error) error {
 	cfg := fakeConfig(&fakeWorld{addresses: true}, 1, io.Discard)
 	return Run(ctx, cfg, func(_ context.Context, pe *PE) error { return f(pe) })
+}
+
+// OwnThread has the PE belong to the calling thread, as on a GPU.
+func OwnThread(pe *PE) {
+	goruntime.LockOSThread()
+	pe.thread = outlivingThread()
 }

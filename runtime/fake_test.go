@@ -62,6 +62,9 @@ func (w *fakeWorld) await(ctx context.Context, aborted <-chan struct{}) error {
 }
 
 type fakeDevice struct {
+	driver.NCCL // what is not below panics
+	group       driver.NCCLGroup
+
 	w       *fakeWorld
 	rank    int
 	allocs  int
@@ -173,6 +176,26 @@ func (d *fakeDevice) Load(_ context.Context, a *driver.Artifact) (driver.Module,
 }
 
 func (d *fakeDevice) Barrier(ctx context.Context) error { return d.w.await(ctx, d.aborted) }
+
+// fakeComm is a communicator of one rank.
+type fakeComm struct{ driver.NCCLComm }
+
+func (fakeComm) Rank() int { return 0 }
+func (fakeComm) Size() int { return 1 }
+
+func (d *fakeDevice) ShareNCCLID(context.Context, string) (id driver.NCCLID, err error) {
+	return id, nil
+}
+
+func (d *fakeDevice) NewComm(context.Context, driver.NCCLInit) (driver.NCCLComm, error) {
+	return fakeComm{}, nil
+}
+
+func (d *fakeDevice) NCCLGroup() error { d.group.Begin(); return nil }
+
+func (d *fakeDevice) EnqueueNCCL(c driver.NCCLCall) error { d.group.Add(c); return nil }
+
+func (d *fakeDevice) EndNCCLGroup(discard bool) error { d.group.End(discard); return nil }
 
 type fakeModule struct{ d *fakeDevice }
 

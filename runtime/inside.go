@@ -3,6 +3,7 @@ package gpurt
 import (
 	"context"
 	"errors"
+	"fmt"
 	"reflect"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -11,12 +12,17 @@ import (
 // The functions of this file are for packages of this module, such as runtime/nccl, that
 // add to what a PE can do. Their types are internal, so programs cannot call them.
 
+var (
+	errNoPE   = errors.New("the PE is nil")
+	errNoNCCL = errors.New("this back end has no NCCL")
+)
+
 // Inside calls f with the PE's device, as the goroutine and the thread that own it. what
 // names the call for errors. The context ends with ctx, and when another PE fails; a nil
 // ctx stands for that of the run function.
 func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, driver.Device) error) error {
 	if pe == nil {
-		return errors.New("the PE is nil")
+		return errNoPE
 	}
 	if err := pe.enter(what); err != nil {
 		return err
@@ -41,24 +47,43 @@ func (pe *PE) wrapInside(err error) error {
 	return pe.wrapTogether(err)
 }
 
-// Inside calls f, which enqueues work on the stream. In a capture, detail says how much
-// work it is.
-func (s *Stream) Inside(what string, detail func() string, f func(driver.Device, driver.Stream) error) error {
+// NCCLGroup calls f, which begins or ends a group of calls of NCCL.
+func (pe *PE) NCCLGroup(f func(driver.NCCL) error) error {
+	if pe == nil {
+		return errNoPE
+	}
+	if err := pe.enter("NCCL: group"); err != nil {
+		return err
+	}
+	defer pe.leave()
+	d, ok := pe.dev.(driver.NCCL)
+	if !ok {
+		return errNoNCCL
+	}
+	return pe.wrapInside(f(d))
+}
+
+// EnqueueNCCL enqueues a call of NCCL on the stream, or adds it to the group.
+func (s *Stream) EnqueueNCCL(c driver.NCCLCall) error {
 	if err := s.check(); err != nil {
 		return err
 	}
 	if err := s.refuseInBody("it stands"); err != nil {
 		return err
 	}
-	if err := s.pe.enterFast(what); err != nil {
+	if err := s.pe.enterFast(c.Kind.Qualified()); err != nil {
 		return err
 	}
 	defer s.pe.leave()
-	if err := f(s.pe.dev, s.s); err != nil {
+	c.Stream = s.s
+	if s.s.Places() {
+		c.Where = place()
+	}
+	if err := s.pe.dev.(driver.NCCL).EnqueueNCCL(c); err != nil {
 		return s.pe.wrapInside(err)
 	}
 	if s.capture != nil {
-		s.note(what, detail())
+		s.note(c.Kind.Qualified(), fmt.Sprintf("%d %v", c.Count, c.Type))
 	}
 	return nil
 }

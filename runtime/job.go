@@ -27,7 +27,7 @@ type job struct {
 	// abort ends when a PE has failed, here or in another process.
 	abort  context.Context
 	cancel context.CancelCauseFunc
-	thread int // that owns the PE, see PE.thread
+	thread thread // that owns the PE, see PE.thread
 	ends   chan int
 	// decoded are the manifests that its PEs have loaded.
 	decoded decoded

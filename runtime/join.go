@@ -80,7 +80,7 @@ func (cfg *JoinConfig) join(ctx context.Context) (*PE, error) {
 		dev, ended, err = cfg.meet(ctx, j.out, j.stderr)
 	} else {
 		dev, err = cfg.on.open(ctx, cfg.driverJob(shared))
-		j.thread = threadID() // which the device keeps
+		j.thread = callingThread() // which the device keeps
 	}
 	if err != nil {
 		return nil, err

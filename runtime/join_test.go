@@ -251,7 +251,7 @@ func TestJoinOnGPUs(t *testing.T) {
 	if err != nil || string(shared) != "\x01\xab" {
 		t.Errorf("shared %x, %v", shared, err)
 	}
-	got := []any{job.Rank, job.Size, job.LocalRank, job.Bootstrap, pe.thread != 0}
+	got := []any{job.Rank, job.Size, job.LocalRank, job.Bootstrap, pe.thread.id != 0 && pe.thread.pointer == 0}
 	if diff := cmp.Diff([]any{2, 3, 1, "", threadID() != 0}, got); diff != "" {
 		t.Errorf("job (-want +got):\n%s", diff)
 	}

@@ -240,14 +240,14 @@ func refused(o *op.HostOp, err error) error {
 }
 
 // place returns the base name and line of the program's call into this package, or into package
-// dlpack.
+// nccl or dlpack.
 func place() string {
 	var pcs [16]uintptr
 	frames := goruntime.CallersFrames(pcs[:goruntime.Callers(2, pcs[:])])
 	for {
 		f, more := frames.Next()
-		in := func(pkg string) bool { return strings.HasPrefix(f.Function, "github.com/gpuc-go/gpuc/"+pkg+".") }
-		if !in("runtime") && !in("runtime/dlpack") || strings.HasSuffix(f.File, "_test.go") {
+		in := func(pkg string) bool { return strings.HasPrefix(f.Function, "github.com/gpuc-go/gpuc/runtime"+pkg+".") }
+		if !in("") && !in("/nccl") && !in("/dlpack") || strings.HasSuffix(f.File, "_test.go") {
 			return fmt.Sprintf("%s:%d", filepath.Base(f.File), f.Line)
 		}
 		if !more {

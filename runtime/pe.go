@@ -53,10 +53,32 @@ type PE struct {
 	// lost says that the device has failed for good, or a call that PEs make together. Later
 	// ones may not work, even if the run function went on after the error.
 	lost bool
-	// thread is the OS thread that owns the PE, or 0 if any will do.
-	thread int
+	// thread is the OS thread that owns the PE, if one does.
+	thread thread
 	// decoded is shared by the PEs of the process.
 	decoded *decoded
+}
+
+// thread is an OS thread that owns a PE. The zero value is no thread, where any will do.
+type thread struct {
+	id int
+	// pointer tells it without a system call. It is 0 unless the PE ends before the thread does:
+	// a later thread may get the same pointer.
+	pointer uintptr
+}
+
+// callingThread returns the thread that calls it.
+func callingThread() thread { return thread{id: threadID()} }
+
+// outlivingThread returns the thread that calls it, which does not end before the PE.
+func outlivingThread() thread { return thread{threadID(), threadPointer()} }
+
+// calls reports whether the thread calls it, or is none.
+func (t thread) calls() bool {
+	if t.pointer != 0 {
+		return threadPointer() == t.pointer
+	}
+	return t.id == 0 || threadID() == t.id
 }
 
 // lockedWriter writes whole lines for several PEs.
@@ -192,17 +214,17 @@ func (pe *PE) enter(what string) error {
 	if err := pe.enterFast(what); err != nil {
 		return err
 	}
-	if pe.thread != 0 && threadID() != pe.thread {
+	if !pe.thread.calls() {
 		pe.leave()
 		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
 	}
 	return nil
 }
 
-// enterFast is enter without the check of the thread, which is a system call, unless
+// enterFast is enter without the check of the thread, which may be a system call, unless
 // functions of HostFunc run.
 func (pe *PE) enterFast(what string) error {
-	if pe.calling.Load() > 0 && pe.thread != 0 && threadID() != pe.thread {
+	if pe.calling.Load() > 0 && !pe.thread.calls() {
 		return fmt.Errorf("%s on PE %d, which a function of HostFunc must not use: %w", what, pe.MyPE(), ErrConcurrent)
 	}
 	if !pe.busy.CompareAndSwap(false, true) {

@@ -123,7 +123,7 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 		}
 		j.start(rank, run, func(ctx context.Context) (driver.Device, error) {
 			goruntime.LockOSThread() // for good: the thread ends with the goroutine
-			j.thread = threadID()
+			j.thread = outlivingThread()
 			dev, err := cfg.on.open(ctx, cfg.job())
 			if e, ok := dev.(driver.Ender); ok && err == nil {
 				cfg.end = e.EndProcess

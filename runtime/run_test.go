@@ -8,6 +8,7 @@ import (
 	"io"
 	goruntime "runtime"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -286,5 +287,47 @@ func TestEnvironment(t *testing.T) {
 	t.Setenv("GPUC_NP", "four")
 	if _, err := FromEnv(); err == nil || !strings.Contains(err.Error(), `GPUC_NP="four"`) {
 		t.Errorf("a number in words: %v", err)
+	}
+}
+
+// TestThreadsThatLiveAreTold: threads of PEs that have ended may be taken for others, so that only
+// PEs that end before their thread use its pointer.
+func TestThreadsThatLiveAreTold(t *testing.T) {
+	if goruntime.GOOS != "linux" {
+		t.Skip("threads are told on Linux alone")
+	}
+	const n = 8
+	type told struct {
+		outliving, calling thread
+		of                 [n]bool // whose threads it is taken for
+	}
+	var all [n]told
+	var met, done sync.WaitGroup
+	met.Add(n)
+	for i := range all {
+		done.Go(func() {
+			goruntime.LockOSThread()
+			defer goruntime.UnlockOSThread()
+			all[i].outliving, all[i].calling = outlivingThread(), callingThread()
+			met.Done()
+			met.Wait()
+			for j := range all {
+				all[i].of[j] = all[j].outliving.calls()
+				if all[j].calling.calls() != all[i].of[j] {
+					t.Errorf("thread %d is told from thread %d in one way alone", i, j)
+				}
+			}
+		})
+	}
+	done.Wait()
+	for i, got := range all {
+		var want [n]bool
+		want[i] = true
+		if got.of != want || got.outliving.pointer == 0 || got.calling.pointer != 0 {
+			t.Errorf("thread %d (%+v, %+v) is taken for %v", i, got.outliving, got.calling, got.of)
+		}
+	}
+	if !(thread{}).calls() {
+		t.Error("no thread is not told from others")
 	}
 }

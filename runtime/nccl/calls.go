@@ -12,63 +12,63 @@ import (
 // same type. The stream goes on when the peer has received. If a rank has several to send
 // or receive that wait for each other, they stand in a Group (NCCL API, ncclSend).
 func Send[T Elem](c *Comm, s *gpurt.Stream, src gpurt.DeviceSlice[T], peer int) error {
-	return enqueue[T](c, s, call[T]{kind: driver.NCCLSend, src: src, peer: peer, where: caller(1)})
+	return enqueue[T](c, s, call[T]{kind: driver.NCCLSend, src: src, peer: peer})
 }
 
 // Recv enqueues receiving dst from rank peer, which calls Send (NCCL API, ncclRecv).
 func Recv[T Elem](c *Comm, s *gpurt.Stream, dst gpurt.DeviceSlice[T], peer int) error {
-	return enqueue[T](c, s, call[T]{kind: driver.NCCLRecv, dst: dst, peer: peer, where: caller(1)})
+	return enqueue[T](c, s, call[T]{kind: driver.NCCLRecv, dst: dst, peer: peer})
 }
 
 // AllReduce enqueues reducing the sources of all ranks, element by element, to dst on every
 // rank. Both have one length, and may be the same memory (NCCL API, ncclAllReduce).
 func AllReduce[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], op Op) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLAllReduce, dst: dst, src: src, op: op, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLAllReduce, dst: dst, src: src, op: op})
 }
 
 // Broadcast enqueues copying src of the root to dst of every rank. On other ranks src may be
 // nil. Both have one length, and may be the same memory (NCCL API, ncclBroadcast).
 func Broadcast[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], root int) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLBroadcast, dst: dst, src: src, peer: root, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLBroadcast, dst: dst, src: src, peer: root})
 }
 
 // Reduce enqueues reducing the sources of all ranks to dst of the root. On other ranks dst
 // may be nil. Both have one length, and may be the same memory (NCCL API, ncclReduce).
 func Reduce[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], op Op, root int) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLReduce, dst: dst, src: src, op: op, peer: root, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLReduce, dst: dst, src: src, op: op, peer: root})
 }
 
 // AllGather enqueues copying the sources of all ranks, one after the other, to dst on every
 // rank. dst is as long as all sources. src may be the rank's part of dst (NCCL API,
 // ncclAllGather).
 func AllGather[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T]) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLAllGather, dst: dst, src: src, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLAllGather, dst: dst, src: src})
 }
 
 // ReduceScatter enqueues reducing the sources of all ranks, and giving each rank its part of
 // the result as dst. src is as long as dst on all ranks. dst may be the rank's part of src
 // (NCCL API, ncclReduceScatter).
 func ReduceScatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], op Op) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLReduceScatter, dst: dst, src: src, op: op, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLReduceScatter, dst: dst, src: src, op: op})
 }
 
 // AllToAll enqueues sending part i of src to rank i, which gets it as the part of dst with
 // this rank's number. Both have one length, of as many parts as there are ranks, and do not
 // overlap (NCCL API, ncclAlltoAll).
 func AllToAll[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T]) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLAllToAll, dst: dst, src: src, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLAllToAll, dst: dst, src: src})
 }
 
 // Gather enqueues copying the sources of all ranks, one after the other, to dst of the root.
 // On other ranks dst may be nil. src may be the root's part of dst (NCCL API, ncclGather).
 func Gather[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], root int) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLGather, dst: dst, src: src, peer: root, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLGather, dst: dst, src: src, peer: root})
 }
 
 // Scatter enqueues copying part i of the root's src to dst of rank i. On other ranks src may
 // be nil. dst may be the root's part of src (NCCL API, ncclScatter).
 func Scatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], root int) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLScatter, dst: dst, src: src, peer: root, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLScatter, dst: dst, src: src, peer: root})
 }
 
 // Group calls f, and enqueues what f asks of communicators of the PE as one operation: its
@@ -76,27 +76,36 @@ func Scatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], ro
 // its calls: if it returns one, nothing is enqueued (NCCL User Guide, Group Calls).
 // Everything else that f enqueues comes before the group.
 func Group(pe *gpurt.PE, f func() error) error {
-	where := caller(1)
 	if f == nil {
-		return fmt.Errorf("%s: NCCL: group: the function is nil; pass one that makes the calls", where)
+		return groupError(caller(1), errors.New("the function is nil; pass one that makes the calls"))
 	}
-	if err := inside(nil, pe, "group", where, func(_ ctx, d driver.NCCL) error { return d.NCCLGroup() }); err != nil {
-		return err
+	if err := pe.NCCLGroup(driver.NCCL.NCCLGroup); err != nil {
+		return groupError(caller(1), err)
 	}
 	ended := false
-	end := func(discard bool) error {
-		ended = true
-		return inside(nil, pe, "group", where, func(_ ctx, d driver.NCCL) error { return d.EndNCCLGroup(discard) })
-	}
 	defer func() {
 		if !ended { // f has panicked
-			_ = end(true)
+			_ = pe.NCCLGroup(discardGroup)
 		}
 	}()
-	if failed := f(); failed != nil {
-		return errors.Join(failed, end(true))
+	failed := f()
+	ended = true
+	end := endGroup
+	if failed != nil {
+		end = discardGroup
 	}
-	return end(false)
+	if err := pe.NCCLGroup(end); err != nil {
+		return errors.Join(failed, groupError(caller(1), err))
+	}
+	return failed
+}
+
+func endGroup(d driver.NCCL) error     { return d.EndNCCLGroup(false) }
+func discardGroup(d driver.NCCL) error { return d.EndNCCLGroup(true) }
+
+// groupError adds the place to an error of a group.
+func groupError(where string, err error) error {
+	return fmt.Errorf("%s: NCCL: group: %w", where, err)
 }
 
 // call is one call with its operands.
@@ -108,14 +117,14 @@ type call[T Elem] struct {
 	window   *Window[T]
 	offset   int // elements
 	waits    []Wait
-	where    string
 }
 
-// enqueue checks a call and enqueues it, or adds it to the group.
+// enqueue checks a call and enqueues it, or adds it to the group. The function that calls it is the
+// one that the program calls: its place is looked up only for an error, since that takes longer
+// than to enqueue.
 func enqueue[T Elem](c *Comm, s *gpurt.Stream, in call[T]) error {
-	err := in.enqueue(c, s)
-	if err != nil {
-		return fmt.Errorf("%s: NCCL: %v: %w", in.where, in.kind, err)
+	if err := in.enqueue(c, s); err != nil {
+		return fmt.Errorf("%s: NCCL: %v: %w", caller(2), in.kind, err)
 	}
 	return nil
 }
@@ -127,7 +136,7 @@ func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
 	if s == nil || s.PE() != c.pe {
 		return errors.New("the stream is not one of the PE that the communicator belongs to")
 	}
-	out := driver.NCCLCall{Kind: in.kind, Peer: in.peer, Comm: c.c, Where: in.where, Type: typeOf[T]()}
+	out := driver.NCCLCall{Kind: in.kind, Peer: in.peer, Comm: c.c, Type: typeOf[T]()}
 	if in.kind.Peer() != "" && (in.peer < 0 || in.peer >= c.Size()) {
 		return fmt.Errorf("there is no rank %d among %d", in.peer, c.Size())
 	}
@@ -145,11 +154,7 @@ func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
 	}
 	gpurt.Uses(s, in.dst)
 	gpurt.Uses(s, in.src)
-	detail := func() string { return fmt.Sprintf("%d %v", out.Count, out.Type) }
-	return s.Inside("nccl."+in.kind.String(), detail, func(d driver.Device, on driver.Stream) error {
-		out.Stream = on
-		return d.(driver.NCCL).EnqueueNCCL(out)
-	})
+	return s.EnqueueNCCL(out)
 }
 
 // operands checks the memory of a call, and finds how many elements it has.

@@ -114,14 +114,14 @@ func (w *Window[T]) Deregister() error {
 // reused. Data and signals of one rank to another arrive in the order of the calls (NCCL
 // API, ncclPutSignal, NCCL 2.29).
 func PutSignal[T Elem](c *Comm, s *gpurt.Stream, w *Window[T], peer, at int, src gpurt.DeviceSlice[T]) error {
-	return enqueue(c, s, call[T]{kind: driver.NCCLPutSignal, src: src, peer: peer, window: w, offset: at, where: caller(1)})
+	return enqueue(c, s, call[T]{kind: driver.NCCLPutSignal, src: src, peer: peer, window: w, offset: at})
 }
 
 // Signal enqueues signalling rank peer, after all that this rank has put there. From NCCL 2.31
 // on, ranks without a symmetric window set NCCL_RMA_EAGER_INIT=1 for it (NCCL API, ncclSignal,
 // NCCL 2.29).
 func (c *Comm) Signal(s *gpurt.Stream, peer int) error {
-	return enqueue(c, s, call[uint8]{kind: driver.NCCLSignal, peer: peer, where: caller(1)})
+	return enqueue(c, s, call[uint8]{kind: driver.NCCLSignal, peer: peer})
 }
 
 // Wait is how many signals to wait for, and from which rank.
@@ -131,7 +131,7 @@ type Wait struct{ Peer, Count int }
 // before. The stream goes on when all of them are there, with the data in front of them
 // (NCCL API, ncclWaitSignal, NCCL 2.29).
 func (c *Comm) WaitSignal(s *gpurt.Stream, waits ...Wait) error {
-	return enqueue(c, s, call[uint8]{kind: driver.NCCLWaitSignal, waits: waits, where: caller(1)})
+	return enqueue(c, s, call[uint8]{kind: driver.NCCLWaitSignal, waits: waits})
 }
 
 // signal checks the operands of calls on windows and signals.

@@ -149,6 +149,59 @@ func TestReductionsOnStream(t *testing.T) {
 	})
 }
 
+// TestLongReduceScatterOnStream takes sources that NVSHMEM's scratch memory does not hold: by an
+// operator that NCCL has and by one that it lacks, and of a type that it lacks, twice in a row and
+// in a graph.
+func TestLongReduceScatterOnStream(t *testing.T) {
+	note := func(np int) {
+		for by, elem := range map[shmem.ReduceOp]string{shmem.Sum: "float32", shmem.Max: "uint16", shmem.Xor: "uint64"} {
+			checksOnStream([]string{fmt.Sprintf("ReduceScatter by %v", op.Reduction(by))}, []string{elem}, np, true)
+		}
+	}
+	onStreamTeams(t, note, func(pe *gputest.PE, teams []testTeam) {
+		for _, team := range teams {
+			longReduceScatter(pe, team, shmem.Sum, func(a, b float32) float32 { return a + b })
+			longReduceScatter(pe, team, shmem.Max, func(a, b uint16) uint16 { return max(a, b) })
+			longReduceScatter(pe, team, shmem.Xor, func(a, b uint64) uint64 { return a ^ b })
+		}
+	})
+}
+
+func longReduceScatter[T uint16 | uint64 | float32](pe *gputest.PE, team testTeam, by shmem.ReduceOp, combine func(a, b T) T) {
+	const m = 140_003 // elements of a part
+	pe.Helper()
+	src, dst := symmetric[T](pe, m*team.n), symmetric[T](pe, 3*m)
+	if team.me >= 0 {
+		of := func(member, i int) T { return T((i*7 + member*i) % 200) }
+		vals := make([]T, m*team.n)
+		for i := range vals {
+			vals[i] = of(team.me, i)
+		}
+		must(pe, src.CopyFrom(pe.Context(), vals))
+		call := func(j int) error {
+			return gpurt.ReduceScatter(pe.Stream(), team.handle, dst.Slice(j*m, (j+1)*m), src, by)
+		}
+		must(pe, team.handle.Sync(pe.Stream()))
+		must(pe, call(0))
+		must(pe, call(1))
+		g, err := pe.Stream().Capture(func() error { return call(2) })
+		must(pe, err)
+		must(pe, g.Launch(pe.Stream()))
+		want := make([]T, m)
+		for i := range want {
+			want[i] = of(0, team.me*m+i)
+			for member := 1; member < team.n; member++ {
+				want[i] = combine(want[i], of(member, team.me*m+i))
+			}
+		}
+		equal(pe, fmt.Sprintf("ReduceScatter by %v of %T", op.Reduction(by), want[0]), download(pe, dst), slices.Concat(want, want, want))
+		must(pe, g.Close())
+	}
+	meet(pe)
+	must(pe, src.Free())
+	must(pe, dst.Free())
+}
+
 // TestCollectivesByName takes the collectives by their names, on raw memory and with their
 // time, and one on symmetric arrays.
 func TestCollectivesByName(t *testing.T) {

@@ -56,10 +56,16 @@ func (all turns) await(s *stream, team int32) error {
 	if last == nil || last.stream == s {
 		return nil
 	}
+	if last.stream.unmarked == last {
+		if err := last.stream.mark(); err != nil {
+			return err
+		}
+	}
 	return s.d.check("cuStreamWaitEvent", s.d.drv.StreamWaitEvent(s.h, last.reached))
 }
 
-// pass makes what was enqueued on s the last operation of a team.
+// pass makes what was enqueued on s the last operation of a team. The event behind it can wait
+// (mark), unless s captures, or takes work that the device does not see.
 func (all turns) pass(s *stream, team int32) error {
 	last := all[team]
 	if last == nil {
@@ -71,6 +77,27 @@ func (all turns) pass(s *stream, team int32) error {
 		all[team] = last
 	}
 	last.stream = s
+	if s.unmarked != last {
+		if err := s.mark(); err != nil {
+			return err
+		}
+	}
+	s.unmarked = last
+	if s.capture == nil && !s.foreign {
+		return nil
+	}
+	return s.mark()
+}
+
+// mark records the event behind the last collective operation of the stream, if that was left.
+// It comes before everything that may wait for others: what waits for the event must not wait
+// for that too.
+func (s *stream) mark() error {
+	last := s.unmarked
+	if last == nil {
+		return nil
+	}
+	s.unmarked = nil
 	return s.d.check("cuEventRecord", s.d.drv.EventRecord(last.reached, s.h))
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
@@ -50,6 +51,8 @@ type symmetric interface {
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
 	OnStream(in op.HostInstance, a *nvshmem.Operands) error
+	ReducesByNCCL(team int32, t op.Type, r op.Reduction, heap uint64) bool
+	Multicast(team int32, heap uint64) bool
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
 	TeamMembers(team int32) ([]int, error)
@@ -71,6 +74,7 @@ type limits struct {
 	blockThreads    int
 	block, grid     [3]int
 	sharedOptin     int // bytes of shared memory a block can have at most
+	pitch           int // most bytes from a row to the next in a copy of rows
 	cooperative     bool
 }
 
@@ -106,6 +110,10 @@ type device struct {
 	comm  collectives // NCCL, nil until it is opened
 	comms map[*comm]struct{}
 	group driver.NCCLGroup
+	// call and ncclCall are the call of NCCL that is being made, as the runtime and as NCCL
+	// have it.
+	call     [1]driver.NCCLCall
+	ncclCall nccl.Call
 	// bootstrapped is NVSHMEM if the PEs have met by a bootstrap of its own.
 	bootstrapped symmetric
 	grace        time.Duration // abortGrace
@@ -224,6 +232,7 @@ func (d *device) pick() error {
 		{&d.lim.block[0], cu.MaxBlockDimX}, {&d.lim.block[1], cu.MaxBlockDimY}, {&d.lim.block[2], cu.MaxBlockDimZ},
 		{&d.lim.grid[0], cu.MaxGridDimX}, {&d.lim.grid[1], cu.MaxGridDimY}, {&d.lim.grid[2], cu.MaxGridDimZ},
 		{&d.lim.sharedOptin, cu.MaxSharedPerBlockOptin},
+		{&d.lim.pitch, cu.MaxPitch},
 		{&coop, cu.CooperativeLaunch},
 	} {
 		if *a.to, r = d.drv.DeviceAttribute(a.attr, d.gpu); r != cu.Success {

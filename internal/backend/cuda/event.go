@@ -66,6 +66,9 @@ func (s *stream) Wait(e driver.Event) error {
 		return err
 	}
 	ev, err := s.d.event(e)
+	if err == nil {
+		err = s.mark()
+	}
 	if err != nil {
 		return err
 	}

@@ -106,7 +106,7 @@ func (f *fakeDriver) DeviceAttribute(a cu.DeviceAttribute, _ cu.Device) (int, cu
 		cu.MultiprocessorCount: 10, cu.MaxThreadsPerBlock: 1024,
 		cu.MaxBlockDimX: 1024, cu.MaxBlockDimY: 1024, cu.MaxBlockDimZ: 64,
 		cu.MaxGridDimX: 1<<31 - 1, cu.MaxGridDimY: 65535, cu.MaxGridDimZ: 65535,
-		cu.MaxSharedPerBlockOptin: 227 << 10, cu.CooperativeLaunch: 1,
+		cu.MaxSharedPerBlockOptin: 227 << 10, cu.CooperativeLaunch: 1, cu.MaxPitch: 1<<31 - 1,
 		cu.ManagedMemory: 1, cu.MemoryPoolsSupported: 1, cu.RDMAWithVirtualMemory: 1,
 	}[a], cu.Success
 }

@@ -43,8 +43,12 @@ type fakePE struct {
 	// contexts is the last number of contexts that a team was made with.
 	contexts int
 	limited  bool // PEs share GPUs without MPS
-	log      []string
-	calls    []fakeCall
+	nccl     bool // NCCL is below
+	// multicast says that PEs read each other's sources when they reduce.
+	multicast bool
+	room      int // bytes of source that a reduce-scatter takes, without NCCL
+	log       []string
+	calls     []fakeCall
 }
 
 // fakeCall is a call that enqueues an operation.
@@ -63,7 +67,7 @@ func newFakeWorld(n int) *fakeWorld {
 		for j := range heap {
 			heap[j] = 0xAAAAAAAAAAAAAAAA
 		}
-		w.pes = append(w.pes, &fakePE{w: w, rank: i, version: nvshmem.Version{Major: 3, Minor: 4, Patch: 5}, heap: heap, modules: map[uintptr]bool{}})
+		w.pes = append(w.pes, &fakePE{w: w, rank: i, version: nvshmem.Version{Major: 3, Minor: 4, Patch: 5}, heap: heap, modules: map[uintptr]bool{}, room: reduceRoom(nil)})
 	}
 	return w
 }
@@ -172,7 +176,33 @@ func (p *fakePE) put(dst, src uint64, n, pe int) {
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))
 }
 
-// OnStream does what can be seen of an operation: it logs the call, and performs puts.
+// ReducesByNCCL and Multicast want an address in the heap.
+func (p *fakePE) ReducesByNCCL(team int32, t op.Type, r op.Reduction, heap uint64) bool {
+	return p.nccl && r <= op.Max && !p.Multicast(team, heap)
+}
+
+func (p *fakePE) Multicast(_ int32, heap uint64) bool {
+	if at := heap - p.base(); at >= fakeHeap {
+		panic("the address is not in the heap")
+	}
+	return p.multicast
+}
+
+// sums puts the sum over all PEs of their n integers at src to dst of this PE.
+func (p *fakePE) sums(dst, src uint64, n int) {
+	p.w.barrier()
+	sums := make([]int64, n)
+	for _, q := range p.w.pes {
+		for i, v := range unsafe.Slice((*int64)(foreign(uintptr(q.base()+src-p.base()))), n) {
+			sums[i] += v
+		}
+	}
+	p.w.barrier()
+	copy(unsafe.Slice((*int64)(foreign(uintptr(dst))), n), sums)
+}
+
+// OnStream does what can be seen of an operation: it logs the call, performs puts, and adds
+// integers of 64 bits.
 func (p *fakePE) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 	p.calls = append(p.calls, fakeCall{in.CName(), *a})
 	switch {
@@ -183,6 +213,16 @@ func (p *fakePE) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 			p.put(a.Dst+uint64(p.rank*a.Count), a.Src, a.Count, pe)
 		}
 		p.w.barrier()
+	case in.Reduction == op.Sum && in.Type == op.TypeInt64:
+		n := a.Count * len(p.w.pes)
+		switch {
+		case in.Op.Name == "Reduce":
+			p.sums(a.Dst, a.Src, a.Count)
+		case p.nccl || n*8 <= p.room:
+			p.sums(a.Dst, a.Src+uint64(p.rank*a.Count*8), a.Count)
+		default:
+			return fmt.Errorf("%d bytes do not fit into %d", n*8, p.room)
+		}
 	case in.Op.Same(hostBarrierAll.Op):
 		p.w.barrier()
 	}

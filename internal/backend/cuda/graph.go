@@ -57,7 +57,7 @@ func (s *stream) BeginCapture() error {
 	if err := s.alive(); err != nil {
 		return err
 	}
-	if err := s.d.nbi.hand(s.d); err != nil {
+	if err := errors.Join(s.mark(), s.d.nbi.hand(s.d)); err != nil {
 		return err
 	}
 	if err := s.d.check("cuStreamBeginCapture", s.d.drv.StreamBeginCapture(s.h, cu.CaptureRelaxed)); err != nil {
@@ -163,6 +163,9 @@ func (g *graph) Launch(on driver.Stream) error {
 		if err := c.alive(); err != nil {
 			return err
 		}
+	}
+	if err := s.mark(); err != nil {
+		return err
 	}
 	for _, team := range g.teams {
 		if err := g.d.turns.await(s, team); err != nil {

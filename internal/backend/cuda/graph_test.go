@@ -10,7 +10,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
-	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
@@ -241,7 +240,7 @@ func TestBarriersOfGraphsFollowTheOthers(t *testing.T) {
 		}
 		d.drv, d.sym.lib = orderedDriver{d.drv, o}, orderedLibrary{d.sym.lib, o}
 		o.barriers = 1
-		o.events[d.turns[op.TeamWorld].reached] = 1 // the barrier of one
+		o.streams[one.h] = 1
 		if err := g.Launch(other); err != nil {
 			return err
 		}
@@ -249,7 +248,7 @@ func TestBarriersOfGraphsFollowTheOthers(t *testing.T) {
 			return errors.New("the graph does not wait for the barrier on another stream")
 		}
 		o.barriers = 2 // with the graph's
-		o.streams[other.h], o.events[d.turns[op.TeamWorld].reached] = 2, 2
+		o.streams[other.h] = 2
 		if err := enqueue(one, "BarrierAll"); err != nil {
 			return err
 		}

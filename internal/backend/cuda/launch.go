@@ -31,6 +31,11 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 		}
 		k.setShape(cfg)
 	}
+	if st.unmarked != nil {
+		if err := st.mark(); err != nil {
+			return err
+		}
+	}
 	if len(args.Params) != k.paramBytes {
 		return fmt.Errorf("%d bytes of parameters, the kernel takes %d; run gpuc generate", len(args.Params), k.paramBytes)
 	}

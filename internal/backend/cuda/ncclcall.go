@@ -10,7 +10,7 @@ import (
 )
 
 // commIssue are the functions of NCCL for the calls.
-var commIssue = map[driver.NCCLKind]func(collectives, *nccl.Call) error{
+var commIssue = [...]func(collectives, *nccl.Call) error{
 	driver.NCCLSend:          collectives.Send,
 	driver.NCCLRecv:          collectives.Recv,
 	driver.NCCLAllReduce:     collectives.AllReduce,
@@ -35,9 +35,15 @@ func (d *device) NCCLGroup() error {
 	return nil
 }
 
-// EndNCCLGroup implements driver.NCCL.
+// EndNCCLGroup implements driver.NCCL. All calls are checked again before one is made: what they
+// use may have ended since they came.
 func (d *device) EndNCCLGroup(discard bool) error {
 	calls := d.group.End(discard)
+	for i := range calls {
+		if _, _, err := d.commOf(&calls[i]); err != nil {
+			return err
+		}
+	}
 	if len(calls) == 0 {
 		return nil
 	}
@@ -46,13 +52,14 @@ func (d *device) EndNCCLGroup(discard bool) error {
 
 // EnqueueNCCL implements driver.NCCL.
 func (d *device) EnqueueNCCL(call driver.NCCLCall) error {
-	if _, _, err := d.commOf(&call); err != nil {
+	d.call[0] = call
+	if _, _, err := d.commOf(&d.call[0]); err != nil {
 		return err
 	}
 	if d.group.Add(call) {
 		return nil
 	}
-	return d.issue([]driver.NCCLCall{call})
+	return d.issue(d.call[:])
 }
 
 // commOf returns the communicator and the stream of a call that can be made.
@@ -84,16 +91,11 @@ func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
 	return c, s, s.alive()
 }
 
-// issue makes calls, as one group if they are several.
+// issue makes calls that have been checked, as one group if they are several.
 func (d *device) issue(calls []driver.NCCLCall) error {
-	var used []*comm
-	for i := range calls { // all are checked before one is made
-		c, _, err := d.commOf(&calls[i])
-		if err != nil {
+	for i := range calls {
+		if err := calls[i].Stream.(*stream).mark(); err != nil {
 			return err
-		}
-		if !slices.Contains(used, c) {
-			used = append(used, c)
 		}
 	}
 	var err error
@@ -110,13 +112,10 @@ func (d *device) issue(calls []driver.NCCLCall) error {
 		})
 	}
 	if err == nccl.ErrInProgress {
-		err = nil
-		for _, c := range used {
-			err = errors.Join(err, c.lib.Await(c.h, d.idle(context.Background())))
-		}
+		err = d.await(calls)
 	}
 	if err != nil {
-		return used[0].fail(err)
+		return calls[0].Comm.(*comm).fail(err)
 	}
 	for i := range calls {
 		calls[i].Stream.(*stream).noteComm(calls[i].Comm.(*comm))
@@ -124,10 +123,24 @@ func (d *device) issue(calls []driver.NCCLCall) error {
 	return nil
 }
 
+// await waits until communicators that do not block have begun calls.
+func (d *device) await(calls []driver.NCCLCall) error {
+	var used []*comm
+	var errs []error
+	for i := range calls {
+		if c := calls[i].Comm.(*comm); !slices.Contains(used, c) {
+			used = append(used, c)
+			errs = append(errs, c.lib.Await(c.h, d.idle(context.Background())))
+		}
+	}
+	return errors.Join(errs...)
+}
+
 // issueOne makes one call.
 func (d *device) issueOne(call *driver.NCCLCall) error {
 	c, s := call.Comm.(*comm), call.Stream.(*stream)
-	out := nccl.Call{
+	out := &d.ncclCall
+	*out = nccl.Call{
 		Dst: call.Dst.Addr, Src: call.Src.Addr, Count: call.Count, Type: nccl.Type(call.Type), Op: c.operator(call.Op),
 		Peer: call.Peer, Comm: c.h, Stream: uintptr(s.h), Offset: call.Offset,
 	}
@@ -137,7 +150,7 @@ func (d *device) issueOne(call *driver.NCCLCall) error {
 	for _, w := range call.Waits {
 		out.Waits = append(out.Waits, nccl.WaitDesc{Count: int32(w.Count), Peer: int32(w.Peer)})
 	}
-	return commIssue[call.Kind](c.lib, &out)
+	return commIssue[call.Kind](c.lib, out)
 }
 
 // operator returns NCCL's operator for one of the driver's. The average of one rank is its sum, which

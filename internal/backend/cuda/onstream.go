@@ -46,6 +46,11 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 		}
 		return d.collective(s, c)
 	}
+	if c.Op.Blocks {
+		if err := s.mark(); err != nil {
+			return err
+		}
+	}
 	if c.Op.NBI {
 		if err := d.nbi.issue(s); err != nil {
 			return err

@@ -1,6 +1,7 @@
 package cuda
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"testing"
@@ -9,6 +10,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // onStream is what an operation became: the function, how many elements or bytes it is
@@ -39,121 +42,83 @@ func calls(d *device, dst, src driver.Mem) []onStream {
 // TestOperationsBecomeCallsOfTheHostLibrary looks at the functions that are called, and at
 // what is done around those that have limits.
 func TestOperationsBecomeCallsOfTheHostLibrary(t *testing.T) {
-	world := func(n int) driver.Team {
-		team := driver.Team{ID: op.TeamWorld}
-		for pe := range n {
-			team.Members = append(team.Members, pe)
-		}
-		return team
-	}
 	for _, test := range []struct {
 		name string
 		pes  int
-		room int // of a reduce-scatter, 0 for the usual
 		comm func(dst, src driver.Mem) driver.Comm
 		want []onStream
 	}{
-		{"put", 2, 0, func(dst, src driver.Mem) driver.Comm {
+		{"put", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("Put"), PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4}
 		}, []onStream{{"nvshmemx_putmem_on_stream", 24, "dst+0", "src+8"}}},
-		{"put of nothing", 2, 0, func(dst, src driver.Mem) driver.Comm {
+		{"put of nothing", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("Put"), PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4}
 		}, nil},
-		{"put of nothing with signal", 2, 0, func(dst, src driver.Mem) driver.Comm {
+		{"put of nothing with signal", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("PutSignal"), PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4, Signal: dst.Slice(8, 16), Value: 1, SigOp: op.SignalSet}
 		}, []onStream{{"nvshmemx_signal_op_on_stream", 0, "dst+0", "src+0"}}},
-		{"broadcast of words", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Broadcast"), Team: world(2), PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 2}
+		{"broadcast of words", 2, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Broadcast"), Team: worldTeam(2), PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 2}
 		}, []onStream{{"nvshmemx_uint32_broadcast_on_stream", 6, "dst+0", "src+8"}}},
-		{"broadcast of bytes that begin between words", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Broadcast"), Team: world(2), PE: 1, Dst: dst.Slice(4, 28), Src: src.Slice(8, 32), Elem: 4}
+		{"broadcast of bytes that begin between words", 2, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("Broadcast"), Team: worldTeam(2), PE: 1, Dst: dst.Slice(4, 28), Src: src.Slice(8, 32), Elem: 4}
 		}, []onStream{{"nvshmemx_broadcastmem_on_stream", 24, "dst+4", "src+8"}}},
-		{"fcollect counts the part of one PE", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("FCollect"), Team: world(2), Dst: dst.Slice(0, 48), Src: src.Slice(0, 24), Elem: 8}
+		{"fcollect counts the part of one PE", 2, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("FCollect"), Team: worldTeam(2), Dst: dst.Slice(0, 48), Src: src.Slice(0, 24), Elem: 8}
 		}, []onStream{{"nvshmemx_uint32_fcollect_on_stream", 6, "dst+0", "src+0"}}},
-		{"alltoall of odd bytes counts the part of one PE", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("AllToAll"), Team: world(2), Dst: dst.Slice(0, 6), Src: src.Slice(0, 6), Elem: 1}
+		{"alltoall of odd bytes counts the part of one PE", 2, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("AllToAll"), Team: worldTeam(2), Dst: dst.Slice(0, 6), Src: src.Slice(0, 6), Elem: 1}
 		}, []onStream{{"nvshmemx_alltoallmem_on_stream", 3, "dst+0", "src+0"}}},
-		{"collective of nothing", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("AllToAll"), Team: world(2), Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 1}
+		{"collective of nothing", 2, func(dst, src driver.Mem) driver.Comm {
+			return driver.Comm{Op: op.HostLookup("AllToAll"), Team: worldTeam(2), Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 1}
 		}, nil},
-		{"reduction", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(2), Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4, Type: op.TypeFloat32, Reduction: op.Max}
-		}, []onStream{{"nvshmemx_float_max_reduce_on_stream", 6, "dst+0", "src+8"}}},
-		{"reduction of pairs that begin between words", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(2), Dst: dst.Slice(0, 24), Src: src.Slice(4, 28), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}
-		}, []onStream{{"nvshmemx_int32_xor_reduce_on_stream", 5, "dst+0", "src+4"}, {"nvshmemx_int32_xor_reduce_on_stream", 1, "dst+20", "src+24"}}},
-		{"reduction of an odd number that begins between words", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(2), Dst: dst.Slice(0, 20), Src: src.Slice(4, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}
-		}, []onStream{{"nvshmemx_int32_xor_reduce_on_stream", 5, "dst+0", "src+4"}}},
-		{"reduction in place of two PEs", 2, 0, func(dst, _ driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(2), Dst: dst.Slice(0, 24), Src: dst.Slice(0, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}
-		}, []onStream{{"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+0", "dst+0"}}},
-		{"reduction in place of three PEs", 3, 0, func(dst, _ driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: world(3), Dst: dst.Slice(8, 32), Src: dst.Slice(8, 32), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}
-		}, []onStream{{"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+8", "scratch+0"}}},
-		{"reduce-scatter", 2, 0, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: world(2), Dst: dst.Slice(0, 16), Src: src.Slice(0, 32), Elem: 8, Type: op.TypeFloat64, Reduction: op.Sum}
-		}, []onStream{{"nvshmemx_double_sum_reducescatter_on_stream", 2, "dst+0", "src+0"}}},
-		{"reduce-scatter beyond the room for it", 2, 31, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: world(2), Dst: dst.Slice(0, 16), Src: src.Slice(0, 32), Elem: 8, Type: op.TypeFloat64, Reduction: op.Sum}
-		}, []onStream{{"nvshmemx_double_sum_reduce_on_stream", 2, "scratch+0", "src+0"}, {"nvshmemx_double_sum_reduce_on_stream", 2, "scratch+0", "src+16"}}},
 	} {
-		t.Run(test.name, func(t *testing.T) {
-			_, errs := onPEs(t, test.pes, func(d *device) error {
-				dst, err := d.AllocSym(t.Context(), 4096, "a.go:1")
-				if err != nil {
-					return err
-				}
-				src, err := d.AllocSym(t.Context(), 4096, "a.go:2")
-				if err != nil {
-					return err
-				}
-				if test.room != 0 {
-					d.sym.room = test.room
-				}
-				s, err := d.newStream()
-				if err != nil {
-					return err
-				}
-				d.sym.lib.(*fakePE).calls = nil
-				c := test.comm(dst, src)
-				if err := s.Communicate(t.Context(), &c); err != nil {
-					return err
-				}
-				if diff := cmp.Diff(test.want, calls(d, dst, src)); diff != "" {
-					return fmt.Errorf("PE %d: calls (-want +got):\n%s", d.Rank(), diff)
-				}
-				return nil
-			})
-			if err := errors.Join(errs...); err != nil {
-				t.Error(err)
-			}
-		})
+		t.Run(test.name, func(t *testing.T) { becomes(t, test.pes, nil, test.comm, test.want) })
 	}
 }
 
-// Operations that use the device's scratch memory follow each other, whatever their teams.
-func TestScratchTakesTurns(t *testing.T) {
-	d := openFake(t, newFakeDriver(nil), newFakeWorld(1))
-	m, err := d.AllocSym(t.Context(), 64, "a.go:1")
-	if err != nil {
-		t.Fatal(err)
-	}
-	d.sym.room = 8
-	s, err := d.newStream()
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: driver.Team{ID: 7, Members: []int{0}}, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
-	if err := s.Communicate(t.Context(), &c); err != nil {
-		t.Fatal(err)
-	}
-	for _, key := range []int32{7, scratchTurn} {
-		if d.turns[key] == nil || d.turns[key].stream != s {
-			t.Errorf("turn %d: %+v, want that of the stream", key, d.turns[key])
+// becomes fails unless an operation becomes the calls on each of some PEs. set changes what
+// the device knows, and may be nil.
+func becomes(t *testing.T, pes int, set func(*device), comm func(dst, src driver.Mem) driver.Comm, want []onStream) {
+	t.Helper()
+	_, errs := onPEs(t, pes, func(d *device) error {
+		dst, err := d.AllocSym(t.Context(), 4096, "a.go:1")
+		if err != nil {
+			return err
 		}
+		src, err := d.AllocSym(t.Context(), 4096, "a.go:2")
+		if err != nil {
+			return err
+		}
+		if set != nil {
+			set(d)
+		}
+		s, err := d.newStream()
+		if err != nil {
+			return err
+		}
+		d.sym.lib.(*fakePE).calls = nil
+		c := comm(dst, src)
+		if err := s.Communicate(t.Context(), &c); err != nil {
+			return err
+		}
+		if diff := cmp.Diff(want, calls(d, dst, src)); diff != "" {
+			return fmt.Errorf("PE %d: calls (-want +got):\n%s", d.Rank(), diff)
+		}
+		return nil
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
 	}
+}
+
+// worldTeam is the team of all of n PEs.
+func worldTeam(n int) driver.Team {
+	team := driver.Team{ID: op.TeamWorld}
+	for pe := range n {
+		team.Members = append(team.Members, pe)
+	}
+	return team
 }
 
 // TestOperationsOnStreamOfPEsThatShare refuses what NVSHMEM would end the process for.
@@ -203,4 +168,109 @@ func TestStreamsSayWhatTheyMayWaitFor(t *testing.T) {
 			t.Errorf("got %q, want %q", got, step.want)
 		}
 	}
+}
+
+// idleNVSHMEM and idleNCCL do nothing when an operation is enqueued.
+type idleNVSHMEM struct{ *fakePE }
+
+func (idleNVSHMEM) OnStream(op.HostInstance, *nvshmem.Operands) error { return nil }
+
+type idleNCCL struct{ *fakeNCCL }
+
+func (idleNCCL) AllReduce(*nccl.Call) error { return nil }
+func (idleNCCL) Group(f func() error) error { return f() }
+
+// enqueuings enqueue an operation on a GPU that does nothing.
+var enqueuings = []struct {
+	name    string
+	prepare func(t testing.TB, s *stream, m driver.Mem) func() error
+}{
+	{"put", enqueuing(driver.Comm{Op: op.HostLookup("Put"), Elem: 4})},
+	{"quiet", enqueuing(driver.Comm{Op: op.HostLookup("Quiet")})},
+	{"barrier", enqueuing(driver.Comm{Op: op.HostLookup("BarrierAll")})},
+	{"fcollect", enqueuing(driver.Comm{Op: op.HostLookup("FCollect"), Elem: 4})},
+	{"reduce", enqueuing(driver.Comm{Op: op.HostLookup("Reduce"), Elem: 4, Type: op.TypeFloat32, Reduction: op.Sum})},
+	{"NCCL allreduce", func(t testing.TB, s *stream, m driver.Mem) func() error {
+		call := ncclCall(t, s, m)
+		return func() error { return s.d.EnqueueNCCL(call) }
+	}},
+	{"NCCL group of 8", func(t testing.TB, s *stream, m driver.Mem) func() error {
+		call := ncclCall(t, s, m)
+		return func() error {
+			err := s.d.NCCLGroup()
+			for range 8 {
+				err = errors.Join(err, s.d.EnqueueNCCL(call))
+			}
+			return errors.Join(err, s.d.EndNCCLGroup(false))
+		}
+	}},
+}
+
+func enqueuing(c driver.Comm) func(testing.TB, *stream, driver.Mem) func() error {
+	return func(_ testing.TB, s *stream, m driver.Mem) func() error {
+		c.Team = worldTeam(1)
+		if c.Op.Elem != op.NoElem {
+			c.Dst, c.Src = m.Slice(0, 128), m.Slice(128, 256)
+		}
+		return func() error { return s.Communicate(context.Background(), &c) }
+	}
+}
+
+func ncclCall(t testing.TB, s *stream, m driver.Mem) driver.NCCLCall {
+	c, err := s.d.NewComm(t.Context(), driver.NCCLInit{Size: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return driver.NCCLCall{Kind: driver.NCCLAllReduce, Dst: m.Slice(0, 128), Src: m.Slice(128, 256), Count: 32, Type: driver.NCCLFloat32, Comm: c, Stream: s}
+}
+
+// withEnqueuings calls f with each of them.
+func withEnqueuings(t testing.TB, f func(name string, enqueue func() error)) {
+	f1, w := newFakeDriver(nil), newFakeWorld(1)
+	services := fakeServices(f1, w, 0)
+	services.nvshmem = func() (symmetric, error) { return idleNVSHMEM{w.pes[0]}, nil }
+	services.nccl = func() (collectives, error) { return idleNCCL{&fakeNCCL{f: f1}}, nil }
+	d, err := open(t.Context(), driver.Job{Size: 1}, services)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := d.AllocSym(t.Context(), 256, "a.go:1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.newStream()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range enqueuings {
+		f(e.name, e.prepare(t, s, m))
+	}
+}
+
+// BenchmarkEnqueue is the back end's part of an operation on a stream, without the libraries.
+func BenchmarkEnqueue(b *testing.B) {
+	withEnqueuings(b, func(name string, enqueue func() error) {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if err := enqueue(); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	})
+}
+
+func TestEnqueuingAllocatesNothing(t *testing.T) {
+	withEnqueuings(t, func(name string, enqueue func() error) {
+		var err error
+		n := testing.AllocsPerRun(100, func() { err = errors.Join(err, enqueue()) })
+		most := 0.0
+		if name == "NCCL group of 8" {
+			most = 1 // the function that makes the calls
+		}
+		if err != nil || n > most {
+			t.Errorf("%s: %v allocations, want at most %v; %v", name, n, most, err)
+		}
+	})
 }

@@ -1,8 +1,14 @@
 package cuda
 
 import (
+	"fmt"
+	"strconv"
+	"strings"
+
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 )
 
 // scratchBytes is how much symmetric memory a PE has for reductions that go in pieces.
@@ -16,40 +22,91 @@ type reduction struct {
 	elem int // bytes of an element
 }
 
-// reduce enqueues a reduction. NVSHMEM 3.4 to 3.8 have limits, which its headers show
-// (non_abi/device/coll), and around which it goes in pieces:
+// reduce enqueues a reduction. NVSHMEM's own code of 3.4 to 3.8 has limits, which its headers
+// show (non_abi/device/coll), and around which it goes in pieces:
 //
 //   - A reduction of an even number of elements of 4 bytes may take them in pairs, which
 //     must not begin between words of 8 bytes.
 //   - A reduction in place of three PEs and more sends elements that are reduced already.
 //   - A reduce-scatter writes past NVSHMEM's scratch memory if that does not hold the source
 //     twice.
+//   - With multicast a PE may read the sources of others before they have come to the call.
 func (d *device) reduce(s *stream, c *driver.Comm) error {
 	r := &reduction{Comm: c, d: d, s: s, elem: c.Type.Bits() / 8}
 	switch {
-	case c.Op.Lengths == op.WholeSrc && c.Src.Bytes > d.sym.room:
-		return d.inTurn(s, scratchTurn, r.scatter)
-	case c.Op.Lengths == op.WholeSrc:
+	case r.within() || d.sym.lib.ReducesByNCCL(c.Team.ID, c.Type, c.Reduction, d.sym.board):
 		return r.call(c.Op, c.Dst.Addr, c.Src.Addr, c.Dst.Bytes)
-	case c.Dst.Addr == c.Src.Addr && len(c.Team.Members) > 2:
-		return d.inTurn(s, scratchTurn, func() error {
-			return r.pieces(c.Dst.Bytes, func(at uint64, n int) error {
-				if err := r.copy(d.sym.scratch, c.Src.Addr+at, n); err != nil {
-					return err
-				}
-				return r.pairs(c.Dst.Addr+at, d.sym.scratch, n)
-			})
-		})
+	case c.Op.Lengths == op.WholeSrc:
+		return d.inTurn(s, scratchTurn, r.scatter)
+	case r.mixes():
+		return d.inTurn(s, scratchTurn, r.apart)
 	}
 	return r.pairs(c.Dst.Addr, c.Src.Addr, c.Dst.Bytes)
 }
 
-// scatter reduces the parts of all PEs, one after the other, and keeps this PE's.
+// within reports whether one call is within the limits of NVSHMEM's own code.
+func (r *reduction) within() bool {
+	if r.Op.Lengths == op.WholeSrc {
+		return r.Src.Bytes <= r.d.sym.room
+	}
+	return !r.mixes() && !r.splits(r.Dst.Addr, r.Src.Addr, r.Dst.Bytes)
+}
+
+// mixes reports whether NVSHMEM's own code would send elements that are reduced already.
+func (r *reduction) mixes() bool { return r.Dst.Addr == r.Src.Addr && len(r.Team.Members) > 2 }
+
+// splits reports whether NVSHMEM's own code may take pairs that begin between words.
+func (r *reduction) splits(dst, src uint64, bytes int) bool {
+	return r.elem == 4 && (dst|src)%8 != 0 && bytes%8 == 0
+}
+
+// scatter does a reduce-scatter of a piece of each PE's part after the other.
 func (r *reduction) scatter() error {
+	n := len(r.Team.Members)
+	piece := min(r.d.sym.room, scratchBytes) / n / r.elem * r.elem
+	if piece == 0 {
+		return r.parts()
+	}
+	return pieces(r.Dst.Bytes, piece, func(at uint64, bytes int) error {
+		if err := r.gather(r.Src.Addr+at, bytes); err != nil {
+			return err
+		}
+		if err := r.copied(); err != nil {
+			return err
+		}
+		return r.call(r.Op, r.Dst.Addr+at, r.d.sym.scratch, bytes)
+	})
+}
+
+// gather copies bytes at src, and as many in the parts behind it, to the scratch memory.
+func (r *reduction) gather(src uint64, bytes int) error {
+	n, part := len(r.Team.Members), r.Dst.Bytes
+	if part <= r.d.lim.pitch {
+		return r.d.check("cuMemcpy3DAsync", r.d.drv.Copy3D(&cu.Memcpy3D{
+			SrcType: cu.MemoryDevice, SrcDevice: src, SrcPitch: uint64(part),
+			DstType: cu.MemoryDevice, DstDevice: r.d.sym.scratch, DstPitch: uint64(bytes),
+			WidthInBytes: uint64(bytes), Height: uint64(n), Depth: 1,
+		}, r.s.h))
+	}
+	for j := range n {
+		if err := r.copy(r.d.sym.scratch+uint64(j*bytes), src+uint64(j*part), bytes); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// parts reduces the parts of all PEs to all, one after the other, and keeps this PE's. The PEs
+// meet before each piece: others may write to the scratch memory before this PE has come to the
+// call.
+func (r *reduction) parts() error {
 	part := r.Dst.Bytes
 	for j, pe := range r.Team.Members {
 		src := r.Src.Addr + uint64(j*part)
-		err := r.pieces(part, func(at uint64, n int) error {
+		err := pieces(part, scratchBytes, func(at uint64, n int) error {
+			if err := r.meet(); err != nil {
+				return err
+			}
 			if err := r.pairs(r.d.sym.scratch, src+at, n); err != nil || pe != r.d.job.Rank {
 				return err
 			}
@@ -62,10 +119,37 @@ func (r *reduction) scatter() error {
 	return nil
 }
 
-// pieces calls f for each piece of bytes that fits into the scratch memory.
-func (r *reduction) pieces(bytes int, f func(at uint64, n int) error) error {
-	for at := 0; at < bytes; at += scratchBytes {
-		if err := f(uint64(at), min(scratchBytes, bytes-at)); err != nil {
+// apart does a reduction in place from copies of the source.
+func (r *reduction) apart() error {
+	return pieces(r.Dst.Bytes, scratchBytes, func(at uint64, n int) error {
+		if err := r.copy(r.d.sym.scratch, r.Src.Addr+at, n); err != nil {
+			return err
+		}
+		if err := r.copied(); err != nil {
+			return err
+		}
+		return r.pairs(r.Dst.Addr+at, r.d.sym.scratch, n)
+	})
+}
+
+// copied has the PEs meet when all have copied to their scratch memory, if others may read it
+// before this PE has come to the call.
+func (r *reduction) copied() error {
+	if !r.d.sym.lib.Multicast(r.Team.ID, r.d.sym.board) {
+		return nil
+	}
+	return r.meet()
+}
+
+// meet has the streams of the team's PEs wait for each other.
+func (r *reduction) meet() error {
+	return r.d.sym.lib.OnStream(op.HostInstance{Op: hostSync}, &nvshmem.Operands{Team: r.Team.ID, Stream: uintptr(r.s.h)})
+}
+
+// pieces calls f for each piece of bytes.
+func pieces(bytes, piece int, f func(at uint64, n int) error) error {
+	for at := 0; at < bytes; at += piece {
+		if err := f(uint64(at), min(piece, bytes-at)); err != nil {
 			return err
 		}
 	}
@@ -75,18 +159,20 @@ func (r *reduction) pieces(bytes int, f func(at uint64, n int) error) error {
 // pairs enqueues a reduction of bytes to all PEs. An odd number of elements is never taken
 // in pairs.
 func (r *reduction) pairs(dst, src uint64, bytes int) error {
-	all := hostReduce
-	if r.elem == 4 && (dst|src)%8 != 0 && bytes%8 == 0 {
-		if err := r.call(all, dst, src, bytes-4); err != nil {
+	if r.splits(dst, src, bytes) {
+		if err := r.call(hostReduce, dst, src, bytes-4); err != nil {
 			return err
 		}
 		last := uint64(bytes - 4)
-		return r.call(all, dst+last, src+last, 4)
+		return r.call(hostReduce, dst+last, src+last, 4)
 	}
-	return r.call(all, dst, src, bytes)
+	return r.call(hostReduce, dst, src, bytes)
 }
 
-var hostReduce = op.HostLookup("Reduce")
+var (
+	hostReduce = op.HostLookup("Reduce")
+	hostSync   = op.HostLookup("Sync")
+)
 
 // call calls NVSHMEM for a part of bytes.
 func (r *reduction) call(o *op.HostOp, dst, src uint64, bytes int) error {
@@ -97,4 +183,48 @@ func (r *reduction) call(o *op.HostOp, dst, src uint64, bytes int) error {
 
 func (r *reduction) copy(dst, src uint64, bytes int) error {
 	return r.d.check("cuMemcpyDtoDAsync", r.d.drv.CopyDtoD(dst, src, bytes, r.s.h))
+}
+
+// scratchVariable is how a user sizes the memory in which NVSHMEM reduces.
+const scratchVariable = "NVSHMEM_REDUCE_SCRATCH_SIZE"
+
+// reduceScratch returns the size of NVSHMEM's scratch memory, which NVSHMEM reads from the
+// environment as a number with a unit. ok is false for what is no such number.
+func reduceScratch(getenv func(string) string) (n int64, ok bool) {
+	const standard = 1 << 19
+	size := ""
+	if getenv != nil {
+		size = strings.TrimSpace(getenv(scratchVariable))
+	}
+	if size == "" {
+		return standard, true
+	}
+	digits := strings.TrimRight(size, "bBkKmMgGtT")
+	n, err := strconv.ParseInt(digits, 10, 64)
+	if err != nil || n < 0 {
+		return 0, false
+	}
+	for _, unit := range strings.ToLower(size[len(digits):]) {
+		n <<= map[rune]int{'k': 10, 'm': 20, 'g': 30, 't': 40}[unit]
+	}
+	return n, true
+}
+
+// reduceRoom returns how many bytes of source a reduce-scatter takes: half of the scratch
+// memory, nothing if its size is not known.
+func reduceRoom(getenv func(string) string) int {
+	n, _ := reduceScratch(getenv)
+	return int(n / 2)
+}
+
+// checkScratch refuses scratch memory with which NVSHMEM's reductions are wrong. They send
+// pieces of a 16th of it, and leave out what is not a whole element of a piece
+// (gpu_rdxn_segment_threadgroup in NVSHMEM's reduce.cuh). An element has up to 8 bytes.
+func checkScratch(getenv func(string) string) error {
+	const parts, elem = 16, 8
+	n, ok := reduceScratch(getenv)
+	if piece := n / parts; !ok || piece > 0 && piece%elem == 0 {
+		return nil
+	}
+	return fmt.Errorf("%s=%s: with this size NVSHMEM leaves out elements when it reduces; set a multiple of %d bytes, or leave it unset, which is 512K", scratchVariable, getenv(scratchVariable), parts*elem)
 }

@@ -41,7 +41,10 @@ type stream struct {
 	// (quiet.go), and handed says that it has to wait for that.
 	quieted cu.Event
 	handed  bool
-	closed  bool
+	// unmarked is the turn of its last operation, if that is a collective one and the event
+	// behind it is not recorded (barrier.go).
+	unmarked *turn
+	closed   bool
 }
 
 var errStreamClosed = errors.New("the stream is closed")
@@ -209,6 +212,9 @@ func (s *stream) CallHost(f func()) error {
 	if err := s.alive(); err != nil {
 		return err
 	}
+	if err := s.mark(); err != nil {
+		return err
+	}
 	call := &cu.HostFunc{Call: f}
 	if c := s.capture; c != nil {
 		c.calls = append(c.calls, call)
@@ -252,7 +258,7 @@ func (s *stream) Close() error {
 
 // destroy gives the stream back without waiting for it.
 func (s *stream) destroy() {
-	s.closed = true
+	s.closed, s.unmarked = true, nil // nothing has to wait for it any more
 	delete(s.d.streams, s)
 	s.settle()
 	for _, e := range []cu.Event{s.end, s.quieted} {

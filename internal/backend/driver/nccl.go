@@ -28,6 +28,7 @@ const (
 
 // ncclKinds say of each kind how it is called, and what its operands are.
 var ncclKinds = [numNCCLKinds]struct {
+	// name is how a program calls it: package and function.
 	name string
 	// dst and src are how many times NCCLCall.Count its operands have: 0 for no operand,
 	// perRank for once for each rank.
@@ -36,25 +37,28 @@ var ncclKinds = [numNCCLKinds]struct {
 	// peer is how NCCLCall.Peer is meant: "root", or another rank.
 	peer string
 }{
-	NCCLSend:          {name: "Send", src: 1, peer: "to"},
-	NCCLRecv:          {name: "Recv", dst: 1, peer: "from"},
-	NCCLAllReduce:     {name: "AllReduce", dst: 1, src: 1, reduces: true},
-	NCCLBroadcast:     {name: "Broadcast", dst: 1, src: 1, peer: "root"},
-	NCCLReduce:        {name: "Reduce", dst: 1, src: 1, reduces: true, peer: "root"},
-	NCCLAllGather:     {name: "AllGather", dst: perRank, src: 1},
-	NCCLReduceScatter: {name: "ReduceScatter", dst: 1, src: perRank, reduces: true},
-	NCCLAllToAll:      {name: "AllToAll", dst: perRank, src: perRank},
-	NCCLGather:        {name: "Gather", dst: perRank, src: 1, peer: "root"},
-	NCCLScatter:       {name: "Scatter", dst: 1, src: perRank, peer: "root"},
-	NCCLPutSignal:     {name: "PutSignal", src: 1, peer: "to"},
-	NCCLSignal:        {name: "Signal", peer: "to"},
-	NCCLWaitSignal:    {name: "WaitSignal"},
+	NCCLSend:          {name: "nccl.Send", src: 1, peer: "to"},
+	NCCLRecv:          {name: "nccl.Recv", dst: 1, peer: "from"},
+	NCCLAllReduce:     {name: "nccl.AllReduce", dst: 1, src: 1, reduces: true},
+	NCCLBroadcast:     {name: "nccl.Broadcast", dst: 1, src: 1, peer: "root"},
+	NCCLReduce:        {name: "nccl.Reduce", dst: 1, src: 1, reduces: true, peer: "root"},
+	NCCLAllGather:     {name: "nccl.AllGather", dst: perRank, src: 1},
+	NCCLReduceScatter: {name: "nccl.ReduceScatter", dst: 1, src: perRank, reduces: true},
+	NCCLAllToAll:      {name: "nccl.AllToAll", dst: perRank, src: perRank},
+	NCCLGather:        {name: "nccl.Gather", dst: perRank, src: 1, peer: "root"},
+	NCCLScatter:       {name: "nccl.Scatter", dst: 1, src: perRank, peer: "root"},
+	NCCLPutSignal:     {name: "nccl.PutSignal", src: 1, peer: "to"},
+	NCCLSignal:        {name: "nccl.Signal", peer: "to"},
+	NCCLWaitSignal:    {name: "nccl.WaitSignal"},
 }
 
 const perRank = -1
 
-// String returns the call as users write it.
-func (k NCCLKind) String() string { return ncclKinds[k].name }
+// String returns the call as users write it, without the package.
+func (k NCCLKind) String() string { return ncclKinds[k].name[len("nccl."):] }
+
+// Qualified returns the call as users write it, with the package.
+func (k NCCLKind) Qualified() string { return ncclKinds[k].name }
 
 // Reduces reports whether the call takes an operator.
 func (k NCCLKind) Reduces() bool { return ncclKinds[k].reduces }
@@ -293,16 +297,16 @@ func (g *NCCLGroup) Add(c NCCLCall) bool {
 	return g.depth > 0
 }
 
-// End ends a group, and returns what is to be enqueued.
+// End ends a group, and returns what is to be enqueued, valid until the next group.
 func (g *NCCLGroup) End(discard bool) (calls []NCCLCall) {
 	if g.depth > 0 {
 		g.depth--
 	}
 	if discard {
-		g.calls = nil
+		g.calls = g.calls[:0]
 	}
 	if g.depth == 0 {
-		calls, g.calls = g.calls, nil
+		calls, g.calls = g.calls, g.calls[:0]
 	}
 	return calls
 }

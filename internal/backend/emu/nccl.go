@@ -96,7 +96,9 @@ func (d *device) NCCLGroup() error {
 }
 
 // EndNCCLGroup implements driver.NCCL.
-func (d *device) EndNCCLGroup(discard bool) error { return d.p.enqueue(d.p.group.End(discard)) }
+func (d *device) EndNCCLGroup(discard bool) error {
+	return d.p.enqueue(slices.Clone(d.p.group.End(discard))) // which keeps them
+}
 
 // EnqueueNCCL implements driver.NCCL.
 func (d *device) EnqueueNCCL(c driver.NCCLCall) error {

@@ -35,6 +35,7 @@ const (
 	ComputeCapabilityMajor  DeviceAttribute = 75
 	ComputeCapabilityMinor  DeviceAttribute = 76
 	CooperativeLaunch       DeviceAttribute = 95
+	MaxPitch                DeviceAttribute = 11
 	MaxSharedPerBlockOptin  DeviceAttribute = 97
 	CanMapHostMemory        DeviceAttribute = 19
 	SharedPerMultiprocessor DeviceAttribute = 81

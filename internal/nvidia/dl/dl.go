@@ -7,6 +7,8 @@
 package dl
 
 import (
+	"debug/elf"
+	"errors"
 	"fmt"
 	"runtime"
 	"strings"
@@ -105,10 +107,92 @@ func (l *Library) Symbol(name string) (uintptr, error) {
 	return p, nil
 }
 
-// Call calls the C function at fn, whose arguments and result are integers and addresses.
-// It is for functions that stand in a table and are called often: it does not reflect, as
-// the variables of Bind do. Arguments that stay in one place between calls cost nothing.
-func Call(fn uintptr, args []uintptr) uintptr { return call(fn, args) }
+// Hidden returns the address of a variable of the library that the library does not export.
+// Its file names the variable, unless it was stripped. size is how many bytes the variable
+// has. The error says what is not as expected, also if the file at Path is another one than
+// the library that was opened.
+func (l *Library) Hidden(name string, size int) (unsafe.Pointer, error) {
+	p, err := l.hidden(name, uint64(size))
+	if err != nil {
+		return nil, fmt.Errorf("variable %s of %s (%s): %w", name, l.Name, l.Path, err)
+	}
+	return *(*unsafe.Pointer)(unsafe.Pointer(&p)), nil
+}
+
+func (l *Library) hidden(name string, size uint64) (uintptr, error) {
+	if !strings.Contains(l.Path, "/") {
+		return 0, errors.New("the library was found by the loader, so that its file is not known")
+	}
+	f, err := elf.Open(l.Path)
+	if err != nil {
+		return 0, err
+	}
+	defer f.Close()
+	base, err := l.base(f)
+	if err != nil {
+		return 0, err
+	}
+	all, err := f.Symbols()
+	if err != nil {
+		return 0, err
+	}
+	var found []elf.Symbol
+	for _, s := range all {
+		if s.Name == name && elf.ST_TYPE(s.Info) == elf.STT_OBJECT && s.Size == size {
+			found = append(found, s)
+		}
+	}
+	if len(found) != 1 {
+		return 0, fmt.Errorf("the file has %d of that name with %d bytes", len(found), size)
+	}
+	return base + uintptr(found[0].Value), nil
+}
+
+// base returns where the library begins in memory: what the address of each function that it
+// exports is beyond its place in the file.
+func (l *Library) base(f *elf.File) (uintptr, error) {
+	exported, err := f.DynamicSymbols()
+	if err != nil {
+		return 0, err
+	}
+	var base uintptr
+	n := 0
+	for _, s := range exported {
+		if s.Section == elf.SHN_UNDEF || elf.ST_TYPE(s.Info) != elf.STT_FUNC || elf.ST_BIND(s.Info) != elf.STB_GLOBAL {
+			continue
+		}
+		p, err := l.Symbol(s.Name)
+		if err != nil {
+			return 0, err
+		}
+		if n > 0 && p-uintptr(s.Value) != base {
+			return 0, errors.New("the file is not the one that was opened")
+		}
+		base = p - uintptr(s.Value)
+		n++
+	}
+	if n == 0 {
+		return 0, errors.New("it exports no functions")
+	}
+	return base, nil
+}
+
+// MaxArgs is how many arguments a Caller passes.
+const MaxArgs = 12
+
+// Caller calls C functions by their addresses, whose arguments and results are integers and
+// addresses. It is for functions that are called often: it does not reflect, as the variables of
+// Bind do, and allocates nothing. It belongs to one thread at a time, and does not move.
+type Caller struct{ call call }
+
+// Call calls the C function at fn. Memory that an argument points to is kept by its owner.
+func (c *Caller) Call(fn uintptr, args ...uintptr) uintptr {
+	if len(args) > MaxArgs {
+		panic("too many arguments for a dl.Caller")
+	}
+	copy(c.call.args[:], args)
+	return c.call.do(fn)
+}
 
 // Func is one function to bind: Ptr points to a variable of function type
 // whose parameters and results match the C prototype.

@@ -73,7 +73,7 @@ func whole(path string) error {
 	return nil
 }
 
-func call(fn uintptr, args []uintptr) uintptr {
+func syscall(fn uintptr, args []uintptr) uintptr {
 	r, _, _ := purego.SyscallN(fn, args...)
 	return r
 }

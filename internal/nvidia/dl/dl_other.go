@@ -17,5 +17,5 @@ func symbol(uintptr, string) (uintptr, error) { return 0, errUnsupported }
 
 func register(any, uintptr) error { return errUnsupported }
 
-// call is never reached: no function has an address.
-func call(uintptr, []uintptr) uintptr { panic(errUnsupported) }
+// syscall is never reached: no function has an address.
+func syscall(uintptr, []uintptr) uintptr { panic(errUnsupported) }

@@ -7,8 +7,12 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
+	"unsafe"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 func TestOpenBindsAndCalls(t *testing.T) {
@@ -64,17 +68,45 @@ func TestBindErrors(t *testing.T) {
 	}
 }
 
+// loaded returns the path of a library that the process has loaded.
+func loaded(t *testing.T, name string) string {
+	t.Helper()
+	maps, err := os.ReadFile("/proc/self/maps")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(regexp.MustCompile(`/\S+/` + name + `[.-]\S*`).Find(maps))
+}
+
+// TestHiddenSaysWhyNothingIsFound. That a variable is found is tested with NVSHMEM's library.
+func TestHiddenSaysWhyNothingIsFound(t *testing.T) {
+	c, err := Open("the C library", Local, "libc.so.6")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open("the math library", Local, "libm.so.6"); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{
+		"libc.so.6":         "found by the loader, so that its file is not known",
+		"/nonexistent/libc": "no such file",
+		loaded(t, "libm"):   "has no function",
+		loaded(t, "libc"):   "", // what it has depends on the machine
+	} {
+		c.Path = path
+		_, err := c.Hidden("gpuc_no_such_variable", 4)
+		if err == nil || !strings.HasPrefix(err.Error(), "variable gpuc_no_such_variable of the C library ("+path+"): ") || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want an error with %q", path, err, want)
+		}
+	}
+}
+
 // A library that is cut off anywhere is an error, and does not kill the process.
 func TestOpenRefusesWhatIsCutOff(t *testing.T) {
 	if _, err := Open("the math library", Local, "libm.so.6"); err != nil {
 		t.Fatal(err)
 	}
-	maps, err := os.ReadFile("/proc/self/maps")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := regexp.MustCompile(`/\S+/libm[.-]\S*`).Find(maps)
-	lib, err := os.ReadFile(string(m))
+	lib, err := os.ReadFile(loaded(t, "libm"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,5 +124,71 @@ func TestOpenRefusesWhatIsCutOff(t *testing.T) {
 	}
 	if _, err := Open("a library", Local, path); err != nil {
 		t.Errorf("the whole library: %v", err)
+	}
+}
+
+// BenchmarkCall is what crossing to C and back takes.
+func BenchmarkCall(b *testing.B) {
+	lib, err := Open("the C library", Local, "libc.so.6")
+	if err != nil {
+		b.Fatal(err)
+	}
+	abs, err := lib.Symbol("abs")
+	if err != nil {
+		b.Fatal(err)
+	}
+	var c Caller
+	for b.Loop() {
+		if r := c.Call(abs, 0, 1, 2, 3, 4, 5, 6, 7); r != 0 {
+			b.Fatal(r)
+		}
+	}
+}
+
+// TestCallPassesAllArguments has C print them, on registers and on the stack.
+func TestCallPassesAllArguments(t *testing.T) {
+	lib, err := Open("the C library", Local, "libc.so.6")
+	if err != nil {
+		t.Fatal(err)
+	}
+	snprintf, err := lib.Symbol("snprintf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, format := make([]byte, 64), append([]byte("%d %d %d %d %d %d %d %d %d"), 0)
+	var c Caller
+	var n uintptr
+	call := func() {
+		n = c.Call(snprintf, uintptr(unsafe.Pointer(&text[0])), uintptr(len(text)), uintptr(unsafe.Pointer(&format[0])), 1, 2, 3, 4, 5, 6, 7, 8, 9)
+	}
+	if allocs := testing.AllocsPerRun(10, call); allocs != 0 {
+		t.Errorf("%v allocations a call", allocs)
+	}
+	if got := string(text[:n]); got != "1 2 3 4 5 6 7 8 9" {
+		t.Errorf("C got %q", got)
+	}
+	runtime.KeepAlive(format)
+}
+
+func TestCStrings(t *testing.T) {
+	want := []string{"-arch=sm_90", "", "-lto"}
+	c := NewCStrings(want)
+	defer c.Release()
+	var got []string
+	for _, p := range unsafe.Slice((**byte)(c.Ptr()), c.Len()) {
+		n := 0
+		for *(*byte)(unsafe.Add(unsafe.Pointer(p), n)) != 0 {
+			n++
+		}
+		got = append(got, unsafe.String(p, n))
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("strings (-want +got):\n%s", d)
+	}
+
+	empty := NewCStrings(nil)
+	defer empty.Release()
+	if empty.Len() != 0 || empty.Ptr() != nil {
+		t.Errorf("no strings give %d at %v, want none at nil", empty.Len(), empty.Ptr())
 	}
 }

@@ -67,7 +67,7 @@ type Library struct {
 	eventQuery      uintptr // CUresult cuEventQuery(CUevent hEvent)
 	eventSync       uintptr // CUresult cuEventSynchronize(CUevent hEvent)
 
-	call call // the one that is made, or was made last
+	caller dl.Caller // of the functions that are called often
 }
 
 // Open opens libcuda.so.1 where the system's loader finds it. It does not

@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 )
 
 // The calls of this file are on the path of every launch and wait. They allocate
@@ -12,8 +13,7 @@ import (
 
 // Launch implements cu.Driver.
 func (l *Library) Launch(cfg *cu.LaunchConfig, f cu.Function, extra *[5]uintptr) cu.Result {
-	l.call.args = [4]uintptr{uintptr(unsafe.Pointer(cfg)), uintptr(f), 0, uintptr(unsafe.Pointer(extra))}
-	r := l.call.do(l.launchKernelEx)
+	r := l.call(l.launchKernelEx, uintptr(unsafe.Pointer(cfg)), uintptr(f), 0, uintptr(unsafe.Pointer(extra)))
 	runtime.KeepAlive(cfg)
 	runtime.KeepAlive(extra)
 	return r
@@ -21,8 +21,7 @@ func (l *Library) Launch(cfg *cu.LaunchConfig, f cu.Function, extra *[5]uintptr)
 
 // LaunchByPointers implements cu.Driver.
 func (l *Library) LaunchByPointers(cfg *cu.LaunchConfig, f cu.Function, params []unsafe.Pointer) cu.Result {
-	l.call.args = [4]uintptr{uintptr(unsafe.Pointer(cfg)), uintptr(f), uintptr(unsafe.Pointer(unsafe.SliceData(params)))}
-	r := l.call.do(l.launchKernelEx)
+	r := l.call(l.launchKernelEx, uintptr(unsafe.Pointer(cfg)), uintptr(f), uintptr(unsafe.Pointer(unsafe.SliceData(params))), 0)
 	runtime.KeepAlive(cfg)
 	runtime.KeepAlive(params)
 	return r
@@ -30,30 +29,31 @@ func (l *Library) LaunchByPointers(cfg *cu.LaunchConfig, f cu.Function, params [
 
 // StreamQuery implements cu.Driver.
 func (l *Library) StreamQuery(s cu.Stream) cu.Result {
-	l.call.args[0] = uintptr(s)
-	return l.call.do(l.streamQuery)
+	return l.call(l.streamQuery, uintptr(s))
 }
 
 // EventQuery implements cu.Driver.
 func (l *Library) EventQuery(e cu.Event) cu.Result {
-	l.call.args[0] = uintptr(e)
-	return l.call.do(l.eventQuery)
+	return l.call(l.eventQuery, uintptr(e))
 }
 
 // EventRecord implements cu.Driver.
 func (l *Library) EventRecord(e cu.Event, s cu.Stream) cu.Result {
-	l.call.args = [4]uintptr{uintptr(e), uintptr(s)}
-	return l.call.do(l.eventRecord)
+	return l.call(l.eventRecord, uintptr(e), uintptr(s))
 }
 
 // StreamWaitEvent implements cu.Driver.
 func (l *Library) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
-	l.call.args = [4]uintptr{uintptr(s), uintptr(e)}
-	return l.call.do(l.streamWaitEvent)
+	return l.call(l.streamWaitEvent, uintptr(s), uintptr(e), 0)
 }
 
 // EventSynchronize implements cu.Driver. It has a call of its own, since others may
 // be made while it waits.
 func (l *Library) EventSynchronize(e cu.Event) cu.Result {
-	return (&call{args: [4]uintptr{uintptr(e)}}).do(l.eventSync)
+	return cu.Result(new(dl.Caller).Call(l.eventSync, uintptr(e)))
+}
+
+// call calls a function of the driver.
+func (l *Library) call(fn uintptr, args ...uintptr) cu.Result {
+	return cu.Result(l.caller.Call(fn, args...))
 }

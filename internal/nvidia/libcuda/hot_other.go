@@ -11,8 +11,6 @@ import (
 // The functions of this file are never reached: Open fails on this system,
 // since package dl opens no library on it.
 
-type call struct{}
-
 // Launch implements cu.Driver.
 func (l *Library) Launch(*cu.LaunchConfig, cu.Function, *[5]uintptr) cu.Result {
 	return cu.NotSupported

@@ -18,8 +18,6 @@ import (
 	"runtime"
 	"unsafe"
 
-	"github.com/ebitengine/purego"
-
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 )
 
@@ -49,8 +47,9 @@ type Library struct {
 	path    string
 	version Version
 	fn      [numFunctions]uintptr
-	texts   held    // what NCCL keeps pointers to
-	kept    []*held // of communicators that were not made
+	caller  dl.Caller // of enqueue
+	texts   held      // what NCCL keeps pointers to
+	kept    []*held   // of communicators that were not made
 
 	errorString func(result int32) string // const char *ncclGetErrorString(ncclResult_t result)
 	lastError   func(comm uintptr) string // const char *ncclGetLastError(ncclComm_t comm)
@@ -168,7 +167,19 @@ func (l *Library) call(f function, comm Comm, args ...uintptr) error {
 	if err := l.has(f); err != nil {
 		return err
 	}
-	r, _, _ := purego.SyscallN(l.fn[f], args...)
+	return l.result(f, comm, new(dl.Caller).Call(l.fn[f], args...))
+}
+
+// enqueue is call of functions that enqueue work, which one thread calls.
+func (l *Library) enqueue(f function, comm Comm, args ...uintptr) error {
+	if err := l.has(f); err != nil {
+		return err
+	}
+	return l.result(f, comm, l.caller.Call(l.fn[f], args...))
+}
+
+// result returns the error of a function's result.
+func (l *Library) result(f function, comm Comm, r uintptr) error {
 	switch Result(int32(r)) {
 	case Success:
 		return nil

@@ -75,6 +75,7 @@ type Library struct {
 	heap heapFuncs
 	// stream holds the functions that enqueue operations on streams.
 	stream onStream
+	nccl   viaNCCL
 	boot   bootFuncs
 	// contextCurrent reports whether a CUDA context is current on this thread.
 	contextCurrent func() bool
@@ -126,7 +127,7 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.team.destroy, Name: "nvshmem_team_destroy"},
 	)
 	if err == nil {
-		err = errors.Join(l.boot.bind(lib), l.heap.bind(lib))
+		err = errors.Join(l.boot.bind(lib), l.heap.bind(lib), l.nccl.bind(lib))
 	}
 	if err != nil {
 		return nil, err

@@ -25,24 +25,31 @@ type Operands struct {
 type onStream struct {
 	lib   *dl.Library
 	found map[op.HostInstance]uintptr
-	// args are those of a call. They stay in one place, since dl.Call moves what it is
-	// given one by one to the heap.
-	args [10]uintptr
+	// last is the function that was called last, at lastAddress. Programs often call one again.
+	last        op.HostInstance
+	lastAddress uintptr
+
+	caller dl.Caller
+	args   [dl.MaxArgs]uintptr // of the call
 }
 
 // address returns the address of the function.
 func (f *onStream) address(in op.HostInstance) (uintptr, error) {
-	if fn := f.found[in]; fn != 0 {
-		return fn, nil
+	if in == f.last {
+		return f.lastAddress, nil
 	}
-	fn, err := f.lib.Symbol(in.CName())
-	if err != nil {
-		return 0, err
+	fn := f.found[in]
+	if fn == 0 {
+		var err error
+		if fn, err = f.lib.Symbol(in.CName()); err != nil {
+			return 0, err
+		}
+		if f.found == nil {
+			f.found = map[op.HostInstance]uintptr{}
+		}
+		f.found[in] = fn
 	}
-	if f.found == nil {
-		f.found = map[op.HostInstance]uintptr{}
-	}
-	f.found[in] = fn
+	f.last, f.lastAddress = in, fn
 	return fn, nil
 }
 
@@ -60,7 +67,7 @@ func (l *Library) OnStream(in op.HostInstance, a *Operands) error {
 	if err != nil {
 		return err
 	}
-	if r := int32(dl.Call(fn, l.stream.arguments(in, a))); r != 0 && in.Op.Status() {
+	if r := int32(l.stream.caller.Call(fn, l.stream.arguments(in, a)...)); r != 0 && in.Op.Status() {
 		return fmt.Errorf("%s: status %d; NVSHMEM_DEBUG=INFO says more", in.CName(), r)
 	}
 	return nil

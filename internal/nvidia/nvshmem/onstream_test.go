@@ -1,12 +1,15 @@
 package nvshmem
 
 import (
+	"bytes"
 	"debug/elf"
+	"encoding/binary"
 	"errors"
 	"math"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -200,5 +203,190 @@ func TestPrototypesAreThoseOfTheHeaders(t *testing.T) {
 		if diff := cmp.Diff(prototypes[o.Name], strings.Join(got, " ")); diff != "" {
 			t.Errorf("%s (-table +header):\n%s", name, diff)
 		}
+	}
+}
+
+// machineCode is a library's code with its symbols.
+type machineCode struct {
+	text    []byte
+	first   uint64
+	symbols map[string]elf.Symbol
+}
+
+func readMachineCode(t *testing.T, path string) machineCode {
+	t.Helper()
+	f, err := elf.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if f.Machine != elf.EM_X86_64 {
+		t.Skipf("the library is for %v; the test reads code for x86-64", f.Machine)
+	}
+	m := machineCode{symbols: map[string]elf.Symbol{}}
+	symbols, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range symbols {
+		m.symbols[s.Name] = s
+	}
+	text := f.Section(".text")
+	if m.text, err = text.Data(); err != nil {
+		t.Fatal(err)
+	}
+	m.first = text.Addr
+	return m
+}
+
+// of returns the code of a function, and where it begins.
+func (m machineCode) of(name string) ([]byte, uint64) {
+	s := m.symbols[name]
+	return m.text[s.Value-m.first:][:s.Size], s.Value
+}
+
+// refers reports whether a function has an address, relative to the next instruction, of a
+// variable.
+func (m machineCode) refers(function, variable string) bool {
+	code, at := m.of(function)
+	for i := range max(0, len(code)-3) {
+		if at+uint64(i)+4+uint64(int32(binary.LittleEndian.Uint32(code[i:]))) == m.symbols[variable].Value {
+			return true
+		}
+	}
+	return false
+}
+
+// calls returns the functions matching a pattern that a function calls, by calls and jumps.
+func (m machineCode) calls(function string, pattern *regexp.Regexp) []string {
+	code, at := m.of(function)
+	targets := map[uint64]bool{}
+	for i := range max(0, len(code)-4) {
+		if code[i] == 0xE8 || code[i] == 0xE9 {
+			targets[at+uint64(i)+5+uint64(int32(binary.LittleEndian.Uint32(code[i+1:])))] = true
+		}
+	}
+	var names []string
+	for name, s := range m.symbols {
+		if targets[s.Value] && pattern.MatchString(name) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// asksForMulticast looks for cmpq $0, 0x108(register): the team's nvls_rsc_base_ptr.
+func (m machineCode) asksForMulticast(function string) bool {
+	code, _ := m.of(function)
+	for ; len(code) >= 8; code = code[1:] {
+		if code[0]&^1 == 0x48 && code[1] == 0x83 && code[2]&^7 == 0xB8 && bytes.HasPrefix(code[3:], []byte{8, 1, 0, 0, 0}) {
+			return true
+		}
+	}
+	return false
+}
+
+var reductionOnStream = regexp.MustCompile(`nvshmemi_(reduce|reducescatter)_on_stream`)
+
+// TestInstalledLibraryReducesByNCCLAsTheTableSays: each function asks both conditions, whether
+// NCCL is used and whether the team has multicast, if NCCL has the type and the reduction.
+func TestInstalledLibraryReducesByNCCLAsTheTableSays(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.Communicate)
+	path := tc.Path(toolchain.NVSHMEMHost)
+	l, err := Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Contains(readVersions, l.version) {
+		t.Fatalf("it is not known when NVSHMEM %v uses NCCL; read its source, and add the version to readVersions", l.version)
+	}
+	m := readMachineCode(t, path)
+	type conditions struct{ NCCL, Multicast bool }
+	n := 0
+	for _, name := range []string{"Reduce", "ReduceScatter"} {
+		for _, in := range op.HostLookup(name).Instances() {
+			var got conditions
+			for _, f := range append(m.calls(in.CName(), reductionOnStream), in.CName()) {
+				got.NCCL = got.NCCL || m.refers(f, ncclVariable)
+				got.Multicast = got.Multicast || m.asksForMulticast(f)
+			}
+			has := ncclHas(in.Type, in.Reduction)
+			if diff := cmp.Diff(conditions{has, has}, got); diff != "" {
+				t.Errorf("%s (-table +code):\n%s", in.CName(), diff)
+			}
+			if has {
+				n++
+			}
+		}
+	}
+	if want := 2 * 10 * 4; n != want {
+		t.Errorf("%d functions use NCCL, want %d: 10 types by 4 reductions", n, want)
+	}
+}
+
+// TestInstalledLibraryDoesNotUseNCCLBeforeInit reads the variable, and one that is exported.
+func TestInstalledLibraryDoesNotUseNCCLBeforeInit(t *testing.T) {
+	l, err := Open(hostLibrary(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.version = readVersions[0]
+	if l.ReducesByNCCL(0, op.TypeFloat32, op.Sum, 0) || !l.Multicast(0, 0) {
+		t.Error("something is certain before Init")
+	}
+	p, err := l.stream.lib.Hidden(ncclVariable, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if v := *(*int32)(p); v != 0 {
+		t.Errorf("%s is %d before Init", ncclVariable, v)
+	}
+	exported, err := l.stream.lib.Symbol("nvshmem_debug_level")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if q, err := l.stream.lib.Hidden("nvshmem_debug_level", 4); err != nil || uintptr(q) != exported {
+		t.Errorf("nvshmem_debug_level is at %#x, and found at %p, %v", exported, q, err)
+	}
+}
+
+// TestReducesByNCCL: each condition alone makes it uncertain.
+func TestReducesByNCCL(t *testing.T) {
+	var none *int32
+	value := func(v int32) *int32 { return &v }
+	for _, test := range []struct {
+		name      string
+		used      *int32
+		version   Version
+		state     state
+		multicast uint64
+		typ       op.Type
+		by        op.Reduction
+		want      bool
+	}{
+		{"all conditions", value(1), Version{3, 8, 0}, initialized, 0, op.TypeFloat32, op.Sum, true},
+		{"not used", value(0), Version{3, 8, 0}, initialized, 0, op.TypeFloat32, op.Sum, false},
+		{"another value", value(2), Version{3, 8, 0}, initialized, 0, op.TypeFloat32, op.Sum, false},
+		{"not found", none, Version{3, 8, 0}, initialized, 0, op.TypeFloat32, op.Sum, false},
+		{"another version", value(1), Version{3, 6, 5}, initialized, 0, op.TypeFloat32, op.Sum, false},
+		{"finalized", value(1), Version{3, 8, 0}, finalized, 0, op.TypeFloat32, op.Sum, false},
+		{"multicast", value(1), Version{3, 8, 0}, initialized, 64, op.TypeFloat32, op.Sum, false},
+		{"a reduction of bits", value(1), Version{3, 4, 5}, initialized, 0, op.TypeInt32, op.Xor, false},
+		{"integers of 16 bits", value(1), Version{3, 4, 5}, initialized, 0, op.TypeUint16, op.Sum, false},
+	} {
+		l := &Library{version: test.version, state: test.state}
+		l.nccl = viaNCCL{used: test.used, looked: true, multicast: func(team int32, heap uint64) uint64 {
+			if team != 7 || heap != 640 {
+				t.Errorf("%s: asks for team %d and address %d", test.name, team, heap)
+			}
+			return test.multicast
+		}}
+		if got := l.ReducesByNCCL(7, test.typ, test.by, 640); got != test.want {
+			t.Errorf("%s: %v, want %v", test.name, got, test.want)
+		}
+	}
+	if l := (&Library{state: initialized}); !l.Multicast(0, 0) {
+		t.Error("a library without the function has no multicast, but nobody knows")
 	}
 }

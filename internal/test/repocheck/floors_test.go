@@ -69,7 +69,7 @@ var house = map[string]group{
 	"dsl":                       {floor: 1, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault", "internal/base/engine", "internal/base/race", "internal/base/printf"}},
 	"internal/nvidia/cu":        {floor: 1},
 	"internal/nvidia/libcuda":   {floor: 1, may: []string{"internal/nvidia/cu", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/nvidia/nccl":      {floor: 1, may: []string{"internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/nvidia/nccl":      {floor: 1, may: []string{"internal/nvidia/dl"}},
 	"internal/nvidia/nvshmem":   {floor: 1, may: []string{"internal/base/op", "internal/nvidia/dl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvvm":      {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvrtc":     {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
