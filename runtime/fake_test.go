@@ -62,18 +62,20 @@ func (w *fakeWorld) await(ctx context.Context, aborted <-chan struct{}) error {
 }
 
 type fakeDevice struct {
-	w       *fakeWorld
-	rank    int
-	allocs  int
-	once    sync.Once
-	aborted chan struct{}
-	closed  bool
+	driver.Memories // of which it has AllocHost alone
+	w               *fakeWorld
+	rank            int
+	allocs          int
+	once            sync.Once
+	aborted         chan struct{}
+	closed          bool
 	// together makes Close wait for PEs that never come.
 	together bool
 	// fault is what Sync returns.
 	fault error
 	// launches are the launches so far.
 	launches []fakeLaunch
+	host     [][]byte // memory of the host
 	// entered, if set, makes Sync send on it and then wait for resume or the
 	// end of its context.
 	entered, resume chan struct{}
@@ -127,6 +129,19 @@ func (d *fakeDevice) fill(m driver.Mem, content []byte) {
 		d.contents = map[uint64][]byte{}
 	}
 	d.contents[m.Addr] = slices.Clone(content)
+}
+
+// AllocHost returns memory of Go.
+func (d *fakeDevice) AllocHost(bytes int, _ bool) (driver.Mem, error) {
+	b := make([]byte, bytes)
+	d.host = append(d.host, b)
+	return driver.Mem{Addr: uint64(uintptr(unsafe.Pointer(&b[0]))), Bytes: bytes}, nil
+}
+
+// fillHost gives such memory content.
+func fillHost(m driver.Mem, content []byte) {
+	at := m.Address()
+	copy(unsafe.Slice(*(**byte)(unsafe.Pointer(&at)), m.Bytes), content)
 }
 
 func (d *fakeDevice) AllocSymFrom(_ context.Context, content []byte, where string) (driver.Mem, error) {
