@@ -102,6 +102,17 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", kindNames[what.Kind()], here.Text)
 	case sanitizer.UseAfterFree:
 		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
+	case sanitizer.Apart:
+		there := s.site(how)
+		e.Msg = fmt.Sprintf("divergence: %s here, but threads of the same block or warp have come to %s at %s:%d; all threads make such a call in the same line, so no branch may part them",
+			here.Text, there.Text, there.File, there.Line)
+	case sanitizer.Gone:
+		e.Msg = fmt.Sprintf("%s, but a thread of the block has returned; every thread calls it", here.Text)
+	case sanitizer.Unlike:
+		e.Msg = fmt.Sprintf("the threads of a block or warp call %s with different arguments; thread %d passes others", here.Text, other.Thread())
+	case sanitizer.Unequal:
+		there := s.site(how)
+		e.Msg = fmt.Sprintf("the PEs make different calls: %s here, %s at %s:%d by PE %d; they are different calls, or have different arguments", here.Text, there.Text, there.File, there.Line, other.PE())
 	default:
 		there, lacks := s.site(how), missing(who, what, other, how)
 		if r[5] == sanitizer.Unshown {

@@ -47,18 +47,20 @@ const (
 )
 
 // Words of an arena. Behind them are the numbers of launches that have ended and begun, for
-// each PE, then how often teams have met, then the table of words, and cells of symmetric
-// memory.
+// each PE, then how often teams have met, then the newest calls of each PE that all make, then the
+// table of words, and cells of symmetric memory.
 const (
+	ArenaCalls = iota // how many calls this PE has made that all make
 	ArenaHead  = 8
 	ArenaTeams = 64
 )
 
-// EndedAt, BegunAt, TeamsAt, TableAt and CellsAt are where these parts begin.
+// EndedAt, BegunAt, TeamsAt, CallsAt, TableAt and CellsAt are where these parts begin.
 func EndedAt(pes int) int { return ArenaHead }
 func BegunAt(pes int) int { return ArenaHead + pes }
 func TeamsAt(pes int) int { return ArenaHead + 2*pes }
-func TableAt(pes int) int { return TeamsAt(pes) + ArenaTeams }
+func CallsAt(pes int) int { return TeamsAt(pes) + ArenaTeams }
+func TableAt(pes int) int { return CallsAt(pes) + pes*CallsKept*CallWords }
 
 // CellsAt is where cells begin behind a table.
 func CellsAt(pes, rows, bits int) int { return TableAt(pes) + EntryWords(pes, rows)<<bits }
@@ -76,8 +78,15 @@ const (
 	EntryHead  = 4
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 44
-	BlockWords = 191
+	ThreadHead = 46
+	BlockWords = 257
+)
+
+// CallsKept is how many calls of a PE are kept, and CallWords are the words of one: who, how, and number
+// and arguments.
+const (
+	CallsKept = 4
+	CallWords = 3
 )
 
 // Words of an allocation in the table.
@@ -147,6 +156,10 @@ const (
 	UseAfterFree
 	NotBegun // another block of the cluster
 	Unshown  // to asynchronous copies
+	Apart    // threads of a group come to different calls
+	Gone     // a thread of the group has returned
+	Unlike   // threads of a group pass different arguments
+	Unequal  // PEs come to different calls, or pass different arguments
 )
 
 // How memory is accessed. A scope stands at ScopeShift.

@@ -189,9 +189,9 @@ var families = []family{
 		{rowUnwaited, "no wait", "cerg"},
 	}},
 	{"Sum", with(LoadKernels, (*Kernels).Sum), 0, []mistake{
-		{sumEarly, "read early", "cerg"}, {sumSteps, "steps", "cerg"}, {sumWarp, "warp only", "cerg"}, {sumBranch, "branch", "cer"}, {sumUnset, "unset", "ceg"},
-		{sumShifted, "shifted", "ceg"}, {sumAgain, "reused", "cerg"}, {sumEverybody, "everybody", "cerg"}, {sumLanes, "lanes", "ce"}, {sumReturned, "returned", "ce"},
-		{sumArguments, "arguments", "ce"},
+		{sumEarly, "read early", "cerg"}, {sumSteps, "steps", "cerg"}, {sumWarp, "warp only", "cerg"}, {sumBranch, "branch", "cerg"}, {sumUnset, "unset", "ceg"},
+		{sumShifted, "shifted", "ceg"}, {sumAgain, "reused", "cerg"}, {sumEverybody, "everybody", "cerg"}, {sumLanes, "lanes", "ceg"}, {sumReturned, "returned", "ceg"},
+		{sumArguments, "arguments", "ceg"},
 	}},
 	{"Last", with(LoadKernels, (*Kernels).Last), 4, []mistake{
 		{lastUnfenced, "unfenced", "crg"}, {lastBlockFence, "block fence", "crg"}, {lastApart, "no meeting", "cerg"}, {lastPlain, "plain ticket", "crg"},
@@ -199,9 +199,9 @@ var families = []family{
 		{lastReader, "reader without fence", "crg"},
 	}},
 	{"Gather", with(LoadKernels, (*Kernels).Gather), 0, []mistake{
-		{gatherSwapped, "swapped", "ce"}, {gatherCount, "count", "ce"}, {gatherOperation, "operation", "ce"},
-		{gatherSkipped, "skipped", "ce"}, {gatherHalf, "half a block", "ce"}, {gatherOverlap, "overlap", "ce"}, {gatherScope, "scope", "ce"},
-		{gatherRoot, "root", "ce"}, {gatherThreadRoot, "root by thread", "ce"}, {gatherPeerResult, "result of the peer", "cerg"}, {gatherSync, "sync and barrier", "ce"},
+		{gatherSwapped, "swapped", "ceg"}, {gatherCount, "count", "ceg"}, {gatherOperation, "operation", "ceg"},
+		{gatherSkipped, "skipped", "ceg"}, {gatherHalf, "half a block", "ceg"}, {gatherOverlap, "overlap", "ce"}, {gatherScope, "scope", "ceg"},
+		{gatherRoot, "root", "ceg"}, {gatherThreadRoot, "root by thread", "ceg"}, {gatherPeerResult, "result of the peer", "cerg"}, {gatherSync, "sync and barrier", "ceg"},
 		{gatherTwice, "twice", "ce"},
 	}},
 	{"Pipe", with(LoadKernels, (*Kernels).Pipe), 0, []mistake{
@@ -225,7 +225,7 @@ var pairs = []pair{
 	{name: "WarpOnly", wrong: own((*Kernels).WarpOnlyWrong), right: own((*Kernels).WarpOnlyRight), text: "shared memory", finds: "cerg"},
 	{name: "Halo", wrong: own((*Kernels).HaloWrong), right: own((*Kernels).HaloRight), text: "missing: Block.Sync", finds: "cerg"},
 	{name: "Total", wrong: own((*Kernels).TotalWrong), right: own((*Kernels).TotalRight), text: "race", finds: "cerg"},
-	{name: "Branches", wrong: own((*Kernels).BranchesWrong), right: own((*Kernels).BranchesRight), text: "divergence", finds: "ce"},
+	{name: "Branches", wrong: own((*Kernels).BranchesWrong), right: own((*Kernels).BranchesRight), text: "divergence", finds: "ceg"},
 
 	{name: "BlocksPlain", wrong: own((*Kernels).BlocksPlainWrong), right: own((*Kernels).BlocksPlainRight), blocks: 2, text: "release and acquire at device scope", open: true, finds: "cerg"},
 	{name: "BlocksRelaxed", wrong: own((*Kernels).BlocksRelaxedWrong), right: own((*Kernels).BlocksRelaxedRight), blocks: 2, text: "release and acquire at device scope", finds: "crg"},

@@ -62,6 +62,8 @@ const (
 	threadCopied                               // asynchronous copies up to these stamps are over: those of CopyAsync,
 	threadStored                               // bulk stores,
 	threadRead                                 // and what bulk stores read
+	threadCalls                                // calls of the block, and of the warp in the upper half, that it has come to
+	threadPassed                               // what it has passed to the last one
 	threadCopies                               // groups of CopyAsync: their number, and the stamps of the newest
 	threadStores   = threadCopies + 1 + groups // the same of bulk stores
 	threadKnown    = threadStores + 1 + groups // for each PE, launches that had ended
@@ -85,7 +87,10 @@ const (
 	blockCluster = blockNear + 1                      // of its first block: the largest stamp at barriers of the cluster, in turn
 	blockShared  = blockCluster + 2                   // barriers of the cluster that have what the block knows
 	blockShown   = blockShared + 1                    // asynchronous copies see what was written up to this stamp, as in a thread's record
-	blockEnd     = blockShown + 2
+	blockGone    = blockShown + 2                     // a thread has returned
+	blockCall    = blockGone + 1                      // the newest call of the block that a thread has come to
+	blockCalls   = blockCall + 1                      // the same for the lanes of each warp: of the warp, and of the block
+	blockEnd     = blockCalls + 64
 )
 
 // The layout has room for these.
@@ -175,6 +180,7 @@ func End(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	remember(t, d, a, d[tr+threadVector])
 	remember(t, d, a, ours(d, tr, br))
 	remember(t, d, a, everyones(d, tr))
+	leave(t, d, tr, br)
 	if gpu.AtomicSub(t, &d[sanitizer.DescLeft], 1) != 1 {
 		return
 	}
