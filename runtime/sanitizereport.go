@@ -113,21 +113,32 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 	case sanitizer.Unequal:
 		there := s.site(how)
 		e.Msg = fmt.Sprintf("the PEs make different calls: %s here, %s at %s:%d by PE %d; they are different calls, or have different arguments", here.Text, there.Text, there.File, there.Line, other.PE())
+	case sanitizer.Open:
+		e.Msg = fmt.Sprintf("two updates of one word (%s) in an order that is open: %s here, and the %s; missing: Fence or Quiet between the two, or an answer of who waits", s.where(address), here.Text, s.other(who, other, how))
+	case sanitizer.Missed:
+		e.Msg = fmt.Sprintf("an update of a word (%s) may come before a wait for another value has read the word: %s here, and the %s; the wait would miss the value", s.where(address), here.Text, s.other(who, other, how))
+	case sanitizer.SameFlag:
+		e.Msg = fmt.Sprintf("a line with the flag of the one that lies there: %s here, and the %s has seen the old one, so that a wait for the new one may take the old; missing: another flag in each round", here.Text, s.other(who, other, how))
 	default:
-		there, lacks := s.site(how), missing(who, what, other, how)
+		lacks := missing(who, what, other, how)
 		if r[5] == sanitizer.Unshown {
 			lacks = fault.FenceProxy
 		}
-		at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
-		if other.PE() == who.PE() {
-			o := s.launch(how)
-			b, t := indexOf(other.Block(), o.cfg.Grid), indexOf(other.Thread(), o.cfg.Block)
-			at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
-		}
-		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s (%s) at %s:%d by PE %d, %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text,
-			kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at, lacks)
+		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text, s.other(who, other, how), lacks)
 	}
 	return e
+}
+
+// other says what another access was, and by whom.
+func (s *sanitized) other(who, other sanitizer.Who, how sanitizer.What) string {
+	there := s.site(how)
+	at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
+	if other.PE() == who.PE() {
+		o := s.launch(how)
+		b, t := indexOf(other.Block(), o.cfg.Grid), indexOf(other.Thread(), o.cfg.Block)
+		at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
+	}
+	return fmt.Sprintf("%s (%s) at %s:%d by PE %d, %s", kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at)
 }
 
 // kindNames are kinds of accesses as reports of the back end check name them.

@@ -65,7 +65,8 @@ func TableAt(pes int) int { return CallsAt(pes) + pes*CallsKept*CallWords }
 // CellsAt is where cells begin behind a table.
 func CellsAt(pes, rows, bits int) int { return TableAt(pes) + EntryWords(pes, rows)<<bits }
 
-// EntryWords are the words of an entry of the table: key, lock, who has published, and a vector.
+// EntryWords are the words of an entry of the table: key, lock, who has published, updates and waits, and a
+// vector.
 func EntryWords(pes, rows int) int { return EntryHead + VectorWords(pes, rows) }
 
 // VectorWords are the words of a vector: how many blocks it knows, and for each block a row of
@@ -75,7 +76,7 @@ func VectorWords(pes, rows int) int { return VectorHead + pes*rows*RowWords }
 // EntryHead, VectorHead, RowWords and ThreadHead are words before what depends on the number of
 // PEs and blocks.
 const (
-	EntryHead  = 4
+	EntryHead  = 40
 	VectorHead = 1
 	RowWords   = 5
 	ThreadHead = 46
@@ -160,6 +161,9 @@ const (
 	Gone     // a thread of the group has returned
 	Unlike   // threads of a group pass different arguments
 	Unequal  // PEs come to different calls, or pass different arguments
+	Open     // two updates of a word are in an open order
+	Missed   // an update may come before a wait has read the word
+	SameFlag // of two lines
 )
 
 // How memory is accessed. A scope stands at ScopeShift.
@@ -188,6 +192,8 @@ const (
 	ByGroup   = 2 << 8
 	ByBarrier = 3 << 8
 	Async     = 3 << 8
+	// Sets says that a remote atomic sets the word, whatever it holds.
+	Sets = 1 << 10
 )
 
 // Scopes of atomics and fences, as package gpu numbers them.

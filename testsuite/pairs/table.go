@@ -179,13 +179,13 @@ var families = []family{
 	{"Count", with(LoadKernels, (*Kernels).Count), 0, []mistake{
 		{countOwnerPlain, "owner plain", "cerg"}, {countOwnerDevice, "owner device", "cerg"}, {countOwnerBlock, "owner block", "cerg"}, {countFetchSet, "fetch and set", "e"},
 		{countGetPut, "get and put", "scerg"}, {countSwapOnce, "swap once", "e"}, {countPeerDevice, "peer device", "scerg"}, {countPeerPlain, "peer plain", "cerg"},
-		{countReadEarly, "read early", "cerg"}, {countSyncOnly, "sync only", "cerg"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cerg"},
+		{countReadEarly, "read early", "cerg"}, {countSyncOnly, "sync only", "cerg"}, {countZeroed, "zeroed", "ceg"}, {countZeroedPlain, "zeroed plain", "cerg"},
 		{countFenced, "fence for quiet", "cer"}, {countShifted, "shifted", "e"},
 	}},
 	{"Row", with(LoadKernels, (*Kernels).Row), 0, []mistake{
-		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cerg"}, {rowOneWord, "one word", "cer"}, {rowOneWait, "one wait", "cerg"},
+		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cerg"}, {rowOneWord, "one word", "cerg"}, {rowOneWait, "one wait", "cerg"},
 		{rowSwapped, "wrong word", "cerg"}, {rowRoundLate, "round late", "cerg"}, {rowOneBuffer, "one buffer", "cerg"}, {rowSignalFirst, "signal first", "cerg"},
-		{rowUnfenced, "unfenced", "scerg"}, {rowShifted, "shifted", "cerg"}, {rowToSelf, "to itself", "e"}, {rowRelaxed, "relaxed", "crg"}, {rowEqual, "equal", "ce"},
+		{rowUnfenced, "unfenced", "scerg"}, {rowShifted, "shifted", "cerg"}, {rowToSelf, "to itself", "e"}, {rowRelaxed, "relaxed", "crg"}, {rowEqual, "equal", "ceg"},
 		{rowUnwaited, "no wait", "cerg"},
 	}},
 	{"Sum", with(LoadKernels, (*Kernels).Sum), 0, []mistake{
@@ -211,9 +211,9 @@ var families = []family{
 		{pipeGetFlush, "flush for get", "cerg"}, {pipeUnsettled, "unsettled", "cerg"},
 	}},
 	{"Turn", with(LoadKernels, (*Kernels).Turn), 0, []mistake{
-		{turnSameFlag, "same flag", "ce"}, {turnUnanswered, "unanswered", "ce"}, {turnOldFlag, "old flag", "ce"}, {turnHalf, "half a line", "e"},
-		{turnRoundLate, "round late", "ce"}, {turnWrongWord, "wrong word", "ce"}, {turnLess, "less", "ce"}, {turnTested, "tested", "ce"},
-		{turnZeroed, "zeroed", "ce"}, {turnUnfencedSets, "unfenced", "ce"},
+		{turnSameFlag, "same flag", "ceg"}, {turnUnanswered, "unanswered", "ceg"}, {turnOldFlag, "old flag", "ceg"}, {turnHalf, "half a line", "e"},
+		{turnRoundLate, "round late", "ceg"}, {turnWrongWord, "wrong word", "ceg"}, {turnLess, "less", "ceg"}, {turnTested, "tested", "ceg"},
+		{turnZeroed, "zeroed", "ceg"}, {turnUnfencedSets, "unfenced", "ceg"},
 	}},
 }
 
@@ -263,10 +263,10 @@ var pairs = []pair{
 	{name: "Sibling", wrong: own((*Kernels).SiblingWrong), right: own((*Kernels).SiblingRight), text: "race", finds: "scerg"},
 	{name: "RelaxedWait", wrong: own((*Kernels).RelaxedWaitWrong), right: own((*Kernels).RelaxedWaitRight), text: "race", finds: "crg"},
 	{name: "OtherPut", wrong: own((*Kernels).OtherPutWrong), right: own((*Kernels).OtherPutRight), text: "race", finds: "scerg"},
-	{name: "Toggled", wrong: own((*Kernels).ToggledWrong), right: own((*Kernels).ToggledRight), text: "wait", finds: "ce"},
-	{name: "Unfenced", wrong: own((*Kernels).UnfencedWrong), right: own((*Kernels).UnfencedRight), text: "order that is open", finds: "ce"},
-	{name: "EqualCount", wrong: own((*Kernels).EqualCountWrong), right: own((*Kernels).EqualCountRight), text: "miss the value", finds: "sce"},
-	{name: "Zeroed", wrong: own((*Kernels).ZeroedWrong), right: own((*Kernels).ZeroedRight), text: "", finds: "sce"},
+	{name: "Toggled", wrong: own((*Kernels).ToggledWrong), right: own((*Kernels).ToggledRight), text: "wait", finds: "ceg"},
+	{name: "Unfenced", wrong: own((*Kernels).UnfencedWrong), right: own((*Kernels).UnfencedRight), text: "order that is open", finds: "ceg"},
+	{name: "EqualCount", wrong: own((*Kernels).EqualCountWrong), right: own((*Kernels).EqualCountRight), text: "miss the value", finds: "sceg"},
+	{name: "Zeroed", wrong: own((*Kernels).ZeroedWrong), right: own((*Kernels).ZeroedRight), text: "", finds: "sceg"},
 }
 
 // asyncFamilies are the kernels of package async.
@@ -338,7 +338,7 @@ var asyncFamilies = []family{
 	{"Role", with(async.LoadKernels, (*async.Kernels).Role), 0, []mistake{
 		{async.RoleArrives, "arrives", "cerg"},
 		{async.RoleReleased, "released", "cerg"},
-		{async.RoleUnreleased, "unreleased", "ce"},
+		{async.RoleUnreleased, "unreleased", "ceg"},
 		{async.RoleNumber, "wrong number", "ce"},
 	}},
 }

@@ -57,9 +57,11 @@ func (f *function) comm(v *mir.Value) {
 		case a["ptr"] != nil && !o.Addresses():
 			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.GetWord, f.site(v, name))
 		case a["sig"] != nil && a["pe"] != nil:
+			f.update(v, a)
 			f.call("Signal", f.address(a["sig"]), a["pe"], 0, scope)
 			f.rally(v.Comm.Scope)
 		case a["line"] != nil && a["pe"] != nil:
+			f.call("Update", f.address(a["line"]), a["flag"], a["pe"], 0, 1, scope, f.site(v, name))
 			f.call("Signal", f.address(a["line"]), a["pe"], 0, scope)
 			f.rally(v.Comm.Scope)
 		}
@@ -70,6 +72,9 @@ func (f *function) comm(v *mir.Value) {
 		}
 		if o.Result == op.NoResult {
 			how |= sanitizer.Later
+		}
+		if o.Update == op.Store {
+			how |= sanitizer.Sets
 		}
 		f.call("Word", f.address(a["ptr"]), max(v.Comm.Width, v.Comm.Type.Bits())/8, a["pe"], how, f.site(v, name))
 	case op.SyncOp:
@@ -174,11 +179,18 @@ func (f *function) transfer(v *mir.Value, a map[string]*mir.Value) {
 	f.call("Issued", scope)
 	switch {
 	case a["sig"] != nil:
+		f.update(v, a)
 		f.call("Signal", f.address(a["sig"]), a["pe"], 1, scope)
 	case !get && !o.Strided():
 		f.call("Sent", dst, bytes, a["pe"], scope)
 	}
 	f.rally(v.Comm.Scope)
+}
+
+// update looks at the update of a signal.
+func (f *function) update(v *mir.Value, a map[string]*mir.Value) {
+	adds := f.value(mir.Eq, mir.Bool, a["sigop"], f.f.ConstInt(mir.Int32, int64(op.SignalAdd)))
+	f.call("Update", f.address(a["sig"]), a["sigval"], a["pe"], f.value(mir.Select, mir.Uint32, adds, f.f.ConstInt(mir.Uint32, 1), f.f.ConstInt(mir.Uint32, 0)), 0, int(v.Comm.Scope), f.site(v, v.Comm.Op.Name))
 }
 
 // commDone looks at the end of an operation.
@@ -193,8 +205,12 @@ func (f *function) commDone(v *mir.Value) {
 		switch {
 		case a["sig"] != nil && o.Result != op.NoResult && (o.Blocks || o.Result == op.Bool):
 			f.call("Waited", f.address(a["sig"]), 1, 8, result, bit(o.Relaxed), 0, f.site(v, o.Name))
+			f.call("Awaited", f.address(a["sig"]), a["cmp"], a["sigval"], result, bit(o.Blocks), f.site(v, o.Name))
+		case a["sig"] != nil && o.Result != op.NoResult:
+			f.call("Awaited", f.address(a["sig"]), 0, 0, 1, 0, f.site(v, o.Name))
 		case a["line"] != nil && o.Blocks:
 			f.call("Waited", f.address(a["line"]), 1, 8, result, 1, 0, f.site(v, o.Name))
+			f.call("Awaited", f.address(a["line"]), op.CmpEQ, a["flag"], result, 1, f.site(v, o.Name))
 		}
 	case op.Wait:
 		var count any = 1

@@ -98,6 +98,7 @@ const (
 	_ = uint(rowWords-sanitizer.RowWords) + uint(sanitizer.RowWords-rowWords)
 	_ = uint(threadKnown-sanitizer.ThreadHead) + uint(sanitizer.ThreadHead-threadKnown)
 	_ = uint(blockEnd-sanitizer.BlockWords) + uint(sanitizer.BlockWords-blockEnd)
+	_ = uint(sanitizer.EntryHead - entryEnd)
 )
 
 // at returns the index in d, which stands for all memory, of what is at an address.
@@ -372,6 +373,9 @@ func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi
 		if wa != 0 && !behind && conflicts(d, tr, me, b, wa, wb) {
 			report(t, d, me, b, wa, wb, address, sanitizer.Race)
 		}
+		if wa != 0 && ra == 0 && mix(wa) == wb>>48 && unlike(b, wb) && !over(d, tr, me, b, wa, wb) {
+			report(t, d, me, b, wa, wb, address, sanitizer.Open)
+		}
 		if how&sanitizer.Writes == 0 {
 			if ra == 0 || over(d, tr, me, b, ra, rb) {
 				cells[i+2], cells[i+3] = me, b
@@ -404,6 +408,14 @@ func maskOf(c, lo, hi uint64) uint64 {
 func loose(b uint64) bool {
 	kind := b & sanitizer.KindMask
 	return kind == sanitizer.Atomic || kind == sanitizer.Remote || kind == sanitizer.Look
+}
+
+// unlike says that the result of two remote atomics depends on their order, and that neither fetches: one
+// sets the word, and the other adds to it.
+func unlike(b, otherB uint64) bool {
+	const later = sanitizer.Remote | sanitizer.Writes | sanitizer.Later
+	const all = sanitizer.KindMask | sanitizer.Writes | sanitizer.Later
+	return b&all == later && otherB&all == later && (b^otherB)&sanitizer.Sets != 0
 }
 
 // conflicts says that an access may not be made at the same time as another one, and that

@@ -62,10 +62,15 @@ func entry(t *gpu.Thread, d []uint64, arena []uint64, key uint64, create bool) i
 
 // Words of an entry before its vector.
 const (
-	entryLock   = 1
-	entryScopes = 2 // bits of scopes
-	entryWho    = 3 // who has published: PE and block, or several
-	several     = 1<<64 - 1
+	entryLock    = 1
+	entryScopes  = 2 // bits of scopes
+	entryWho     = 3 // who has published: PE and block, or several
+	entryNext    = 4 // where the next update and, in the upper half, the next wait go that have no room
+	entryFlag    = 5 // flag of the line
+	entryUpdates = 6
+	entryWaits   = entryUpdates + updates*updateWords
+	entryEnd     = entryWaits + waits*waitWords
+	several      = 1<<64 - 1
 )
 
 // publish adds to an entry what a thread makes known. now says that a release does, which makes
