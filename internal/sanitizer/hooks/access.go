@@ -369,7 +369,7 @@ func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi
 			wa = 0
 		}
 		// A read since the last write comes behind it, and so does a write behind the read.
-		behind := how&sanitizer.Writes != 0 && ra != 0 && !loose(wb)
+		behind := how&sanitizer.Writes != 0 && ra != 0 && !loose(wb) && !single(wb, rb)
 		if wa != 0 && !behind && conflicts(d, tr, me, b, wa, wb) {
 			report(t, d, me, b, wa, wb, address, sanitizer.Race)
 		}
@@ -402,6 +402,11 @@ func maskOf(c, lo, hi uint64) uint64 {
 		mask &= 15 >> (end - hi)
 	}
 	return mask
+}
+
+// single says that a word was put by P and read by G, which may happen at the same time.
+func single(wb, rb uint64) bool {
+	return wb&sanitizer.KindMask == sanitizer.PutWord && rb&sanitizer.KindMask == sanitizer.GetWord
 }
 
 // loose says that an access is one of those that may meet at a word.
