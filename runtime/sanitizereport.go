@@ -119,6 +119,10 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 		e.Msg = fmt.Sprintf("an update of a word (%s) may come before a wait for another value has read the word: %s here, and the %s; the wait would miss the value", s.where(address), here.Text, s.other(who, other, how))
 	case sanitizer.SameFlag:
 		e.Msg = fmt.Sprintf("a line with the flag of the one that lies there: %s here, and the %s has seen the old one, so that a wait for the new one may take the old; missing: another flag in each round", here.Text, s.other(who, other, how))
+	case sanitizer.Left:
+		e.Msg = fmt.Sprintf("%s may still access the block's shared memory when the thread or block returns; missing: %s", here.Text, asyncWaits[what.Async()])
+	case sanitizer.Crowded:
+		e.Msg = fmt.Sprintf("%s: more arrivals than Init gave a phase", here.Text)
 	default:
 		lacks := missing(who, what, other, how)
 		if r[5] == sanitizer.Unshown {

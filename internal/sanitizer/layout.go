@@ -79,8 +79,8 @@ const (
 	EntryHead  = 40
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 46
-	BlockWords = 257
+	ThreadHead = 48
+	BlockWords = 258
 )
 
 // CallsKept is how many calls of a PE are kept, and CallWords are the words of one: who, how, and number
@@ -164,6 +164,8 @@ const (
 	Open     // two updates of a word are in an open order
 	Missed   // an update may come before a wait has read the word
 	SameFlag // of two lines
+	Left     // a copy is under way when the thread or the block returns
+	Crowded  // a barrier in shared memory gets more arrivals than a phase takes
 )
 
 // How memory is accessed. A scope stands at ScopeShift.

@@ -300,7 +300,7 @@ var asyncFamilies = []family{
 		{async.StoreTwoLeft, "two groups left", "cerg"},
 		{async.StoreReadBack, "read back", "cerg"},
 		{async.StoreUncommitted, "uncommitted", "cerg"},
-		{async.StoreReturned, "returned", "ce"},
+		{async.StoreReturned, "returned", "ceg"},
 	}},
 	{"Near", with(async.LoadKernels, (*async.Kernels).Near), 2, []mistake{
 		{async.NearBlockSync, "barrier of the block", "cerg"},
@@ -330,7 +330,7 @@ var asyncFamilies = []family{
 	{"Stage", stage, 0, []mistake{
 		{async.StageTooFew, "too few bytes", "ce"},
 		{async.StageTooMany, "too many bytes", "ce"},
-		{async.StageWarp, "whole warp", "ce"},
+		{async.StageWarp, "whole warp", "ceg"},
 		{async.StageEarly, "not acquired", "cerg"},
 		{async.StageUnwaited, "no wait", "cerg"},
 		{async.StageReleased, "released", "cerg"},

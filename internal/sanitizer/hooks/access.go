@@ -64,6 +64,8 @@ const (
 	threadRead                                 // and what bulk stores read
 	threadCalls                                // calls of the block, and of the warp in the upper half, that it has come to
 	threadPassed                               // what it has passed to the last one
+	threadStore                                // stamp of the newest bulk store,
+	threadStoreHow                             // and how it is made
 	threadCopies                               // groups of CopyAsync: their number, and the stamps of the newest
 	threadStores   = threadCopies + 1 + groups // the same of bulk stores
 	threadKnown    = threadStores + 1 + groups // for each PE, launches that had ended
@@ -87,8 +89,9 @@ const (
 	blockCluster = blockNear + 1                      // of its first block: the largest stamp at barriers of the cluster, in turn
 	blockShared  = blockCluster + 2                   // barriers of the cluster that have what the block knows
 	blockShown   = blockShared + 1                    // asynchronous copies see what was written up to this stamp, as in a thread's record
-	blockGone    = blockShown + 2                     // a thread has returned
-	blockCall    = blockGone + 1                      // the newest call of the block that a thread has come to
+	blockGone    = blockShown + 2                     // how many threads have returned
+	blockCopy    = blockGone + 1                      // stamp and place of the newest copy that counts at a barrier in shared memory
+	blockCall    = blockCopy + 1                      // the newest call of the block that a thread has come to
 	blockCalls   = blockCall + 1                      // the same for the lanes of each warp: of the warp, and of the block
 	blockEnd     = blockCalls + 64
 )

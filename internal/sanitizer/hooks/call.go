@@ -74,14 +74,23 @@ func apart(t *gpu.Thread, d []uint64, tr int, place, call uint64) {
 	report(t, d, me, what(d, me, 0, here), me, what(d, me, 0, there), 0, sanitizer.Apart)
 }
 
-// leave takes account of a thread that returns, and reports a call that others have come to and that
-// needs it.
+// leave takes account of a thread that returns. It reports a call that others have come to and that
+// needs the thread, and copies that are under way.
 func leave(t *gpu.Thread, d []uint64, tr, br int) {
-	d[br+blockGone] = d[sanitizer.DescLaunch]<<32 | 1
+	me := who(t, d, tr)
 	call := d[br+blockCall]
 	if call>>callLaunch == d[sanitizer.DescLaunch]&(1<<24-1) && call>>callAll&1 != 0 && call>>callNumber&lastCall > d[tr+threadCalls]&(1<<32-1) {
-		me := who(t, d, tr)
 		report(t, d, me, what(d, me, 0, uint32(call&0xffff-d[sanitizer.DescSites])), 0, 0, 0, sanitizer.Gone)
+	}
+	if d[tr+threadStore] > max(d[tr+threadStored], d[tr+threadRead]) {
+		report(t, d, me, d[tr+threadStoreHow], 0, 0, 0, sanitizer.Left)
+	}
+	gpu.AtomicMax(t, &d[br+blockGone], d[sanitizer.DescLaunch]<<32)
+	if tagged(d, gpu.AtomicAdd(t, &d[br+blockGone], 1))+1 < d[sanitizer.DescBlockThreads] {
+		return
+	}
+	if copied := d[br+blockCopy]; copied>>callLaunch == d[sanitizer.DescLaunch]&(1<<24-1) && copied>>16&sanitizer.MaxStamp > tagged(d, d[br+blockLanded]) {
+		report(t, d, me, what(d, me, sanitizer.Deliver|landing, uint32(copied&0xffff-d[sanitizer.DescSites])), 0, 0, 0, sanitizer.Left)
 	}
 }
 
