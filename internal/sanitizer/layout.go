@@ -79,7 +79,7 @@ const (
 	EntryHead  = 40
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 48
+	ThreadHead = 49
 	BlockWords = 258
 )
 

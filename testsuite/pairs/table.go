@@ -180,7 +180,7 @@ var families = []family{
 		{countOwnerPlain, "owner plain", "cerg"}, {countOwnerDevice, "owner device", "cerg"}, {countOwnerBlock, "owner block", "cerg"}, {countFetchSet, "fetch and set", "e"},
 		{countGetPut, "get and put", "scerg"}, {countSwapOnce, "swap once", "e"}, {countPeerDevice, "peer device", "scerg"}, {countPeerPlain, "peer plain", "cerg"},
 		{countReadEarly, "read early", "cerg"}, {countSyncOnly, "sync only", "cerg"}, {countZeroed, "zeroed", "ceg"}, {countZeroedPlain, "zeroed plain", "cerg"},
-		{countFenced, "fence for quiet", "cer"}, {countShifted, "shifted", "e"},
+		{countFenced, "fence for quiet", "cerg"}, {countShifted, "shifted", "e"},
 	}},
 	{"Row", with(LoadKernels, (*Kernels).Row), 0, []mistake{
 		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cerg"}, {rowOneWord, "one word", "cerg"}, {rowOneWait, "one wait", "cerg"},

@@ -43,7 +43,8 @@ const (
 	threadSystem                               // what fences have published: a stamp of its own, and one of the block
 	threadDevice                               //
 	threadGroup                                //
-	threadOps                                  // the same for operations
+	threadOps                                  // the same for operations,
+	threadDone                                 // and for those that a quiet has completed
 	threadQuiet                                // up to where its operations are complete,
 	threadFlush                                // or their sources free
 	threadVector                               // its vector, 0 for none

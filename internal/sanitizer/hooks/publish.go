@@ -74,14 +74,14 @@ const (
 )
 
 // publish adds to an entry what a thread makes known. now says that a release does, which makes
-// all known; else it is what a fence of the scope has.
-func publish(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool) {
-	holding(t, &arena[e+entryLock], func() { tell(t, d, arena, e, tr, scope, now, carries) })
+// all known; else it is what a fence of the scope has. Of operations it makes known what ops says.
+func publish(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool, ops uint64) {
+	holding(t, &arena[e+entryLock], func() { tell(t, d, arena, e, tr, scope, now, carries, ops) })
 	d[tr+threadStamp]++
 }
 
 // tell does so while the entry is locked.
-func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool) {
+func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool, ops uint64) {
 	block0 := who(t, d, tr) >> 34
 	switch old := arena[e+entryWho]; {
 	case old == 0:
@@ -90,7 +90,7 @@ func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, no
 		arena[e+entryWho] = several
 	}
 	arena[e+entryScopes] |= 1 << scope
-	fenced, ops := d[tr+threadSystem+int(scope)], d[tr+threadOps]
+	fenced := d[tr+threadSystem+int(scope)]
 	reads := knownTo(t, d, tr)
 	writes := fenced
 	if now {
@@ -219,7 +219,7 @@ func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32
 		return
 	}
 	if effect == Completes {
-		d[tr+threadQuiet] = stamp
+		d[tr+threadQuiet], d[tr+threadDone] = stamp, known
 		if all := known & sanitizer.MaxStamp; all != 0 {
 			gpu.AtomicMax(t, &d[block(d, row(t))+blockQuiet], d[sanitizer.DescLaunch]<<32|all)
 		}
@@ -246,7 +246,7 @@ func Publish(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe 
 	}
 	arena := table(t, d, a, pe)
 	if e := entry(t, d, arena, key(d, address), true); e > 0 {
-		publish(t, d, arena, e, tr, scope, release != 0, false)
+		publish(t, d, arena, e, tr, scope, release != 0, false, d[tr+threadOps])
 	}
 }
 
