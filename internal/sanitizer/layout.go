@@ -43,6 +43,8 @@ const (
 	DescClusterX    //
 	DescClusterY    //
 	DescClusterZ    //
+	DescGridOps     // fences of any block have put operations up to this stamp before what comes,
+	DescGridDone    // and quiets have completed them
 	DescWords
 )
 
@@ -80,7 +82,7 @@ const (
 	VectorHead = 1
 	RowWords   = 5
 	ThreadHead = 49
-	BlockWords = 258
+	BlockWords = 260
 )
 
 // CallsKept is how many calls of a PE are kept, and CallWords are the words of one: who, how, and number

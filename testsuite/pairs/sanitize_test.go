@@ -131,6 +131,18 @@ func announced(ctx context.Context, pe *gpurt.PE, await func(pe *gpurt.PE, signa
 		gpurt.SignalOp(s, signals.At(1), 1, shmem.SignalSet, 0), s.Sync(ctx))
 }
 
+// TestSanitizerTakesQuietOfOthers runs a kernel in which one thread waits for its operations, and
+// another one tells of that. The back end check reports nothing either, if kernels are not sanitized.
+func TestSanitizerTakesQuietOfOthers(t *testing.T) {
+	unlessChecking(t)
+	for seed := range uint64(5) {
+		p := pair{}
+		if _, err := p.run(t.Context(), own((*Kernels).Courier), gpurt.Check, seed+1); err != nil {
+			t.Errorf("seed %d: %v", seed+1, err)
+		}
+	}
+}
+
 func unlessSanitized(t *testing.T) {
 	if *sanitized == "" {
 		t.Skip("TestSanitizedPairs of internal/build runs this test, with sanitized kernels")

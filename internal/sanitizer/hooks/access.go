@@ -92,7 +92,9 @@ const (
 	blockShown   = blockShared + 1                    // asynchronous copies see what was written up to this stamp, as in a thread's record
 	blockGone    = blockShown + 2                     // how many threads have returned
 	blockCopy    = blockGone + 1                      // stamp and place of the newest copy that counts at a barrier in shared memory
-	blockCall    = blockCopy + 1                      // the newest call of the block that a thread has come to
+	blockOps     = blockCopy + 1                      // what threads that have come to barriers have put before, and completed
+	blockDone    = blockOps + 1                       //
+	blockCall    = blockDone + 1                      // the newest call of the block that a thread has come to
 	blockCalls   = blockCall + 1                      // the same for the lanes of each warp: of the warp, and of the block
 	blockEnd     = blockCalls + 64
 )
@@ -147,7 +149,7 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 		d[tr+i] = 0
 	}
 	// Stamps grow from launch to launch: words keep what earlier ones have published.
-	d[tr+threadStamp] = d[sanitizer.DescLaunch]<<12&sanitizer.MaxStamp | 1
+	d[tr+threadStamp] = firstStamp(d)
 	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
 	arena := a.Local()
 	for p := range pes {
@@ -170,6 +172,9 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 		}
 	}
 }
+
+// firstStamp returns the stamp with which threads begin.
+func firstStamp(d []uint64) uint64 { return d[sanitizer.DescLaunch]<<12&sanitizer.MaxStamp | 1 }
 
 // launches reads a number of a launch, which others may write.
 func launches(t *gpu.Thread, arena []uint64, i int) uint64 {
