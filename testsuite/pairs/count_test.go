@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -50,22 +51,51 @@ func TestDocumentCountsThePairs(t *testing.T) {
 		}
 		fmt.Fprintf(&b, " %d |\n", any)
 	}
+	inDocument(t, "pairs", b.String())
+}
+
+// TestEachMissIsExplained compares what the sanitizer misses with the reasons, and those with a table of
+// docs/checking.md.
+func TestEachMissIsExplained(t *testing.T) {
+	var want, got []string
+	for _, p := range all() {
+		if !p.found(bySanitizer) {
+			want = append(want, p.name)
+		}
+	}
+	var b strings.Builder
+	b.WriteString("| why the sanitizer misses a mistake | | pairs |\n|---|---|---|\n")
+	for _, m := range missed {
+		got = append(got, m.pairs...)
+		fmt.Fprintf(&b, "| %s | %d | %s |\n", m.why, len(m.pairs), strings.Join(m.pairs, ", "))
+	}
+	slices.Sort(want)
+	slices.Sort(got)
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("missed mistakes (-pairs +reasons):\n%s", d)
+	}
+	inDocument(t, "misses", b.String())
+}
+
+// inDocument compares a table with that of docs/checking.md, or writes it there.
+func inDocument(t *testing.T, name, table string) {
+	t.Helper()
 	const file = "../../docs/checking.md"
 	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := regexp.MustCompile(`(<!-- table: pairs -->\n)((?:\|.*\n)*)`).FindStringSubmatch(string(text))
+	m := regexp.MustCompile(`(<!-- table: ` + name + ` -->\n)((?:\|.*\n)*)`).FindStringSubmatch(string(text))
 	if m == nil {
-		t.Fatal("no table pairs")
+		t.Fatalf("no table %s", name)
 	}
 	if *update {
-		if err := os.WriteFile(file, []byte(strings.Replace(string(text), m[0], m[1]+b.String(), 1)), 0o644); err != nil {
+		if err := os.WriteFile(file, []byte(strings.Replace(string(text), m[0], m[1]+table, 1)), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
-	if d := cmp.Diff(b.String(), m[2]); d != "" {
+	if d := cmp.Diff(table, m[2]); d != "" {
 		t.Errorf("%s is not up to date; run make golden (-want +got):\n%s", file, d)
 	}
 }
