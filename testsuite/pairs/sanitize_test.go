@@ -70,7 +70,7 @@ func TestSanitizerReportsNoTwin(t *testing.T) {
 func TestSanitizerRunsAreJudged(t *testing.T) {
 	unlessSanitized(t)
 	judged(t, gpurt.Check, map[string]string{
-		"PeerSignal": reported, "Sum/read early": reported, "Copy/early": reported, "Push/shifted": another, "Turn/unanswered": hung, "RelayStore": same,
+		"PeerSignal": reported, "Sum/read early": reported, "Copy/early": reported, "Push/shifted": another, "Gather/twice": hung, "RelayStore": same,
 	})
 }
 

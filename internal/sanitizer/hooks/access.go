@@ -255,6 +255,7 @@ func report(t *gpu.Thread, d []uint64, a, b, otherA, otherB, address, about uint
 	}
 	i := reports + sanitizer.ReportHead + n*sanitizer.ReportWords
 	d[i], d[i+1], d[i+2], d[i+3], d[i+4], d[i+5] = a, b, otherA, otherB, address, about
+	gpu.ThreadFenceSystem(t) // the kernel may end at any time
 }
 
 // Access looks at an access to memory of the PE, or of another one if pe is not negative. Then
