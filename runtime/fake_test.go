@@ -62,8 +62,10 @@ func (w *fakeWorld) await(ctx context.Context, aborted <-chan struct{}) error {
 }
 
 type fakeDevice struct {
-	driver.NCCL // what is not below panics
-	group       driver.NCCLGroup
+	// What is not below panics.
+	driver.NCCL
+	driver.Memories
+	group driver.NCCLGroup
 
 	w       *fakeWorld
 	rank    int
@@ -77,6 +79,7 @@ type fakeDevice struct {
 	fault error
 	// launches are the launches so far.
 	launches []fakeLaunch
+	host     [][]byte // memory of the host
 	// entered, if set, makes Sync send on it and then wait for resume or the
 	// end of its context.
 	entered, resume chan struct{}
@@ -130,6 +133,19 @@ func (d *fakeDevice) fill(m driver.Mem, content []byte) {
 		d.contents = map[uint64][]byte{}
 	}
 	d.contents[m.Addr] = slices.Clone(content)
+}
+
+// AllocHost returns memory of Go.
+func (d *fakeDevice) AllocHost(bytes int, _ bool) (driver.Mem, error) {
+	b := make([]byte, bytes)
+	d.host = append(d.host, b)
+	return driver.Mem{Addr: uint64(uintptr(unsafe.Pointer(&b[0]))), Bytes: bytes}, nil
+}
+
+// fillHost gives such memory content.
+func fillHost(m driver.Mem, content []byte) {
+	at := m.Address()
+	copy(unsafe.Slice(*(**byte)(unsafe.Pointer(&at)), m.Bytes), content)
 }
 
 func (d *fakeDevice) AllocSymFrom(_ context.Context, content []byte, where string) (driver.Mem, error) {

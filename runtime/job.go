@@ -176,11 +176,12 @@ func (j *job) fail(f *PEError) {
 	interrupted := j.ctx.Err() != nil && (errors.Is(f.Err, j.ctx.Err()) || errors.Is(f.Err, context.Cause(j.ctx)))
 	cause := f
 	var c *driver.Consequence
-	if errors.As(f.Err, &c) {
+	var own *finding // whoever has ended the job
+	if !errors.As(f.Err, &own) && errors.As(f.Err, &c) {
 		cause = &PEError{PE: c.PE, Err: c.First}
 	}
 	told := j.cfg.link != nil && j.cfg.link.PEs > 0 && errors.Is(f.Err, driver.ErrAborted) // before this process was
-	j.aborted[f] = interrupted || told || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE)
+	j.aborted[f] = own == nil && (interrupted || told || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE))
 	j.failures = append(j.failures, f)
 	if j.cfg.link != nil {
 		// If the launcher is gone, so is whoever would read this.

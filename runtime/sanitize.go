@@ -2,7 +2,6 @@ package gpurt
 
 import (
 	"cmp"
-	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -10,7 +9,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -33,8 +31,9 @@ const (
 
 // sanitized is what a PE has for sanitized kernels.
 type sanitized struct {
-	on      bool
-	arena   driver.Mem
+	on    bool
+	arena driver.Mem
+	// reports are the host's, so that they outlive a kernel that fails.
 	reports driver.Mem
 	table   driver.Mem
 	regions []allocatedRegion
@@ -147,7 +146,11 @@ func (m *Module) sanitize() error {
 	if s.arena, err = pe.dev.AllocSym(pe.ctx, s.words*8, "the sanitizer"); err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)
 	}
-	if s.reports, err = pe.dev.Alloc((sanitizer.ReportHead + sanitizer.ReportCount*sanitizer.ReportWords) * 8); err != nil {
+	memories, err := memoriesOf(pe.dev)
+	if err != nil {
+		return err
+	}
+	if s.reports, err = memories.AllocHost((sanitizer.ReportHead+sanitizer.ReportCount*sanitizer.ReportWords)*8, false); err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)
 	}
 	for i := range s.regions {
@@ -306,147 +309,6 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 		d[i] = x
 	}
 	return d, nil
-}
-
-// sanitized returns what sanitized kernels have reported so far, when the work of the stream is
-// done.
-func (s *Stream) sanitized(ctx context.Context) error {
-	on := &s.pe.sanitizer
-	if !on.on || len(on.launches) == 0 {
-		return nil
-	}
-	b := make([]byte, on.reports.Bytes)
-	if err := s.s.CopyOut(b, on.reports); err != nil {
-		return err
-	}
-	if err := s.s.Sync(ctx); err != nil {
-		return err
-	}
-	words := make([]uint64, len(b)/8)
-	for i := range words {
-		words[i] = binary.LittleEndian.Uint64(b[8*i:])
-	}
-	return on.report(s.pe, words)
-}
-
-// report returns the first report as an error, and prints the others, one for each two places.
-func (s *sanitized) report(pe *PE, words []uint64) error {
-	n := min(int(words[0]), sanitizer.ReportCount)
-	var first *fault.Error
-	seen := map[string]bool{}
-	for i := range n {
-		r := words[sanitizer.ReportHead+i*sanitizer.ReportWords:]
-		e := s.read(r[:sanitizer.ReportWords])
-		places := fmt.Sprint(e.File, e.Line, sanitizer.What(r[3]).Site(), r[5])
-		switch {
-		case seen[places]:
-		case first == nil:
-			first = e
-		default:
-			pe.Logf("%v", e)
-		}
-		seen[places] = true
-	}
-	if first == nil {
-		return nil
-	}
-	return first
-}
-
-// read makes an error of a report.
-func (s *sanitized) read(r []uint64) *fault.Error {
-	who, what := sanitizer.Who(r[0]), sanitizer.What(r[1])
-	other, how := sanitizer.Who(r[2]), sanitizer.What(r[3])
-	here := s.site(what)
-	l := s.launch(what)
-	e := &fault.Error{Kernel: l.kernel, PE: who.PE(), File: here.File, Line: here.Line, Kind: fault.Access}
-	e.Block, e.Thread = indexOf(who.Block(), l.cfg.Grid), indexOf(who.Thread(), l.cfg.Block)
-	address := r[4]
-	switch r[5] {
-	case sanitizer.Unwritten:
-		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", kindNames[what.Kind()], here.Text, s.where(address))
-	case sanitizer.OutOfBounds:
-		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", kindNames[what.Kind()], here.Text, s.where(address))
-	case sanitizer.NotBegun:
-		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", kindNames[what.Kind()], here.Text)
-	case sanitizer.UseAfterFree:
-		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
-	default:
-		there, lacks := s.site(how), missing(who, what, other, how)
-		if r[5] == sanitizer.Unshown {
-			lacks = fault.FenceProxy
-		}
-		at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
-		if other.PE() == who.PE() {
-			o := s.launch(how)
-			b, t := indexOf(other.Block(), o.cfg.Grid), indexOf(other.Thread(), o.cfg.Block)
-			at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
-		}
-		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s (%s) at %s:%d by PE %d, %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text,
-			kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at, lacks)
-	}
-	return e
-}
-
-// kindNames are kinds of accesses as reports of the back end check name them.
-var kindNames = [16]string{
-	sanitizer.Load: "load", sanitizer.Store: "store", sanitizer.Atomic: "atomic access", sanitizer.Take: "read of the source", sanitizer.Deliver: "write",
-	sanitizer.Fetch: "read", sanitizer.PutWord: "write", sanitizer.GetWord: "read", sanitizer.Remote: "remote atomic", sanitizer.Look: "wait", sanitizer.Together: "access",
-}
-
-// site returns a place by its number.
-func (s *sanitized) site(w sanitizer.What) fault.Site {
-	for _, m := range s.modules {
-		if i := w.Site() - m.firstSite; i >= 0 && i < len(m.man.Sites) {
-			return m.man.Sites[i]
-		}
-	}
-	return fault.Site{File: "an unknown place"}
-}
-
-// launch returns the last launch with what is left of its number.
-func (s *sanitized) launch(w sanitizer.What) launched {
-	for i := len(s.launches); i > 0; i-- {
-		if (sanitizer.What(uint64(i) << 36)).Launch() == w.Launch() {
-			return s.launches[i-1]
-		}
-	}
-	return launched{}
-}
-
-// indexOf returns the index of a number.
-func indexOf(n int, in engine.Dim3) [3]int {
-	x, y := max(in.X, 1), max(in.Y, 1)
-	return [3]int{n % x, n / x % y, n / x / y}
-}
-
-// where names memory.
-func (s *sanitized) where(address uint64) string {
-	if address>>63 != 0 {
-		return "shared memory of the block"
-	}
-	for _, r := range s.regions {
-		if r.lo <= address && address < r.hi {
-			return fmt.Sprintf("byte %d of an allocation of %d bytes", address-r.lo, r.hi-r.lo)
-		}
-	}
-	return "memory"
-}
-
-// asyncWaits are what asynchronous copies have to be waited for by.
-var asyncWaits = map[int]string{sanitizer.ByThread: fault.WaitCopies, sanitizer.ByGroup: fault.WaitBulk, sanitizer.ByBarrier: fault.WaitBarrier}
-
-// missing says what would have ordered another access before one.
-func missing(who sanitizer.Who, what sanitizer.What, other sanitizer.Who, how sanitizer.What) string {
-	if wait := asyncWaits[how.Async()]; wait != "" {
-		return wait
-	}
-	return fault.Conflict{
-		Atomic: what.Kind() == sanitizer.Atomic, OtherAtomic: how.Kind() == sanitizer.Atomic,
-		Remote: what.Kind() == sanitizer.Remote, OtherRemote: how.Kind() == sanitizer.Remote,
-		OtherTakes: how.Kind() == sanitizer.Take, OtherGets: how.Kind() == sanitizer.Fetch, Later: what.Later(), OtherLater: how.Later(), OtherWrites: how.Write(),
-		SameThread: who>>24 == other>>24, SameBlock: who>>34 == other>>34, SamePE: who.PE() == other.PE(), SameLaunch: true,
-	}.Missing()
 }
 
 // tensorWords are the words of a tensor at an address as hooks read them.

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
@@ -174,15 +175,52 @@ func TestSyncReturnsWhatSanitizedKernelsReport(t *testing.T) {
 				}
 				words := append([]uint64{1}, test.report...)
 				words[5] += uint64(buf.Addr())
-				d.fill(pe.sanitizer.reports, bytesOf(words))
+				fillHost(pe.sanitizer.reports, bytesOf(words))
 				err = pe.Stream().Sync(t.Context())
 				found := (*fault.Error)(nil)
 				if !errors.As(err, &found) || found.Kind != fault.Access || err.Error() != test.want {
 					t.Errorf("error %v\nwant  %s", err, test.want)
 				}
-				d.fill(pe.sanitizer.reports, bytesOf([]uint64{0}))
+				fillHost(pe.sanitizer.reports, bytesOf([]uint64{0}))
 			})
 		})
+	}
+}
+
+// TestReportComesBeforeTheFailure has a kernel report a mistake and fail: what it fails with may be the
+// consequence.
+func TestReportComesBeforeTheFailure(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		if err := loadSanitized(t, pe)(); err != nil {
+			t.Fatal(err)
+		}
+		whole := []uint64{1<<24 | 5, 1<<36 | 1<<20, 0, 0, 1, sanitizer.Unwritten}
+		words := append([]uint64{2}, make([]uint64, sanitizer.ReportWords)...) // the first one is not whole
+		fillHost(pe.sanitizer.reports, bytesOf(append(words, whole...)))
+		d.fault = &fault.Error{Kernel: "Smooth", Kind: fault.Panic, File: "ring.go", Line: 20, Msg: "the end"}
+		err := pe.Stream().Sync(t.Context())
+		found := (*fault.Error)(nil)
+		if !errors.As(err, &found) || found.Kind != fault.Access || !errors.Is(err, d.fault) || !strings.Contains(err.Error(), "\nthe kernel has ended with: "+d.fault.Error()) {
+			t.Errorf("error %v", err)
+		}
+		d.fault = nil
+		fillHost(pe.sanitizer.reports, bytesOf([]uint64{0}))
+	})
+}
+
+// TestReportIsNoConsequence has the PEs fail for one reason, of which one has reported a mistake.
+func TestReportIsNoConsequence(t *testing.T) {
+	first := errors.New("deadlock")
+	f := &PEError{PE: 1, Err: &finding{&fault.Error{Kind: fault.Access, Msg: "race"}, &driver.Consequence{First: first, Err: errors.New("deadlock too")}}}
+	for _, list := range [][]*PEError{{f, {PE: 0, Err: first}}, {{PE: 0, Err: first}, f}} {
+		cfg := fakeConfig(&fakeWorld{}, 2, io.Discard)
+		j := newJob(t.Context(), &cfg, 2)
+		for _, e := range list {
+			j.fail(e)
+		}
+		if err := j.err(); !errors.Is(err, f.Err.(*finding).first) {
+			t.Errorf("the report is not among the causes: %v", err)
+		}
 	}
 }
 
@@ -193,7 +231,6 @@ func TestFirstReportIsTheError(t *testing.T) {
 	cfg := fakeConfig(&fakeWorld{addresses: true}, 1, out)
 	cfg.Stdout = io.Discard
 	err := Run(t.Context(), cfg, func(_ context.Context, pe *PE) error {
-		d := pe.dev.(*fakeDevice)
 		launch := loadSanitized(t, pe)
 		if err := launch(); err != nil {
 			return err
@@ -202,7 +239,7 @@ func TestFirstReportIsTheError(t *testing.T) {
 		for _, site := range []uint64{1, 1, 0} {
 			words = append(words, uint64(len(words))<<24, 1<<36|site<<20, 0, 0, 1, sanitizer.Unwritten)
 		}
-		d.fill(pe.sanitizer.reports, bytesOf(words))
+		fillHost(pe.sanitizer.reports, bytesOf(words))
 		return pe.Stream().Sync(t.Context())
 	})
 	if err == nil || !strings.Contains(err.Error(), "ring.go:12: load (Put) of memory that nobody has written") {

@@ -166,10 +166,9 @@ func (s *Stream) Sync(ctx context.Context) error {
 		err := s.s.Sync(ctx)
 		if err == nil {
 			s.release(s.released + len(s.held))
-			err = s.sanitized(ctx)
 		}
 		failed = s.hostError()
-		return err
+		return s.reported(err)
 	})
 	if failed != nil {
 		return errors.Join(err, failed)

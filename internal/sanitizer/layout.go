@@ -43,27 +43,32 @@ const (
 	DescClusterX    //
 	DescClusterY    //
 	DescClusterZ    //
+	DescGridOps     // fences of any block have put operations up to this stamp before what comes,
+	DescGridDone    // and quiets have completed them
 	DescWords
 )
 
 // Words of an arena. Behind them are the numbers of launches that have ended and begun, for
-// each PE, then how often teams have met, then the table of words, and cells of symmetric
-// memory.
+// each PE, then how often teams have met, then the newest calls of each PE that all make, then the
+// table of words, and cells of symmetric memory.
 const (
+	ArenaCalls = iota // how many calls this PE has made that all make
 	ArenaHead  = 8
 	ArenaTeams = 64
 )
 
-// EndedAt, BegunAt, TeamsAt, TableAt and CellsAt are where these parts begin.
+// EndedAt, BegunAt, TeamsAt, CallsAt, TableAt and CellsAt are where these parts begin.
 func EndedAt(pes int) int { return ArenaHead }
 func BegunAt(pes int) int { return ArenaHead + pes }
 func TeamsAt(pes int) int { return ArenaHead + 2*pes }
-func TableAt(pes int) int { return TeamsAt(pes) + ArenaTeams }
+func CallsAt(pes int) int { return TeamsAt(pes) + ArenaTeams }
+func TableAt(pes int) int { return CallsAt(pes) + pes*CallsKept*CallWords }
 
 // CellsAt is where cells begin behind a table.
 func CellsAt(pes, rows, bits int) int { return TableAt(pes) + EntryWords(pes, rows)<<bits }
 
-// EntryWords are the words of an entry of the table: key, lock, who has published, and a vector.
+// EntryWords are the words of an entry of the table: key, lock, who has published, updates and waits, and a
+// vector.
 func EntryWords(pes, rows int) int { return EntryHead + VectorWords(pes, rows) }
 
 // VectorWords are the words of a vector: how many blocks it knows, and for each block a row of
@@ -73,11 +78,18 @@ func VectorWords(pes, rows int) int { return VectorHead + pes*rows*RowWords }
 // EntryHead, VectorHead, RowWords and ThreadHead are words before what depends on the number of
 // PEs and blocks.
 const (
-	EntryHead  = 4
+	EntryHead  = 40
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 44
-	BlockWords = 191
+	ThreadHead = 49
+	BlockWords = 260
+)
+
+// CallsKept is how many calls of a PE are kept, and CallWords are the words of one: who, how, and number
+// and arguments.
+const (
+	CallsKept = 4
+	CallWords = 3
 )
 
 // Words of an allocation in the table.
@@ -147,6 +159,15 @@ const (
 	UseAfterFree
 	NotBegun // another block of the cluster
 	Unshown  // to asynchronous copies
+	Apart    // threads of a group come to different calls
+	Gone     // a thread of the group has returned
+	Unlike   // threads of a group pass different arguments
+	Unequal  // PEs come to different calls, or pass different arguments
+	Open     // two updates of a word are in an open order
+	Missed   // an update may come before a wait has read the word
+	SameFlag // of two lines
+	Left     // a copy is under way when the thread or the block returns
+	Crowded  // a barrier in shared memory gets more arrivals than a phase takes
 )
 
 // How memory is accessed. A scope stands at ScopeShift.
@@ -175,6 +196,8 @@ const (
 	ByGroup   = 2 << 8
 	ByBarrier = 3 << 8
 	Async     = 3 << 8
+	// Sets says that a remote atomic sets the word, whatever it holds.
+	Sets = 1 << 10
 )
 
 // Scopes of atomics and fences, as package gpu numbers them.

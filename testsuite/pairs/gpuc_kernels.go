@@ -136,6 +136,7 @@ type Kernels struct {
 		ZeroedRight          *gpurt.Kernel
 		Announce             *gpurt.Kernel
 		Collect              *gpurt.Kernel
+		Courier              *gpurt.Kernel
 		RelayWrong           *gpurt.Kernel
 		RelayRight           *gpurt.Kernel
 		RelayStoreWrong      *gpurt.Kernel
@@ -168,9 +169,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dd8a2705025d1e2f2b0fed7836c9e22fcf63c67d74708852047c8a90ad5dc5ad",
+		Checksum:    "5c5c07e8cfe7ebd198a45718ab1e75e9506c336484336b74b5b740f86043ce01",
 		Archive:     gpucArchive,
-		ArchiveHash: "ebed687b3cd9e932f188a6a513133a21d6dc1de199cf39dfab3d471a3b39a01b",
+		ArchiveHash: "becc7acbd513577d33dffdfbb8313349bafb8e004be53ccd5ce16d0ea5e26e05",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -248,6 +249,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.ZeroedRight, Kernel: "ZeroedRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ZeroedRight }},
 			{To: &k.gpucKernels.Announce, Kernel: "Announce", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Announce }},
 			{To: &k.gpucKernels.Collect, Kernel: "Collect", Params: "data shmem.Sym[int64], out []int64", Func: func() any { return Collect }},
+			{To: &k.gpucKernels.Courier, Kernel: "Courier", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return Courier }},
 			{To: &k.gpucKernels.RelayWrong, Kernel: "RelayWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return RelayWrong }},
 			{To: &k.gpucKernels.RelayRight, Kernel: "RelayRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return RelayRight }},
 			{To: &k.gpucKernels.RelayStoreWrong, Kernel: "RelayStoreWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return RelayStoreWrong }},
@@ -1525,6 +1527,22 @@ func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, data *gpurt.S
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Collect(t, a0, a1) })
+}
+
+// Courier launches the kernel Courier on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Courier has one thread put and quiet, and another one tell the peer of it.
+func (k *Kernels) Courier(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.Courier.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Courier(t, a0, a1, a2, a3) })
 }
 
 // RelayWrong launches the kernel RelayWrong on s with the shape cfg.

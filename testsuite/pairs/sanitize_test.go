@@ -70,7 +70,7 @@ func TestSanitizerReportsNoTwin(t *testing.T) {
 func TestSanitizerRunsAreJudged(t *testing.T) {
 	unlessSanitized(t)
 	judged(t, gpurt.Check, map[string]string{
-		"PeerSignal": reported, "Sum/read early": reported, "Copy/early": reported, "Push/shifted": another, "Turn/unanswered": hung, "RelayStore": same,
+		"PeerSignal": reported, "Sum/read early": reported, "Copy/early": reported, "Push/shifted": another, "Gather/twice": hung, "RelayStore": same,
 	})
 }
 
@@ -129,6 +129,18 @@ func announced(ctx context.Context, pe *gpurt.PE, await func(pe *gpurt.PE, signa
 	}
 	return errors.Join(await(pe, signals.At(0)), k.Collect(s, shape, data, out), k.Collect(s, shape, data, out),
 		gpurt.SignalOp(s, signals.At(1), 1, shmem.SignalSet, 0), s.Sync(ctx))
+}
+
+// TestSanitizerTakesQuietOfOthers runs a kernel in which one thread waits for its operations, and
+// another one tells of that. The back end check reports nothing either, if kernels are not sanitized.
+func TestSanitizerTakesQuietOfOthers(t *testing.T) {
+	unlessChecking(t)
+	for seed := range uint64(5) {
+		p := pair{}
+		if _, err := p.run(t.Context(), own((*Kernels).Courier), gpurt.Check, seed+1); err != nil {
+			t.Errorf("seed %d: %v", seed+1, err)
+		}
+	}
 }
 
 func unlessSanitized(t *testing.T) {

@@ -235,6 +235,32 @@ func Collect(t *gpu.Thread, data shmem.Sym[int64], out []int64) {
 	out[i] = data.Local()[i]
 }
 
+// Courier has one thread put and quiet, and another one tell the peer of it.
+//
+//gpu:kernel
+func Courier(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	i, peer := t.Block().Rank(), 1-shmem.MyPE(t)
+	if i == 5 {
+		shmem.PutNBI(t, data, other, peer)
+		shmem.Quiet(t)
+	}
+	t.Block().Sync()
+	if i == 0 {
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, peer)
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 1)
+	}
+	t.Block().Sync()
+	out[i] = data.Local()[i]
+	shmem.SyncAll(t.Block())
+	if i == 40 {
+		shmem.PutNBI(t, data, other, peer)
+		shmem.Quiet(t)
+	}
+	t.Block().Sync()
+	shmem.SyncAll(t.Block())
+	out[i] += data.Local()[i]
+}
+
 // RelayWrong puts data to the peer, and tells a thread of its own PE, which tells the peer. Fence
 // orders nothing between two PEs.
 //

@@ -179,19 +179,19 @@ var families = []family{
 	{"Count", with(LoadKernels, (*Kernels).Count), 0, []mistake{
 		{countOwnerPlain, "owner plain", "cerg"}, {countOwnerDevice, "owner device", "cerg"}, {countOwnerBlock, "owner block", "cerg"}, {countFetchSet, "fetch and set", "e"},
 		{countGetPut, "get and put", "scerg"}, {countSwapOnce, "swap once", "e"}, {countPeerDevice, "peer device", "scerg"}, {countPeerPlain, "peer plain", "cerg"},
-		{countReadEarly, "read early", "cerg"}, {countSyncOnly, "sync only", "cerg"}, {countZeroed, "zeroed", "ce"}, {countZeroedPlain, "zeroed plain", "cerg"},
-		{countFenced, "fence for quiet", "cer"}, {countShifted, "shifted", "e"},
+		{countReadEarly, "read early", "cerg"}, {countSyncOnly, "sync only", "cerg"}, {countZeroed, "zeroed", "ceg"}, {countZeroedPlain, "zeroed plain", "cerg"},
+		{countFenced, "fence for quiet", "cerg"}, {countShifted, "shifted", "e"},
 	}},
 	{"Row", with(LoadKernels, (*Kernels).Row), 0, []mistake{
-		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cerg"}, {rowOneWord, "one word", "cer"}, {rowOneWait, "one wait", "cerg"},
+		{rowPutEarly, "put early", "cerg"}, {rowSiblings, "siblings", "cerg"}, {rowSameValue, "same value", "cerg"}, {rowOneWord, "one word", "cerg"}, {rowOneWait, "one wait", "cerg"},
 		{rowSwapped, "wrong word", "cerg"}, {rowRoundLate, "round late", "cerg"}, {rowOneBuffer, "one buffer", "cerg"}, {rowSignalFirst, "signal first", "cerg"},
-		{rowUnfenced, "unfenced", "scerg"}, {rowShifted, "shifted", "cerg"}, {rowToSelf, "to itself", "e"}, {rowRelaxed, "relaxed", "crg"}, {rowEqual, "equal", "ce"},
+		{rowUnfenced, "unfenced", "scerg"}, {rowShifted, "shifted", "cerg"}, {rowToSelf, "to itself", "e"}, {rowRelaxed, "relaxed", "crg"}, {rowEqual, "equal", "ceg"},
 		{rowUnwaited, "no wait", "cerg"},
 	}},
 	{"Sum", with(LoadKernels, (*Kernels).Sum), 0, []mistake{
-		{sumEarly, "read early", "cerg"}, {sumSteps, "steps", "cerg"}, {sumWarp, "warp only", "cerg"}, {sumBranch, "branch", "cer"}, {sumUnset, "unset", "ceg"},
-		{sumShifted, "shifted", "ceg"}, {sumAgain, "reused", "cerg"}, {sumEverybody, "everybody", "cerg"}, {sumLanes, "lanes", "ce"}, {sumReturned, "returned", "ce"},
-		{sumArguments, "arguments", "ce"},
+		{sumEarly, "read early", "cerg"}, {sumSteps, "steps", "cerg"}, {sumWarp, "warp only", "cerg"}, {sumBranch, "branch", "cerg"}, {sumUnset, "unset", "ceg"},
+		{sumShifted, "shifted", "ceg"}, {sumAgain, "reused", "cerg"}, {sumEverybody, "everybody", "cerg"}, {sumLanes, "lanes", "ceg"}, {sumReturned, "returned", "ceg"},
+		{sumArguments, "arguments", "ceg"},
 	}},
 	{"Last", with(LoadKernels, (*Kernels).Last), 4, []mistake{
 		{lastUnfenced, "unfenced", "crg"}, {lastBlockFence, "block fence", "crg"}, {lastApart, "no meeting", "cerg"}, {lastPlain, "plain ticket", "crg"},
@@ -199,9 +199,9 @@ var families = []family{
 		{lastReader, "reader without fence", "crg"},
 	}},
 	{"Gather", with(LoadKernels, (*Kernels).Gather), 0, []mistake{
-		{gatherSwapped, "swapped", "ce"}, {gatherCount, "count", "ce"}, {gatherOperation, "operation", "ce"},
-		{gatherSkipped, "skipped", "ce"}, {gatherHalf, "half a block", "ce"}, {gatherOverlap, "overlap", "ce"}, {gatherScope, "scope", "ce"},
-		{gatherRoot, "root", "ce"}, {gatherThreadRoot, "root by thread", "ce"}, {gatherPeerResult, "result of the peer", "cerg"}, {gatherSync, "sync and barrier", "ce"},
+		{gatherSwapped, "swapped", "ceg"}, {gatherCount, "count", "ceg"}, {gatherOperation, "operation", "ceg"},
+		{gatherSkipped, "skipped", "ceg"}, {gatherHalf, "half a block", "ceg"}, {gatherOverlap, "overlap", "ce"}, {gatherScope, "scope", "ceg"},
+		{gatherRoot, "root", "ceg"}, {gatherThreadRoot, "root by thread", "ceg"}, {gatherPeerResult, "result of the peer", "cerg"}, {gatherSync, "sync and barrier", "ceg"},
 		{gatherTwice, "twice", "ce"},
 	}},
 	{"Pipe", with(LoadKernels, (*Kernels).Pipe), 0, []mistake{
@@ -211,9 +211,9 @@ var families = []family{
 		{pipeGetFlush, "flush for get", "cerg"}, {pipeUnsettled, "unsettled", "cerg"},
 	}},
 	{"Turn", with(LoadKernels, (*Kernels).Turn), 0, []mistake{
-		{turnSameFlag, "same flag", "ce"}, {turnUnanswered, "unanswered", "ce"}, {turnOldFlag, "old flag", "ce"}, {turnHalf, "half a line", "e"},
-		{turnRoundLate, "round late", "ce"}, {turnWrongWord, "wrong word", "ce"}, {turnLess, "less", "ce"}, {turnTested, "tested", "ce"},
-		{turnZeroed, "zeroed", "ce"}, {turnUnfencedSets, "unfenced", "ce"},
+		{turnSameFlag, "same flag", "ceg"}, {turnUnanswered, "unanswered", "ceg"}, {turnOldFlag, "old flag", "ceg"}, {turnHalf, "half a line", "e"},
+		{turnRoundLate, "round late", "ceg"}, {turnWrongWord, "wrong word", "ceg"}, {turnLess, "less", "ceg"}, {turnTested, "tested", "ceg"},
+		{turnZeroed, "zeroed", "ceg"}, {turnUnfencedSets, "unfenced", "ceg"},
 	}},
 }
 
@@ -225,7 +225,7 @@ var pairs = []pair{
 	{name: "WarpOnly", wrong: own((*Kernels).WarpOnlyWrong), right: own((*Kernels).WarpOnlyRight), text: "shared memory", finds: "cerg"},
 	{name: "Halo", wrong: own((*Kernels).HaloWrong), right: own((*Kernels).HaloRight), text: "missing: Block.Sync", finds: "cerg"},
 	{name: "Total", wrong: own((*Kernels).TotalWrong), right: own((*Kernels).TotalRight), text: "race", finds: "cerg"},
-	{name: "Branches", wrong: own((*Kernels).BranchesWrong), right: own((*Kernels).BranchesRight), text: "divergence", finds: "ce"},
+	{name: "Branches", wrong: own((*Kernels).BranchesWrong), right: own((*Kernels).BranchesRight), text: "divergence", finds: "ceg"},
 
 	{name: "BlocksPlain", wrong: own((*Kernels).BlocksPlainWrong), right: own((*Kernels).BlocksPlainRight), blocks: 2, text: "release and acquire at device scope", open: true, finds: "cerg"},
 	{name: "BlocksRelaxed", wrong: own((*Kernels).BlocksRelaxedWrong), right: own((*Kernels).BlocksRelaxedRight), blocks: 2, text: "release and acquire at device scope", finds: "crg"},
@@ -246,7 +246,7 @@ var pairs = []pair{
 	{name: "AtomicDevice", wrong: own((*Kernels).AtomicDeviceWrong), right: own((*Kernels).AtomicDeviceRight), text: "missing: system scope", finds: "cerg"},
 	{name: "AtomicRead", wrong: own((*Kernels).AtomicReadWrong), right: own((*Kernels).AtomicReadRight), text: "race", finds: "cerg"},
 	{name: "AtomicFlag", wrong: own((*Kernels).AtomicFlagWrong), right: own((*Kernels).AtomicFlagRight), text: "Fence if this is an operation to the same PE", finds: "cerg"},
-	{name: "Taken", wrong: own((*Kernels).TakenWrong), right: own((*Kernels).TakenRight), text: "behind a fetch of package shmem, Fence", finds: "cr"},
+	{name: "Taken", wrong: own((*Kernels).TakenWrong), right: own((*Kernels).TakenRight), text: "behind a fetch of package shmem, Fence", finds: "crg"},
 
 	{name: "GetBack", wrong: own((*Kernels).GetBackWrong), right: own((*Kernels).GetBackRight), text: "missing: Quiet before this", finds: "scerg"},
 	{name: "FlagByPut", wrong: own((*Kernels).FlagByPutWrong), right: own((*Kernels).FlagByPutRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
@@ -263,33 +263,33 @@ var pairs = []pair{
 	{name: "Sibling", wrong: own((*Kernels).SiblingWrong), right: own((*Kernels).SiblingRight), text: "race", finds: "scerg"},
 	{name: "RelaxedWait", wrong: own((*Kernels).RelaxedWaitWrong), right: own((*Kernels).RelaxedWaitRight), text: "race", finds: "crg"},
 	{name: "OtherPut", wrong: own((*Kernels).OtherPutWrong), right: own((*Kernels).OtherPutRight), text: "race", finds: "scerg"},
-	{name: "Toggled", wrong: own((*Kernels).ToggledWrong), right: own((*Kernels).ToggledRight), text: "wait", finds: "ce"},
-	{name: "Unfenced", wrong: own((*Kernels).UnfencedWrong), right: own((*Kernels).UnfencedRight), text: "order that is open", finds: "ce"},
-	{name: "EqualCount", wrong: own((*Kernels).EqualCountWrong), right: own((*Kernels).EqualCountRight), text: "miss the value", finds: "sce"},
-	{name: "Zeroed", wrong: own((*Kernels).ZeroedWrong), right: own((*Kernels).ZeroedRight), text: "", finds: "sce"},
+	{name: "Toggled", wrong: own((*Kernels).ToggledWrong), right: own((*Kernels).ToggledRight), text: "wait", finds: "ceg"},
+	{name: "Unfenced", wrong: own((*Kernels).UnfencedWrong), right: own((*Kernels).UnfencedRight), text: "order that is open", finds: "ceg"},
+	{name: "EqualCount", wrong: own((*Kernels).EqualCountWrong), right: own((*Kernels).EqualCountRight), text: "miss the value", finds: "sceg"},
+	{name: "Zeroed", wrong: own((*Kernels).ZeroedWrong), right: own((*Kernels).ZeroedRight), text: "", finds: "sceg"},
 }
 
 // asyncFamilies are the kernels of package async.
 var asyncFamilies = []family{
 	{"Copy", with(async.LoadKernels, (*async.Kernels).Copy), 0, []mistake{
-		{async.CopyUncommitted, "uncommitted", "cer"},
-		{async.CopyOneLeft, "one group left", "cer"},
-		{async.CopyUnwaited, "no wait", "cer"},
+		{async.CopyUncommitted, "uncommitted", "cerg"},
+		{async.CopyOneLeft, "one group left", "cerg"},
+		{async.CopyUnwaited, "no wait", "cerg"},
 		{async.CopyApart, "no meeting", "cerg"},
 		{async.CopyEarly, "early", "cerg"},
 		{async.CopySource, "source", "cerg"},
 	}},
 	{"Load", with(async.LoadKernels, (*async.Kernels).Load), 0, []mistake{
-		{async.LoadUnwaited, "no wait", "cer"},
+		{async.LoadUnwaited, "no wait", "cerg"},
 		{async.LoadParity, "wrong parity", "ce"},
 		{async.LoadReleased, "released", "cerg"},
 		{async.LoadUnreleased, "unreleased", "cerg"},
-		{async.LoadTooFew, "too few bytes", "cer"},
+		{async.LoadTooFew, "too few bytes", "cerg"},
 		{async.LoadTooMany, "too many bytes", "ce"},
 		{async.LoadHalf, "half the arrivals", "cer"},
 		{async.LoadUnmade, "made late", "cer"},
 		{async.LoadUnfenced, "unfenced", "crg"},
-		{async.LoadTried, "tried", "cer"},
+		{async.LoadTried, "tried", "cerg"},
 	}},
 	{"Store", with(async.LoadKernels, (*async.Kernels).Store), 0, []mistake{
 		{async.StoreUnfenced, "unfenced", "ceg"},
@@ -299,13 +299,13 @@ var asyncFamilies = []family{
 		{async.StoreReused, "reused", "cerg"},
 		{async.StoreTwoLeft, "two groups left", "cerg"},
 		{async.StoreReadBack, "read back", "cerg"},
-		{async.StoreUncommitted, "uncommitted", "cer"},
-		{async.StoreReturned, "returned", "ce"},
+		{async.StoreUncommitted, "uncommitted", "cerg"},
+		{async.StoreReturned, "returned", "ceg"},
 	}},
 	{"Near", with(async.LoadKernels, (*async.Kernels).Near), 2, []mistake{
 		{async.NearBlockSync, "barrier of the block", "cerg"},
 		{async.NearBegun, "not begun", "cg"},
-		{async.NearUnwaited, "no wait", "cer"},
+		{async.NearUnwaited, "no wait", "cerg"},
 		{async.NearOverwritten, "overwritten", "cerg"},
 		{async.NearReturned, "returned", "ce"},
 		{async.NearUnmade, "made late", "ceg"},
@@ -321,7 +321,7 @@ var asyncFamilies = []family{
 	{"Box", box, 0, []mistake{
 		{async.BoxInside, "bytes inside", "ce"},
 		{async.BoxBase, "wrong place", "ce"},
-		{async.BoxUnwaited, "no wait", "cer"},
+		{async.BoxUnwaited, "no wait", "cerg"},
 		{async.BoxUnfenced, "unfenced", "ceg"},
 		{async.BoxReused, "reused", "cerg"},
 		{async.BoxBetween, "between chunks", "ce"},
@@ -330,15 +330,15 @@ var asyncFamilies = []family{
 	{"Stage", stage, 0, []mistake{
 		{async.StageTooFew, "too few bytes", "ce"},
 		{async.StageTooMany, "too many bytes", "ce"},
-		{async.StageWarp, "whole warp", "ce"},
+		{async.StageWarp, "whole warp", "ceg"},
 		{async.StageEarly, "not acquired", "cerg"},
 		{async.StageUnwaited, "no wait", "cerg"},
 		{async.StageReleased, "released", "cerg"},
 	}},
 	{"Role", with(async.LoadKernels, (*async.Kernels).Role), 0, []mistake{
-		{async.RoleArrives, "arrives", "cer"},
+		{async.RoleArrives, "arrives", "cerg"},
 		{async.RoleReleased, "released", "cerg"},
-		{async.RoleUnreleased, "unreleased", "ce"},
+		{async.RoleUnreleased, "unreleased", "ceg"},
 		{async.RoleNumber, "wrong number", "ce"},
 	}},
 }

@@ -1,6 +1,8 @@
 package sanitize
 
 import (
+	"cmp"
+
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
@@ -20,7 +22,12 @@ func (f *function) before(v *mir.Value) {
 		f.access(v.Args[0], v.Elem.Size(), sanitizer.Store|sanitizer.Writes, "store")
 	case mir.Intr:
 		if scope, ok := barriers[v.Intr]; ok {
+			if scope != sanitizer.Grid {
+				f.call("Come", scope, bit(v.Intr == mir.CountBlock), f.site(v, nameOf(v.Intr)))
+			}
 			f.call("Arrive", scope)
+		} else if lanes[v.Intr] {
+			f.call("Come", sanitizer.Warp, 0, f.site(v, nameOf(v.Intr)))
 		}
 		if v.Intr.Facts().Memory.Accesses() {
 			f.atomic(v)
@@ -29,6 +36,14 @@ func (f *function) before(v *mir.Value) {
 	case mir.Comm:
 		f.comm(v)
 	}
+}
+
+// nameOf is what users call an instruction. By CountBlock threads meet for an operation of the block.
+func nameOf(i mir.Intrinsic) string {
+	if i == mir.CountBlock {
+		return "operation of the block"
+	}
+	return cmp.Or(i.Facts().Go, i.String())
 }
 
 // behind calls the hooks that come behind an instruction.
@@ -51,6 +66,12 @@ func (f *function) behind(v *mir.Value) {
 }
 
 var barriers = map[mir.Intrinsic]int{mir.SyncBlock: sanitizer.Block, mir.CountBlock: sanitizer.Block, mir.SyncWarp: sanitizer.Warp, mir.SyncGrid: sanitizer.Grid}
+
+// lanes are the other instructions that the lanes of a warp make together.
+var lanes = map[mir.Intrinsic]bool{
+	mir.ShuffleIdx: true, mir.ShuffleUp: true, mir.ShuffleDown: true, mir.ShuffleXor: true,
+	mir.VoteAny: true, mir.VoteAll: true, mir.VoteBallot: true, mir.MatchAny: true, mir.MatchAll: true, mir.Redux: true,
+}
 
 var fences = map[mir.Intrinsic]int{mir.FenceBlock: sanitizer.Block, mir.FenceDevice: sanitizer.Device, mir.FenceSystem: sanitizer.System}
 
@@ -251,154 +272,5 @@ func bit(b bool) int {
 	return 0
 }
 
-// operands returns the arguments of an operation by the names of its prototype.
-func operands(v *mir.Value) map[string]*mir.Value {
-	args := map[string]*mir.Value{}
-	params, _ := v.Comm.Proto()
-	for i, p := range params {
-		if i < len(v.Args) && i < len(params)-v.Comm.Op.Added() {
-			args[p.Name] = v.Args[i]
-		}
-	}
-	return args
-}
-
 // address returns a pointer as a number.
 func (f *function) address(p *mir.Value) *mir.Value { return f.value(mir.Bitcast, mir.Uint64, p) }
-
-// meetings are barriers of scopes.
-var meetings = map[op.Scope]mir.Intrinsic{op.Block: mir.SyncBlock, op.Warp: mir.SyncWarp}
-
-// meet has the threads of a scope meet, as the operation has them do.
-func (f *function) meet(s op.Scope) {
-	if i, ok := meetings[s]; ok {
-		f.call("Arrive", barriers[i])
-		f.rally(s)
-		f.call("Leave", barriers[i])
-	}
-}
-
-// rally has the threads of a scope meet for the hooks, which orders nothing of the program.
-func (f *function) rally(s op.Scope) {
-	if i, ok := meetings[s]; ok {
-		f.value(mir.Intr, mir.Void).Intr = i
-	}
-}
-
-// comm looks at an operation of package shmem.
-func (f *function) comm(v *mir.Value) {
-	o, a := v.Comm.Op, operands(v)
-	name, scope := o.Name, int(v.Comm.Scope)
-	switch o.Family {
-	case op.RMA, op.Sig:
-		switch {
-		case a["dst"] != nil:
-			f.transfer(v, a)
-		case a["ptr"] != nil && o.Result == op.NoResult:
-			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.PutWord|sanitizer.Later|sanitizer.Writes, f.site(v, name))
-		case a["ptr"] != nil && !o.Addresses():
-			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.GetWord, f.site(v, name))
-		case a["sig"] != nil && a["pe"] != nil:
-			f.call("Signal", f.address(a["sig"]), a["pe"], 0, scope)
-			f.rally(v.Comm.Scope)
-		case a["line"] != nil && a["pe"] != nil:
-			f.call("Signal", f.address(a["line"]), a["pe"], 0, scope)
-			f.rally(v.Comm.Scope)
-		}
-	case op.AMO:
-		how := sanitizer.Remote
-		if o.Update != op.Keep {
-			how |= sanitizer.Writes
-		}
-		if o.Result == op.NoResult {
-			how |= sanitizer.Later
-		}
-		f.call("Word", f.address(a["ptr"]), max(v.Comm.Width, v.Comm.Type.Bits())/8, a["pe"], how, f.site(v, name))
-	case op.SyncOp:
-		f.meet(v.Comm.Scope)
-		f.call("TeamArrive", team(a), int(o.Effect), scope)
-	case op.Coll:
-		f.meet(v.Comm.Scope)
-	case op.Order:
-		f.meet(v.Comm.Scope)
-	}
-}
-
-func team(a map[string]*mir.Value) any {
-	if t := a["team"]; t != nil {
-		return t
-	}
-	return op.TeamWorld
-}
-
-// transfer looks at a put or a get.
-func (f *function) transfer(v *mir.Value, a map[string]*mir.Value) {
-	o, scope := v.Comm.Op, int(v.Comm.Scope)
-	var count, bytes, to, from any = 1, a["bytes"], 0, 0
-	if o.Strided() {
-		width := int64(v.Comm.Width / 8)
-		scaled := func(x *mir.Value) *mir.Value {
-			return f.value(mir.Mul, mir.Uint64, x, f.f.ConstInt(mir.Uint64, width))
-		}
-		if o.Tiled() {
-			count, bytes, to, from = a["rows"], a["cols"], a["dst_stride"], a["src_stride"]
-		} else {
-			count, bytes, to, from = a["n"], width, scaled(a["dst_stride"]), scaled(a["src_stride"])
-		}
-	}
-	get := false
-	for _, p := range o.Params {
-		get = get || p == op.DstLocal
-	}
-	dst, src := f.address(a["dst"]), f.address(a["src"])
-	f.rally(v.Comm.Scope)
-	f.call("Transfer", dst, src, count, bytes, to, from, a["pe"], bit(get), bit(o.NBI), scope, f.site(v, o.Name))
-	f.rally(v.Comm.Scope)
-	f.call("Issued", scope)
-	switch {
-	case a["sig"] != nil:
-		f.call("Signal", f.address(a["sig"]), a["pe"], 1, scope)
-	case !get && !o.Strided():
-		f.call("Sent", dst, bytes, a["pe"], scope)
-	}
-	f.rally(v.Comm.Scope)
-}
-
-// commDone looks at the end of an operation.
-func (f *function) commDone(v *mir.Value) {
-	o, a := v.Comm.Op, operands(v)
-	var result any = 1
-	if o.Result == op.Bool {
-		result = v
-	}
-	switch o.Family {
-	case op.Sig:
-		switch {
-		case a["sig"] != nil && o.Result != op.NoResult && (o.Blocks || o.Result == op.Bool):
-			f.call("Waited", f.address(a["sig"]), 1, 8, result, bit(o.Relaxed), 0, f.site(v, o.Name))
-		case a["line"] != nil && o.Blocks:
-			f.call("Waited", f.address(a["line"]), 1, 8, result, 1, 0, f.site(v, o.Name))
-		}
-	case op.Wait:
-		var count any = 1
-		p, bytes := a["ptr"], int64(v.Comm.Type.Bits()/8)
-		if w := a["words"]; w != nil {
-			p, count = w, a["n"]
-			bytes = w.Type.Elem.Size()
-		}
-		f.call("Waited", f.address(p), count, bytes, result, 0, 1, f.site(v, o.Name))
-	case op.AMO:
-		if o.Result != op.NoResult {
-			f.call("Fetched", f.address(a["ptr"]), a["pe"])
-		}
-	case op.Order:
-		f.call("Order", int(o.Effect))
-		f.meet(v.Comm.Scope)
-	case op.SyncOp:
-		f.meet(v.Comm.Scope)
-		f.call("TeamLeave", team(a), int(o.Effect), int(v.Comm.Scope))
-		f.meet(v.Comm.Scope)
-	case op.Coll:
-		f.meet(v.Comm.Scope)
-	}
-}

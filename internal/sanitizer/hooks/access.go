@@ -43,7 +43,8 @@ const (
 	threadSystem                               // what fences have published: a stamp of its own, and one of the block
 	threadDevice                               //
 	threadGroup                                //
-	threadOps                                  // the same for operations
+	threadOps                                  // the same for operations,
+	threadDone                                 // and for those that a quiet has completed
 	threadQuiet                                // up to where its operations are complete,
 	threadFlush                                // or their sources free
 	threadVector                               // its vector, 0 for none
@@ -62,6 +63,10 @@ const (
 	threadCopied                               // asynchronous copies up to these stamps are over: those of CopyAsync,
 	threadStored                               // bulk stores,
 	threadRead                                 // and what bulk stores read
+	threadCalls                                // calls of the block, and of the warp in the upper half, that it has come to
+	threadPassed                               // what it has passed to the last one
+	threadStore                                // stamp of the newest bulk store,
+	threadStoreHow                             // and how it is made
 	threadCopies                               // groups of CopyAsync: their number, and the stamps of the newest
 	threadStores   = threadCopies + 1 + groups // the same of bulk stores
 	threadKnown    = threadStores + 1 + groups // for each PE, launches that had ended
@@ -85,7 +90,13 @@ const (
 	blockCluster = blockNear + 1                      // of its first block: the largest stamp at barriers of the cluster, in turn
 	blockShared  = blockCluster + 2                   // barriers of the cluster that have what the block knows
 	blockShown   = blockShared + 1                    // asynchronous copies see what was written up to this stamp, as in a thread's record
-	blockEnd     = blockShown + 2
+	blockGone    = blockShown + 2                     // how many threads have returned
+	blockCopy    = blockGone + 1                      // stamp and place of the newest copy that counts at a barrier in shared memory
+	blockOps     = blockCopy + 1                      // what threads that have come to barriers have put before, and completed
+	blockDone    = blockOps + 1                       //
+	blockCall    = blockDone + 1                      // the newest call of the block that a thread has come to
+	blockCalls   = blockCall + 1                      // the same for the lanes of each warp: of the warp, and of the block
+	blockEnd     = blockCalls + 64
 )
 
 // The layout has room for these.
@@ -93,6 +104,7 @@ const (
 	_ = uint(rowWords-sanitizer.RowWords) + uint(sanitizer.RowWords-rowWords)
 	_ = uint(threadKnown-sanitizer.ThreadHead) + uint(sanitizer.ThreadHead-threadKnown)
 	_ = uint(blockEnd-sanitizer.BlockWords) + uint(sanitizer.BlockWords-blockEnd)
+	_ = uint(sanitizer.EntryHead - entryEnd)
 )
 
 // at returns the index in d, which stands for all memory, of what is at an address.
@@ -137,7 +149,7 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 		d[tr+i] = 0
 	}
 	// Stamps grow from launch to launch: words keep what earlier ones have published.
-	d[tr+threadStamp] = d[sanitizer.DescLaunch]<<12&sanitizer.MaxStamp | 1
+	d[tr+threadStamp] = firstStamp(d)
 	pes, me := int(d[sanitizer.DescPEs]), int(d[sanitizer.DescPE])
 	arena := a.Local()
 	for p := range pes {
@@ -161,6 +173,9 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	}
 }
 
+// firstStamp returns the stamp with which threads begin.
+func firstStamp(d []uint64) uint64 { return d[sanitizer.DescLaunch]<<12&sanitizer.MaxStamp | 1 }
+
 // launches reads a number of a launch, which others may write.
 func launches(t *gpu.Thread, arena []uint64, i int) uint64 {
 	return gpu.AtomicLoadExplicit(t, &arena[i], gpu.Relaxed, gpu.ScopeSystem)
@@ -175,6 +190,7 @@ func End(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 	remember(t, d, a, d[tr+threadVector])
 	remember(t, d, a, ours(d, tr, br))
 	remember(t, d, a, everyones(d, tr))
+	leave(t, d, tr, br)
 	if gpu.AtomicSub(t, &d[sanitizer.DescLeft], 1) != 1 {
 		return
 	}
@@ -239,6 +255,7 @@ func report(t *gpu.Thread, d []uint64, a, b, otherA, otherB, address, about uint
 	}
 	i := reports + sanitizer.ReportHead + n*sanitizer.ReportWords
 	d[i], d[i+1], d[i+2], d[i+3], d[i+4], d[i+5] = a, b, otherA, otherB, address, about
+	gpu.ThreadFenceSystem(t) // the kernel may end at any time
 }
 
 // Access looks at an access to memory of the PE, or of another one if pe is not negative. Then
@@ -362,9 +379,12 @@ func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi
 			wa = 0
 		}
 		// A read since the last write comes behind it, and so does a write behind the read.
-		behind := how&sanitizer.Writes != 0 && ra != 0 && !loose(wb)
+		behind := how&sanitizer.Writes != 0 && ra != 0 && !loose(wb) && !single(wb, rb)
 		if wa != 0 && !behind && conflicts(d, tr, me, b, wa, wb) {
 			report(t, d, me, b, wa, wb, address, sanitizer.Race)
+		}
+		if wa != 0 && ra == 0 && mix(wa) == wb>>48 && unlike(b, wb) && !over(d, tr, me, b, wa, wb) {
+			report(t, d, me, b, wa, wb, address, sanitizer.Open)
 		}
 		if how&sanitizer.Writes == 0 {
 			if ra == 0 || over(d, tr, me, b, ra, rb) {
@@ -394,10 +414,23 @@ func maskOf(c, lo, hi uint64) uint64 {
 	return mask
 }
 
+// single says that a word was put by P and read by G, which may happen at the same time.
+func single(wb, rb uint64) bool {
+	return wb&sanitizer.KindMask == sanitizer.PutWord && rb&sanitizer.KindMask == sanitizer.GetWord
+}
+
 // loose says that an access is one of those that may meet at a word.
 func loose(b uint64) bool {
 	kind := b & sanitizer.KindMask
 	return kind == sanitizer.Atomic || kind == sanitizer.Remote || kind == sanitizer.Look
+}
+
+// unlike says that the result of two remote atomics depends on their order, and that neither fetches: one
+// sets the word, and the other adds to it.
+func unlike(b, otherB uint64) bool {
+	const later = sanitizer.Remote | sanitizer.Writes | sanitizer.Later
+	const all = sanitizer.KindMask | sanitizer.Writes | sanitizer.Later
+	return b&all == later && otherB&all == later && (b^otherB)&sanitizer.Sets != 0
 }
 
 // conflicts says that an access may not be made at the same time as another one, and that

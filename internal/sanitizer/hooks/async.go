@@ -27,8 +27,16 @@ func CopyAsync(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, 
 //
 //gpu:kernel
 func BulkStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, pe int32, how, site uint32) {
+	storing(t, d, site)
 	touchShared(t, d, row(t), src, bytes, sanitizer.Take|sanitizer.Later|sanitizer.ByGroup, site)
 	access(t, d, a, one(t, d), dst, bytes, pe, uint64(how)|sanitizer.Writes|sanitizer.Later|sanitizer.ByGroup, site)
+}
+
+// storing notes a bulk store, which the thread has to wait for before it returns.
+func storing(t *gpu.Thread, d []uint64, site uint32) {
+	tr := own(t, d)
+	d[tr+threadStore] = d[tr+threadStamp]
+	d[tr+threadStoreHow] = what(d, who(t, d, tr), sanitizer.Take|sanitizer.Later|sanitizer.ByGroup, site)
 }
 
 // Commit ends a group, of bulk copies if bulk is not 0.
@@ -189,7 +197,7 @@ func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arri
 	if copied != 0 {
 		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
 	}
-	count(t, d, row(t), i, tr, arrivals, bytes, arrivals != 0)
+	count(t, d, row(t), i, tr, arrivals, bytes, arrivals != 0, site)
 }
 
 // BarrierArriveAt takes account of an arrival at the barrier of another block.
@@ -198,7 +206,7 @@ func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arri
 func BarrierArriveAt(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, rank int32, site uint32) {
 	n := member(d, row(t), int(rank))
 	if i, ok := barrier(t, d, n, address, sanitizer.Load, site); ok {
-		count(t, d, n, i, own(t, d), 1, 0, true)
+		count(t, d, n, i, own(t, d), 1, 0, true, site)
 	}
 }
 
@@ -235,13 +243,15 @@ func land(t *gpu.Thread, d []uint64, n int, address uint64, bytes int64, site ui
 	if i, ok := barrier(t, d, n, address, sanitizer.Load, site); ok {
 		tr := own(t, d)
 		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
-		count(t, d, n, i, tr, 0, -bytes, true)
+		place := (uint64(site) + d[sanitizer.DescSites]) & 0xffff
+		gpu.AtomicMax(t, &d[block(d, row(t))+blockCopy], d[sanitizer.DescLaunch]<<callLaunch|min(d[tr+threadStamp], sanitizer.MaxStamp)<<16|place)
+		count(t, d, n, i, tr, 0, -bytes, true, site)
 	}
 }
 
 // count changes the state of a barrier of a block. tells says that what the thread knows now is known
 // behind the phase.
-func count(t *gpu.Thread, d []uint64, n, i, tr int, arrivals uint64, bytes int64, tells bool) {
+func count(t *gpu.Thread, d []uint64, n, i, tr int, arrivals uint64, bytes int64, tells bool, site uint32) {
 	state := d[i+barrierState]
 	for {
 		old := gpu.AtomicCompareAndSwap(t, &d[i+barrierState], state, advance(state, arrivals, bytes))
@@ -249,6 +259,10 @@ func count(t *gpu.Thread, d []uint64, n, i, tr int, arrivals uint64, bytes int64
 			break
 		}
 		state = old
+	}
+	if state>>statePending&stateMask < arrivals {
+		me := who(t, d, tr)
+		report(t, d, me, what(d, me, 0, site), 0, 0, 0, sanitizer.Crowded)
 	}
 	if !tells {
 		return
@@ -342,6 +356,7 @@ func TensorLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, tensor uint
 //gpu:kernel
 func TensorStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], src, tensor uint64, i0, i1, i2, i3, i4 int32, how, site uint32) {
 	const later = sanitizer.Later | sanitizer.ByGroup
+	storing(t, d, site)
 	b := boxOf(d, tensor, index{i0, i1, i2, i3, i4})
 	for r := range b.rows {
 		if to, ok := b.row(d, r); ok {

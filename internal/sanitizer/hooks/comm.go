@@ -95,7 +95,7 @@ func Signal(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe i
 func send(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, address uint64, pe int32, carries bool) {
 	arena := table(t, d, a, pe)
 	if e := entry(t, d, arena, key(d, address), true); e > 0 {
-		publish(t, d, arena, e, tr, sanitizer.System, false, carries)
+		publish(t, d, arena, e, tr, sanitizer.System, false, carries, d[tr+threadOps])
 	}
 }
 
@@ -164,7 +164,8 @@ func TeamArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], team int32, effe
 	for p := range int(d[sanitizer.DescPEs]) {
 		arena := table(t, d, a, int32(p))
 		if e := entry(t, d, arena, teamKey(team, round), true); e > 0 {
-			publish(t, d, arena, e, tr, sanitizer.System, true, false)
+			// It is no update, so that a fence puts nothing before it.
+			publish(t, d, arena, e, tr, sanitizer.System, true, false, d[tr+threadDone])
 		}
 	}
 }

@@ -17,6 +17,7 @@ func Arrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
 	tr := own(t, d)
 	br := block(d, row(t))
 	stamp := d[tr+threadStamp]
+	tellOps(t, d, tr, br, scope)
 	switch scope {
 	case sanitizer.Warp:
 		i := br + blockWarps + t.Block().Rank()/32*2
@@ -45,6 +46,7 @@ func Leave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
 	tr := own(t, d)
 	br := block(d, row(t))
 	met := uint64(0)
+	hearOps(d, tr, br, scope)
 	switch scope {
 	case sanitizer.Warp:
 		met = tagged(d, d[br+blockWarps+t.Block().Rank()/32*2+int(d[tr+threadPhase]>>32)&1])
@@ -179,6 +181,7 @@ func NamedArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], id uint32, thre
 	d[tr+threadNamed] = uint64(i)
 	come(t, d, i, uint64(t.Block().Rank()/gpu.WarpSize), d[tr+threadStamp], max(d[tr+threadBlock], d[tr+threadGrid], newest(d[tr+threadMet])))
 	spread(t, d, tr, br)
+	tellOps(t, d, tr, br, sanitizer.Warp)
 	d[tr+threadStamp]++
 }
 
@@ -226,6 +229,7 @@ func NamedLeave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 		others = stamp
 	}
 	d[tr+threadMet] = join(d[tr+threadMet], others)
+	hearOps(d, tr, block(d, row(t)), sanitizer.Warp)
 	d[tr+threadStamp] = max(d[tr+threadStamp], stamp+1)
 }
 

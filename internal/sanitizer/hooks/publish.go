@@ -62,21 +62,26 @@ func entry(t *gpu.Thread, d []uint64, arena []uint64, key uint64, create bool) i
 
 // Words of an entry before its vector.
 const (
-	entryLock   = 1
-	entryScopes = 2 // bits of scopes
-	entryWho    = 3 // who has published: PE and block, or several
-	several     = 1<<64 - 1
+	entryLock    = 1
+	entryScopes  = 2 // bits of scopes
+	entryWho     = 3 // who has published: PE and block, or several
+	entryNext    = 4 // where the next update and, in the upper half, the next wait go that have no room
+	entryFlag    = 5 // flag of the line
+	entryUpdates = 6
+	entryWaits   = entryUpdates + updates*updateWords
+	entryEnd     = entryWaits + waits*waitWords
+	several      = 1<<64 - 1
 )
 
 // publish adds to an entry what a thread makes known. now says that a release does, which makes
-// all known; else it is what a fence of the scope has.
-func publish(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool) {
-	holding(t, &arena[e+entryLock], func() { tell(t, d, arena, e, tr, scope, now, carries) })
+// all known; else it is what a fence of the scope has. Of operations it makes known what ops says.
+func publish(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool, ops uint64) {
+	holding(t, &arena[e+entryLock], func() { tell(t, d, arena, e, tr, scope, now, carries, ops) })
 	d[tr+threadStamp]++
 }
 
 // tell does so while the entry is locked.
-func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool) {
+func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, now, carries bool, ops uint64) {
 	block0 := who(t, d, tr) >> 34
 	switch old := arena[e+entryWho]; {
 	case old == 0:
@@ -85,7 +90,7 @@ func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, no
 		arena[e+entryWho] = several
 	}
 	arena[e+entryScopes] |= 1 << scope
-	fenced, ops := d[tr+threadSystem+int(scope)], d[tr+threadOps]
+	fenced := d[tr+threadSystem+int(scope)]
 	reads := knownTo(t, d, tr)
 	writes := fenced
 	if now {
@@ -214,7 +219,7 @@ func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32
 		return
 	}
 	if effect == Completes {
-		d[tr+threadQuiet] = stamp
+		d[tr+threadQuiet], d[tr+threadDone] = stamp, known
 		if all := known & sanitizer.MaxStamp; all != 0 {
 			gpu.AtomicMax(t, &d[block(d, row(t))+blockQuiet], d[sanitizer.DescLaunch]<<32|all)
 		}
@@ -241,7 +246,7 @@ func Publish(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe 
 	}
 	arena := table(t, d, a, pe)
 	if e := entry(t, d, arena, key(d, address), true); e > 0 {
-		publish(t, d, arena, e, tr, scope, release != 0, false)
+		publish(t, d, arena, e, tr, scope, release != 0, false, d[tr+threadOps])
 	}
 }
 
@@ -279,4 +284,50 @@ func note(d []uint64, tr int, k uint64, pe int32, scope uint32) {
 		}
 	}
 	d[tr+threadVector] = unknown
+}
+
+// Threads that meet learn of fences and quiets of each other. A block keeps what all of its threads have
+// told: who meets some of them takes it for theirs.
+
+// tellOps comes before a barrier.
+func tellOps(t *gpu.Thread, d []uint64, tr, br int, scope uint32) {
+	for i := range 2 {
+		k := d[tr+threadOps+i]
+		if k == 0 {
+			continue
+		}
+		if scope == sanitizer.Grid {
+			gpu.AtomicMax(t, &d[sanitizer.DescGridOps+i], newest(k))
+		}
+		word := br + blockOps + i
+		old := d[word]
+		for next := join(current(d, old), k); next != old; next = join(current(d, old), k) {
+			was := gpu.AtomicCompareAndSwap(t, &d[word], old, next)
+			if was == old {
+				break
+			}
+			old = was
+		}
+	}
+}
+
+// hearOps comes behind it.
+func hearOps(d []uint64, tr, br int, scope uint32) {
+	for i := range 2 {
+		k := current(d, d[br+blockOps+i])
+		if scope == sanitizer.Grid {
+			k = join(k, d[sanitizer.DescGridOps+i])
+		}
+		if k != 0 {
+			d[tr+threadOps+i] = join(d[tr+threadOps+i], k)
+		}
+	}
+}
+
+// current returns what is known, 0 if an earlier launch has left it: stamps grow from launch to launch.
+func current(d []uint64, k uint64) uint64 {
+	if newest(k) < firstStamp(d) {
+		return 0
+	}
+	return k
 }

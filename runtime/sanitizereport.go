@@ -1,0 +1,207 @@
+package gpurt
+
+import (
+	"encoding/binary"
+	"fmt"
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
+
+// This file makes errors of what sanitized kernels report.
+
+// finding is what sanitized kernels of a PE have reported.
+type finding struct {
+	first *fault.Error
+	// ended is what the work of the stream has ended with, nil if nothing went wrong.
+	ended error
+}
+
+// Error returns the report, and in the next line what the work has ended with.
+func (f *finding) Error() string {
+	if f.ended == nil {
+		return f.first.Error()
+	}
+	return fmt.Sprintf("%v\nthe kernel has ended with: %v", f.first, f.ended)
+}
+
+// Unwrap returns the report, and what the work has ended with.
+func (f *finding) Unwrap() []error {
+	if f.ended == nil {
+		return []error{f.first}
+	}
+	return []error{f.first, f.ended}
+}
+
+// reported adds what sanitized kernels have reported so far to the error that the work of the
+// stream has ended with, nil if nothing went wrong.
+func (s *Stream) reported(ended error) error {
+	on := &s.pe.sanitizer
+	if !on.on || len(on.launches) == 0 {
+		return ended
+	}
+	if first := on.report(s.pe, hostWords(on.reports)); first != nil {
+		return &finding{first, ended}
+	}
+	return ended
+}
+
+// hostWords returns the words of memory of the host as a GPU has written them.
+func hostWords(m driver.Mem) []uint64 {
+	at := m.Address()
+	b := unsafe.Slice(*(**byte)(unsafe.Pointer(&at)), m.Bytes)
+	words := make([]uint64, len(b)/8)
+	for i := range words {
+		words[i] = binary.LittleEndian.Uint64(b[8*i:])
+	}
+	return words
+}
+
+// report returns the first report, and prints the others, one for each two places. A kernel that
+// fails may leave one that is not whole.
+func (s *sanitized) report(pe *PE, words []uint64) (first *fault.Error) {
+	n := min(int(words[0]), sanitizer.ReportCount)
+	seen := map[string]bool{}
+	for i := range n {
+		r := words[sanitizer.ReportHead+i*sanitizer.ReportWords:]
+		if r[5] == 0 {
+			continue
+		}
+		e := s.read(r[:sanitizer.ReportWords])
+		places := fmt.Sprint(e.File, e.Line, sanitizer.What(r[3]).Site(), r[5])
+		switch {
+		case seen[places]:
+		case first == nil:
+			first = e
+		default:
+			pe.Logf("%v", e)
+		}
+		seen[places] = true
+	}
+	return first
+}
+
+// read makes an error of a report.
+func (s *sanitized) read(r []uint64) *fault.Error {
+	who, what := sanitizer.Who(r[0]), sanitizer.What(r[1])
+	other, how := sanitizer.Who(r[2]), sanitizer.What(r[3])
+	here := s.site(what)
+	l := s.launch(what)
+	e := &fault.Error{Kernel: l.kernel, PE: who.PE(), File: here.File, Line: here.Line, Kind: fault.Access}
+	e.Block, e.Thread = indexOf(who.Block(), l.cfg.Grid), indexOf(who.Thread(), l.cfg.Block)
+	address := r[4]
+	switch r[5] {
+	case sanitizer.Unwritten:
+		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", kindNames[what.Kind()], here.Text, s.where(address))
+	case sanitizer.OutOfBounds:
+		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", kindNames[what.Kind()], here.Text, s.where(address))
+	case sanitizer.NotBegun:
+		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", kindNames[what.Kind()], here.Text)
+	case sanitizer.UseAfterFree:
+		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
+	case sanitizer.Apart:
+		there := s.site(how)
+		e.Msg = fmt.Sprintf("divergence: %s here, but threads of the same block or warp have come to %s at %s:%d; all threads make such a call in the same line, so no branch may part them",
+			here.Text, there.Text, there.File, there.Line)
+	case sanitizer.Gone:
+		e.Msg = fmt.Sprintf("%s, but a thread of the block has returned; every thread calls it", here.Text)
+	case sanitizer.Unlike:
+		e.Msg = fmt.Sprintf("the threads of a block or warp call %s with different arguments; thread %d passes others", here.Text, other.Thread())
+	case sanitizer.Unequal:
+		there := s.site(how)
+		e.Msg = fmt.Sprintf("the PEs make different calls: %s here, %s at %s:%d by PE %d; they are different calls, or have different arguments", here.Text, there.Text, there.File, there.Line, other.PE())
+	case sanitizer.Open:
+		e.Msg = fmt.Sprintf("two updates of one word (%s) in an order that is open: %s here, and the %s; missing: Fence or Quiet between the two, or an answer of who waits", s.where(address), here.Text, s.other(who, other, how))
+	case sanitizer.Missed:
+		e.Msg = fmt.Sprintf("an update of a word (%s) may come before a wait for another value has read the word: %s here, and the %s; the wait would miss the value", s.where(address), here.Text, s.other(who, other, how))
+	case sanitizer.SameFlag:
+		e.Msg = fmt.Sprintf("a line with the flag of the one that lies there: %s here, and the %s has seen the old one, so that a wait for the new one may take the old; missing: another flag in each round", here.Text, s.other(who, other, how))
+	case sanitizer.Left:
+		e.Msg = fmt.Sprintf("%s may still access the block's shared memory when the thread or block returns; missing: %s", here.Text, asyncWaits[what.Async()])
+	case sanitizer.Crowded:
+		e.Msg = fmt.Sprintf("%s: more arrivals than Init gave a phase", here.Text)
+	default:
+		lacks := missing(who, what, other, how)
+		if r[5] == sanitizer.Unshown {
+			lacks = fault.FenceProxy
+		}
+		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text, s.other(who, other, how), lacks)
+	}
+	return e
+}
+
+// other says what another access was, and by whom.
+func (s *sanitized) other(who, other sanitizer.Who, how sanitizer.What) string {
+	there := s.site(how)
+	at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
+	if other.PE() == who.PE() {
+		o := s.launch(how)
+		b, t := indexOf(other.Block(), o.cfg.Grid), indexOf(other.Thread(), o.cfg.Block)
+		at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
+	}
+	return fmt.Sprintf("%s (%s) at %s:%d by PE %d, %s", kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at)
+}
+
+// kindNames are kinds of accesses as reports of the back end check name them.
+var kindNames = [16]string{
+	sanitizer.Load: "load", sanitizer.Store: "store", sanitizer.Atomic: "atomic access", sanitizer.Take: "read of the source", sanitizer.Deliver: "write",
+	sanitizer.Fetch: "read", sanitizer.PutWord: "write", sanitizer.GetWord: "read", sanitizer.Remote: "remote atomic", sanitizer.Look: "wait", sanitizer.Together: "access",
+}
+
+// site returns a place by its number.
+func (s *sanitized) site(w sanitizer.What) fault.Site {
+	for _, m := range s.modules {
+		if i := w.Site() - m.firstSite; i >= 0 && i < len(m.man.Sites) {
+			return m.man.Sites[i]
+		}
+	}
+	return fault.Site{File: "an unknown place"}
+}
+
+// launch returns the last launch with what is left of its number.
+func (s *sanitized) launch(w sanitizer.What) launched {
+	for i := len(s.launches); i > 0; i-- {
+		if (sanitizer.What(uint64(i) << 36)).Launch() == w.Launch() {
+			return s.launches[i-1]
+		}
+	}
+	return launched{}
+}
+
+// indexOf returns the index of a number.
+func indexOf(n int, in engine.Dim3) [3]int {
+	x, y := max(in.X, 1), max(in.Y, 1)
+	return [3]int{n % x, n / x % y, n / x / y}
+}
+
+// where names memory.
+func (s *sanitized) where(address uint64) string {
+	if address>>63 != 0 {
+		return "shared memory of the block"
+	}
+	for _, r := range s.regions {
+		if r.lo <= address && address < r.hi {
+			return fmt.Sprintf("byte %d of an allocation of %d bytes", address-r.lo, r.hi-r.lo)
+		}
+	}
+	return "memory"
+}
+
+// asyncWaits are what asynchronous copies have to be waited for by.
+var asyncWaits = map[int]string{sanitizer.ByThread: fault.WaitCopies, sanitizer.ByGroup: fault.WaitBulk, sanitizer.ByBarrier: fault.WaitBarrier}
+
+// missing says what would have ordered another access before one.
+func missing(who sanitizer.Who, what sanitizer.What, other sanitizer.Who, how sanitizer.What) string {
+	if wait := asyncWaits[how.Async()]; wait != "" {
+		return wait
+	}
+	return fault.Conflict{
+		Atomic: what.Kind() == sanitizer.Atomic, OtherAtomic: how.Kind() == sanitizer.Atomic,
+		Remote: what.Kind() == sanitizer.Remote, OtherRemote: how.Kind() == sanitizer.Remote,
+		OtherTakes: how.Kind() == sanitizer.Take, OtherGets: how.Kind() == sanitizer.Fetch, Later: what.Later(), OtherLater: how.Later(), OtherWrites: how.Write(),
+		SameThread: who>>24 == other>>24, SameBlock: who>>34 == other>>34, SamePE: who.PE() == other.PE(), SameLaunch: true,
+	}.Missing()
+}
