@@ -45,7 +45,7 @@ func TestParametersBehindRegistered(t *testing.T) {
 }
 
 // A hostKind is a kind of parameter as a kernel writes it, and the bytes of what the
-// host passes for it; 0 stands for an address.
+// host passes for it; 0 stands for an address, and description for a description.
 type hostKind struct {
 	typ   string
 	words []int
@@ -57,7 +57,11 @@ var hostKinds = []hostKind{
 	{"[]float32", []int{0, 8}}, {"[]struct{ a, b int8 }", []int{0, 8}},
 	{"shmem.Sym[int16]", []int{0, 8}}, {"shmem.Registered[float64]", []int{0, 8}},
 	{"shmem.Signal", []int{0}}, {"shmem.Signals", []int{0, 8}}, {"shmem.Team", []int{4}},
+	{"gpu.TensorMap[float32, [2]int]", []int{description, 8}},
 }
+
+// description is the size of a description, which stands at a multiple of half of that.
+const description = 128
 
 // abiKernel is a kernel with one of every check, behind parameters of any kind.
 type abiKernel struct {
@@ -98,14 +102,14 @@ func %s(t *gpu.Thread, %s, n int, x, y []float32) {
 `, k.name, k.params)
 }
 
-// abiLeaf is a number or an address of the parameter buffer.
+// abiLeaf is a number, an address or a description of the parameter buffer.
 type abiLeaf struct {
 	At, Size int
 	Address  bool
 }
 
-// placed puts numbers of the given sizes behind each other, each at a multiple of its
-// size; 0 is an address.
+// placed puts what has the given sizes behind each other, each at a multiple that suits it;
+// 0 is an address.
 func placed(sizes []int) (ls []abiLeaf) {
 	end := 0
 	for _, size := range sizes {
@@ -113,7 +117,11 @@ func placed(sizes []int) (ls []abiLeaf) {
 		if l.Address {
 			l.Size = 8
 		}
-		l.At = (end + l.Size - 1) / l.Size * l.Size
+		multiple := l.Size
+		if size == description {
+			multiple /= 2
+		}
+		l.At = (end + multiple - 1) / multiple * multiple
 		end = l.At + l.Size
 		ls = append(ls, l)
 	}
@@ -122,8 +130,9 @@ func placed(sizes []int) (ls []abiLeaf) {
 
 var (
 	defineRE = regexp.MustCompile(`(?m)^define void @(\w+)\((.*)\) nounwind`)
-	paramRE  = regexp.MustCompile(`([^%]*?)((?: noalias| zeroext| signext)*) %\w+(?:, )?`)
+	paramRE  = regexp.MustCompile(`([^%]*?)((?: noalias| zeroext| signext| byval align 64)*) %\w+(?:, )?`)
 	irSizes  = map[string]int{"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8}
+	constRE  = regexp.MustCompile(`(?m)^!\d+ = !\{.*@(\w+), !"grid_constant", !(\d+)\}`)
 )
 
 // emittedLeaves returns the parameters of a function in IR, and the types of those
@@ -131,7 +140,11 @@ var (
 func emittedLeaves(params string) (ls []abiLeaf, noalias []string) {
 	var sizes []int
 	for _, m := range paramRE.FindAllStringSubmatch(params, -1) {
-		sizes = append(sizes, irSizes[m[1]])
+		size := irSizes[m[1]]
+		if m[1] == "[128 x i8]*" && strings.Contains(m[2], "byval") {
+			size = description
+		}
+		sizes = append(sizes, size)
 		if strings.Contains(m[2], "noalias") {
 			noalias = append(noalias, m[1])
 		}
@@ -157,6 +170,11 @@ func TestEveryReaderOfTheABIAgrees(t *testing.T) {
 	for _, m := range defineRE.FindAllStringSubmatch(string(p.IR), -1) {
 		compiled[m[1]] = m[2]
 	}
+	constants := map[string]string{}
+	for _, m := range constRE.FindAllStringSubmatch(string(p.IR), -1) {
+		list := regexp.MustCompile(`(?m)^!` + m[2] + ` = !\{(.*)\}`).FindStringSubmatch(string(p.IR))
+		constants[m[1]] = list[1]
+	}
 	for i, k := range kernels {
 		abi, err := manifest.LayOut(p.Manifest.Kernels[i].Params)
 		if err != nil {
@@ -167,15 +185,26 @@ func TestEveryReaderOfTheABIAgrees(t *testing.T) {
 			laidOut = append(laidOut, abiLeaf{l.Offset, l.Size, l.Role == manifest.Address})
 		}
 		var sizes []int
-		for _, v := range p.program.Kernels[i].Func.Params {
-			if sizes = append(sizes, int(v.Type.Size())); v.Type.Kind == mir.PtrKind {
-				sizes[len(sizes)-1] = 0
+		for j, v := range p.program.Kernels[i].Func.Params {
+			size := int(v.Type.Size())
+			switch {
+			case v.Type.Equal(mir.PtrTo(mir.Uint8)) && abi.Leaves[j].Role == manifest.Description:
+				size = description
+			case v.Type.Kind == mir.PtrKind:
+				size = 0
 			}
+			sizes = append(sizes, size)
 		}
 		emitted, noalias := emittedLeaves(compiled[k.name])
 
 		// n, x and y stand behind the others.
 		want := placed(slices.Concat(k.words, []int{8, 0, 8, 0, 8}))
+		var numbers []string
+		for j, size := range k.words {
+			if size == description {
+				numbers = append(numbers, fmt.Sprintf("i32 %d", j+1))
+			}
+		}
 		for _, c := range []struct {
 			reader    string
 			want, got any
@@ -184,6 +213,7 @@ func TestEveryReaderOfTheABIAgrees(t *testing.T) {
 			{"the passes", want, placed(sizes)},
 			{"the IR", append(want, abiLeaf{abi.Control, 8, true}), emitted},
 			{"noalias", []string{"float*", "float*"}, noalias},
+			{"the descriptions that no thread writes", strings.Join(numbers, ", "), constants[k.name]},
 			{"the checks that are left", 1, checks[k.name]},
 		} {
 			if diff := cmp.Diff(c.want, c.got); diff != "" {

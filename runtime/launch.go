@@ -29,8 +29,10 @@ type Launch struct {
 	// other says that the launch method passed another parameter than the kernel
 	// takes, and stray is where it went.
 	other bool
-	stray [2]uint64
+	stray passedMap
 	errs  []error
+	// maps are the words of tensors that the hooks of a sanitized kernel read.
+	maps []uint64
 	// refused is why there will be no launch: the PE is not in use for it.
 	refused error
 }
@@ -50,7 +52,7 @@ func (k *Kernel) Launch(s *Stream, cfg LaunchConfig) *Launch {
 	}
 	l := &pe.launch
 	l.k, l.s, l.cfg = k, s, cfg
-	l.slots, l.next, l.other = k.slots, 0, false
+	l.slots, l.next, l.other, l.maps = k.slots, 0, false, l.maps[:0]
 	if k.paramBytes > cap(l.buf) {
 		l.buf = make([]byte, 2*k.paramBytes)
 	}

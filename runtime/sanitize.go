@@ -237,13 +237,13 @@ func (l *Launch) sanitize() error {
 	cfg := l.cfg.driver()
 	s.launches = append(s.launches, launched{k.spec.Name, cfg})
 	st := &l.s.state
-	desc, err := st.descriptor(pe, k, cfg)
+	desc, err := st.descriptor(pe, k, cfg, l.maps)
 	if err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)
 	}
 	b := bytesOf(desc)
 	l.s.hold(b)
-	if err := l.s.s.CopyIn(st.desc, b); err != nil {
+	if err := l.s.s.CopyIn(st.desc.Slice(0, len(b)), b); err != nil {
 		return err
 	}
 	// Nobody sees whom a kernel without hooks meets.
@@ -261,8 +261,8 @@ func room(pe *PE, m *driver.Mem, bytes int) (err error) {
 	return err
 }
 
-// descriptor returns the descriptor of a launch of k.
-func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([]uint64, error) {
+// descriptor returns the descriptor of a launch of k with tensor maps.
+func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig, maps []uint64) ([]uint64, error) {
 	s := &pe.sanitizer
 	pes := pe.dev.Size()
 	blocks, threads := cfg.Grid.Count(), cfg.Block.Count()
@@ -278,7 +278,7 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 		mem   *driver.Mem
 		words int
 	}{
-		{&st.desc, sanitizer.DescWords}, {&st.threads, blocks * threads * words}, {&st.blocks, blocks * sanitizer.BlockWords},
+		{&st.desc, sanitizer.DescWords + len(maps)}, {&st.threads, blocks * threads * words}, {&st.blocks, blocks * sanitizer.BlockWords},
 		{&st.shared, max(1, blocks*cells*sanitizer.CellWords)}, {&st.vectors, clocks * sanitizer.VectorWords(pes, s.rows)},
 	} {
 		if err := room(pe, m.mem, m.words*8); err != nil {
@@ -286,7 +286,7 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 		}
 	}
 	cx, cy, cz := cfg.ClusterDim(k.spec)
-	d := make([]uint64, sanitizer.DescWords)
+	d := append(make([]uint64, sanitizer.DescWords), maps...)
 	if s.met {
 		d[sanitizer.DescMet], s.met = 1, false
 	}
@@ -304,16 +304,19 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig) ([
 		sanitizer.DescReports: uint64(s.reports.Address()), sanitizer.DescLeft: uint64(blocks * threads),
 		sanitizer.DescGridX: uint64(max(cfg.Grid.X, 1)), sanitizer.DescGridY: uint64(max(cfg.Grid.Y, 1)),
 		sanitizer.DescCluster: uint64(cx * cy * cz), sanitizer.DescClusterX: uint64(cx), sanitizer.DescClusterY: uint64(cy), sanitizer.DescClusterZ: uint64(cz),
-		sanitizer.DescSites: uint64(k.m.firstSite), sanitizer.DescTableBits: uint64(s.bits),
+		sanitizer.DescMaps: uint64(len(maps) / sanitizer.TensorWords), sanitizer.DescSites: uint64(k.m.firstSite), sanitizer.DescTableBits: uint64(s.bits),
 	} {
 		d[i] = x
 	}
 	return d, nil
 }
 
-// tensorWords are the words of a tensor at an address as hooks read them.
-func tensorWords(m *engine.TensorMap, address uint64) []uint64 {
+// tensorWords are the words of a tensor at an address as hooks read them, with its description.
+func tensorWords(m *engine.TensorMap, address uint64, description []uint64) []uint64 {
 	w := make([]uint64, sanitizer.TensorWords)
+	for _, x := range description {
+		w[sanitizer.TensorKey] = w[sanitizer.TensorKey]*sanitizer.KeyFactor + x
+	}
 	w[sanitizer.TensorBase], w[sanitizer.TensorElem], w[sanitizer.TensorSpan] = address, uint64(m.Elem), uint64(m.Span)
 	for i := range sanitizer.MaxDims {
 		box, dim, stride := 1, 1, 0

@@ -10,6 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // Swizzle is how a tensor map places chunks of 16 bytes of a box in shared memory: its span
@@ -36,16 +37,19 @@ type TensorMapOptions struct {
 // TensorMap is the host's handle of what a kernel sees as gpu.TensorMap[T, At]: an array, and
 // the extent of boxes that kernels copy of it.
 type TensorMap[T shmem.Elem, At gpu.Coords] struct {
-	array      view // keeps the array's memory
-	descriptor *Buffer[uint64]
-	m          engine.TensorMap
+	array view // keeps the array's memory
+	// words are the description, which each launch carries.
+	words [driver.TensorMapWords]uint64
+	m     engine.TensorMap
+	where string // the caller that made it
+	freed error  // why it cannot be used any more
 }
 
 // NewTensorMap returns a map of an array of as many dimensions as At has, for boxes of the
 // given extent (cuTensorMapEncodeTiled). Elements of the last dimension stand side by side. The
 // array, and each of its rows, starts at a multiple of 16 bytes. An extent is at most 256, and a
-// row of the box has a multiple of 16 bytes. The map is for the array's memory as it is now. Free
-// the map before the array.
+// row of the box has a multiple of 16 bytes. The map is for the array's memory as it is now: free
+// the map before the array. The map itself takes no memory of the device; a launch passes it by value.
 func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapOptions) (*TensorMap[T, At], error) {
 	where := place()
 	fail := func(err error) (*TensorMap[T, At], error) {
@@ -54,7 +58,7 @@ func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapO
 	if err := a.check(); err != nil {
 		return fail(err)
 	}
-	m := &TensorMap[T, At]{array: a.v}
+	m := &TensorMap[T, At]{array: a.v, where: where}
 	dims := make([]int, len(box))
 	for i := range len(box) {
 		dims[i] = box[i]
@@ -67,34 +71,44 @@ func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapO
 	if err != nil {
 		return fail(err)
 	}
-	var words [driver.TensorMapWords]uint64
+	if err := pe.enter("NewTensorMap"); err != nil {
+		return fail(err)
+	}
+	defer pe.leave()
 	if a.v.emulated() {
 		m.m.Base = a.v.mem().Emu.Base
-		words = m.m.Words()
-	} else {
-		d, ok := pe.dev.(driver.Tensors)
-		if !ok {
-			return fail(fmt.Errorf("%w: the back end has no tensor maps", ErrUnsupported))
-		}
-		if words, err = d.EncodeTensorMap(a.v.addr(), typ, m.m); err != nil {
-			return fail(pe.wrap(err))
-		}
+		m.words = m.m.Words()
+		return m, nil
 	}
-	content := append(words[:], tensorWords(&m.m, a.v.addr())...)
-	v, err := allocate(pe, memory{elem: reflect.TypeFor[uint64](), n: len(content), content: hostBytes(content), what: "NewTensorMap", where: where})
-	if err != nil {
-		return nil, err
+	d, ok := pe.dev.(driver.Tensors)
+	if !ok {
+		return fail(fmt.Errorf("%w: the back end has no tensor maps", ErrUnsupported))
 	}
-	m.descriptor = &Buffer[uint64]{v}
+	if m.words, err = d.EncodeTensorMap(a.v.addr(), typ, m.m); err != nil {
+		return fail(pe.wrap(err))
+	}
 	return m, nil
 }
 
-// Free releases the map. No stream may still use it.
+// Free ends the use of the map by launches to come. Those that were enqueued, and graphs, have
+// their own copy of it.
 func (m *TensorMap[T, At]) Free() error {
-	if m == nil {
-		return errors.New("TensorMap.Free: the map is nil")
+	if m == nil || m.array.a == nil {
+		return errors.New("TensorMap.Free: the map is nil, or NewTensorMap has not made it")
 	}
-	return m.descriptor.Free()
+	where := place()
+	if m.freed != nil {
+		err := fmt.Errorf("%s: Free: %w", where, m.freed)
+		m.array.a.pe.live.again(err)
+		return err
+	}
+	pe := m.array.a.pe
+	if err := pe.enter("Free"); err != nil {
+		return fmt.Errorf("%s: %w", where, err)
+	}
+	defer pe.leave()
+	m.freed = fmt.Errorf("tensor map made at %s: %w at %s", m.where, ErrFreed, where)
+	return nil
 }
 
 // BoxBytes returns the bytes of a box, which a barrier has to expect of a load.
@@ -166,23 +180,36 @@ var tensorTypes = map[reflect.Type]driver.TensorType{
 
 // TensorMapParam adds a parameter that the kernel takes as gpu.TensorMap[T, At].
 func TensorMapParam[T shmem.Elem, At gpu.Coords](l *Launch, m *TensorMap[T, At]) gpu.TensorMap[T, At] {
-	to := l.take(asTensorMap, 8)
-	if m == nil {
+	to := (*passedMap)(l.take(asTensorMap, manifest.DescriptionBytes))
+	switch {
+	case m == nil:
 		l.fail(errors.New("tensor map is nil"))
 		return gpu.TensorMap[T, At]{}
+	case m.freed != nil:
+		l.fail(m.freed)
+		return gpu.TensorMap[T, At]{}
+	case !l.admits(&m.array):
+		l.refuse(&m.array)
+		return gpu.TensorMap[T, At]{}
 	}
-	v := m.descriptor.view()
-	for _, x := range []*view{v, &m.array} {
-		if !l.admits(x) {
-			l.refuse(x)
-			return gpu.TensorMap[T, At]{}
-		}
-	}
-	l.s.usesViews(v)
 	l.s.usesViews(&m.array)
-	*(*[2]uint64)(to) = [2]uint64{v.addr(), uint64(m.m.BoxElems())}
-	if !v.emulated() {
+	to.words, to.elems = m.words, uint64(m.m.BoxElems())
+	if l.k.m.man.Sanitized {
+		l.maps = append(l.maps, tensorWords(&m.m, m.array.addr(), m.words[:])...)
+	}
+	if !m.array.emulated() {
 		return gpu.TensorMap[T, At]{}
 	}
 	return gpu.NewTensorMap[T, At](&m.m)
+}
+
+// noTensorMap adds a tensor map without elements.
+func (l *Launch) noTensorMap() {
+	*(*passedMap)(l.take(asTensorMap, manifest.DescriptionBytes)) = passedMap{}
+}
+
+// passedMap is a tensor map as a launch carries it: its description, and the elements of a box.
+type passedMap struct {
+	words [manifest.DescriptionBytes / 8]uint64
+	elems uint64
 }

@@ -77,7 +77,7 @@ func (s *TileSource[R, C, E]) suitsMap() bool {
 // kernel has one.
 func (s *TileSource[R, C, E]) Bulk() bool { return s.boxes != nil }
 
-// Free releases the source's tensor map. No stream may still use it.
+// Free ends the use of the source's tensor map, as Free of a TensorMap does.
 func (s *TileSource[R, C, E]) Free() error {
 	switch {
 	case s == nil:
@@ -104,6 +104,6 @@ func TileSourceParam[R, C tile.Extent, E TileElement](l *Launch, s *TileSource[R
 		x.Boxes = TensorMapParam(l, s.boxes)
 		return x
 	}
-	*(*[2]uint64)(l.take(asTensorMap, 8)) = [2]uint64{}
+	l.noTensorMap()
 	return x
 }

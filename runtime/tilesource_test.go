@@ -64,28 +64,3 @@ func TestTileSources(t *testing.T) {
 		}
 	})
 }
-
-// Memory that the package allocates for a call of the program has the place of that call.
-func TestMapsNameThePlaceInTheProgram(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		a, err := gpurt.NewArray[float32](pe.PE, gpurt.Shape(16, 16))
-		if err != nil {
-			pe.Fatalf("%v", err)
-		}
-		if _, err := gpurt.NewTensorMap(a, [2]int{4, 4}, gpurt.TensorMapOptions{}); err != nil {
-			pe.Fatalf("%v", err)
-		}
-		if _, err := gpurt.NewTileSource[tileRows, tileRows](a, gpurt.TileSourceOptions{}); err != nil {
-			pe.Fatalf("%v", err)
-		}
-		list := pe.Allocations()
-		if len(list) != 3 {
-			pe.Errorf("%d allocations, want 3", len(list))
-		}
-		for _, l := range list {
-			if !strings.HasPrefix(l.Where, "tilesource_test.go:") {
-				pe.Errorf("an allocation at %s", l.Where)
-			}
-		}
-	})
-}

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5959afc98f5f6e6b6502e03fa6122a4bfa345aac2f97d3f5d9de58190f634027",
+		Checksum:    "2d832803a3bb8e2e30088fff6820beaa867717b7913a6b754bd11644cd060e64",
 		Archive:     gpucArchive,
-		ArchiveHash: "fb3005791755566251d1e8ddf9e17322dd235169fe3b6fd606a85932a0af3de1",
+		ArchiveHash: "c8385e0185712c36ccdf187bbc449ee8dbbdc817b535db25481a795704eed25e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d34b58852c301f8f71d74831d8ffa81763da789bfefbfc8112f27a21961d8a09",
+		Checksum:    "001c067849c0680548f8e946e18516c454c776e837669bf71b8a3afb1bef060c",
 		Archive:     gpucArchive,
-		ArchiveHash: "9245e22eb8b6769138edc61bdd1a8424002cf1903fdd84cbcacf53b895e77e5e",
+		ArchiveHash: "10a2ab2915003ad6263f0a918640cb908948405633a26e6b1094570964550662",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fe9c167c0b882f2fdd6f47f2bf63e536b4fa36502d1a8546bd3c86b9391db54f",
+		Checksum:    "40472f22ceb0f390c5c8e75e1c3fa07ce8cad70de719e966a4758d74eabec70c",
 		Archive:     gpucArchive,
-		ArchiveHash: "975a51f3a112e6fe34bdc3978217422789e2a196e327a1f9686655e14374c36f",
+		ArchiveHash: "e6f62878187f6e7c2ceb752403da69ae9205c7dd2ac4219cc675a3d418207558",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

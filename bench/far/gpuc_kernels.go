@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f1b182439d3e6693a1d9d7008884ca0232475275eac06e452cf469f972d8e69d",
+		Checksum:    "b8c2edab37a1c0fe65e635901206b65804b096b894f65e547da6fa9b48faabf1",
 		Archive:     gpucArchive,
-		ArchiveHash: "1794539063ba2759d48b9a2f5b92fcb07552b955e4d37c4d98e00dbcb4b46dba",
+		ArchiveHash: "a1f785fea818424016a1967ef84dbbd78956b2fbe5855a1bef33005d8d8c0e3f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

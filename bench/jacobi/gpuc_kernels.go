@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "023e0fc285d7438ecafd1260e38f9085a2b34231e1b65974e5bffc809cc7492e",
+		Checksum:    "84300a938b002518976a35abf614356e0bf03cfc87832d460d62b0af84102787",
 		Archive:     gpucArchive,
-		ArchiveHash: "5b597f7bbf83ec548f1c6ff7bba35d7dd24840dc21820fe0ab7fc01016466cb0",
+		ArchiveHash: "1a85c02883f2c2930c07f487909a391e177f36fe70c8896b99990b557c7b50fc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},

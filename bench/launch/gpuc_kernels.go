@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "857b2507a7f46978cdb44c444316aae60ba69de4b7b674f5c4c150e6448f4c20",
+		Checksum:    "43075a5f6cfdcf19f2f6457184534082ebae1ae39834f35a18620d6e7b4cfe0b",
 		Archive:     gpucArchive,
-		ArchiveHash: "2d14b57395b6674f1310a7fd74212ad2317536136399275261c7cbb3bbb6134a",
+		ArchiveHash: "4ca4a5f4220d7a8c03a7845862d6c053d21b6c5de494bf894ae1b62c8c249433",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32", Func: func() any { return EmptyScalars }},
 			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32", Func: func() any { return EmptySlices }},

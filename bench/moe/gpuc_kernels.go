@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "318a77ba7939fe48fd41f3bc100725a8d40461da55b06b62e775abea1c49b69b",
+		Checksum:    "13afb7934536e67989a18d03217c5e2aa4997e18b3db3d41340c6f28eeafb0aa",
 		Archive:     gpucArchive,
-		ArchiveHash: "2e9d6c431231fa267d86dc2153994c6f76ba58d43c5f122ee3c9592e3ff974c8",
+		ArchiveHash: "6fbb1a8c77721e0ffc5207baf4320283c34137813d11625d8eaa820e039eafd0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64", Func: func() any { return Check }},

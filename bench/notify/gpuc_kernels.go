@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f4c90ff048b8df36755362265769a055443f79a5becf4b7e0406a17eed240220",
+		Checksum:    "2290c936bf5403b0639a03bb39d19f3fcb5e79b5e7b94c3183de5c765ee5f2a4",
 		Archive:     gpucArchive,
-		ArchiveHash: "ef157d6e1b333e8474372ef36a752e64a25f605564e6e97fc162ae5428bb6c6d",
+		ArchiveHash: "4b8acbac338d6e99ecc88cd8ef65ecce6839cd828ad64bc9981b643eb07dd6c2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64", Func: func() any { return Message }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7d97997acf113db9234bb737ff87aba8ccd9950ed971a9a202e412dddec272af",
+		Checksum:    "7fc0344e78fff886e8417f0fb05f3e5f4e367cd3ce74a553a9d860038b10a3ea",
 		Archive:     gpucArchive,
-		ArchiveHash: "a9a5c6463054d9810cfa1998f3046dbf90df1a36436ab7bc3685c46d7aa8bd16",
+		ArchiveHash: "9ca51e3df3cc45731f4a045c173d851653cb97488be4e124bee83b181b83eb2f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fe09cfd5fb126ce0a549499cf06d7f32c4b268d7cc41298480257f2a73d27072",
+		Checksum:    "9108bbf3c2936d1944a9158af8045fc6e2971d6ea2fdada33f8e95e4c875a153",
 		Archive:     gpucArchive,
-		ArchiveHash: "8e074e3619e4c23c9cb28859bd16dd76ba41e1bbfffc3e7c03f9c6af9dd18758",
+		ArchiveHash: "0effbbdd5f2c57748f2c122319302a78c69ad481f9ae073e257e5c1a525acf5b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "780d0fbf74a93b9c59b605bf2ce769a50d875e04fdeed37f40a03b1aece3eeea",
+		Checksum:    "63b3d89fb67ac89ef28146211d7978bfdd8eb093259fd6e4c4153d68ee5418e2",
 		Archive:     gpucArchive,
-		ArchiveHash: "f015c832df1048866e8dd9f6237a32cb50d1d6c30c861355dfb5fca252ff2847",
+		ArchiveHash: "619c9ba65f88ad40d9e5faa1064aacc15489cfad08fa24139048d7ea34333d53",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "x []gpu.BFloat16, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillE4M3, Kernel: "FillE4M3", Params: "x []gpu.Float8E4M3, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return FillE4M3 }},

@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f7495de2aa7e55c8baf65c938f1a69073ed907edb82076644b17edb6c5e719b2",
+		Checksum:    "ed7410589631271655f740752fe51b8ddf9adf6beea376a3e630afd82e24af1d",
 		Archive:     gpucArchive,
-		ArchiveHash: "c5835585740ae246f158177b79dffb14cfe8647bc2bcdb5bffdd241a25809da6",
+		ArchiveHash: "4584f426a66eed8b03671f69cb54c02f3a999f0f2d2dfd1c8fc0972b0862cba8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e1531b3ca35f2de599133d2256baf327225a075a248676451d21744399153b84",
+		Checksum:    "89a1184eaa716d96372b13bcc83766b8d23a6a2d6ee28f6fbaf7e364cb67d508",
 		Archive:     gpucArchive,
-		ArchiveHash: "14dd4c7846c502923e3a00531033db6c0c740bbb4a810ee327e7bf64dde82a00",
+		ArchiveHash: "8eab9ffae73f886a88ecf248448c33bb1b898f531489ec3d8bce77f4efb940dc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -13,8 +13,8 @@ type Coords interface {
 }
 
 // TensorMap describes a tensor of elements T in global memory, and boxes of it: parts of one extent
-// that bulk copies move (CUDA: CUtensorMap). The host makes it by NewTensorMap of package runtime, and
-// passes it to a launch. At is the index of an element, in the order of the array's dimensions.
+// that bulk copies move (CUDA: CUtensorMap). The host makes it by NewTensorMap of package runtime. A
+// launch carries its description. At is the index of an element, in the order of the array's dimensions.
 type TensorMap[T any, At Coords] struct {
 	m *engine.TensorMap
 }

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bafa8bc17ad0f6c57d7d346ab91f004ec873b89d599ed7a9a633b308f8f639af",
+		Checksum:    "adf41f8ad98f899da517bfde317298fc0033b1f11e02f50d6b168db239ff4592",
 		Archive:     gpucArchive,
-		ArchiveHash: "d5b2f40443774b5510386f258dba555572045fd1ae688dc2708e057a00951ef9",
+		ArchiveHash: "6621fbdc1be00e0e059631b00ba5a9b4e35632e4103f12d3b5a562cec34ad595",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4b96a75aeab9f7c20b5986d1d5ddae877184de734d0e6b32e311b7f0e3f4a4bc",
+		Checksum:    "e26c8ea63d9cb9c04a70e299a1b629842a3a3a870441f3086b4ba4d136bfa699",
 		Archive:     gpucArchive,
-		ArchiveHash: "62a34e9f3c87f8bdf661b154310b2c974aeb0bfe96bf6ef77245e7ea1f5e22f2",
+		ArchiveHash: "a5b558057fb62881938904b86e5da039f4ab222ac9fe3b866d3f277a186309bd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

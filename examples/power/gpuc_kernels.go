@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "41a02ecc163d83cb63fe3b59818521ce9f4a9b7b8a54bae58dac5a33e4d5300c",
+		Checksum:    "3e15d59e1ffaf49ef6e2b82980637ce50968e6594b1b6ff3176d3843d01de3e7",
 		Archive:     gpucArchive,
-		ArchiveHash: "91854d5c1e94a83c9231d9e3255c79b18fd0201ca7f2a07ae1d0ccd31a56309b",
+		ArchiveHash: "2e1c92b3d07f6a5f58d7beab43b5bdb447e99e9c170ff1437f33daace42cb84a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "70ccdb808e09188ead811011054a48295ae967cbdb81556cb6021f856c234375",
+		Checksum: "39a47bdcda44bd5fe83165da0953969ae1bae8e194da8d05e072d179c40eca28",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

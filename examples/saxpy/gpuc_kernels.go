@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "27064e8b986657537e088b3fa6e20e3e1cb41df7606ff71d6c9f012802d6d0e9",
+		Checksum: "88206b631b45a8d584cb2658188edb98c370ebeecdeb3c754c5e961a0ede9542",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "d6fb55b02066d25d5689b488229b5fde3acb039bbfcc86550eea49bfda25d785",
+		Checksum: "27a01c379ad9a25d471fc705c963be04d3c3b99a0bb5a544d4e2d3d14f599d52",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

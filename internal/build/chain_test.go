@@ -190,7 +190,7 @@ func TestSanitizedPairs(t *testing.T) {
 // sanitized kernels, of which none is reported.
 func TestSanitizedCopies(t *testing.T) {
 	sanitizedTests(t, "../../testsuite/conformance", []string{"./bulk", "./bulkput", "./cluster", "./copyasync"}, []string{"Follows"},
-		"-run=^(TestCopyAsync|TestNamedBarriers|TestBulkCopies|TestBoxesOfTensors|TestClusters|TestPutFromSharedMemory)$", "-gpuc.backend=check")
+		"-run=^(TestCopyAsync|TestNamedBarriers|TestBulkCopies|TestBoxesOfTensors|TestMapsInStructsAndArrays|TestClusters|TestPutFromSharedMemory)$", "-gpuc.backend=check")
 }
 
 // sanitizedTests runs tests of a directory with sanitized kernels of packages there. Of these some

@@ -8,7 +8,8 @@ import (
 )
 
 // TestPipelinesOfTiles looks at the machine code of products that are fed by a pipeline. Where the
-// target has the units for it, boxes come by the tensor memory accelerator, each step of a
+// target has the units for it, boxes come by the tensor memory accelerator, which reads their
+// description among the parameters of the kernel, where no fence is needed (UTMACCTL.IV). Each step of a
 // pipeline is one group of wgmma that is started before the last one is awaited, and the launch behind
 // may begin. One source serves the others by cp.async and mma.sync. The eight kernels have 64, 128 and
 // 256 columns, those of 64 with boxes of 64 and of 16 rows, and 64 elements of K, for b as it stands and
@@ -19,8 +20,8 @@ import (
 func TestPipelinesOfTiles(t *testing.T) {
 	machineCode(t, "./kernels/gemm", map[string]map[string]bool{
 		"sm_80":  {`HMMA\.16816\.F32\.BF16`: true, `LDGSTS`: true, `HGMMA`: false, `UTMALDG`: false, `ACQBULK`: false},
-		"sm_90":  {`HMMA\.16816\.F32\.BF16`: true, `LDGSTS`: true, `HGMMA`: false, `UTMALDG\.2D`: true, `ACQBULK`: true},
-		"sm_90a": {`HMMA\.16816\.F32\.BF16`: false, `LDGSTS`: true, `UTMALDG\.2D`: true, `ACQBULK`: true},
+		"sm_90":  {`HMMA\.16816\.F32\.BF16`: true, `LDGSTS`: true, `HGMMA`: false, `UTMALDG\.2D`: true, `UTMACCTL\.IV`: false, `ACQBULK`: true},
+		"sm_90a": {`HMMA\.16816\.F32\.BF16`: false, `LDGSTS`: true, `UTMALDG\.2D`: true, `UTMACCTL\.IV`: false, `ACQBULK`: true},
 	}, func(c code, want map[string]bool) {
 		for pattern, has := range want {
 			if n := c.count(pattern); (n > 0) != has {

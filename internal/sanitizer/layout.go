@@ -45,6 +45,7 @@ const (
 	DescClusterZ    //
 	DescGridOps     // fences of any block have put operations up to this stamp before what comes,
 	DescGridDone    // and quiets have completed them
+	DescMaps        // tensors of the launch, whose words stand behind the descriptor
 	DescWords
 )
 
@@ -129,19 +130,23 @@ func SharedBytes(bytes int) int {
 // ThreadWords are the words of a thread's record.
 func ThreadWords(pes int) int { return ThreadHead + pes }
 
-// Words of a tensor, which stand TensorAt words behind where its description for a GPU begins. A
+// Words of a tensor, behind the key of its description for a GPU, of which nobody knows the form. A
 // tensor has five dimensions here, the innermost first; one that it lacks has one element.
 const (
-	TensorAt      = 16
-	TensorBase    = iota - 1 // its address
-	TensorElem               // bytes of an element
-	TensorSpan               // bytes of the swizzle, 0 for none
-	TensorBox                // elements of a box
+	TensorKey     = iota
+	TensorBase    // its address
+	TensorElem    // bytes of an element
+	TensorSpan    // bytes of the swizzle, 0 for none
+	TensorBox     // elements of a box
 	TensorDims    = TensorBox + MaxDims
 	TensorStrides = TensorDims + MaxDims // bytes
 	TensorWords   = TensorStrides + MaxDims
 	MaxDims       = 5
 )
+
+// KeyFactor makes the key of a description: each word is added to KeyFactor times the key of the
+// words before, which is 0 for none.
+const KeyFactor = 0x9e3779b97f4a7c15
 
 // Words of the reports: their number, and then the reports.
 const (

@@ -3,6 +3,7 @@ package conformance_test
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -135,6 +136,79 @@ func TestBoxesOfTensors(t *testing.T) {
 			}
 			return words[(x*d1+y)*row+z]
 		}))
+	})
+}
+
+// labelled is two tensor maps in structs of an array, for bulk.Chosen.
+type labelled struct {
+	k       *bulk.Kernels
+	pe      *gputest.PE
+	tensors [2]tensor
+	maps    [2]bulk.LabelledArgs
+	out     *gpurt.Buffer[float32]
+}
+
+func newLabelled(pe *gputest.PE) (*labelled, bool) {
+	pe.Helper()
+	k, ok := loads(pe, bulk.LoadKernels, "needs tma (sm_90 or newer)")
+	if !ok {
+		return nil, false
+	}
+	const rows, cols = bulk.BoxRows, bulk.BoxCols
+	l := &labelled{k: k, pe: pe, out: zeros[float32](pe, rows*cols)}
+	for i := range l.maps {
+		l.tensors[i] = newTensor(pe, rows, cols, func(j int) float32 { return float32(1000*i + j) })
+		l.maps[i] = bulk.LabelledArgs{Add: float32(10 + i), Boxes: l.tensors[i].boxes(pe, [2]int{rows, cols}, gpurt.TensorMapOptions{})}
+	}
+	return l, true
+}
+
+// launch has the kernel copy by the map of a number.
+func (l *labelled) launch(which int) error {
+	return l.k.Chosen(l.pe.Stream(), gpurt.Grid(1).Block(bulk.Threads), l.out, l.maps, which)
+}
+
+// copied compares what has been copied.
+func (l *labelled) copied(what string, which int) {
+	l.pe.Helper()
+	want := counted(l.out.Len(), func(i int) float32 { return l.tensors[which].host[i] + l.maps[which].Add })
+	equal(l.pe, what, download(l.pe, l.out), want)
+}
+
+// TestMapsInStructsAndArrays has a kernel choose one of the maps of its parameters.
+func TestMapsInStructsAndArrays(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		l, ok := newLabelled(pe)
+		if !ok {
+			return
+		}
+		for which := range l.maps {
+			must(pe, l.launch(which))
+			l.copied(fmt.Sprintf("map %d", which), which)
+		}
+	})
+}
+
+// TestMapsArePassedByValue frees maps behind a launch and a graph, which have copies of their own. No
+// launch may have them then.
+func TestMapsArePassedByValue(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		l, ok := newLabelled(pe)
+		if !ok {
+			return
+		}
+		g, err := pe.Stream().Capture(func() error { return l.launch(0) })
+		must(pe, err)
+		must(pe, l.launch(1))
+		for i := range l.maps {
+			must(pe, l.maps[i].Boxes.Free())
+		}
+		l.copied("a launch with maps that were freed behind it", 1)
+		must(pe, g.Launch(pe.Stream()))
+		l.copied("a graph with maps that were freed behind it", 0)
+		if err := l.launch(1); !errors.Is(err, gpurt.ErrFreed) || !strings.Contains(err.Error(), "parameter maps[0].Boxes: tensor map made at boxes_test.go:") {
+			pe.Errorf("a launch with maps that were freed: %v", err)
+		}
 	})
 }
 

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fc0741da0351d8ec1862afe263c278a46dbbc4a2db7c26216804947852d480ce",
+		Checksum:    "3399549e7c028c76f4ff23ff32171e3f246ab5dbbe733bc91eddbac9883ff1f2",
 		Archive:     gpucArchive,
-		ArchiveHash: "cbfc51a2604cb4eb3cfef25a908e63593559e7fb153996796d0d7221fa1e8a35",
+		ArchiveHash: "816721f1b27bdf463e86125db9fd702bde21c71dc5bf382ec6cada94757f24ec",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Smooth, Kernel: "Smooth", Params: "field shmem.Sym[int64], out shmem.Sym[int64], ready shmem.Signals, right bool", Func: func() any { return Smooth }},
 		},

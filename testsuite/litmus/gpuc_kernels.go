@@ -72,9 +72,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f1fbbb0f929ef9666b56fe5e35590d2d8042ac2618cc13d74b7227d39986c831",
+		Checksum:    "c34cabe737c5fd0dbdff7655325de9558885b44b9e7d0f369923ecf0a78de910",
 		Archive:     gpucArchive,
-		ArchiveHash: "bda1ce60a9d4ab49b257829bdf86d2ee4dab678d6dac655a9abdc5e8be0139dd",
+		ArchiveHash: "28be8f15f08d2255e5623e3cb263300c82cc46ae324e9bf8b9125f89a3bf1a81",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "06fb5bf1c06b91ae4b362150032e7432db216f5430fa99acd195a5cbec6c6d20",
+		Checksum:    "66f5e78287102c2536c9eb9e6844bc8f032501ae3475c137812f2ae2e28fae24",
 		Archive:     gpucArchive,
-		ArchiveHash: "9c6841383578ef831684a312518ec2e3f0b18cf83f795e3c1e357fa2e66a22da",
+		ArchiveHash: "4d8b97b8840ed22de49ad16c7d28a5ef7d898214e444d674d477b071a96325fc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},

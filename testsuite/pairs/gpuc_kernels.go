@@ -169,9 +169,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5c5c07e8cfe7ebd198a45718ab1e75e9506c336484336b74b5b740f86043ce01",
+		Checksum:    "0e1e02c24f1046ab1ce83c53a41dc0ae852a45c9c4cf4fa9647d5612716723be",
 		Archive:     gpucArchive,
-		ArchiveHash: "becc7acbd513577d33dffdfbb8313349bafb8e004be53ccd5ce16d0ea5e26e05",
+		ArchiveHash: "a68709379cce428ca412fd7e4338d9a1f9edd84540ad4994adf2414503e43ed4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "40a2e6477ccfc571bfcb7d02b275c91b138b17f1a8cc42be5dac59bc935a27dc",
+		Checksum:    "7494b17a7c00afe3a826c6cd8df41f429e5aecd87d9c9711b8239ac3be46c56c",
 		Archive:     gpucArchive,
-		ArchiveHash: "75193b46d674144611276237999724fc1420028bc4e3092f46dae5eb77faebd1",
+		ArchiveHash: "73e638e036c2323e5c6a765fe368f45c0410e77267052329123b48b38443f258",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

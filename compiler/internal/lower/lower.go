@@ -188,11 +188,6 @@ func (m *module) kernel(k *load.Kernel) {
 	for i := 1; i < sig.Params().Len(); i++ {
 		params[k.SSA.Params[i]] = host.value(sig.Params().At(i).Type())
 	}
-	for i, l := range k.Leaves {
-		if l.Kind == manifest.TensorMap && l.Role == manifest.Address {
-			b.acquireTensorMap(f.Params[i], sig.Params().At(1+l.At[0]).Type(), l.At[1:])
-		}
-	}
 	b.body(k.SSA, params)
 	m.finish(f)
 	info := manifest.Kernel{

@@ -5,12 +5,12 @@ package lower
 import (
 	"go/types"
 
-	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
-// leafTypes returns the types of the scalars that the host passes to a kernel.
+// leafTypes returns the types of what the host passes to a kernel. A description is an address to
+// the kernel.
 func (m *module) leafTypes(sig *types.Signature, leaves []manifest.Leaf) (ts []*mir.Type) {
 	for _, l := range leaves {
 		if l.Role == manifest.Length {
@@ -29,34 +29,6 @@ func (m *module) leafTypes(sig *types.Signature, leaves []manifest.Leaf) (ts []*
 		ts = append(ts, m.info(t).parts[0].t)
 	}
 	return ts
-}
-
-// acquireTensorMap shows the asynchronous proxy a tensor map that the host may have written. It
-// is part of a parameter of type t, at a path of fields and elements. A tile.Source may be
-// without one, and does without it on targets that copy no boxes.
-func (b *builder) acquireTensorMap(p *mir.Value, t types.Type, at []int) {
-	optional := false
-	for _, i := range at {
-		optional = load.IsNamed(t, load.TilePath, "Source")
-		switch u := t.Underlying().(type) {
-		case *types.Struct:
-			t = u.Field(i).Type()
-		case *types.Array:
-			t = u.Elem()
-		}
-	}
-	if !optional {
-		b.intr(mir.TensorAcquire, mir.Void, p)
-		return
-	}
-	able, there, done := b.f.NewBlock(), b.f.NewBlock(), b.f.NewBlock()
-	b.branch(b.intr(mir.HasTMA, mir.Bool), able, done)
-	b.cur = able
-	b.branch(b.add(mir.Ne, mir.Bool, p, b.f.ConstNil(p.Type)), there, done)
-	b.cur = there
-	b.intr(mir.TensorAcquire, mir.Void, p)
-	b.jump(done)
-	b.cur = done
 }
 
 // hostParams hands out the parameters of a kernel's function, one for each leaf.

@@ -198,7 +198,6 @@ const (
 	TensorStore     // shared, descriptor, coordinates
 	TensorAdd       // shared, descriptor, coordinates
 	TensorPrefetch  // descriptor
-	TensorAcquire   // descriptor: shows the asynchronous proxy what the host has written
 
 	// Clusters of blocks.
 	ClusterIdx  // Index 0, 1, 2 for x, y, z
@@ -389,7 +388,6 @@ var intrinsics = [...]Facts{
 	TensorStore:     {Name: "TensorStore", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, Needs: arch.TMA},
 	TensorAdd:       {Name: "TensorAdd", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, Needs: arch.TMA},
 	TensorPrefetch:  {Name: "TensorPrefetch", Params: types(bytePtr), Memory: RuntimeMemory, Needs: arch.TMA},
-	TensorAcquire:   {Name: "TensorAcquire", Params: types(bytePtr), Memory: OrdersMemory, Needs: arch.TMA},
 
 	ClusterIdx:  {Name: "ClusterIdx", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(0, arch.MaxCluster-1, arch.MaxCluster-1, arch.MaxCluster-1), Needs: arch.Cluster},
 	ClusterDim:  {Name: "ClusterDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, arch.MaxCluster, arch.MaxCluster, arch.MaxCluster), Needs: arch.Cluster},

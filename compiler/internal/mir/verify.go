@@ -53,7 +53,12 @@ func (k *Kernel) verifyLeaves() error {
 		return fmt.Errorf("mir: kernel %s has %d parameters, the host passes %d", k.Func.Name, len(k.Func.Params), len(k.Leaves))
 	}
 	for i, l := range k.Leaves {
-		if t := k.Func.Params[i].Type; t.Size() != int64(l.Size) || (t.Kind == PtrKind) != (l.Role == manifest.Address) {
+		t := k.Func.Params[i].Type
+		fits := t.Size() == int64(l.Size) && (t.Kind == PtrKind) == (l.Role == manifest.Address)
+		if l.Role == manifest.Description {
+			fits = t.Equal(PtrTo(Uint8))
+		}
+		if !fits {
 			return fmt.Errorf("mir: parameter %d of kernel %s is a %s, the host passes %d bytes of %s", i, k.Func.Name, t, l.Size, l.Path)
 		}
 	}

@@ -164,6 +164,7 @@ var programs = map[string]func() *mir.Program{
 	"comm":       commProgram,
 	"inlined":    inlinedProgram,
 	"parameters": parametersProgram,
+	"maps":       mapsProgram,
 }
 
 func (k *kernel) end() *mir.Program {

@@ -30,13 +30,12 @@ func (m *module) declare(f *mir.Func, k *mir.Kernel) {
 	m.funcs[f] = d
 	var params []*ir.Param
 	for i, v := range f.Params {
-		p := ir.NewParam(fmt.Sprintf("p%d", i), regType(v.Type))
 		if k != nil {
-			p.Typ = memType(v.Type) // a bool parameter of a kernel is one byte
-			p.Attrs = kernelParamAttrs(k, i)
-		} else {
-			p.Attrs = extendAttrs(v.Type)
+			params = append(params, kernelParam(k, i))
+			continue
 		}
+		p := ir.NewParam(fmt.Sprintf("p%d", i), regType(v.Type))
+		p.Attrs = extendAttrs(v.Type)
 		params = append(params, p)
 	}
 	if k != nil || m.needsCtrl(f) {
@@ -202,10 +201,14 @@ func (f *function) place(b *ir.Block) {
 	f.decl.out.Blocks = append(f.decl.out.Blocks, b)
 }
 
-// param returns the value of a parameter; a kernel's bool comes as a byte.
+// param returns the value of a parameter. Of a kernel's, a bool comes as a byte, and of a
+// description its address counts.
 func (f *function) param(v *mir.Value, p *ir.Param) value.Value {
-	if f.decl.kernel != nil && v.Type.Kind == mir.BoolKind {
+	switch {
+	case f.decl.kernel != nil && v.Type.Kind == mir.BoolKind:
 		return f.icmp(enum.IPredNE, p, intConst(8, 0))
+	case p.Typ == descriptionPtr:
+		return f.castPtr(p, bytePtr)
 	}
 	return p
 }

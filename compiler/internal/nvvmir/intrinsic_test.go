@@ -138,7 +138,6 @@ var instructions = map[mir.Intrinsic]string{
 	mir.TensorStore:          "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group",
 	mir.TensorAdd:            "cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group",
 	mir.TensorPrefetch:       "prefetch.tensormap",
-	mir.TensorAcquire:        "fence.proxy.tensormap::generic.acquire.sys",
 	mir.ClusterIdx:           "%cluster_ctaid.x",
 	mir.ClusterDim:           "%cluster_nctaid.x",
 	mir.ClusterRank:          "%cluster_ctarank",

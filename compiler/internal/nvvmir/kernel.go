@@ -1,6 +1,7 @@
 package nvvmir
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/llir/llvm/ir"
@@ -47,6 +48,9 @@ func (m *module) annotateKernels() {
 				note("minctasm", max(1, streamThreads/n))
 			}
 		}
+		if numbers := descriptions(k); len(numbers) > 0 {
+			m.named("nvvm.annotations", m.tuple(f, &metadata.String{Value: "grid_constant"}, m.tuple(numbers...)))
+		}
 		for i, n := range k.Info.Cluster {
 			note("cluster_dim_"+string("xyz"[i]), n)
 		}
@@ -62,13 +66,35 @@ func (m *module) annotateKernels() {
 	g.Section = "llvm.metadata"
 }
 
-// kernelParamAttrs returns the attributes of a kernel's parameter number i.
-func kernelParamAttrs(k *mir.Kernel, i int) []ir.ParamAttribute {
-	attrs := extendAttrs(k.Func.Params[i].Type)
-	if l := k.Leaves[i]; l.Role == manifest.Address && slices.Contains(k.NoAlias, l.At[0]) {
-		attrs = append(attrs, enum.ParamAttrNoAlias)
+// kernelParam returns a kernel's parameter number i. The host passes a bool as a byte, and a
+// description by value.
+func kernelParam(k *mir.Kernel, i int) *ir.Param {
+	t, l := k.Func.Params[i].Type, k.Leaves[i]
+	p := ir.NewParam(fmt.Sprintf("p%d", i), memType(t))
+	p.Attrs = extendAttrs(t)
+	switch {
+	case l.Role == manifest.Description:
+		p.Typ = descriptionPtr
+		p.Attrs = append(p.Attrs, ir.Byval{}, ir.Align(manifest.DescriptionAlign))
+	case l.Role == manifest.Address && slices.Contains(k.NoAlias, l.At[0]):
+		p.Attrs = append(p.Attrs, enum.ParamAttrNoAlias)
 	}
-	return attrs
+	return p
+}
+
+// descriptionPtr is the type of a parameter that is a description.
+var descriptionPtr = types.NewPointer(types.NewArray(manifest.DescriptionBytes, types.I8))
+
+// descriptions returns the numbers of the kernel's parameters that are descriptions, from 1. No
+// thread writes them, so a kernel may use the address of the parameter itself, and needs no copy
+// (NVVM IR Specification, grid_constant).
+func descriptions(k *mir.Kernel) (numbers []metadata.Field) {
+	for i, l := range k.Leaves {
+		if l.Role == manifest.Description {
+			numbers = append(numbers, i32(int64(i+1)))
+		}
+	}
+	return numbers
 }
 
 // kernelInfo collects what k and the functions that it calls use.

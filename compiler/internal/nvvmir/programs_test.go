@@ -239,6 +239,35 @@ func inlinedProgram() *mir.Program {
 	return k.end()
 }
 
+// mapsProgram has a kernel with two tensor maps, between other parameters. It takes the addresses
+// of both descriptions, by itself, by a choice and by a function.
+func mapsProgram() *mir.Program {
+	description := mir.PtrTo(mir.Uint8)
+	address := mir.NewFunc("gpuc_f_address", "address", at(30), []*mir.Type{description}, []*mir.Type{mir.Uint64})
+	address.NoInline = true
+	b := address.Blocks[0]
+	b.Add(mir.Return, mir.Void, at(31), b.Add(mir.Bitcast, mir.Uint64, at(31), address.Params[0]))
+
+	k := newKernel("Maps", mir.PtrTo(mir.Uint64), mir.Int8, description, mir.Int64, description, mir.Int64)
+	abi, err := manifest.LayOut([]manifest.Param{
+		{Kind: manifest.Signal},
+		{Kind: manifest.Scalar, Size: 1},
+		{Kind: manifest.Array, Len: 2, Fields: []manifest.Param{{Kind: manifest.TensorMap, Size: 4}}},
+	})
+	if err != nil {
+		panic(err)
+	}
+	k.p.Kernels[0].Leaves = abi.Leaves
+	k.p.Funcs = append([]*mir.Func{address}, k.p.Funcs...)
+	first, second := k.f.Params[2], k.f.Params[4]
+	k.keep(k.op(mir.Bitcast, mir.Uint64, first))
+	chosen := k.op(mir.Select, description, k.op(mir.Lt, mir.Bool, k.f.Params[3], k.f.Params[5]), first, second)
+	call := k.op(mir.Call, mir.Uint64, chosen)
+	call.Callee = address
+	k.keep(call)
+	return k.end()
+}
+
 // parametersProgram has a kernel with parameters of every kind.
 func parametersProgram() *mir.Program {
 	k := newKernel("Parameters", mir.PtrTo(mir.Uint64), mir.Int64, mir.Bool, mir.Int8, mir.Uint16, mir.Float64, mir.PtrTo(mir.Float32), mir.Int64)

@@ -11,8 +11,8 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 )
 
-// tensorMapLowerings are those of copies of boxes of a tensor, whose descriptor lies in
-// global memory (PTX ISA, cp.async.bulk.tensor).
+// tensorMapLowerings are those of copies of boxes of a tensor, whose descriptor is a parameter
+// of the kernel (PTX ISA, cp.async.bulk.tensor).
 func tensorMapLowerings() map[mir.Intrinsic]lowering {
 	return map[mir.Intrinsic]lowering{
 		mir.TensorLoad: func(f *function, v *mir.Value) value.Value {
@@ -33,10 +33,6 @@ func tensorMapLowerings() map[mir.Intrinsic]lowering {
 		mir.TensorAdd: func(f *function, v *mir.Value) value.Value {
 			f.tensor("cp.reduce.async.bulk.tensor.%dd.global.shared::cta.add.tile.bulk_group [$1, {%s}], [$0];", v.Index,
 				f.shared(f.val(v.Args[0])), f.address(v.Args[1]), v.Args[2:7])
-			return nil
-		},
-		mir.TensorAcquire: func(f *function, v *mir.Value) value.Value {
-			f.ptx("fence.proxy.tensormap::generic.acquire.sys [$0], 128;", "l", f.address(v.Args[0]))
 			return nil
 		},
 		mir.TensorPrefetch: func(f *function, v *mir.Value) value.Value {

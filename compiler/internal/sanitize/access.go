@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
@@ -84,7 +85,7 @@ var asyncs = map[mir.Intrinsic]bool{
 	mir.MBarrierArriveWhen: true, mir.MBarrierWait: true, mir.MBarrierTest: true,
 	mir.FenceAsyncShared: true, mir.FenceAsyncGlobal: true,
 	mir.SyncNamed: true, mir.ArriveNamed: true,
-	mir.TensorLoad: true, mir.TensorStore: true, mir.TensorAdd: true, mir.TensorAcquire: true,
+	mir.TensorLoad: true, mir.TensorStore: true, mir.TensorAdd: true,
 	mir.SyncCluster: true, mir.MBarrierArriveAt: true, mir.MBarrierReadAt: true, mir.BulkMulticast: true, mir.BulkShare: true, mir.TensorMulticast: true,
 }
 
@@ -148,14 +149,25 @@ func (f *function) async(v *mir.Value) {
 // added is how a bulk copy writes that adds.
 const added = sanitizer.Atomic | sanitizer.Device<<sanitizer.ScopeShift
 
-// box returns what hooks take of the copy of a box: shared memory, the description of the tensor, and
-// the index.
+// box returns what hooks take of the copy of a box: shared memory, the key of the tensor's description,
+// and the index.
 func (f *function) box(v *mir.Value) (args []any) {
-	args = []any{f.address(v.Args[0]), f.address(v.Args[1])}
+	args = []any{f.address(v.Args[0]), f.key(v.Args[1])}
 	for _, x := range v.Args[2:7] {
 		args = append(args, x)
 	}
 	return args
+}
+
+// key returns the key of the description at p.
+func (f *function) key(p *mir.Value) *mir.Value {
+	words := f.value(mir.Bitcast, mir.PtrTo(mir.Uint64), p)
+	key, factor := f.f.ConstInt(mir.Uint64, 0), f.f.ConstInt(mir.Uint64, sanitizer.KeyFactor-1<<64)
+	for i := range manifest.DescriptionBytes / 8 {
+		x := f.value(mir.Load, mir.Uint64, f.value(mir.IndexAddr, words.Type, words, f.f.ConstInt(mir.Int64, int64(i))))
+		key = f.value(mir.Add, mir.Uint64, f.value(mir.Mul, mir.Uint64, key, factor), x)
+	}
+	return key
 }
 
 func (f *function) bulkStore(v *mir.Value, how int) {

@@ -41,9 +41,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "eee0f655825056b14954fe25ee698f70fc13c00180800d7fff253ea56db2fee0",
+		Checksum:    "8b1cc629658ea007b95f6b5d153bbe2f29a4c2a2189838d9f2aca967455f8cb9",
 		Archive:     gpucArchive,
-		ArchiveHash: "183d5cdaf349fbb328e6a3cc8c8df658c980aba5434ecb76b4ff7fd3f643a607",
+		ArchiveHash: "929725ffc9d0eee40a4e509659c187e35556835d6aca453588bba1aab0bfb177",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

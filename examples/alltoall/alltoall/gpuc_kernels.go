@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "00989869e342ed4fdec1138e6d2746d08994f11f4478aa89920c64a2cca81172",
+		Checksum:    "92ad96b0eb390f5bf9c61651012dd72f55e0a099f59e31100509d16d571dda20",
 		Archive:     gpucArchive,
-		ArchiveHash: "46c597f65adec7a59c412653c7a6c82537e9f8fe219e9007198a555cc2e1382a",
+		ArchiveHash: "6786d4a5fb72e7ef17800696fcd43404ccb1df75e809694e2e6caba85ac0071a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

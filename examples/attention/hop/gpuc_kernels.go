@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "192e288e671ca9da51b829125e9aec15ca0ba6dd3aab52171df1f5e4b71b1a9b",
+		Checksum:    "4862c45db638177e0626eff86343e18b5bcc4d6f75ea46cc0a2eb1da34a6122b",
 		Archive:     gpucArchive,
-		ArchiveHash: "c7f475412ba188d547e3c76817749a3ff47b6fe390f74ee4e34bd9f0d95ce220",
+		ArchiveHash: "0248dd7f9b76d823bb18db07d3f43f061e5644941c3d39411a49852132434b84",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "h Hop{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Pass }},
 		},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f377bb59294fd553cbdc4f8fa43af05d4bceaf0facd03b3fdd923951b172b8a0",
+		Checksum:    "40e6cc11ff717c23d1e90cb5622b9a571562606bcc96f62740ea7bfc037d30e8",
 		Archive:     gpucArchive,
-		ArchiveHash: "eef6030727ecb85ae3c087c73eace796b2a1e79b1e9425fd144e07b81903de74",
+		ArchiveHash: "d232f690f751a3cea03524964410dfef249f4ecaaeb5a2942caca96065b62014",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8fa311daeb9f45d0baa87bab9d11b7ffa5eb262293501a594c7091f0a543d49d",
+		Checksum:    "0c1bc9146b6cb67ae6fe7622cd38d99d33361455366d2f7425fee764d40b95cf",
 		Archive:     gpucArchive,
-		ArchiveHash: "4e385de49c5104467799f8dfb2622c3abe3f5a86d089b7d820dd268a1e7e3af3",
+		ArchiveHash: "f8bae296815c9c96c87fb8082c00dabcda405d75ba28b41a8b509de4167a7885",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cd22b871fbc408266df9b4cbde5582c96dd9af55ebc017f7618a3ade862c591c",
+		Checksum:    "92ee9c2deeade47c18f1fcc589f934d834577627fa175bc70d9cf7e01af38fb7",
 		Archive:     gpucArchive,
-		ArchiveHash: "7de1d0c941bae4532e5ce01cad7d5f912aa822b543efe7142e1b2ce735a0a091",
+		ArchiveHash: "1b3b9b8f4b15ab7398d4034664cbc3b269298a2a8a1384afc22085b0155d8c4e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

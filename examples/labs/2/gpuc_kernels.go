@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1453ead0e0e73b994d5d8d31430496ba17dff6408f647d20222d4014fb428c91",
+		Checksum:    "3c2e347c6c32d398841d7c0a4faaec45b428bd4c625fd7772d1424f348c835a5",
 		Archive:     gpucArchive,
-		ArchiveHash: "1fe702d2bedea45d8472bc3cf7a3e51e5fa418c48e9b37862b6176b25181567b",
+		ArchiveHash: "e670ea6bf9127907b6577998f7b53c6d95eacb84b2de5308c46e476a33782d02",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

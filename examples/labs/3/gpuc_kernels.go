@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bb184f0e452bf6ebecccd96d06eb884f79db691217eacb9d21af4429ecd6ee6a",
+		Checksum:    "9595413dfc831579e8163652420b50cdeca22dc89ac99a9cdd7dc46f194ea8b4",
 		Archive:     gpucArchive,
-		ArchiveHash: "7ea923c944b56e0ac78a358068edb4312b48e8aeab619ea14ec06e38248de59c",
+		ArchiveHash: "256ff3bcf34abf7def3bb6bafdf9e66ea5b94f22edbaeea9b1b2f1aeda7f12cf",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bba7c9b8d51e6b2a6b514236565a8faa5edd1e64473e996b76a46293ff830abf",
+		Checksum:    "1892740362f7925a5591161f668a4dabad5927620c2d3bef5c108610cafdad8e",
 		Archive:     gpucArchive,
-		ArchiveHash: "d18b662139075be5f6cf29abde8c24bcafd7a1f1e824d701dc3131cf3fc3db57",
+		ArchiveHash: "9111fbec5097c6f4c78451703ad8ce9e14616f134e22b4537e93892be08cf23e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "02ad91e6027365447be201d09c406060fe8d59b93e6f78f52ce26c73dfca131e",
+		Checksum:    "3944d944c956f72af0d7dd2516f56a1d701f15e3affadd00019782c2ce9da4e9",
 		Archive:     gpucArchive,
-		ArchiveHash: "e876e1b32c35b1dd914e42113243cefe9b719f707f1816ec6ba0c50470a3aa50",
+		ArchiveHash: "641556fc0052a54578658f50a1ef33be74f62a593a9df7e17b10625878c44553",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bf6a8ba080e5ae12c5688dda1e1b203e1e460cc273b5e60893cf3df0e08a1d36",
+		Checksum:    "fd626367a7346b1c314443dc62eb649ff45037bedb4ca782236b3eb6c47f0a9b",
 		Archive:     gpucArchive,
-		ArchiveHash: "3866f2811caf593a4a2e6882e8bb67e453b51edbf4e9dc108719a888fb922c59",
+		ArchiveHash: "8ddc53d7bab13cc6f25f28669deeb2b0c24fe57697a51cffb0b4e5c408c573c0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "df85507ac1778ba4f75ff17db5102416a689cb777c23f326d780e5789e22712a",
+		Checksum:    "0469292d5b97981be3c0aed29107f0df65e4f5cafac76a7364a9a2a6d2f5bfb4",
 		Archive:     gpucArchive,
-		ArchiveHash: "49ac560e571b9f06ef95fb7663ded6fb7cd3ece1ad92b27ae1295672fe8207ed",
+		ArchiveHash: "10e8c3c9a981f0fbb20a163c36522a73b27a6dcbdea20efcafe624d3b9726678",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7414be22dcb8aa01a29967ce382c32037184bedbbffa39006cdd96e200a14c32",
+		Checksum:    "3e9998da2f66cac64f212cd86fe3f6df42bacf072d63fcbbd2c3500c41ed2749",
 		Archive:     gpucArchive,
-		ArchiveHash: "ad1a04360af44835b8966433e858a096696c510d69b05c6edebde865945f4dea",
+		ArchiveHash: "8e08286c329b9765d4743ec6014d2d1d463127ad82c718b7767127afc6d0c266",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b3eadebfb2255e4edd3b6236be200ed7deb5a41c4ef88a8abfc06526cf6c0ecb",
+		Checksum:    "6834f0ff3d857510d99862b6c1f15cf29a66c79a2d76c4fa0f58a5671e418ec6",
 		Archive:     gpucArchive,
-		ArchiveHash: "368a684d707ee96dd83314e55d3d1be6002d7b145db91cd20e219030aab7d2a2",
+		ArchiveHash: "b021a7793a911b86ef71a228e1184f0e64ae40d10634ec78009615676fcefc85",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},

@@ -15,8 +15,10 @@ func (t *thread) region(p, n uintptr) *region {
 	switch {
 	case t.owns(p, n):
 		return nil
-	case p >= t.block.shared.base && p+n <= t.block.shared.end:
+	case t.block.shared.has(p, n):
 		return t.block.shared
+	case t.launch.passed.memory.has(p, n):
+		return t.launch.passed.memory
 	case t.block.cluster != nil:
 		if r := t.elsewhere(p, n); r != nil {
 			return r
@@ -39,7 +41,7 @@ func (t *thread) region(p, n uintptr) *region {
 
 // reachable says that region has memory for n bytes at p.
 func (t *thread) reachable(p, n uintptr) bool {
-	if t.owns(p, n) || p >= t.block.shared.base && p+n <= t.block.shared.end {
+	if t.owns(p, n) || t.block.shared.has(p, n) || t.launch.passed.memory.has(p, n) {
 		return true
 	}
 	if t.elsewhere(p, n) != nil {

@@ -21,7 +21,7 @@ func bulk(text string) callee {
 		read := strings.Contains(text, ".read")
 		n := int(number(text, map[bool]string{false: "wait_group ", true: ".read "}[read]))
 		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(engine.BulkCopies, n, read) }
-	case strings.HasPrefix(text, "prefetch.tensormap"), strings.HasPrefix(text, "fence.proxy.tensormap"):
+	case strings.HasPrefix(text, "prefetch.tensormap"):
 		return func(t *thread, in *nvir.Instr, regs []uint64) { t.tensorMap("gpu.TensorPrefetch", t.args(in, regs)[0]) }
 	}
 	i := strings.Index(text, "async.bulk.")

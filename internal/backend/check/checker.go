@@ -201,7 +201,7 @@ type launch struct {
 	kernel *manifest.Kernel
 	fn     *nvir.Func
 	cfg    driver.LaunchConfig
-	params []uint64
+	passed *passed
 	pe     int
 	left   int    // threads that have not returned
 	start  order  // what its threads know when it begins
@@ -226,7 +226,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	if fn == nil {
 		return nil, fmt.Errorf("the IR has no kernel %s", d.Symbol)
 	}
-	params, err := unpack(fn, buffer)
+	passed, err := unpack(d.Params, buffer)
 	if err != nil {
 		return nil, fmt.Errorf("kernel %s: %w", d.Name, err)
 	}
@@ -234,7 +234,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 		c := p.c
 		c.sequence++
 		c.live++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, params: params, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[engine.Dim3]*cluster{}, order: nothing}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[engine.Dim3]*cluster{}, order: nothing}
 		l.early()
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
 		return func(g *gpu.Thread) { c.run(l, g) }
@@ -249,30 +249,6 @@ func (c *Checker) begin() order {
 	o.proxies = &proxied{view{o.writes, o.ops}, view{o.writes, o.ops}}
 	c.past = o
 	return o
-}
-
-// unpack returns the parameters of a kernel from the buffer that a GPU would get, each in
-// a register. The last is the control block, which there is none of.
-func unpack(fn *nvir.Func, buffer []byte) ([]uint64, error) {
-	var regs []uint64
-	at := 0
-	for i, t := range fn.Params {
-		if i == len(fn.Params)-1 {
-			return append(regs, 0), nil
-		}
-		size := int(t.Size())
-		at = (at + size - 1) / size * size
-		if at+size > len(buffer) {
-			break
-		}
-		var x uint64
-		for j := range size {
-			x |= uint64(buffer[at+j]) << (8 * j)
-		}
-		regs = append(regs, x)
-		at += size
-	}
-	return nil, fmt.Errorf("the parameter buffer has %d bytes, too few", len(buffer))
 }
 
 // block is a block that runs.

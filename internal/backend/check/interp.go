@@ -85,7 +85,7 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	t.known = map[site]uint32{}
 	c.running[e] = t // of a thread that fails it is asked where that was
 	regs := make([]uint64, l.fn.Regs)
-	copy(regs, l.params)
+	copy(regs, l.passed.regs)
 	t.exec(l.fn, regs)
 	t.returned()
 	delete(c.running, e)

@@ -13,7 +13,7 @@ type space uint8
 const (
 	global   space = iota // of a PE
 	shared                // of a block
-	constant              // a table of the module
+	constant              // a table of the module, or the parameters of a launch
 )
 
 // region is an allocation, the shared memory of a block, or a table.
@@ -44,6 +44,9 @@ func newRegion(base unsafe.Pointer, bytes int) *region {
 	r.pages = make([]*page, (bytes+pageBytes-1)/pageBytes)
 	return r
 }
+
+// has reports whether n bytes at p are the region's.
+func (r *region) has(p, n uintptr) bool { return p >= r.base && p+n <= r.end }
 
 // cell returns the shadow of a byte of the region.
 func (r *region) cell(at uintptr) *cell {

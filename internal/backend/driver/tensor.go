@@ -2,8 +2,8 @@ package driver
 
 import "github.com/gpuc-go/gpuc/internal/base/engine"
 
-// Tensors is implemented by devices whose kernels copy boxes of tensors by a description in
-// memory.
+// Tensors is implemented by devices whose kernels copy boxes of tensors by a description, which a
+// launch carries.
 type Tensors interface {
 	// EncodeTensorMap returns the description of a tensor at an address.
 	EncodeTensorMap(addr uint64, typ TensorType, m engine.TensorMap) ([TensorMapWords]uint64, error)

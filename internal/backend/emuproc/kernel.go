@@ -150,6 +150,11 @@ func (b *binder) setLeaf(v reflect.Value, p *manifest.Param) error {
 	l := b.leaves[0]
 	b.leaves = b.leaves[1:]
 	from := b.params[l.Offset:]
+	if l.Role == manifest.Description {
+		// This device has no tensor maps. A source of tiles is without one.
+		b.leaves = b.leaves[1:]
+		return nil
+	}
 	if l.Role == manifest.Value {
 		if !v.IsValid() {
 			return nil

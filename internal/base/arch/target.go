@@ -133,6 +133,12 @@ func (t Target) Better(u Target) bool {
 // linked into code for t.
 func (t Target) Base() Target { return Target{cc: t.cc} }
 
+// CurrentLLVM reports whether libNVVM reads IR for t in the dialect of a current LLVM, and not in
+// that of LLVM 7 (NVVM IR Specification, Introduction).
+func (t Target) CurrentLLVM() bool { return t.cc >= firstCurrentLLVM }
+
+const firstCurrentLLVM = 100
+
 // number returns the compute capability times ten and the variant, such as 90a.
 func (t Target) number() string {
 	s := strconv.Itoa(t.cc)

@@ -37,8 +37,8 @@ const TensorMapWords = 16
 // maxDims is how many dimensions a tensor has at most.
 const maxDims = 5
 
-// Words returns the map as words, which stand in the memory of an emulated GPU where a CUtensorMap
-// stands in that of a real one.
+// Words returns the map as words, which a launch on an emulated GPU carries in place of a
+// CUtensorMap.
 func (m *TensorMap) Words() (w [TensorMapWords]uint64) {
 	w[0] = uint64(uintptr(m.Base))
 	w[1] = uint64(len(m.Dims)) | uint64(m.Elem)<<8 | uint64(m.Type)<<16 | uint64(m.Span)<<24

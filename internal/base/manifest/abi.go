@@ -10,8 +10,8 @@ import (
 
 // ABI is the parameter buffer of a kernel.
 type ABI struct {
-	// Leaves are the scalars that the kernel's parameters come to, in order. The
-	// compiled function has one parameter for each, and that of the control block.
+	// Leaves are the scalars and descriptions that the kernel's parameters come to, in
+	// order. The compiled function has one parameter for each, and that of the control block.
 	Leaves []Leaf
 	// Size is where the last leaf ends, in bytes.
 	Size int
@@ -28,7 +28,7 @@ func (a *ABI) Offsets() []int {
 	return append(at, a.Control)
 }
 
-// Leaf is one scalar of the parameter buffer.
+// Leaf is one scalar or description of the parameter buffer.
 type Leaf struct {
 	// Path names what it belongs to, such as cfg.bufs[2].
 	Path string
@@ -44,10 +44,15 @@ type Leaf struct {
 type Role uint8
 
 const (
-	Value   Role = iota // a number
-	Address             // of memory, or of a signal
-	Length              // in elements, of the memory whose address is the leaf before
+	Value       Role = iota // a number
+	Address                 // of memory, or of a signal
+	Length                  // in elements, of the memory or the box that the leaf before stands for
+	Description             // of a tensor, as the GPU reads it; the kernel uses its address
 )
+
+// DescriptionBytes and DescriptionAlign are the size and the alignment of a description (CUDA
+// Driver API, CUtensorMap).
+const DescriptionBytes, DescriptionAlign = 128, 64
 
 // word is a leaf of a kind, with its size in bytes.
 type word struct {
@@ -65,7 +70,7 @@ var words = map[Kind][]word{
 	Signal:     {{Address, 8}},
 	Signals:    {{Address, 8}, {Length, 8}},
 	Team:       {{Value, 4}},
-	TensorMap:  {{Address, 8}, {Length, 8}},
+	TensorMap:  {{Description, DescriptionBytes}, {Length, 8}},
 	Sanitizer:  {{Address, 8}, {Address, 8}},
 }
 
@@ -85,6 +90,7 @@ const (
 // What LayOut refuses that a kernel can be written with.
 var (
 	errBytes = fmt.Errorf("the parameters take more than the %d bytes that a launch carries; pass a slice", MaxParamBytes)
+	errMaps  = fmt.Errorf("the parameters take more than the %d bytes that a launch carries, and each tensor map takes %d of them; pass fewer maps", MaxParamBytes, DescriptionBytes)
 	errParts = fmt.Errorf("the parameters have more than %d fields and elements; pass a slice", maxParts)
 	errDepth = fmt.Errorf("structs and arrays are nested more than %d deep; pass a slice", maxDepth)
 )
@@ -106,6 +112,7 @@ func LayOut(params []Param) (*ABI, error) {
 type layout struct {
 	abi   *ABI
 	parts int
+	maps  bool // there are descriptions
 }
 
 // add lays out p, which path and at lead to.
@@ -151,16 +158,22 @@ func (l *layout) add(p *Param, path string, at []int) error {
 	return nil
 }
 
-// leaf puts x at the next place that suits its size.
+// leaf puts x at the next place that suits it.
 func (l *layout) leaf(x Leaf) error {
-	switch x.Size {
-	case 1, 2, 4, 8:
-	default:
+	multiple := x.Size
+	switch {
+	case x.Role == Description:
+		multiple, l.maps = DescriptionAlign, true
+	case x.Size != 1 && x.Size != 2 && x.Size != 4 && x.Size != 8:
 		return fmt.Errorf("a scalar has 1, 2, 4 or 8 bytes, not %d", x.Size)
 	}
-	x.Offset = align(l.abi.Size, x.Size)
+	x.Offset = align(l.abi.Size, multiple)
 	l.abi.Size = x.Offset + x.Size
-	if l.abi.Size > MaxParamBytes {
+	switch {
+	case l.abi.Size <= MaxParamBytes:
+	case l.maps:
+		return errMaps
+	default:
 		return errBytes
 	}
 	l.abi.Leaves = append(l.abi.Leaves, x)

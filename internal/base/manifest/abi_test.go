@@ -25,6 +25,7 @@ func TestLayOut(t *testing.T) {
 		)),
 		named("half", scalarOf(2)),
 		named("sig", kind(Signal)),
+		named("maps", arrayOf(2, structOf(named("m", kind(TensorMap)), named("b", scalarOf(1))))),
 		named("last", scalarOf(1)),
 	})
 	if err != nil {
@@ -41,14 +42,20 @@ func TestLayOut(t *testing.T) {
 			{"cfg.bufs[1].team", []int{1, 1, 1, 1}, Team, Value, 48, 4},
 			{"half", []int{2}, Scalar, Value, 52, 2},
 			{"sig", []int{3}, Signal, Address, 56, 8},
-			{"last", []int{4}, Scalar, Value, 64, 1},
+			{"maps[0].m", []int{4, 0, 0}, TensorMap, Description, 64, 128},
+			{"maps[0].m", []int{4, 0, 0}, TensorMap, Length, 192, 8},
+			{"maps[0].b", []int{4, 0, 1}, Scalar, Value, 200, 1},
+			{"maps[1].m", []int{4, 1, 0}, TensorMap, Description, 256, 128},
+			{"maps[1].m", []int{4, 1, 0}, TensorMap, Length, 384, 8},
+			{"maps[1].b", []int{4, 1, 1}, Scalar, Value, 392, 1},
+			{"last", []int{5}, Scalar, Value, 393, 1},
 		},
-		Size: 65, Control: 72,
+		Size: 394, Control: 400,
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-	if diff := cmp.Diff([]int{0, 8, 16, 24, 32, 40, 48, 52, 56, 64, 72}, got.Offsets()); diff != "" {
+	if diff := cmp.Diff([]int{0, 8, 16, 24, 32, 40, 48, 52, 56, 64, 192, 200, 256, 384, 392, 393, 400}, got.Offsets()); diff != "" {
 		t.Errorf("offsets (-want +got):\n%s", diff)
 	}
 }
@@ -66,6 +73,8 @@ func TestSizeOfParameters(t *testing.T) {
 		{"Sym, Signal, Signals, Team", []Param{kind(Sym), kind(Signal), kind(Signals), kind(Team)}, 44},
 		{"struct of bool and int64", []Param{structOf(scalarOf(1), scalarOf(8)), scalarOf(1)}, 17},
 		{"array of 3 int16 after bool", []Param{scalarOf(1), arrayOf(3, scalarOf(2))}, 8},
+		{"tensor map after bool", []Param{scalarOf(1), kind(TensorMap)}, 200},
+		{"as many tensor maps as a launch carries", []Param{arrayOf(21, kind(TensorMap))}, 20*192 + 136},
 		{"all that a launch carries", []Param{arrayOf(MaxParamBytes, scalarOf(1))}, MaxParamBytes},
 	} {
 		got, err := LayOut(c.params)
@@ -91,6 +100,7 @@ func TestParametersThatNoLaunchCarriesAreRefused(t *testing.T) {
 		{"unknown kind", `unknown kind "map"`, kind("map")},
 		{"huge array", "more than the 4088 bytes", arrayOf(1<<62, scalarOf(8))},
 		{"large array", "more than the 4088 bytes", arrayOf(512, scalarOf(8))},
+		{"a tensor map too many", "more than the 4088 bytes that a launch carries, and each tensor map takes 128", arrayOf(22, kind(TensorMap))},
 		{"array without an element", "not 2 and 0", Param{Kind: Array, Len: 2}},
 		{"negative array", "not -1 and 1", arrayOf(-1, scalarOf(8))},
 		{"nested deeply", "more than 100 deep", deep},

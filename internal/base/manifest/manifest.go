@@ -19,7 +19,7 @@ import (
 
 // Version is the format that this build writes and reads. A change of the
 // format, of the kernel ABI or of the device functions' prototypes increments it.
-const Version = 4
+const Version = 5
 
 // Manifest describes the kernels of one Go package.
 type Manifest struct {
@@ -175,8 +175,8 @@ func (k *Kernel) FitsGrid(x, y, z int) error {
 // The parameter buffer holds, in order and each at its natural alignment: a
 // scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym,
 // Registered and Signals as address and length in elements, 8 bytes each; a Signal as its
-// address; a Team as int32; a TensorMap as the address of its description and the elements
-// of a box, 8 bytes each; a struct or array as its fields or elements,
+// address; a Team as int32; a TensorMap as its description of 128 bytes at a multiple of
+// 64, and the elements of a box, 8 bytes; a struct or array as its fields or elements,
 // flattened. The address of the control block comes last. LayOut says where each lies.
 type Kind string
 

@@ -172,7 +172,7 @@ func (l *Library) Compile(name string, ir, libdevice []byte, cfg Config) ([]byte
 	// A program is used from one thread.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	p, err := l.newProgram(name, ir)
+	p, err := l.newProgram(name, inDialect(ir, cfg.Arch))
 	if err != nil {
 		return nil, err
 	}
@@ -215,7 +215,7 @@ func (l *Library) Verify(name string, ir []byte, cfg Config) error {
 	// A program is used from one thread.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	p, err := l.newProgram(name, ir)
+	p, err := l.newProgram(name, inDialect(ir, cfg.Arch))
 	if err != nil {
 		return err
 	}

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
@@ -113,6 +114,30 @@ func TestCompileIsRepeatableAndConcurrent(t *testing.T) {
 	for i, out := range outs {
 		if len(out) == 0 || !bytes.Equal(out, outs[0]) {
 			t.Errorf("compilation %d gave %d bytes that differ from the first's %d", i, len(out), len(outs[0]))
+		}
+	}
+}
+
+// TestParametersByValue takes a parameter by value through both dialects of IR. A text that looks
+// like one stays as it is.
+func TestParametersByValue(t *testing.T) {
+	const head = "define void @maps(i32 %a, [128 x i8]* byval align 64 %m, [128 x i8]* byval align 64 %n) {\n"
+	const text = "@t = addrspace(1) constant [19 x i8] c\"[128 x i8]* byval x\"\n"
+	const current = "define void @maps(i32 %a, [128 x i8]* byval([128 x i8]) align 64 %m, [128 x i8]* byval([128 x i8]) align 64 %n) {\n"
+	for name, want := range map[string]string{"sm_75": text + head, "sm_90a": text + head, "sm_100": text + current, "sm_120a": text + current} {
+		if got := string(inDialect([]byte(text+head), chaintest.Arch(t, name))); got != want {
+			t.Errorf("%s:\n%s\nwant\n%s", name, got, want)
+		}
+	}
+	l, libdevice := open(t, chaintest.Toolchain(t))
+	module := strings.Replace(mulAdd, "define", head+"\tret void\n}\n\ndefine", 1)
+	for _, target := range arch.Targets() {
+		cfg := Config{Arch: target, Format: PTX}
+		if err := l.Verify("by value", []byte(module), cfg); err != nil {
+			t.Error(err)
+		}
+		if _, err := l.Compile("by value", []byte(module), libdevice, cfg); err != nil {
+			t.Error(err)
 		}
 	}
 }

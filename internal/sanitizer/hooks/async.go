@@ -323,9 +323,6 @@ func BarrierWaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, pari
 	}
 }
 
-// Of a description of a tensor that a GPU reads nobody knows the form, so the host writes behind it what
-// hooks read.
-
 // index is that of the first element of a box, the innermost dimension first.
 type index = [sanitizer.MaxDims]int32
 
@@ -376,7 +373,10 @@ type box struct {
 }
 
 func boxOf(d []uint64, tensor uint64, first index) box {
-	w := at(d, tensor) + sanitizer.TensorAt
+	w, ok := find(d, tensor)
+	if !ok {
+		return box{}
+	}
 	b := box{tensor: w, at: first, elem: int64(d[w+sanitizer.TensorElem]), width: int64(d[w+sanitizer.TensorBox]), rows: 1}
 	b.lo = max(0, -int64(first[0]))
 	b.hi = min(b.width, int64(d[w+sanitizer.TensorDims])-int64(first[0]))
@@ -384,6 +384,16 @@ func boxOf(d []uint64, tensor uint64, first index) box {
 		b.rows *= int(d[w+sanitizer.TensorBox+i])
 	}
 	return b
+}
+
+// find returns where the words of the tensor with a key are.
+func find(d []uint64, key uint64) (words int, ok bool) {
+	for i := range int(d[sanitizer.DescMaps]) {
+		if w := sanitizer.DescWords + i*sanitizer.TensorWords; d[w+sanitizer.TensorKey] == key {
+			return w, true
+		}
+	}
+	return 0, false
 }
 
 // row returns the address of what the tensor has of a row, if it has anything of it.

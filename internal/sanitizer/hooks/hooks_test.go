@@ -410,8 +410,11 @@ func TestRegionIsTheLastThatBeginsBefore(t *testing.T) {
 // TestRowsOfBoxes asks for what a tensor of 3 x 5 x 10 elements of 4 bytes at address 1000 has of the
 // rows of a box of 2 x 2 x 4.
 func TestRowsOfBoxes(t *testing.T) {
-	d := make([]uint64, sanitizer.TensorAt+sanitizer.TensorWords)
-	w := d[sanitizer.TensorAt:]
+	const key = 7
+	d := make([]uint64, sanitizer.DescWords+2*sanitizer.TensorWords)
+	d[sanitizer.DescMaps] = 2
+	w := d[sanitizer.DescWords+sanitizer.TensorWords:]
+	w[sanitizer.TensorKey] = key
 	w[sanitizer.TensorBase], w[sanitizer.TensorElem] = 1000, 4
 	copy(w[sanitizer.TensorBox:], []uint64{4, 2, 2, 1, 1})
 	copy(w[sanitizer.TensorDims:], []uint64{10, 5, 3, 1, 1})
@@ -430,7 +433,7 @@ func TestRowsOfBoxes(t *testing.T) {
 		"fourth dimension":  {index{0, 0, 0, 1}, 0, 4, []uint64{0, 0, 0, 0}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			b := boxOf(d, 0, test.at)
+			b := boxOf(d, key, test.at)
 			if b.lo != test.lo || b.hi != test.hi || b.rows != 4 {
 				t.Errorf("%d rows from %d to %d, want 4 from %d to %d", b.rows, b.lo, b.hi, test.lo, test.hi)
 			}

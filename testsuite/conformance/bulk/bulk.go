@@ -216,6 +216,33 @@ func Boxes(t *gpu.Thread, dst, sum, src gpu.TensorMap[float32, [2]int], from, to
 	}
 }
 
+// Labelled is a tensor map with what is added to its elements.
+type Labelled struct {
+	Add   float32
+	Boxes gpu.TensorMap[float32, [2]int]
+}
+
+// Chosen writes the first box of the map of the given number to out, and what is added to it. The
+// compiler does not know which map it is.
+//
+//gpu:kernel maxthreads=96
+func Chosen(t *gpu.Thread, out []float32, maps [2]Labelled, which int) {
+	s := gpu.Shared[[BoxRows * BoxCols]float32](t)
+	bar := gpu.Shared[gpu.MBarrier](t)
+	b := t.Block()
+	m := maps[which]
+	if b.Rank() == 0 {
+		bar.Init(t, 1)
+		bar.ArriveExpectTx(t, 4*m.Boxes.Len())
+		gpu.TensorLoad(t, s[:], m.Boxes, [2]int{}, bar)
+	}
+	b.Sync()
+	bar.Wait(t, 0)
+	for i := range b.Stride(len(s)) {
+		out[i] = s[i] + m.Add
+	}
+}
+
 // Swizzled writes the box of src at (row, col), which lies in shared memory as a swizzle of
 // span bytes places it, to out in the order of the box.
 //

@@ -23,6 +23,7 @@ type Kernels struct {
 		Store    *gpurt.Kernel
 		Through  *gpurt.Kernel
 		Boxes    *gpurt.Kernel
+		Chosen   *gpurt.Kernel
 		Swizzled *gpurt.Kernel
 		Cube     *gpurt.Kernel
 	}
@@ -33,15 +34,16 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5b286f18fdeed578e24f154dea50c87dce2105602089a61ba56a0119bc142f74",
+		Checksum:    "1ef5b6516f95601c2c1787e8720c147433e6b5e589ad77cb161f5422051380e8",
 		Archive:     gpucArchive,
-		ArchiveHash: "94ee9bb14082f0ee04ddb2a033d4a1be84851b3c9bbc2333f7e85f2dec4c4c3b",
+		ArchiveHash: "cde6011e0e94d387c5cb3d1218c4d76b5d63b9e639c5aea3e61452bfc156e15e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},
 			{To: &k.gpucKernels.Store, Kernel: "Store", Params: "dst []int32, sums []int32", Func: func() any { return Store }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst []int32, between []int32", Func: func() any { return Through }},
 			{To: &k.gpucKernels.Boxes, Kernel: "Boxes", Params: "dst gpu.TensorMap[float32, [2]int], sum gpu.TensorMap[float32, [2]int], src gpu.TensorMap[float32, [2]int], from Corner{Row int, Col int}, to Corner{Row int, Col int}, add Corner{Row int, Col int}", Func: func() any { return Boxes }},
+			{To: &k.gpucKernels.Chosen, Kernel: "Chosen", Params: "out []float32, maps [2]Labelled{Add float32, Boxes gpu.TensorMap[float32, [2]int]}, which int", Func: func() any { return Chosen }},
 			{To: &k.gpucKernels.Swizzled, Kernel: "Swizzled", Params: "out []float32, src gpu.TensorMap[float32, [2]int], span int, row int, col int", Func: func() any { return Swizzled }},
 			{To: &k.gpucKernels.Cube, Kernel: "Cube", Params: "out []uint16, src gpu.TensorMap[uint16, [3]int], x int, y int, z int", Func: func() any { return Cube }},
 		},
@@ -53,6 +55,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		return nil, err
 	}
 	return k, nil
+}
+
+// LabelledArgs holds the host's values for a kernel parameter of type Labelled.
+type LabelledArgs struct {
+	Add   float32
+	Boxes *gpurt.TensorMap[float32, [2]int]
 }
 
 // Pipeline launches the kernel Pipeline on s with the shape cfg.
@@ -140,6 +148,27 @@ func (k *Kernels) Boxes(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sum, src *
 	v4 := to
 	v5 := add
 	return l.Run(func(t *gpu.Thread) { Boxes(t, a0, a1, a2, v3, v4, v5) })
+}
+
+// Chosen launches the kernel Chosen on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Chosen writes the first box of the map of the given number to out, and what is added to it. The
+// compiler does not know which map it is.
+func (k *Kernels) Chosen(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float32], maps [2]LabelledArgs, which int) error {
+	l := k.gpucKernels.Chosen.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	var a1 [2]Labelled
+	for i0 := range maps {
+		a1[i0].Add = gpurt.ScalarParam(l, maps[i0].Add)
+		a1[i0].Boxes = gpurt.TensorMapParam(l, maps[i0].Boxes)
+	}
+	a2 := gpurt.ScalarParam(l, which)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v1 := a1
+	return l.Run(func(t *gpu.Thread) { Chosen(t, a0, v1, a2) })
 }
 
 // Swizzled launches the kernel Swizzled on s with the shape cfg.

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "491803ae9052399b0729e2c955fa20f2767d727f8f742054bb80badb9b601e7a",
+		Checksum:    "a9f9425c6bb12379791575bd47beaf715412a7895c25651212af38030a73e6bd",
 		Archive:     gpucArchive,
-		ArchiveHash: "c64f10914e301aeb9f249d9d73b9834b55b23c89e8933de33796c9790c53cf04",
+		ArchiveHash: "8bbbf1cca08846b290f0718d1fdc896ede8df1e11d0e3eca37cb1c97ec86e264",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 		},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e0e264a376da94b38bdf81681c3d93e7503abc27232c4c7c56286a9c176cb9c6",
+		Checksum:    "236bfaf9b9f5d3e69c3812e78dafcd50d890bfa02cbb346a43368b90f66a23b7",
 		Archive:     gpucArchive,
-		ArchiveHash: "8631c25984e381754e620af741d8bfd556740ea25794f5cc012df03abd0b855a",
+		ArchiveHash: "5f66ce48871c270256603d8d0ff1814395b1620ebe4df3f0b013b2fe9f4caf4b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},

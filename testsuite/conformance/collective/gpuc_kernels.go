@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3c769b1e8f72495f95a99c5f416d96588788736a3be10780ed9daaca0d079e04",
+		Checksum:    "aa49093a7ec1429147e4ec6ea21e6a7c47725d0165ae3ceced9a17a9aaea8ba2",
 		Archive:     gpucArchive,
-		ArchiveHash: "30ce86ce0cf3c82ad09993a79f2ff7aa254ba6935a1c84290aaba9bc4dda10fe",
+		ArchiveHash: "e65c3b06755ee41f17cc9b2e948bf9cb91c31a943c84725f1c01efd0dbf722f9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int", Func: func() any { return MoveInt8 }},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int", Func: func() any { return MoveInt16 }},

@@ -111,9 +111,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "94a9160346071dde0f9c4973731f5f8097a92c7542592d4a5daf4ba35f1c8f2e",
+		Checksum:    "b06f1775728b4596cd1c3c0b91be3dc47423c35c17d948eaa9114a111c6a3742",
 		Archive:     gpucArchive,
-		ArchiveHash: "80736d749914ee8c84aee53aca81d85049e0c9526a97b46531da9b75b86db1a9",
+		ArchiveHash: "0e779ce25fc2026ed4d758836a6d0c2cd034e350299005e8ce6aeddb4af2c463",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

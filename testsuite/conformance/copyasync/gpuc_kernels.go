@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b42b99ae5641c74220578493b2613f956f63196898b10774980b31f7bbbcc977",
+		Checksum:    "b1770058bf38e43bdb4ab348597c718eabe34e499d1efdfb53ee379d98d82513",
 		Archive:     gpucArchive,
-		ArchiveHash: "468f05143ee7f48fa1c68704165a540bceca1d1e91d89ba07a61f4f9f2d5d981",
+		ArchiveHash: "914788beb0b844e296d9a430b83d7312c40b4b97118b8616d1d1e8c9727d590e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

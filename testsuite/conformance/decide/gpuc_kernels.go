@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9214efd669e4c71502c212b09d12be141c41b9f4d3ae69a0767e7b5d623c39ac",
+		Checksum:    "3a8324a53b85f5e82db3bd8688bda6b6e22f9a7d4321cedb1e89cd27b80364ef",
 		Archive:     gpucArchive,
-		ArchiveHash: "1734acca293aed5e6a9caa946338da417c12fcbc6dbcac767710f9e11e786fa0",
+		ArchiveHash: "5d71d98d45b41e7cb5230bbd1064cee5f53b7cee1f02244a478f6d4dcaf4b75a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},

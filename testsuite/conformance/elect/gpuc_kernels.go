@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "935ff7ddf4de98610e13668404122f2b860979e45ce8f75d806b106969b04490",
+		Checksum:    "ee6a6a79d6a448594c6962658b0afa303c5b31bbd8301f2f0e5626b3a7e013b3",
 		Archive:     gpucArchive,
-		ArchiveHash: "2e17901d65d6aeb4144f8e078aafa97c0ba999dd65c7cb923709a93b05295792",
+		ArchiveHash: "87eb036b60e7e8832bb531767a31cbf580e6a47315cb2f27c6832128a4e804bd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

@@ -69,9 +69,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a57397320a1b759d3a5f42c2d7af1d0b45f889678fb0ecf432320ed81ab63bcd",
+		Checksum:    "98f1391da6bd969210fdb1157ddcb7bcccad4cd744369f7d8aaaaeafc98b215a",
 		Archive:     gpucArchive,
-		ArchiveHash: "ebda3f7f2e99a21f32c512ee84c5ab7000a3402f94f8bca217a2e087a2a3997f",
+		ArchiveHash: "960cadb9d06606536cffa5a750a671a7b2b69d5900db1cb2b6600b22a1ce8a3a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9941b125552191ea5b2dba23a01ea3ce60ad5393c480bf73a960830e093f35f8",
+		Checksum:    "60d865bbbde54bad7adac142fcb0592b17f1085baa27ecbffc912806e49fc04a",
 		Archive:     gpucArchive,
-		ArchiveHash: "5df90bec884139277677e67d2f5c5e2da7f2e8ad087fd6bc068a2f947e5b8e04",
+		ArchiveHash: "a3153d707347eb4c79603b19df2207cbb7a65a87f7f4e88698c2933d6e821f42",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "68af63f8a2a805a8e5527b303577a025d6fed3d8ea522408d5adbf1297cb9edf",
+		Checksum:    "a66efc7628af9f17d87ea55546da0cbd9b7998e2325507cc24cf4a2dd6469e30",
 		Archive:     gpucArchive,
-		ArchiveHash: "24f82f775a3888cd8ce6e9ea2aad738a1da33876cd73e2edefab979dc3fb6b4e",
+		ArchiveHash: "bd3e34dc7b1b6f03b01cfc4c4635cedaf695c9b6ecc41d33627797703d2ee380",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3354a32f32c0eebd9ea2f1677f2d10cd1f2769ec8bd095809089223c5c122db7",
+		Checksum:    "8da26a04ba6156151d4609b382f072b2175af98cb9b502c91bed0f7341605842",
 		Archive:     gpucArchive,
-		ArchiveHash: "c1b93a5c74f336f9b29f92f7aaa001a462183bc1e61c4006774634fd8775e7ea",
+		ArchiveHash: "c4f9589c35fbbf6cdf0c9745951a9c6f08ea014695fc49319f2ac37095f91811",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8410f99d305021023dee4e73025515ca195af82af911279a97d2c893e0b9db97",
+		Checksum:    "5062a4641f6585fdb0ce9cc21d9ad05f3dbbb11936c0567d852d6760e8a7eea0",
 		Archive:     gpucArchive,
-		ArchiveHash: "eb50d7f569d4b770c35f7ad3d0013aaf098c2382f17aa400d300bdfa5777f846",
+		ArchiveHash: "502354e4a79e1786c7080ddd1fa62cf69a3636de36f375e3dfe0fd1636f8b3a7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2665da9b551249ba7ab99ee8d21226c3eadc51764ac5d1fa9fccdbdeff992e1c",
+		Checksum:    "b5b46695b6075c7d345ef857122357970ac5ec100f0e4c895f8d2c5cd998738f",
 		Archive:     gpucArchive,
-		ArchiveHash: "ba27b260489eb3d6aa2c62872adfa3cd89c5c773290904ddc6a96e5eb90439fc",
+		ArchiveHash: "c9155a7553ec5398de8085d6df8179047e74366479261e51b6830b72b7a849e0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f3ce004e01eb2bdc4296fe65fd50de865ecfe9d351b9a7130d2899bdb03d02bf",
+		Checksum:    "46fc443e2cbbb5fb2417299679340c4fd0a8c3815adcd33e6d4f1dee3c0d5402",
 		Archive:     gpucArchive,
-		ArchiveHash: "10737f8ebceabbf9341b5c37616cb77981ba2937d15c4d34e8296b80cc3ffef7",
+		ArchiveHash: "0e90ec75521f4743ae4c676569d7f187375bf13ec7f9685914feeb47d85e8fd0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]", Func: func() any { return Int16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8b91114118e45816920f97dba8a114b5eb17fe800f8681e8cc7dc80b76ef5a4f",
+		Checksum:    "de11394836f02befaf33d90c87e806865cd3a2ddda37469b5c0caf8d1b46a5fb",
 		Archive:     gpucArchive,
-		ArchiveHash: "c46d77a44206bf930f028ab9fe9d1a75d016bd84475ce7c53e99b3563509942c",
+		ArchiveHash: "fedcbd68d9af90ccb71c40977a1b146a742d885ec16e34b3f60c1b6f96766c6f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

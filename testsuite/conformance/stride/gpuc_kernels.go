@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2bca2b039a4d00a57c48ef4d555f7435d2ff690f17a06013c7a06f045e67e3b9",
+		Checksum:    "3d93d159d7f52b1c9687729de2e5bc6e348edda83b7cc8f0ee0676e5050188eb",
 		Archive:     gpucArchive,
-		ArchiveHash: "50ab1d16be07b833d144b8e17df17a7b7bb350ea9d54c006b3dec29eb1701235",
+		ArchiveHash: "ad13b8430f36921a2879bf0f82ea83a09b17084d31cc192f5a573f19dfb94c5a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int16 }},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e15f6e6498ab33ae08130855e21dc026234609c68ae0078b4cc80d9253c19909",
+		Checksum:    "2b166ce0cb164890e798badd33ebf62d8af6bcd544a199a08ad22566d8029253",
 		Archive:     gpucArchive,
-		ArchiveHash: "4027f5c61ee5d95a62b847ab01fa86c7357731cd2c991c3625c675adfe7fb2b8",
+		ArchiveHash: "d2196305c06bb809fb1ae6afaa94d22d8f19ae824b973f95fe1dd9de5fc442e7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},

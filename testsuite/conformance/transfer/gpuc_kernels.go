@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "92e817ff0703325fb83f1912c3fcd62670537a098dcb215ecdcbb97fa2bc73ea",
+		Checksum:    "e9ab020eb4d26ef157619e791c46b39e8fa1265fe360122d8dd07557e1bbc865",
 		Archive:     gpucArchive,
-		ArchiveHash: "170ae47771197ba49df5b9f4b4c0cff0276ef8e5e614e2b027c12364ea7f99db",
+		ArchiveHash: "ea0e6e0648a038f7291585e496769cc88bdba982cc5605e4486691a65b27fe41",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int16 }},

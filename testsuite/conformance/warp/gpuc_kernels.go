@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "52e9d700da39dc3a4ede634c3e734422f9393f547a4d32bbcf2a23f5c384b7de",
+		Checksum:    "e8622fe707045ed78f1ae5e8e107ea6369fc9f612104504c8bacf304cc8c4d43",
 		Archive:     gpucArchive,
-		ArchiveHash: "e369e92c4c4912bb164ea05269b40743a1c4b2496ee1d351d37d02d065d27205",
+		ArchiveHash: "ffc2984f7d4c206732240b5f008dd0e714b17a8ab10b6c7b7e396b159bbaec53",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

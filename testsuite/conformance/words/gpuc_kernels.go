@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bc93671b513cc103daccba49ed96f2b3aa462b551626716073a8bdf858433d31",
+		Checksum:    "4ceb04d6951c03e2185828cef30c1e22b1ff5084a4fadf740167295cf8211c7b",
 		Archive:     gpucArchive,
-		ArchiveHash: "5091f76d973b5a38013d213f51f3965043920a71ea5a232d607def0f0ba20044",
+		ArchiveHash: "f8c8b71039d940eec8e0306de5076f822789f31a54f7fbb27380dce0251c5b4c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

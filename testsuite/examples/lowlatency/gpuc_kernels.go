@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e723635cc3d9236be24accdce05a1193bdd292f9f3aeac605d8755e515120bfb",
+		Checksum:    "d08d2bffac68697fee3a64d4f29ea3df8c285f012172268073b80d05d42f9a48",
 		Archive:     gpucArchive,
-		ArchiveHash: "9013cf2f8e27e6dc2833998b95f3ae268191328cfabeaf40b3854add71b8efd1",
+		ArchiveHash: "13a7a81099c5f5b31aa58d9e67615e20463385cbe2c566280b0a58f3df71b0cd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a3bd6b8fb420aaf00382b891ed67a04172524be3948ea51b948d8d0e3ec496cb",
+		Checksum:    "5f0d6b6a1104980cb49d4d376ba5b9a6379d0ef97d4f88022c63a0a6d7004330",
 		Archive:     gpucArchive,
-		ArchiveHash: "6f92ab76494f31e7a1f1aba5a0697f435ad0cd52a5635d61c8baa0fa932c65f6",
+		ArchiveHash: "276d328fc99ffdc111457d27e7a5c00856a233ccd021f7b1c4083ea7e0ac3588",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "33c341c4c9548d9e25dcc9981af71766e8ef750271a85b6717afca812887a722",
+		Checksum:    "1eea287928052e605c6f290b7a6f9b2a7e3aadb03c8e4b2b5832b48bd408a6cd",
 		Archive:     gpucArchive,
-		ArchiveHash: "3cacc277672be3722c95a3c8d5b6f81df8e18b76cb5230e8793dd2209dfdd2e7",
+		ArchiveHash: "1b13ecfc72ac7e4c45ac6d9ccb76d104593b84cf7f52c473996cd8ebb488a0cf",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

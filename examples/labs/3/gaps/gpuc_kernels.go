@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "de176b0a020bb568ab89ba23a9e5d470ef4a3a42f4937d76024b647a3be2a1fa",
+		Checksum:    "eefd9b80026e50504199328846fb3a8c50944e3273d751cefdd11520af888466",
 		Archive:     gpucArchive,
-		ArchiveHash: "131ed4b4326feaec00e5f12e7121022e7b56c688f7221d9aa53666325778a567",
+		ArchiveHash: "77a6f7755801188e9a57a9d9eba6cc0d5da69563e25f8e89a8dd3a61c312832d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

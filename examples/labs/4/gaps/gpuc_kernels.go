@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5c31cba899547d919837677a64326a6eaee3c76dd4fcf4dfdbbd2260b42d5383",
+		Checksum:    "25fdf6239a6c8f06a35188d07e324d9b87469b194dfc5b5274e63f1fef3d6862",
 		Archive:     gpucArchive,
-		ArchiveHash: "f81bca88a90131d3d7bb3ecd4eb9fe1f67cbc3fc783b81ebf5c6d72275867b4f",
+		ArchiveHash: "6c659a3bc9a90844d770f46e93c4e1ac6280b1ff87adb7bc6a44b841b2980dba",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

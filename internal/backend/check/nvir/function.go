@@ -31,7 +31,10 @@ func (p *parser) function() {
 	s.want("(")
 	for !s.accept(")") {
 		t := s.typ()
-		s.skip("noalias", "zeroext", "signext", "nocapture")
+		s.skip("noalias", "zeroext", "signext", "nocapture", "byval")
+		if s.accept("align") {
+			s.number()
+		}
 		p.define(s.next(), t)
 		f.Params = append(f.Params, t)
 		s.accept(",")
