@@ -120,7 +120,7 @@ func (f *fakeDriver) FuncParams(h cu.Function) ([]int, int, cu.Result) {
 	return k.offsets, k.params, cu.Success
 }
 
-// LaunchByPointers is for captures: the launch goes into the graph.
+// LaunchByPointers is for captures, where the launch goes into the graph, and for kernels that do nothing.
 func (f *fakeDriver) LaunchByPointers(cfg *cu.LaunchConfig, h cu.Function, params []unsafe.Pointer) cu.Result {
 	defer f.mu.Unlock()
 	if r := f.call(); r != cu.Success {
@@ -131,10 +131,15 @@ func (f *fakeDriver) LaunchByPointers(cfg *cu.LaunchConfig, h cu.Function, param
 	if k == f.kernels[setterKernel] {
 		op = setterKernel
 	}
-	if !f.captured(cfg.Stream, op) || len(params) != len(k.offsets) {
+	if captured := f.captured(cfg.Stream, op); captured {
+		k.captured++
+	} else if k.run != nil {
 		return cu.InvalidValue
 	}
-	k.last, k.captured, k.n = *cfg, k.captured+1, k.params
+	if len(params) != len(k.offsets) {
+		return cu.InvalidValue
+	}
+	k.last, k.n = *cfg, k.params
 	clear(k.buf[:])
 	for i, at := range k.offsets {
 		end := k.params

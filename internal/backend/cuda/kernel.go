@@ -37,8 +37,12 @@ type kernel struct {
 	size   uint64
 	params []byte
 	// pointers are the addresses of the parameters, if the driver says where
-	// they lie.
+	// they lie or moved is set.
 	pointers []unsafe.Pointer
+	// moved says that the GPU has the parameters elsewhere than in params: descriptions of tensors begin
+	// at multiples of 64 bytes of its constant memory, in which parameters begin at no such place. The
+	// driver takes each by its address then.
+	moved bool
 }
 
 // defaultDynamicShared is the dynamic shared memory that a kernel may have
@@ -76,12 +80,16 @@ func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) 
 	k.paramBytes = abi.Size
 	k.params = make([]byte, abi.Control+8)
 	binary.LittleEndian.PutUint64(k.params[abi.Control:], ctrl)
+	k.moved = slices.ContainsFunc(abi.Leaves, func(l manifest.Leaf) bool { return l.Role == manifest.Description })
 	offsets, n, r := d.drv.FuncParams(k.fn)
-	if r == cu.Success && (n != len(k.params) || !slices.Equal(offsets, abi.Offsets())) {
+	same := n == len(k.params) && slices.Equal(offsets, abi.Offsets()) || k.moved && len(offsets) == len(abi.Offsets())
+	if r == cu.Success && !same {
 		return nil, fmt.Errorf("kernel %s takes its parameters elsewhere than its manifest says; they do not belong together, run gpuc generate", spec.Name)
 	}
-	for _, at := range offsets {
-		k.pointers = append(k.pointers, unsafe.Pointer(&k.params[at]))
+	if r == cu.Success || k.moved {
+		for _, at := range abi.Offsets() {
+			k.pointers = append(k.pointers, unsafe.Pointer(&k.params[at]))
+		}
 	}
 	k.size = uint64(len(k.params))
 	k.extra = [5]uintptr{

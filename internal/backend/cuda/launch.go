@@ -51,7 +51,7 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 		st.early = true
 	}
 	var r cu.Result
-	if st.capture != nil && k.pointers != nil {
+	if k.moved || st.capture != nil && k.pointers != nil {
 		r = m.d.drv.LaunchByPointers(&k.cfg, k.fn, k.pointers)
 	} else {
 		r = m.d.drv.Launch(&k.cfg, k.fn, &k.extra)

@@ -59,6 +59,42 @@ func stream1(t *testing.T, d *device) *stream {
 	return s.(*stream)
 }
 
+// TestLaunchPassesDescriptionsOfTensors: a GPU whose parameters begin 16 bytes behind a multiple of 64 has
+// a description, and what comes behind it, elsewhere than the manifest.
+func TestLaunchPassesDescriptionsOfTensors(t *testing.T) {
+	fk := &fakeKernel{params: 208, maxThreads: 1024, active: 4}
+	f := newFakeDriver(map[string]*fakeKernel{"k": fk})
+	fk.offsets = []int{0, 48, 176, 184, 192, 200}
+	d := openFake(t, f, nil)
+	params := []manifest.Param{scalar32, {Name: "m", Kind: manifest.TensorMap, Size: 4}, slice}
+	m := load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k", Params: params}))
+	s := stream1(t, d)
+	args := &driver.Args{Params: make([]byte, 216)}
+	for i := range args.Params {
+		args.Params[i] = byte(i)
+	}
+	want := append(args.Params[:48:48], args.Params[64:]...)
+	want = binary.LittleEndian.AppendUint64(want, m.blocks.addr)
+	for _, capture := range []bool{false, true} {
+		if capture {
+			if err := s.BeginCapture(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := m.Launch(s, 0, oneBlock, args); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, fk.buf[:fk.n]); diff != "" {
+			t.Errorf("parameters (-want +got):\n%s", diff)
+		}
+		clear(fk.buf[:])
+	}
+	fk.offsets = fk.offsets[1:]
+	if _, err := d.Load(t.Context(), artifact(manifest.Kernel{Name: "K", Symbol: "k", Params: params})); err == nil || !strings.Contains(err.Error(), "run gpuc generate") {
+		t.Errorf("a kernel with a parameter less: %v", err)
+	}
+}
+
 func TestLaunchPassesParametersControlBlockAndShape(t *testing.T) {
 	fk := &fakeKernel{params: 32, maxThreads: 1024, active: 4}
 	f := newFakeDriver(map[string]*fakeKernel{"k": fk})
