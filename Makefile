@@ -44,8 +44,8 @@ CHAIN := ./compiler/internal/nvvmir/... ./internal/test/coverage/... ./internal/
 CC_FOUND := [ "$$(CGO_ENABLED=1 $(GO) env CGO_ENABLED)" = 1 ] && command -v "$$($(GO) env CC)" >/dev/null
 
 # Packages in whose tests goroutines meet. Those of dsl only calculate; kernels call dsl in
-# the others.
-RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./internal/job/launcher/... ./examples/... ./testsuite/...
+# the others. Those of testsuite/gpu start scripts, and those of testsuite/litmus another back end.
+RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./internal/job/launcher/... ./examples/... ./testsuite/conformance/... ./testsuite/examples/... ./testsuite/kernels/... ./testsuite/mistakes/... ./testsuite/pairs/...
 
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./kernels/... ./examples/... ./testsuite/... ./bench/...
