@@ -127,7 +127,11 @@ func TestRounds(t *testing.T) {
 			if testing.Short() && strings.Contains(c.name, "product") {
 				t.Skip("multiplies matrices, as tests of the kernels do")
 			}
-			rounds(t, c.open, c.params, c.values)
+			counts, ok := chosen[c.name]
+			if !ok {
+				counts = []int{1, 2, 3}
+			}
+			rounds(t, counts, c.open, c.params, c.values)
 		})
 	}
 }
@@ -156,17 +160,23 @@ func TestHostRounds(t *testing.T) {
 			t.Run(fmt.Sprintf("%s, operation %d", c.name, op), func(t *testing.T) {
 				p := maps.Clone(c.params)
 				p["op"], p["warm"], p["calls"] = op, 3, 5
-				rounds(t, c.open, p, []string{"eager_us", "graph_us", "host_us"})
+				rounds(t, []int{1, 2, 3}, c.open, p, []string{"eager_us", "graph_us", "host_us"})
 			})
 		}
 	}
 }
 
-// rounds runs two rounds with each of some numbers of PEs, with -short with one.
-func rounds(t *testing.T, open func(pe *gpurt.PE) (rounder, error), params control.Params, values []string) {
-	counts := []int{1, 2, 3}
+// chosen are the numbers of PEs of benchmarks that take long on the emulator. A product's PEs do not
+// communicate, and all do the same. Tests of the kernels have the other numbers.
+var chosen = map[string][]int{
+	"product": {1}, "forms of a product": {1}, "ring of attention": {2},
+	"gather and product": {2}, "product and scatter": {2}, "product and allreduce": {2},
+}
+
+// rounds runs two rounds with each number of PEs, with -short with the last.
+func rounds(t *testing.T, counts []int, open func(pe *gpurt.PE) (rounder, error), params control.Params, values []string) {
 	if testing.Short() {
-		counts = []int{3}
+		counts = counts[len(counts)-1:]
 	}
 	for _, np := range counts {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {

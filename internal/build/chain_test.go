@@ -20,36 +20,57 @@ import (
 )
 
 // everyReduction holds kernels that call every reduction at every scope for every element
-// type. Its link would take half of the time that all others take; ltoir links reductions
-// of every operator, scope and type.
+// type.
 const everyReduction = "testsuite/conformance/reduction"
+
+// combinations are packages whose kernels call the same operations, or the same forms of a product, at
+// every scope and for every type, in order to be run. Their links would take more time than those of all
+// others. ltoir links every operation, and reductions of every operator, scope and type; tests of package
+// nvvmir take every intrinsic to machine code.
+var combinations = []string{
+	everyReduction, "testsuite/conformance/collective", "testsuite/conformance/comm", "testsuite/conformance/fragment",
+	"testsuite/conformance/stride", "testsuite/conformance/transfer", "testsuite/conformance/words", "testsuite/pairs",
+}
+
+// forWarpgroups are packages whose machine code other tests look at, for the target with products of
+// warpgroups: kernels are linked for that target here too, and so once.
+var forWarpgroups = []string{"examples/attention/attention", "examples/gemm/gemm", "kernels/fused", "kernels/gemm", "kernels/gemm8"}
+
+// sameAsOthers are packages that are not compiled for a second toolchain: libNVVM would refuse in them what
+// it refuses in kernels/gemm, of which they are made, or in the test of intrinsics.
+var sameAsOthers = []string{"kernels/fused", "kernels/gemm8", "testsuite/conformance/fragment"}
 
 // hooks holds what sanitized kernels call, each as a kernel. As such all are inlined in each other, and
 // libNVVM takes a minute for them; TestSanitizedKernelToCubin has them as the functions that they become.
 const hooks = "internal/sanitizer/hooks"
 
 // TestEveryKernelToCubin takes every kernel of the repository through the whole
-// chain of NVIDIA's libraries, as it was generated; make lint compares that with the
-// source. Those of everyReduction are compiled, and so are the device functions that they
-// call; hooks is left out. With -short, which is for a second toolchain, the kernels of the examples are
-// linked, and the others take the way to PTX, where a version of libNVVM could refuse
-// them: ltoir links every operation.
+// chain of NVIDIA's libraries, as it was generated; a test of package vet compares that with the
+// source. The combinations are compiled to PTX, and so are the device functions of everyReduction;
+// hooks is left out. With -short, which is for a second toolchain, kernels take the way to PTX, where a
+// version of libNVVM could refuse them: ltoir links every operation, and the tests of machine code link
+// ring, puts, products and attention.
 func TestEveryKernelToCubin(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := chaintest.Cache(t)
-	sm90 := chaintest.Arch(t, "sm_90")
 	opts := Options{Go: Go{Dir: "../.."}, DryRun: true}
 	pkgs, err := opts.Packages(t.Context(), "./...")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !slices.ContainsFunc(pkgs, func(p Package) bool { return p.ImportPath == modulePath+"/"+everyReduction }) {
-		t.Fatalf("%d packages with kernels, without %s", len(pkgs), everyReduction)
+	for _, name := range slices.Concat(combinations, forWarpgroups, sameAsOthers) {
+		if !slices.ContainsFunc(pkgs, func(p Package) bool { return p.ImportPath == modulePath+"/"+name }) {
+			t.Fatalf("%d packages with kernels, without %s", len(pkgs), name)
+		}
 	}
 	for _, p := range pkgs {
 		name := strings.TrimPrefix(p.ImportPath, modulePath+"/")
-		if name == hooks {
+		if name == hooks || testing.Short() && slices.Contains(sameAsOthers, name) {
 			continue
+		}
+		target := chaintest.Arch(t, "sm_90")
+		if slices.Contains(forWarpgroups, name) {
+			target = chaintest.Arch(t, "sm_90a")
 		}
 		t.Run(name, func(t *testing.T) {
 			t.Parallel() // a link takes one processor
@@ -58,13 +79,14 @@ func TestEveryKernelToCubin(t *testing.T) {
 				return
 			}
 			if name == everyReduction && !testing.Short() {
-				b, err := devicelib.New(tc, c, sm90, devicelib.Options{}).Reductions(t.Context(), g.Manifest.Ops, nil)
+				b, err := devicelib.New(tc, c, target, devicelib.Options{}).Reductions(t.Context(), g.Manifest.Ops, nil)
 				if err != nil || len(b) == 0 {
 					t.Errorf("device functions of %d operations: %d bytes, %v", len(g.Manifest.Ops), len(b), err)
 				}
 			}
-			if name == everyReduction || testing.Short() && !strings.HasPrefix(name, "examples/") {
-				ptx, err := g.PTX(tc, sm90, false)
+			// What other tests link is linked here, and they find it in the cache.
+			if slices.Contains(combinations, name) || testing.Short() && !slices.Contains(forWarpgroups, name) {
+				ptx, err := g.PTX(tc, target, false)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -75,7 +97,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 				}
 				return
 			}
-			res, err := g.Cubin(t.Context(), tc, c, sm90, false, func(msg string) { t.Log(msg) })
+			res, err := g.Cubin(t.Context(), tc, c, target, false, func(msg string) { t.Log(msg) })
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -228,7 +250,7 @@ func sanitizedTests(t *testing.T, dir string, patterns, without []string, flags 
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.CommandContext(t.Context(), "go", append([]string{"test", "-overlay", file, "-timeout", "60m", "."}, flags...)...)
+	cmd := exec.CommandContext(t.Context(), "go", append([]string{"test", "-vet=off", "-ldflags=-s", "-overlay", file, "-timeout", "60m", "."}, flags...)...)
 	cmd.Dir = dir
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)

@@ -13,14 +13,13 @@ import (
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
-// TestKernelsForDebugger links kernels for a debugger: with and without communication, and with
-// the matrix products of a warpgroup. Each kernel is in what the debugger reads. With -short,
+// TestKernelsForDebugger links kernels for a debugger: with and without communication, with
+// functions in CUDA C++, and with the matrix products of a warpgroup. Each kernel is in what the debugger reads. With -short,
 // which is for a second toolchain, there is one of each library.
 func TestKernelsForDebugger(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	for name, target := range map[string]string{
-		"examples/saxpy": "sm_90", "examples/ring": "sm_90", "examples/jacobi/solver": "sm_90",
-		"examples/allreduce/allreduce": "sm_90", "examples/extern": "sm_90", "examples/gemm/gemm": "sm_90a",
+		"examples/saxpy": "sm_90", "examples/ring": "sm_90", "examples/extern": "sm_90", "examples/gemm/gemm": "sm_90a",
 	} {
 		if testing.Short() && name != "examples/saxpy" && name != "examples/ring" {
 			continue

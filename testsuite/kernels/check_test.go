@@ -8,10 +8,21 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/testsuite/internal/again"
 )
+
+// unlessRace leaves out a test of large sizes under the race detector with -short. A test of small sizes,
+// or one under seeds, has the same kernels do the same there: the detector goes by what threads do, not by
+// how often.
+func unlessRace(t *testing.T) {
+	t.Helper()
+	if race.Enabled && testing.Short() {
+		t.Skip("the race detector sees the same with smaller sizes")
+	}
+}
 
 // TestNothingReported runs tests on the back end check: it gives the same results, and finds no mistake in
 // any kernel. Small ones run in the ways of older and of newer targets, others as for newer targets.

@@ -126,6 +126,7 @@ var layers = []layerCase{
 }
 
 func TestLayerOfExperts(t *testing.T) {
+	unlessRace(t)
 	for i, c := range layers {
 		if testing.Short() && i%2 == 1 {
 			continue

@@ -156,6 +156,7 @@ func clusters(n, blocks int, t gemm.Tuning) gemm.Config {
 // TestProductsInClusters has blocks load for each other: those with parts below each other and beside
 // each other, with parts for all blocks of a cluster and for some, in one round and in several.
 func TestProductsInClusters(t *testing.T) {
+	unlessRace(t)
 	wide, narrow := gemm.Tuning{Columns: 256, Stages: 2}, gemm.Tuning{Columns: 64, Stages: 3}
 	for _, p := range []product{
 		{[]int{300}, 264, 136, clusters(2, 2, wide)},
@@ -177,6 +178,7 @@ func TestProductsInClusters(t *testing.T) {
 // TestProductsOfSeveralBlocks has the blocks of a cluster multiply each part: with rows and columns
 // behind the last ones, with fewer tiles of K than blocks and none, in one round and in several.
 func TestProductsOfSeveralBlocks(t *testing.T) {
+	unlessRace(t)
 	for _, p := range []product{
 		{[]int{64}, 64, 264, divided(2, 2, 64)},
 		{[]int{130}, 200, 136, divided(2, 2, 64)},

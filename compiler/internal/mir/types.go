@@ -2,6 +2,7 @@ package mir
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -194,11 +195,11 @@ func (t *Type) String() string {
 		return "bool"
 	case IntKind:
 		if t.Signed {
-			return fmt.Sprintf("int%d", t.Bits)
+			return "int" + strconv.Itoa(t.Bits)
 		}
-		return fmt.Sprintf("uint%d", t.Bits)
+		return "uint" + strconv.Itoa(t.Bits)
 	case FloatKind:
-		return fmt.Sprintf("float%d", t.Bits)
+		return "float" + strconv.Itoa(t.Bits)
 	case PtrKind:
 		return [...]string{"*", "*global ", "*shared ", "*const ", "*local "}[t.Space] + t.Elem.String()
 	case ArrayKind:

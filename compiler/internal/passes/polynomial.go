@@ -123,6 +123,10 @@ func (p polynomial) values() []*mir.Value {
 // split returns the factor of v and the rest, so that p is v*factor + rest; ok is
 // false if v occurs in a higher power.
 func (p polynomial) split(v *mir.Value) (factor, rest polynomial, ok bool) {
+	if !slices.ContainsFunc(p, func(t product) bool { return slices.Contains(t.vals, v) }) {
+		return nil, p, true // most do not have v
+	}
+	rest = make(polynomial, 0, len(p)-1)
 	for _, t := range p {
 		i := slices.Index(t.vals, v)
 		if i < 0 {

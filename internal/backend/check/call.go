@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -82,7 +83,11 @@ func unknown(what string) callee {
 // result makes a callee of a function that computes a scalar.
 func result(f func(t *thread, a []uint64) uint64) callee {
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
-		x := f(t, t.args(in, regs))
+		t.scratch = t.scratch[:0]
+		for _, x := range in.Args {
+			t.scratch = append(t.scratch, t.value(regs, x))
+		}
+		x := f(t, t.scratch) // which does not keep them
 		if in.Dst >= 0 {
 			regs[in.Dst] = x
 		}
@@ -180,8 +185,19 @@ func register(name string) callee {
 		case "nctaid":
 			d = t.g.GridDim
 		}
-		return uint64(map[string]int{"x": d.X, "y": d.Y, "z": d.Z}[axis])
+		return along(d, axis)
 	})
+}
+
+// along returns an extent, or an index, along an axis.
+func along(d engine.Dim3, axis string) uint64 {
+	switch axis {
+	case "x":
+		return uint64(d.X)
+	case "y":
+		return uint64(d.Y)
+	}
+	return uint64(d.Z)
 }
 
 // peer returns the address on a PE of symmetric memory.

@@ -128,12 +128,26 @@ func (s *idset) has(id uint64) bool {
 	return i < len(s.spans) && s.spans[i].lo <= id
 }
 
-// join returns the union.
-func (s *idset) join(o *idset) *idset {
-	if s == o || len(o.spans) == 0 {
-		return s
+// covers tells whether all of o is in s. No two spans of a set touch, so each span of o lies in one of s.
+func (s *idset) covers(o *idset) bool {
+	a := s.spans
+	for _, x := range o.spans {
+		for len(a) > 0 && a[0].hi < x.hi {
+			a = a[1:]
+		}
+		if len(a) == 0 || a[0].lo > x.lo {
+			return false
+		}
 	}
-	if len(s.spans) == 0 {
+	return true
+}
+
+// join returns the union: one of the sets where that has all of the other, as is so for most.
+func (s *idset) join(o *idset) *idset {
+	switch {
+	case s == o || s.covers(o):
+		return s
+	case o.covers(s):
 		return o
 	}
 	n := &idset{make([]span, 0, len(s.spans)+len(o.spans))}

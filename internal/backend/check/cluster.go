@@ -119,6 +119,6 @@ func clusterOp(text string) callee {
 		case "nctaid":
 			d = t.g.ClusterDim
 		}
-		return uint64(map[string]int{"x": d.X, "y": d.Y, "z": d.Z}[axis])
+		return along(d, axis)
 	})
 }

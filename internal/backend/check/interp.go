@@ -54,6 +54,7 @@ type thread struct {
 	stale    int // old values that loads have returned in a row
 	tests    map[look1]*tested
 	async    asyncs
+	scratch  []uint64 // arguments of a call
 }
 
 // site is what makes accesses of a step one record.
