@@ -74,14 +74,14 @@ func TestRunIsTransparent(t *testing.T) {
 				t.Errorf("%d of %d processes got the signal, %v", got, n, err)
 			}
 			if n == 1 { // else its processes are told apart
-				cmd, out := command(args, "trap '' INT; echo ready; cat fifo")
+				cmd, out := command(args, "trap 'echo deaf' INT; echo ready; while :; do cat fifo; done")
 				var said strings.Builder
 				cmd.Stderr = &said
 				if err := cmd.Start(); err != nil {
 					t.Fatal(err)
 				}
-				out.Scan()
 				for _, sig := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} { // the second one kills
+					out.Scan() // ready, and deaf: the first one has come
 					if err := cmd.Process.Signal(sig); err != nil {
 						t.Fatal(err)
 					}

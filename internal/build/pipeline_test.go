@@ -73,3 +73,14 @@ func loops(sass []byte) (all [][]byte) {
 	}
 	return all
 }
+
+// TestOneThreadLoads counts the loads of kernels/fused around which ptxas puts a loop over threads (ELECT), since it
+// does not see that one thread makes them. In the loop that fills the stages for blocks without a cluster there is none:
+// what is counted stands where stages are filled by other ways.
+func TestOneThreadLoads(t *testing.T) {
+	machineCode(t, "./kernels/fused", map[string]int{"sm_90a": 17}, func(c code, most int) {
+		if n := c.count(`\bELECT\b`); n > most {
+			t.Errorf("%d loads are in loops over threads, want %d at most", n, most)
+		}
+	})
+}
