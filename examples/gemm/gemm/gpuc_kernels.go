@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "40e6cc11ff717c23d1e90cb5622b9a571562606bcc96f62740ea7bfc037d30e8",
+		Checksum:    "a1d0fa3d378c3581a46f73cf8ba18e8ca5a49ef91bf90143449517c9d500d3ba",
 		Archive:     gpucArchive,
-		ArchiveHash: "d232f690f751a3cea03524964410dfef249f4ecaaeb5a2942caca96065b62014",
+		ArchiveHash: "e58d071a3e37e499c5b5f8a08e37ab8ae21f6583ee63fd90fd97ff012b23a6b8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5f0d6b6a1104980cb49d4d376ba5b9a6379d0ef97d4f88022c63a0a6d7004330",
+		Checksum:    "608224f8db5c3ffa3f0c03a3fe4e5b9ed3480293f08a81261e8b069b25a17720",
 		Archive:     gpucArchive,
-		ArchiveHash: "276d328fc99ffdc111457d27e7a5c00856a233ccd021f7b1c4083ea7e0ac3588",
+		ArchiveHash: "8c46099afc775924f05a81c3d0b01957758cbf746354f0f6582ea5dbd3ac1f2a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
