@@ -326,6 +326,7 @@ func copyChunk(b *builder, c *callee) value {
 	return nil
 }
 
+// clearChunk sets a chunk to 0.
 func clearChunk(b *builder, c *callee) value {
 	dst := b.add(mir.Bitcast, mir.PtrTo(chunk), c.args[0][0].v)
 	for i := range chunk.Fields {

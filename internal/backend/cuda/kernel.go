@@ -81,13 +81,17 @@ func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) 
 	k.params = make([]byte, abi.Control+8)
 	binary.LittleEndian.PutUint64(k.params[abi.Control:], ctrl)
 	k.moved = slices.ContainsFunc(abi.Leaves, func(l manifest.Leaf) bool { return l.Role == manifest.Description })
+	ours := abi.Offsets()
 	offsets, n, r := d.drv.FuncParams(k.fn)
-	same := n == len(k.params) && slices.Equal(offsets, abi.Offsets()) || k.moved && len(offsets) == len(abi.Offsets())
+	same := n == len(k.params) && slices.Equal(offsets, ours)
+	if k.moved {
+		same = len(offsets) == len(ours)
+	}
 	if r == cu.Success && !same {
 		return nil, fmt.Errorf("kernel %s takes its parameters elsewhere than its manifest says; they do not belong together, run gpuc generate", spec.Name)
 	}
 	if r == cu.Success || k.moved {
-		for _, at := range abi.Offsets() {
+		for _, at := range ours {
 			k.pointers = append(k.pointers, unsafe.Pointer(&k.params[at]))
 		}
 	}
