@@ -15,6 +15,8 @@ type Line struct {
 	Convert func(c Case, value float64) float64
 	// Higher says that more is better.
 	Higher bool
+	// Form says that the line is one of several ways to do the same. Where ours has it not, it has no row.
+	Form bool
 }
 
 // Peer is a value of another program, in a column of its own.
@@ -68,7 +70,9 @@ func forms(line func(title, value string) Line, title, value string) (lines []Li
 		{"256 columns", "wide"}, {"128 columns", "middle"}, {"64 columns", "narrow"}, {"16 rows at once", "few"},
 		{"several blocks for a part", "split"}, {"b ready", "ready"},
 	} {
-		lines = append(lines, line(title+", "+f.title, value+f.value+"_us"))
+		l := line(title+", "+f.title, value+f.value+"_us")
+		l.Form = true
+		lines = append(lines, l)
 	}
 	return lines
 }

@@ -84,7 +84,7 @@ func (r *Report) table(b *strings.Builder, bench string) {
 	}
 }
 
-// row returns the row of a line, or nothing where no program has a value.
+// row returns the row of a line, or nothing where no program has a value, or ours not that form.
 func row(res Result, l Line, titles []string) string {
 	ours := res.Ours(l)
 	have := ours.N > 0
@@ -94,7 +94,7 @@ func row(res Result, l Line, titles []string) string {
 		if i := slices.IndexFunc(l.Peers, func(p Peer) bool { return p.Title == t }); i >= 0 {
 			peer = res.Peer(l, l.Peers[i])
 		}
-		have = have || peer.N > 0
+		have = have || peer.N > 0 && !l.Form
 		fmt.Fprintf(&values, " %s |", peer)
 		fmt.Fprintf(&ratios, " %s |", ratio(ours, peer, l.Higher))
 	}

@@ -112,12 +112,16 @@ func Read(file string) (*Report, error) {
 	return &r, nil
 }
 
-// bare returns a command without the directories of the files it names.
+// bare returns a command without the directories of the files it names, also as the values of variables.
 func bare(command string) string {
 	words := strings.Fields(command)
 	for i, w := range words {
-		if filepath.IsAbs(w) {
+		name, value, set := strings.Cut(w, "=")
+		switch {
+		case filepath.IsAbs(w):
 			words[i] = filepath.Base(w)
+		case set && filepath.IsAbs(value):
+			words[i] = name + "=" + filepath.Base(value)
 		}
 	}
 	return strings.Join(words, " ")

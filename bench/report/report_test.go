@@ -24,7 +24,7 @@ func sample() *Report {
 		NP: 2, Rounds: 3,
 		Programs: []Program{
 			{Name: Ours, Command: "/opt/bin/gpuc run /opt/bin/ours", Device: "GPU"},
-			{Name: "NCCL", Command: "nccl", Error: "its PEs did not connect:\nexit status 1"},
+			{Name: "NCCL", Command: "env LD_LIBRARY_PATH=/opt/nccl/lib nccl", Error: "its PEs did not connect:\nexit status 1"},
 		},
 		Results: []Result{
 			{
@@ -47,7 +47,7 @@ func TestMarkdown(t *testing.T) {
 	got := sample().Markdown()
 	for _, want := range []string{
 		"| ours | `gpuc run ours` | GPU |\n",
-		"| NCCL | `nccl` | ERROR its PEs did not connect: exit status 1 |\n",
+		"| NCCL | `env LD_LIBRARY_PATH=lib nccl` | ERROR its PEs did not connect: exit status 1 |\n",
 		"\n## putbw\n\n| case | | ours | C++ | ours / C++ |\n|---|---|---|---|---|\n" +
 			"| 4 KB, 1 blocks of 256 | GB/s | 8.00 (5.00 to 10.0) | 10.0 (10.0 to 10.0) | 1.250 |\n",
 		"\n## allreduce\n\n| case | | ours | NCCL | NCCL symmetric | ours / NCCL | ours / NCCL symmetric |\n|---|---|---|---|---|---|---|\n" +
@@ -107,6 +107,7 @@ func TestWriteAndRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	want.Programs[0].Command = "gpuc run ours"
+	want.Programs[1].Command = "env LD_LIBRARY_PATH=lib nccl"
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("report (-want +got):\n%s", d)
 	}
@@ -171,11 +172,22 @@ func TestSetsAreReadable(t *testing.T) {
 			if len(rep.Results) == 0 && len(rep.Startup) == 0 {
 				t.Errorf("%s: %s has no figures", file, name)
 			}
-			if !strings.Contains(string(tables), "\n## "+name+"\n") {
-				t.Errorf("%s: the README has no tables of %s", file, name)
+			if want := "\n## " + name + "\n\n" + demoted(rep.Markdown()); !strings.Contains(string(tables), want) {
+				t.Errorf("%s: the README has not the tables of %s, which are\n%s", file, name, want)
 			}
 		}
 	}
+}
+
+// demoted is a document as a part of another one.
+func demoted(document string) string {
+	lines := strings.SplitAfter(document, "\n")
+	for i, l := range lines {
+		if strings.HasPrefix(l, "#") {
+			lines[i] = "#" + l
+		}
+	}
+	return strings.Join(lines, "")
 }
 
 func TestDamagedSetIsAnError(t *testing.T) {
