@@ -1,7 +1,6 @@
 package vet
 
 import (
-	"flag"
 	"fmt"
 	"maps"
 	"os"
@@ -17,9 +16,8 @@ import (
 	"github.com/gpuc-go/gpuc/compiler"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/build"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
-
-var update = flag.Bool("update", false, "write the tables of docs/checking.md")
 
 const root = ".."
 
@@ -151,7 +149,7 @@ func table(t *testing.T, name, want string) {
 	if m == nil {
 		t.Fatalf("%s has no table %s", file, name)
 	}
-	if *update {
+	if *golden.Update {
 		text = []byte(strings.Replace(string(text), m[0], m[1]+want, 1))
 		if err := os.WriteFile(file, text, 0o644); err != nil {
 			t.Fatal(err)

@@ -3,7 +3,6 @@
 package labs
 
 import (
-	"flag"
 	"fmt"
 	"maps"
 	"os"
@@ -15,9 +14,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-)
 
-var update = flag.Bool("update", false, "write the versions with gaps")
+	"github.com/gpuc-go/gpuc/internal/test/golden"
+)
 
 // TestGaps compares each lab's version with gaps with its solution.
 func TestGaps(t *testing.T) {
@@ -43,7 +42,7 @@ func TestGaps(t *testing.T) {
 		gaps[dir] += len(numbers)
 		want = strings.ReplaceAll(want, "./examples/labs/"+filepath.Clean(dir), "./examples/labs/"+dir+"gaps")
 		to := filepath.Join(dir, "gaps", name)
-		if *update {
+		if *golden.Update {
 			if err := os.WriteFile(to, []byte(want), 0o644); err != nil {
 				t.Fatal(err)
 			}

@@ -2,16 +2,15 @@ package scale
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"os"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-)
 
-var update = flag.Bool("update", false, "write the tables of docs/scale.md anew")
+	"github.com/gpuc-go/gpuc/internal/test/golden"
+)
 
 const document = "../../docs/scale.md"
 
@@ -108,7 +107,7 @@ func TestTables(t *testing.T) {
 		}
 		want = before + begin + table + end + after
 	}
-	if *update {
+	if *golden.Update {
 		if err := os.WriteFile(document, []byte(want), 0o666); err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package build
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,9 +10,9 @@ import (
 	"text/tabwriter"
 
 	"github.com/google/go-cmp/cmp"
-)
 
-var updateStats = flag.Bool("stats.update", false, "write the instruction counts in docs/fused.md")
+	"github.com/gpuc-go/gpuc/internal/test/golden"
+)
 
 // statsBlock is a block of instruction counts of the kernels of packages.
 var statsBlock = regexp.MustCompile("(?s)<!-- stats: ([^\n]*) -->\n```text\n.*?```\n")
@@ -36,14 +35,14 @@ func TestInstructionCountsAreThoseOfTheKernels(t *testing.T) {
 		packages := statsBlock.FindStringSubmatch(block)[1]
 		return fmt.Sprintf("<!-- stats: %s -->\n```text\n%s```\n", packages, counts(t, strings.Fields(packages)))
 	})
-	if *updateStats {
+	if *golden.Update {
 		if err := os.WriteFile(file, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
 	if d := cmp.Diff(want, string(text)); d != "" {
-		t.Errorf("%s is not what the kernels are; run go test ./internal/build -run InstructionCounts -stats.update (-want +got):\n%s", file, d)
+		t.Errorf("%s is not what the kernels are; run make golden (-want +got):\n%s", file, d)
 	}
 }
 

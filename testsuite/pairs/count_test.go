@@ -1,7 +1,6 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"regexp"
@@ -10,9 +9,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-)
 
-var update = flag.Bool("update", false, "write the table of docs/checking.md")
+	"github.com/gpuc-go/gpuc/internal/test/golden"
+)
 
 // TestDocumentCountsThePairs compares the table of docs/checking.md with what finds each pair.
 func TestDocumentCountsThePairs(t *testing.T) {
@@ -112,7 +111,7 @@ func inDocument(t *testing.T, name, table string) {
 	if m == nil {
 		t.Fatalf("no table %s", name)
 	}
-	if *update {
+	if *golden.Update {
 		if err := os.WriteFile(file, []byte(strings.Replace(string(text), m[0], m[1]+table, 1)), 0o644); err != nil {
 			t.Fatal(err)
 		}

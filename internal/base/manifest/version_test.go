@@ -1,7 +1,6 @@
 package manifest
 
 import (
-	"flag"
 	"fmt"
 	"maps"
 	"os"
@@ -13,9 +12,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // abiGolden lists what compiled kernels rely on.
 const abiGolden = "testdata/abi.golden"
@@ -26,7 +24,7 @@ const abiGolden = "testdata/abi.golden"
 func TestVersionFollowsWhatKernelsRelyOn(t *testing.T) {
 	got := append([]string{fmt.Sprintf("version %d", Version)}, reliedOn()...)
 	text, err := os.ReadFile(abiGolden)
-	if err != nil && !*update {
+	if err != nil && !*golden.Update {
 		t.Fatal(err)
 	}
 	want := strings.Split(strings.TrimSpace(string(text)), "\n")
@@ -39,7 +37,7 @@ func TestVersionFollowsWhatKernelsRelyOn(t *testing.T) {
 	if err == nil && want[0] == got[0] && len(gone) > 0 {
 		t.Fatalf("kernels that were compiled before rely on what is not there any more; increment manifest.Version:\n%s", strings.Join(gone, "\n"))
 	}
-	if *update {
+	if *golden.Update {
 		if err := os.WriteFile(abiGolden, []byte(strings.Join(got, "\n")+"\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -20,7 +20,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-var update = flag.Bool("update", false, "accept the present output as golden files")
+// Update says that tests write what they compare with: golden files, and what documents hold of the code.
+var Update = flag.Bool("update", false, "accept the present output as golden files")
 
 // Archive is the golden files of one test and its subtests.
 type Archive struct {
@@ -37,7 +38,7 @@ type Archive struct {
 // -update.
 func Open(t *testing.T) *Archive {
 	t.Helper()
-	a := open(t, filepath.Join("testdata", "golden.txtar"), *update)
+	a := open(t, filepath.Join("testdata", "golden.txtar"), *Update)
 	t.Cleanup(func() {
 		run, skip := flag.Lookup("test.run").Value.String(), flag.Lookup("test.skip").Value.String()
 		a.close(t, !t.Failed() && skip == "" && !strings.Contains(run, "/"))

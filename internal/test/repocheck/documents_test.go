@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
 
 // snippet is a block of Go in a document that is taken from a file of the
@@ -42,7 +43,7 @@ func TestSnippetsAreTheCode(t *testing.T) {
 			}
 			return fmt.Sprintf("<!-- code: %s %s -->\n```go\n%s```\n", m[1], m[2], code)
 		})
-		if *update && want != string(text) {
+		if *golden.Update && want != string(text) {
 			if err := os.WriteFile(file, []byte(want), 0o644); err != nil {
 				t.Fatal(err)
 			}

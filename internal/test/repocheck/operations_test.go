@@ -1,7 +1,6 @@
 package repocheck
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -12,16 +11,15 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
-
-var update = flag.Bool("update", false, "write docs/operations.md")
 
 // TestOperationsDocumentIsCurrent compares docs/operations.md with what the table
 // of operations gives.
 func TestOperationsDocumentIsCurrent(t *testing.T) {
 	file := filepath.Join(root, "docs", "operations.md")
 	want := operations()
-	if *update {
+	if *golden.Update {
 		if err := os.WriteFile(file, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
 		}
