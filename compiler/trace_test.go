@@ -14,10 +14,10 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 	"github.com/gpuc-go/gpuc/internal/test/irexec"
-	"github.com/gpuc-go/gpuc/internal/usermod"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
 

@@ -12,8 +12,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
-	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 
 // benchParts are what gpuc bench can measure, in order.

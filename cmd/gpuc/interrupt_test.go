@@ -15,7 +15,7 @@ import (
 	"syscall"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/usermod"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 )
 
 // TestInterrupt interrupts commands while a tool that they have started works:

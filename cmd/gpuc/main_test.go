@@ -18,10 +18,10 @@ import (
 	"github.com/klauspost/compress/zstd"
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
-	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 
 func TestMain(m *testing.M) {

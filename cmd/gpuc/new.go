@@ -15,7 +15,7 @@ import (
 	"golang.org/x/mod/module"
 
 	"github.com/gpuc-go/gpuc/internal/build"
-	"github.com/gpuc-go/gpuc/internal/usermod"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 )
 
 // template holds the files of a new module: those of the first kernel in the

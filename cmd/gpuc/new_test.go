@@ -13,7 +13,7 @@ import (
 	"golang.org/x/mod/sumdb/dirhash"
 	"golang.org/x/mod/zip"
 
-	"github.com/gpuc-go/gpuc/internal/usermod"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 )
 
 // TestWhereNewModulesFindGpuc: a clone around the working directory comes first,

@@ -15,8 +15,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
-	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 
 // farProgram says which PEs are on its host. Then PE 0 waits for the others, or fails.

@@ -12,8 +12,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/test/faultcount"
-	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 
 // TestAnInterruptLeavesNoHalfABuild interrupts the build of a program at steps that a seed draws:

@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/usermod"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 )
 
 // twoPackages makes a module with two packages of kernels, of which the second uses the launch

@@ -12,8 +12,8 @@ import (
 
 	"golang.org/x/tools/go/packages"
 
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/test/golden"
-	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 
 // loadStub type-checks the kernels in dir and returns what their stub needs.

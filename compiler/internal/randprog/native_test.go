@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/usermod"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 )
 
 // nativeMain runs kernels that it is told on standard input, as (*native).run writes

@@ -14,10 +14,10 @@ import (
 	"github.com/gpuc-go/gpuc/compiler"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
-	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 
 // TestInstalledVersionIsCovered compares the NVSHMEM of this machine, and package

@@ -104,18 +104,18 @@ var house = map[string]group{
 	"runtime/gorgonia": {floor: 2, may: []string{"runtime"}, outside: []string{"gorgonia.org/cu"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
-	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/scratch", "internal/nvidia/toolchain", "internal/job/procgroup")},
+	"internal/build":         {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/scratch", "internal/nvidia/toolchain", "internal/job/procgroup")},
+	"internal/build/usermod": {floor: 3, outside: []string{"golang.org/x/mod"}},
 
 	// Floor 4: what users see and run.
-	"vet":              {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
-	"cmd":              {floor: 4, may: with("vet", "internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/scratch", "internal/store/whole", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
-	"examples":         {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
-	"examples/torch":   {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
-	"kernels":          {floor: 4, may: []string{"dsl", "runtime"}},
-	"testsuite":        {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
-	"bench":            {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
-	"internal/cmd":     {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain"}},
-	"internal/usermod": {floor: 4, outside: []string{"golang.org/x/mod"}},
+	"vet":            {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
+	"cmd":            {floor: 4, may: with("vet", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/scratch", "internal/store/whole", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"examples":       {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
+	"examples/torch": {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
+	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
+	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
+	"bench":          {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
+	"internal/cmd":   {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain"}},
 
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
