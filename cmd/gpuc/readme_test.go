@@ -26,6 +26,7 @@ import (
 //	<!-- output -->         the lines that the commands before it print, in any order
 //	<!-- chain -->          commands that need NVIDIA's libraries or a GPU; they parse
 //	<!-- launcher -->       a program under a launcher; its variables are known to gpuc
+//	<!-- kubernetes -->     an indexed job whose variables are known to gpuc and agree, or kubectl
 //	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
 //	<!-- stats: ... -->     instruction counts of kernels, see stats_test.go
 //	<!-- gaps -->           what a lab with gaps says, see examples/labs/labtest
@@ -165,6 +166,8 @@ func (w *walk) block(b block) {
 		for line := range strings.Lines(b.text) {
 			w.launcher(b, strings.Fields(line))
 		}
+	case b.mark == "kubernetes":
+		w.kubernetes(b)
 	case strings.HasPrefix(b.mark, "code: "), strings.HasPrefix(b.mark, "stats: "), b.mark == "gaps":
 	default:
 		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
@@ -259,6 +262,38 @@ func (w *walk) launcher(b block, args []string) {
 	}
 	if !slices.Contains([]string{"mpirun", "mpiexec", "srun", "torchrun", "./program"}, command) || args[len(args)-1] != "./program" {
 		w.t.Errorf("%s:%d: %s is no launcher of ./program", w.name, b.line, command)
+	}
+}
+
+// kubernetes checks an indexed job, by its lines: its pods are as many as it tells them, they look for
+// pod 0 by the name of the service that they are part of, and gpuc knows their variables.
+func (w *walk) kubernetes(b block) {
+	w.t.Helper()
+	if b.lang == "sh" {
+		if !strings.HasPrefix(b.text, "kubectl ") {
+			w.t.Errorf("%s:%d: this is not kubectl", w.name, b.line)
+		}
+		return
+	}
+	get := func(pattern string) string {
+		m := regexp.MustCompile(`(?m)` + pattern).FindStringSubmatch(b.text)
+		if m == nil {
+			w.t.Errorf("%s:%d: nothing is as %s", w.name, b.line, pattern)
+			return ""
+		}
+		return m[1]
+	}
+	service := get(`^kind: Service\nmetadata: {name: (\w+)}`)
+	job := get(`^kind: Job\nmetadata: {name: (\w+)}`)
+	pods := get(`completions: (\d+)$`)
+	got := []string{get(`selector: {job-name: (\w+)}`), get(`subdomain: (\w+)`), get(`parallelism: (\d+)$`), get(`name: GPUC_NP, value: "(\d+)"`), get(`name: GPUC_ADDRESS, value: "(.*):\d+"`)}
+	if d := cmp.Diff([]string{job, service, pods, pods, job + "-0." + service}, got); d != "" {
+		w.t.Errorf("%s:%d: selector, subdomain, parallelism, GPUC_NP and GPUC_ADDRESS (-want +got):\n%s", w.name, b.line, d)
+	}
+	for _, m := range regexp.MustCompile(`GPUC_\w+`).FindAllString(b.text, -1) {
+		if !strings.Contains(environmentHelp, m) {
+			w.t.Errorf("%s:%d: gpuc help environment does not know %s", w.name, b.line, m)
+		}
 	}
 }
 
