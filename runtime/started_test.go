@@ -168,6 +168,25 @@ func TestStartedByHandWithEmulatedPEs(t *testing.T) {
 	}
 }
 
+// TestOneProcessHasAllEmulatedPEs, as the first step of a series of jobs of more and more processes.
+func TestOneProcessHasAllEmulatedPEs(t *testing.T) {
+	for name, env := range map[string][]string{
+		"no launcher": nil,
+		"by hand":     {"GPUC_RANK=0", "GPUC_NP=1"},
+		"mpirun":      {"OMPI_COMM_WORLD_RANK=0", "OMPI_COMM_WORLD_SIZE=1"},
+	} {
+		got := startEach(t, "reach", [][]string{append(env, "GPUC_BACKEND=emu", "GPUC_EMULATED_PES=3")})[0]
+		lines := slices.Sorted(strings.Lines(got.stdout))
+		var want []string
+		for rank := range 3 {
+			want = append(want, runs[1].says(rank)+"\n")
+		}
+		if diff := cmp.Diff(want, lines); diff != "" || got.code != 0 {
+			t.Errorf("%s: %+v (-want +got):\n%s", name, got, diff)
+		}
+	}
+}
+
 // TestStartedJobFailsTogether: PE 0 prints what happened, once, and all processes fail.
 func TestStartedJobFailsTogether(t *testing.T) {
 	waiting := "\nPEs 0 and 2 were waiting at ring.go:17 (SignalWaitUntil: ended while waiting)\n"
