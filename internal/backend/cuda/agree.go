@@ -206,7 +206,7 @@ func (d *device) compare(records []byte) error {
 // memory one name on a host (3.4.5, 3.8.0). A PE of a job that starts beside another may open the
 // other's heap, and then the barriers of both count in one place.
 func (d *device) whyTooSoon() string {
-	if d.job.Getenv == nil || d.job.Getenv("NVSHMEM_HEAP_KIND") != "SYSMEM" {
+	if d.job.Getenv == nil || !strings.EqualFold(d.job.Getenv("NVSHMEM_HEAP_KIND"), "SYSMEM") {
 		return ""
 	}
 	return "; jobs that start at the same time on a host where each has NVSHMEM_HEAP_KIND=SYSMEM can get each other's memory: start one after the other, or give each a /dev/shm of its own"

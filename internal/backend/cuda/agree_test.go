@@ -100,7 +100,7 @@ func (l hasty) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
 // host memory, other jobs may be why.
 func TestBarrierThatEndsTooSoonIsNoMistakeOfTheProgram(t *testing.T) {
 	const hint = "on a host where each has NVSHMEM_HEAP_KIND=SYSMEM"
-	for _, kind := range []string{"", "SYSMEM"} {
+	for _, kind := range []string{"", "sysmem"} {
 		_, errs := onPEs(t, 2, func(d *device) error {
 			if d.Rank() == 1 {
 				return nil
