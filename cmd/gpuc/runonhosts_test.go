@@ -127,3 +127,21 @@ func TestRunOnHosts(t *testing.T) {
 		t.Errorf("a host that is not there: exit code %d, %q", code, stderr)
 	}
 }
+
+// TestSSHNoticesALostHost: without its own questions, ssh waits for hours for a host that has lost
+// its power or its cable.
+func TestSSHNoticesALostHost(t *testing.T) {
+	if _, err := exec.LookPath("ssh"); err != nil {
+		t.Skip("no ssh")
+	}
+	words := strings.Fields(defaultRSH)
+	out, err := exec.Command(words[0], append(words[1:], "-F", "none", "-G", "localhost")...).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	for _, want := range []string{"batchmode yes\n", "serveraliveinterval 10\n", "serveralivecountmax 3\n"} {
+		if !strings.Contains(string(out), want) {
+			t.Errorf("ssh has not %q:\n%s", want, out)
+		}
+	}
+}
