@@ -451,6 +451,12 @@ func TestUserToken(t *testing.T) {
 	if left, err := filepath.Glob(filepath.Join(filepath.Dir(path), ".*")); err != nil || len(left) > 0 {
 		t.Errorf("left: %q, %v", left, err)
 	}
+	if err := os.WriteFile(path, []byte("short\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := UserToken(path); err == nil || err.Error() != "read the token: "+path+": the token has 5 characters; remove the file, and a new one is made" {
+		t.Errorf("a token that was cut: %v", err)
+	}
 	if runtime.GOOS == "windows" {
 		return
 	}
