@@ -107,36 +107,54 @@ func (e *env) examineHosts(ctx context.Context, c *cluster, hosts []launcher.Hos
 	return fs
 }
 
+// pairsAtOnce is how many pairs of one host are tried at once. Each takes a connection to it, and
+// sshd turns away some of more than ten that begin at once (MaxStartups).
+const pairsAtOnce = 8
+
+// unasked is what ssh or a shell has said where gpuc was to speak. It says nothing of networks.
+type unasked string
+
+func (u unasked) Error() string { return string(u) }
+
 // examineHost has one host listen and the others connect, each in a meeting of its own pair:
 // so one that fails does not hide another.
 func (e *env) examineHost(ctx context.Context, c *cluster, hosts []launcher.Host, root int) finding {
-	var mu sync.Mutex
 	var wg sync.WaitGroup
-	var reached, problems []string
+	hows, errs := make([]string, len(hosts)), make([]error, len(hosts))
+	slots := make(chan struct{}, pairsAtOnce)
 	for i, h := range hosts {
 		if i == root {
 			continue
 		}
 		wg.Go(func() {
-			how, err := e.tryPair(ctx, c, hosts[root].Name, h.Name)
-			mu.Lock()
-			defer mu.Unlock()
-			if err != nil {
-				problems = append(problems, fmt.Sprintf("%s does not reach it: %v", h.Name, err))
-			} else {
-				reached = append(reached, h.Name+how)
-			}
+			slots <- struct{}{}
+			hows[i], errs[i] = e.tryPair(ctx, c, hosts[root].Name, h.Name)
+			<-slots
 		})
 	}
 	wg.Wait()
+	var reached, problems []string
+	asked := false
+	for i, h := range hosts {
+		switch {
+		case i == root:
+		case errs[i] != nil:
+			problems = append(problems, fmt.Sprintf("%s does not reach it: %v", h.Name, errs[i]))
+			asked = asked || !errors.As(errs[i], new(unasked))
+		default:
+			reached = append(reached, h.Name+hows[i])
+		}
+	}
 	f := finding{Name: "host " + hosts[root].Name, State: stateOK}
 	var lines []string
 	if len(reached) > 0 {
 		lines = append(lines, "reached from "+strings.Join(reached, ", "))
 	}
-	if len(problems) > 0 {
-		f.State = stateFail
-		f.Advice = jobenv.Interface + " on the hosts chooses the interface; firewalls must let connections between them pass, at all ports above 1023"
+	switch {
+	case len(problems) > 0 && !asked:
+		f.State, f.Advice = stateFail, "try ssh HOST gpuc agent </dev/null for each host; -rsh names another command than ssh, and -agent another place of gpuc"
+	case len(problems) > 0:
+		f.State, f.Advice = stateFail, jobenv.Interface+" on the hosts chooses the interface; firewalls must let connections between them pass, at all ports above 1023"
 	}
 	f.Detail = strings.Join(append(lines, problems...), "\n")
 	if len(hosts) == 1 {
@@ -208,7 +226,10 @@ func readAnswer(in io.Reader) (a probeAnswer, err error) {
 // said returns what a command has said about its failure.
 func said(err error, stderr *bytes.Buffer) error {
 	if text := strings.TrimSpace(stderr.String()); text != "" {
-		return errors.New(strings.TrimPrefix(text, "gpuc: "))
+		if words, ours := strings.CutPrefix(text, "gpuc: "); ours || strings.Contains(text, "\ngpuc: ") {
+			return errors.New(words)
+		}
+		return unasked(text)
 	}
 	if err == nil {
 		return errors.New("it has ended")

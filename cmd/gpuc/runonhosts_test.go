@@ -15,6 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 	"github.com/gpuc-go/gpuc/internal/usermod"
 )
@@ -143,5 +144,34 @@ func TestSSHNoticesALostHost(t *testing.T) {
 		if !strings.Contains(string(out), want) {
 			t.Errorf("ssh has not %q:\n%s", want, out)
 		}
+	}
+}
+
+// TestDoctorAsksAHostByFewConnections: sshd turns away some of more than ten that begin at once
+// (MaxStartups), as this stand-in does with all of them.
+func TestDoctorAsksAHostByFewConnections(t *testing.T) {
+	dir := t.TempDir()
+	const rsh = `#!/bin/sh
+mkdir -p "$0.$1" && : >"$0.$1/$$"
+if [ "$(ls "$0.$1" | wc -l)" -gt 10 ]; then
+	echo "Connection closed by remote host" >&2
+	exit 255
+fi
+sh -c "$2"
+code=$?
+rm "$0.$1/$$"
+exit $code
+`
+	if err := os.WriteFile(filepath.Join(dir, "rsh"), []byte(rsh), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	var hosts []launcher.Host
+	for i := range 13 {
+		hosts = append(hosts, launcher.Host{Name: fmt.Sprint("h", i), PEs: 1})
+	}
+	e := &env{Dir: dir, Getenv: os.Getenv, Environ: os.Environ}
+	c := &cluster{rsh: filepath.Join(dir, "rsh"), agent: filepath.Join(filepath.SplitList(os.Getenv("PATH"))[0], "gpuc")}
+	if f := e.examineHost(t.Context(), c, hosts, 0); f.State != stateOK || strings.Count(f.Detail, ", ") != 11 {
+		t.Errorf("%+v", f)
 	}
 }
