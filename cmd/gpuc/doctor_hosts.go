@@ -180,9 +180,12 @@ func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how 
 		to.Close()
 		ended <- err
 	}()
-	answer, err := readAnswer(out)
-	if err != nil {
+	answer, err := readAnswer(out, root)
+	if errors.Is(err, errNoAnswer) {
 		return "", fmt.Errorf("%s does not listen: %w", root, said(<-ended, &problem))
+	}
+	if err != nil {
+		return "", err
 	}
 	p.Rank, p.Addresses = 1, answer.Addresses
 	dial := c.command(e, other, "agent", "dial")
@@ -191,7 +194,7 @@ func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how 
 	if err := procgroup.Run(ctx, dial); err != nil {
 		return "", said(err, &trouble)
 	}
-	if answer, err = readAnswer(&text); err != nil {
+	if answer, err = readAnswer(&text, other); err != nil {
 		return "", err
 	}
 	if err := <-ended; err != nil {
@@ -212,15 +215,20 @@ func line(p probe) io.Reader {
 	return bytes.NewReader(append(b, '\n'))
 }
 
-// readAnswer reads a line of an agent's answer. What follows it is read and dropped.
-func readAnswer(in io.Reader) (a probeAnswer, err error) {
+var errNoAnswer = errors.New("there is no answer")
+
+// readAnswer reads a line of the answer of a host's agent. What follows it is read and dropped.
+func readAnswer(in io.Reader, host string) (a probeAnswer, err error) {
 	r := bufio.NewReader(in)
 	text, err := r.ReadBytes('\n')
 	if err != nil {
-		return a, errors.New("there is no answer")
+		return a, errNoAnswer
 	}
 	go io.Copy(io.Discard, r)
-	return a, json.Unmarshal(text, &a)
+	if json.Unmarshal(text, &a) != nil {
+		return a, unasked(fmt.Sprintf("%s says %q where gpuc was to speak; what a shell starts with there, such as .bashrc, must print nothing", host, bytes.TrimSpace(text)))
+	}
+	return a, nil
 }
 
 // said returns what a command has said about its failure.
