@@ -165,7 +165,12 @@ func (e *env) examineHost(ctx context.Context, c *cluster, hosts []launcher.Host
 
 // tryPair has one host listen and another connect.
 func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how string, err error) {
-	p := probe{Token: meet.NewToken(), Size: 2, Timeout: probeTimeout}
+	m, err := jobenv.ReadMeeting(e.Getenv)
+	if err != nil {
+		return "", err
+	}
+	p := probe{Token: meet.NewToken(), Size: 2, Timeout: min(probeTimeout, m.StartTimeout)}
+	patience := 2 * p.Timeout // also for the start of ssh
 	listen := c.command(e, root, "agent", "listen")
 	var problem bytes.Buffer
 	listen.Stderr = &problem
@@ -173,7 +178,7 @@ func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how 
 	listen.Stdout = to
 	listen.Stdin = line(p)
 	ended := make(chan error, 1)
-	ctx, cancel := context.WithCancel(ctx)
+	ctx, cancel := context.WithTimeoutCause(ctx, patience, unasked(fmt.Sprintf("it has not answered within %v", patience)))
 	defer cancel()
 	go func() {
 		err := procgroup.Run(ctx, listen)
@@ -182,7 +187,7 @@ func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how 
 	}()
 	answer, err := readAnswer(out, root)
 	if errors.Is(err, errNoAnswer) {
-		return "", fmt.Errorf("%s does not listen: %w", root, said(<-ended, &problem))
+		return "", fmt.Errorf("%s does not listen: %w", root, said(ctx, <-ended, &problem))
 	}
 	if err != nil {
 		return "", err
@@ -192,13 +197,13 @@ func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how 
 	var text, trouble bytes.Buffer
 	dial.Stdin, dial.Stdout, dial.Stderr = line(p), &text, &trouble
 	if err := procgroup.Run(ctx, dial); err != nil {
-		return "", said(err, &trouble)
+		return "", said(ctx, err, &trouble)
 	}
 	if answer, err = readAnswer(&text, other); err != nil {
 		return "", err
 	}
 	if err := <-ended; err != nil {
-		return "", said(err, &problem)
+		return "", said(ctx, err, &problem)
 	}
 	if answer.Interface != "" {
 		how = " (its " + answer.Interface + ")"
@@ -232,7 +237,10 @@ func readAnswer(in io.Reader, host string) (a probeAnswer, err error) {
 }
 
 // said returns what a command has said about its failure.
-func said(err error, stderr *bytes.Buffer) error {
+func said(ctx context.Context, err error, stderr *bytes.Buffer) error {
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
 	if text := strings.TrimSpace(stderr.String()); text != "" {
 		if words, ours := strings.CutPrefix(text, "gpuc: "); ours || strings.Contains(text, "\ngpuc: ") {
 			return errors.New(words)
