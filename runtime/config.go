@@ -158,6 +158,8 @@ func FromEnv() (Config, error) {
 			os.Setenv(origin.Launcher, origin.None)
 		} else if e.Meeting.Bootstrap != "" && e.Meeting.Bootstrap != string(BootstrapUID) {
 			cfg.started = &started{nil, e.Meeting}
+		} else if cfg.PEs <= 1 && cfg.emulated > 0 {
+			cfg.PEs = cfg.emulated // a job of one process
 		}
 	}
 	if cfg.link == nil && joined.Load() {

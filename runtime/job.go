@@ -173,6 +173,10 @@ func closeError(err error) error {
 func (j *job) fail(f *PEError) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
+	ended := j.abort.Err() != nil
+	if gone := context.Cause(j.abort); ended && errors.Is(gone, launcher.ErrLauncherGone) && errors.Is(f.Err, context.Canceled) && !errors.Is(f.Err, driver.ErrAborted) {
+		f.Err = &abortError{cause: gone, err: f.Err} // nobody else is left to say it
+	}
 	interrupted := j.ctx.Err() != nil && (errors.Is(f.Err, j.ctx.Err()) || errors.Is(f.Err, context.Cause(j.ctx)))
 	cause := f
 	var c *driver.Consequence
@@ -188,7 +192,11 @@ func (j *job) fail(f *PEError) {
 		if c != nil {
 			_ = j.cfg.link.Fail(launcher.Failure{PE: c.PE, Msg: c.First.Error(), Aborted: errors.Is(c.First, driver.ErrAborted)})
 		}
-		_ = j.cfg.link.Fail(j.describe(f))
+		d := j.describe(f)
+		if interrupted && !ended && j.cfg.started != nil {
+			d.Msg, d.Aborted = context.Cause(j.ctx).Error(), false // the others know nothing of it
+		}
+		_ = j.cfg.link.Fail(d)
 	}
 	j.cancel(cause)
 }

@@ -107,6 +107,11 @@ var programs = map[string]func(ctx context.Context, pe *PE) error{
 		<-ctx.Done()
 		return fmt.Errorf("gave up: %w", context.Cause(ctx))
 	},
+	"heed": func(ctx context.Context, pe *PE) error {
+		pe.Printf("ready")
+		<-ctx.Done()
+		return ctx.Err()
+	},
 }
 
 // badPE returns a run function in which PE 1 calls f and the others wait.

@@ -6,12 +6,14 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"os"
 	"os/exec"
 	"slices"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -168,6 +170,25 @@ func TestStartedByHandWithEmulatedPEs(t *testing.T) {
 	}
 }
 
+// TestOneProcessHasAllEmulatedPEs, as the first step of a series of jobs of more and more processes.
+func TestOneProcessHasAllEmulatedPEs(t *testing.T) {
+	for name, env := range map[string][]string{
+		"no launcher": nil,
+		"by hand":     {"GPUC_RANK=0", "GPUC_NP=1"},
+		"mpirun":      {"OMPI_COMM_WORLD_RANK=0", "OMPI_COMM_WORLD_SIZE=1"},
+	} {
+		got := startEach(t, "reach", [][]string{append(env, "GPUC_BACKEND=emu", "GPUC_EMULATED_PES=3")})[0]
+		lines := slices.Sorted(strings.Lines(got.stdout))
+		var want []string
+		for rank := range 3 {
+			want = append(want, runs[1].says(rank)+"\n")
+		}
+		if diff := cmp.Diff(want, lines); diff != "" || got.code != 0 {
+			t.Errorf("%s: %+v (-want +got):\n%s", name, got, diff)
+		}
+	}
+}
+
 // TestStartedJobFailsTogether: PE 0 prints what happened, once, and all processes fail.
 func TestStartedJobFailsTogether(t *testing.T) {
 	waiting := "\nPEs 0 and 2 were waiting at ring.go:17 (SignalWaitUntil: ended while waiting)\n"
@@ -190,6 +211,60 @@ func TestStartedJobFailsTogether(t *testing.T) {
 			wanted := []process{{stderr: want.text, code: 1}, {code: want.code}, {code: 1}}
 			if diff := cmp.Diff(wanted, got, cmp.AllowUnexported(process{})); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestStartedJobSaysWhatEndedIt, although its PEs say no more than that their contexts have ended.
+func TestStartedJobSaysWhatEndedIt(t *testing.T) {
+	for name, test := range map[string]struct {
+		backend string
+		victim  int
+		sig     syscall.Signal
+		want    [2]string // what the processes print in the end
+	}{
+		"interrupt of PE 0":   {"", 0, syscall.SIGTERM, [2]string{"PE 0: ended by signal: terminated\n", ""}},
+		"interrupt of PE 1":   {"", 1, syscall.SIGTERM, [2]string{"PE 1: ended by signal: terminated\n", ""}},
+		"an emulated PE's":    {Emulator, 1, syscall.SIGTERM, [2]string{"PE 1: ended by signal: terminated\n", ""}},
+		"death of PE 0":       {"", 0, syscall.SIGKILL, [2]string{"", "PE 1: context canceled (because of the process of PE 0, which supervises the job, is gone or cannot be reached: the launcher is gone)\n"}},
+		"death of emulated 0": {Emulator, 0, syscall.SIGKILL, [2]string{"", "PE 1: context canceled (because of the process of PE 0, which supervises the job, is gone or cannot be reached: the launcher is gone)\n"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			self, err := os.Executable()
+			if err != nil {
+				t.Fatal(err)
+			}
+			cache := t.TempDir()
+			var cmds [2]*exec.Cmd
+			var said [2]bytes.Buffer
+			var out [2]io.Reader
+			for rank, env := range byHand(t, 2) {
+				cmd := exec.Command(self)
+				cmd.Env = append(env, envProgram+"=heed", "GPUC_BACKEND="+test.backend, "GPUC_CACHE="+cache, "HOME="+cache)
+				cmd.Stderr = &said[rank]
+				if out[rank], err = cmd.StdoutPipe(); err != nil {
+					t.Fatal(err)
+				}
+				if err := cmd.Start(); err != nil {
+					t.Fatal(err)
+				}
+				cmds[rank] = cmd
+			}
+			for rank := range cmds {
+				if _, err := out[rank].Read(make([]byte, 100)); err != nil {
+					t.Errorf("PE %d does not begin: %v", rank, err)
+				}
+			}
+			if err := cmds[test.victim].Process.Signal(test.sig); err != nil {
+				t.Fatal(err)
+			}
+			for rank, cmd := range cmds {
+				_, _ = io.Copy(io.Discard, out[rank])
+				if err := cmd.Wait(); err == nil || said[rank].String() != test.want[rank] {
+					t.Errorf("PE %d: %v, %q, want %q", rank, err, &said[rank], test.want[rank])
+				}
 			}
 		})
 	}

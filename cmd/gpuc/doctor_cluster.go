@@ -214,6 +214,10 @@ func (m *machine) heap() finding {
 	if text == "" {
 		f.Detail += ", which " + envHeap + " changes"
 	}
+	if strings.EqualFold(m.getenv("NVSHMEM_HEAP_KIND"), "SYSMEM") {
+		f.State, f.Advice = stateNote, "start jobs one after another on a host, or give each a /dev/shm of its own: they can get each other's memory"
+		f.Detail += "; in the host's memory, under one name for all jobs of the host"
+	}
 	for i, g := range m.survey.GPUs {
 		if float64(g.Memory) <= bytes {
 			f.State, f.Advice = stateFail, "make "+envHeap+" smaller"

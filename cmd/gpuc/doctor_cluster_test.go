@@ -111,6 +111,7 @@ func TestExamineNodeThatLacksSomething(t *testing.T) {
 		"PCIe":           {func(m *machine, _ fstest.MapFS) { m.survey.Links = []gpuLink{{0, 1, true, false}} }, "GPU links", stateOK, "without atomics (PCIe): 0-1", ""},
 		"no peer access": {func(m *machine, _ fstest.MapFS) { m.survey.Links = []gpuLink{{0, 1, false, false}} }, "GPU links", stateNote, "do not address each other's memory: 0-1", "topo -p2p"},
 		"large heap":     {setenv("NVSHMEM_SYMMETRIC_SIZE", "0.2T"), "symmetric heap", stateFail, "204.8 GB for each PE; GPU 0 has 141.0 GB in all", "make NVSHMEM_SYMMETRIC_SIZE smaller"},
+		"heap on host":   {setenv("NVSHMEM_HEAP_KIND", "SYSMEM"), "symmetric heap", stateNote, "; in the host's memory, under one name for all jobs of the host", "start jobs one after another"},
 		"wrong heap":     {setenv("NVSHMEM_SYMMETRIC_SIZE", "lots"), "symmetric heap", stateFail, `NVSHMEM_SYMMETRIC_SIZE="lots"`, "such as 8G"},
 		"MPS":            {func(_ *machine, f fstest.MapFS) { f["tmp/nvidia-mps/control"] = &fstest.MapFile{} }, "MPS", stateNote, "runs, or has left /tmp/nvidia-mps", "CUDA_MPS_ACTIVE_THREAD_PERCENTAGE"},
 		"no NIC":         {remove("sys/class/infiniband"), "RDMA NICs", stateNote, "none (/sys/class/infiniband)", "between hosts"},

@@ -107,36 +107,54 @@ func (e *env) examineHosts(ctx context.Context, c *cluster, hosts []launcher.Hos
 	return fs
 }
 
+// pairsAtOnce is how many pairs of one host are tried at once. Each takes a connection to it, and
+// sshd turns away some of more than ten that begin at once (MaxStartups).
+const pairsAtOnce = 8
+
+// unasked is what ssh or a shell has said where gpuc was to speak. It says nothing of networks.
+type unasked string
+
+func (u unasked) Error() string { return string(u) }
+
 // examineHost has one host listen and the others connect, each in a meeting of its own pair:
 // so one that fails does not hide another.
 func (e *env) examineHost(ctx context.Context, c *cluster, hosts []launcher.Host, root int) finding {
-	var mu sync.Mutex
 	var wg sync.WaitGroup
-	var reached, problems []string
+	hows, errs := make([]string, len(hosts)), make([]error, len(hosts))
+	slots := make(chan struct{}, pairsAtOnce)
 	for i, h := range hosts {
 		if i == root {
 			continue
 		}
 		wg.Go(func() {
-			how, err := e.tryPair(ctx, c, hosts[root].Name, h.Name)
-			mu.Lock()
-			defer mu.Unlock()
-			if err != nil {
-				problems = append(problems, fmt.Sprintf("%s does not reach it: %v", h.Name, err))
-			} else {
-				reached = append(reached, h.Name+how)
-			}
+			slots <- struct{}{}
+			hows[i], errs[i] = e.tryPair(ctx, c, hosts[root].Name, h.Name)
+			<-slots
 		})
 	}
 	wg.Wait()
+	var reached, problems []string
+	asked := false
+	for i, h := range hosts {
+		switch {
+		case i == root:
+		case errs[i] != nil:
+			problems = append(problems, fmt.Sprintf("%s does not reach it: %v", h.Name, errs[i]))
+			asked = asked || !errors.As(errs[i], new(unasked))
+		default:
+			reached = append(reached, h.Name+hows[i])
+		}
+	}
 	f := finding{Name: "host " + hosts[root].Name, State: stateOK}
 	var lines []string
 	if len(reached) > 0 {
 		lines = append(lines, "reached from "+strings.Join(reached, ", "))
 	}
-	if len(problems) > 0 {
-		f.State = stateFail
-		f.Advice = jobenv.Interface + " on the hosts chooses the interface; firewalls must let connections between them pass, at all ports above 1023"
+	switch {
+	case len(problems) > 0 && !asked:
+		f.State, f.Advice = stateFail, "try ssh HOST gpuc agent </dev/null for each host; -rsh names another command than ssh, and -agent another place of gpuc"
+	case len(problems) > 0:
+		f.State, f.Advice = stateFail, jobenv.Interface+" on the hosts chooses the interface; firewalls must let connections between them pass, at all ports above 1023"
 	}
 	f.Detail = strings.Join(append(lines, problems...), "\n")
 	if len(hosts) == 1 {
@@ -147,7 +165,12 @@ func (e *env) examineHost(ctx context.Context, c *cluster, hosts []launcher.Host
 
 // tryPair has one host listen and another connect.
 func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how string, err error) {
-	p := probe{Token: meet.NewToken(), Size: 2, Timeout: probeTimeout}
+	m, err := jobenv.ReadMeeting(e.Getenv)
+	if err != nil {
+		return "", err
+	}
+	p := probe{Token: meet.NewToken(), Size: 2, Timeout: min(probeTimeout, m.StartTimeout)}
+	patience := 2 * p.Timeout // also for the start of ssh
 	listen := c.command(e, root, "agent", "listen")
 	var problem bytes.Buffer
 	listen.Stderr = &problem
@@ -155,29 +178,32 @@ func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how 
 	listen.Stdout = to
 	listen.Stdin = line(p)
 	ended := make(chan error, 1)
-	ctx, cancel := context.WithCancel(ctx)
+	ctx, cancel := context.WithTimeoutCause(ctx, patience, unasked(fmt.Sprintf("it has not answered within %v", patience)))
 	defer cancel()
 	go func() {
 		err := procgroup.Run(ctx, listen)
 		to.Close()
 		ended <- err
 	}()
-	answer, err := readAnswer(out)
+	answer, err := readAnswer(out, root)
+	if errors.Is(err, errNoAnswer) {
+		return "", fmt.Errorf("%s does not listen: %w", root, said(ctx, <-ended, &problem))
+	}
 	if err != nil {
-		return "", fmt.Errorf("%s does not listen: %w", root, said(<-ended, &problem))
+		return "", err
 	}
 	p.Rank, p.Addresses = 1, answer.Addresses
 	dial := c.command(e, other, "agent", "dial")
 	var text, trouble bytes.Buffer
 	dial.Stdin, dial.Stdout, dial.Stderr = line(p), &text, &trouble
 	if err := procgroup.Run(ctx, dial); err != nil {
-		return "", said(err, &trouble)
+		return "", said(ctx, err, &trouble)
 	}
-	if answer, err = readAnswer(&text); err != nil {
+	if answer, err = readAnswer(&text, other); err != nil {
 		return "", err
 	}
 	if err := <-ended; err != nil {
-		return "", said(err, &problem)
+		return "", said(ctx, err, &problem)
 	}
 	if answer.Interface != "" {
 		how = " (its " + answer.Interface + ")"
@@ -194,21 +220,32 @@ func line(p probe) io.Reader {
 	return bytes.NewReader(append(b, '\n'))
 }
 
-// readAnswer reads a line of an agent's answer. What follows it is read and dropped.
-func readAnswer(in io.Reader) (a probeAnswer, err error) {
+var errNoAnswer = errors.New("there is no answer")
+
+// readAnswer reads a line of the answer of a host's agent. What follows it is read and dropped.
+func readAnswer(in io.Reader, host string) (a probeAnswer, err error) {
 	r := bufio.NewReader(in)
 	text, err := r.ReadBytes('\n')
 	if err != nil {
-		return a, errors.New("there is no answer")
+		return a, errNoAnswer
 	}
 	go io.Copy(io.Discard, r)
-	return a, json.Unmarshal(text, &a)
+	if json.Unmarshal(text, &a) != nil {
+		return a, unasked(fmt.Sprintf("%s says %q where gpuc was to speak; what a shell starts with there, such as .bashrc, must print nothing", host, bytes.TrimSpace(text)))
+	}
+	return a, nil
 }
 
 // said returns what a command has said about its failure.
-func said(err error, stderr *bytes.Buffer) error {
+func said(ctx context.Context, err error, stderr *bytes.Buffer) error {
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
 	if text := strings.TrimSpace(stderr.String()); text != "" {
-		return errors.New(strings.TrimPrefix(text, "gpuc: "))
+		if words, ours := strings.CutPrefix(text, "gpuc: "); ours || strings.Contains(text, "\ngpuc: ") {
+			return errors.New(words)
+		}
+		return unasked(text)
 	}
 	if err == nil {
 		return errors.New("it has ended")

@@ -16,8 +16,9 @@ import (
 // envRSH names the command that runs another on a host.
 const envRSH = "GPUC_RSH"
 
-// defaultRSH asks for no password: several hosts would ask at once.
-const defaultRSH = "ssh -T -o BatchMode=yes"
+// defaultRSH asks for no password: several hosts would ask at once. It notices within half a minute
+// that a host is gone.
+const defaultRSH = "ssh -T -o BatchMode=yes -o ServerAliveInterval=10 -o ServerAliveCountMax=3"
 
 // cluster is the flags of jobs on several hosts.
 type cluster struct {

@@ -20,6 +20,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/job/origin"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 	"github.com/gpuc-go/gpuc/internal/store/scratch"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -408,9 +409,10 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) 
 		return err
 	}
 	defer remove()
-	vars.Running = filepath.Join(tmp, "running")
+	vars.Running, vars.Emulated = filepath.Join(tmp, "running"), j.np
 	cmd := exec.Command(j.path, j.args...)
-	cmd.Dir, cmd.Env = e.Dir, append(e.Environ(), vars.Environ()...)
+	// A launcher in whose job this is, such as srun, has started gpuc, and not the PEs.
+	cmd.Dir, cmd.Env = e.Dir, append(append(e.Environ(), origin.Launcher+"="+origin.None), vars.Environ()...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
 	if j.logDir != "" {
 		logs, failed := launcher.NewSplits(j.logDir, j.np)

@@ -16,6 +16,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/build/usermod"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
@@ -125,5 +126,52 @@ func TestRunOnHosts(t *testing.T) {
 	}
 	if _, stderr, code = run("-hosts", a+",nowhere", "-np", "2", "./prog"); code != 1 || !strings.Contains(stderr, "nowhere: the connection to it ended") {
 		t.Errorf("a host that is not there: exit code %d, %q", code, stderr)
+	}
+}
+
+// TestSSHNoticesALostHost: without its own questions, ssh waits for hours for a host that has lost
+// its power or its cable.
+func TestSSHNoticesALostHost(t *testing.T) {
+	if _, err := exec.LookPath("ssh"); err != nil {
+		t.Skip("no ssh")
+	}
+	words := strings.Fields(defaultRSH)
+	out, err := exec.Command(words[0], append(words[1:], "-F", "none", "-G", "localhost")...).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	for _, want := range []string{"batchmode yes\n", "serveraliveinterval 10\n", "serveralivecountmax 3\n"} {
+		if !strings.Contains(string(out), want) {
+			t.Errorf("ssh has not %q:\n%s", want, out)
+		}
+	}
+}
+
+// TestDoctorAsksAHostByFewConnections: sshd turns away some of more than ten that begin at once
+// (MaxStartups), as this stand-in does with all of them.
+func TestDoctorAsksAHostByFewConnections(t *testing.T) {
+	dir := t.TempDir()
+	const rsh = `#!/bin/sh
+mkdir -p "$0.$1" && : >"$0.$1/$$"
+if [ "$(ls "$0.$1" | wc -l)" -gt 10 ]; then
+	echo "Connection closed by remote host" >&2
+	exit 255
+fi
+sh -c "$2"
+code=$?
+rm "$0.$1/$$"
+exit $code
+`
+	if err := os.WriteFile(filepath.Join(dir, "rsh"), []byte(rsh), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	var hosts []launcher.Host
+	for i := range 13 {
+		hosts = append(hosts, launcher.Host{Name: fmt.Sprint("h", i), PEs: 1})
+	}
+	e := &env{Dir: dir, Getenv: os.Getenv, Environ: os.Environ}
+	c := &cluster{rsh: filepath.Join(dir, "rsh"), agent: filepath.Join(filepath.SplitList(os.Getenv("PATH"))[0], "gpuc")}
+	if f := e.examineHost(t.Context(), c, hosts, 0); f.State != stateOK || strings.Count(f.Detail, ", ") != 11 {
+		t.Errorf("%+v", f)
 	}
 }

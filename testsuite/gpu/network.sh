@@ -32,6 +32,9 @@ network_setup() {
 	# Each PE has a thread that waits for its kernels, and a proxy.
 	d=$(($(nproc) / (2 * np)))
 	[ "$atonce" -le "$d" ] || atonce=$((d > 0 ? d : 1))
+	# NVSHMEM gives the heap in host memory one name on the machine (3.4.5, 3.8.0). A job that
+	# starts beside another may open that one's heap, and then barriers of both end too soon or never.
+	[ -n "$apart" ] || if can_part; then apart=yes; else atonce=1; fi
 	export NVSHMEM_DISABLE_P2P=1 NVSHMEM_REMOTE_TRANSPORT=ucx NVSHMEM_HEAP_KIND=SYSMEM
 	# NVSHMEM asks the control of MPS for its servers, on each host at once. It answers one at a time.
 	if [ -n "$mps" ]; then
@@ -43,7 +46,7 @@ network_setup() {
 	fi
 	export UCX_MODULE_DIR=$ucx/ucx UCX_NET_DEVICES=lo UCX_WARN_UNUSED_ENV_VARS=n
 	export LD_LIBRARY_PATH=$gdr:$ucx:$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
-	echo "network: no peer access, UCX of $ucx, heap in host memory; left out: $left_out" >>"$out/summary.txt"
+	echo "network: no peer access, UCX of $ucx, heap in host memory; left out: $left_out, jobs at once: $atonce" >>"$out/summary.txt"
 }
 
 # far: what operations cost that go over the network, against C++ on the same path. The

@@ -96,6 +96,30 @@ func TestNetworkMode(t *testing.T) {
 	}
 }
 
+// TestNetworkJobsDoNotShareAHeap: NVSHMEM gives the heap in host memory one name for all jobs of a
+// machine. Those that run at once have shared memory of their own, or they run one at a time.
+func TestNetworkJobsDoNotShareAHeap(t *testing.T) {
+	const own = "#!/bin/bash\n[ \"$2\" != mount ] || exit 0\nshift\nexec \"$@\"\n"
+	for name, test := range map[string]struct{ unshare, job, summary string }{
+		"apart":    {own, "mounted: -t tmpfs tmpfs /dev/shm\n", ""},
+		"in turns": {"#!/bin/sh\nexit 1\n", "", ", jobs at once: 1"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newPlace(t)
+			p.write(t, "path/nproc", "#!/bin/sh\necho 64\n")
+			p.write(t, "path/unshare", test.unshare)
+			p.write(t, "path/mount", "#!/bin/sh\necho \"mounted: $*\"\n")
+			_, _ = p.run("-network", "-steps", "conformance") // there is no C++ program, as above
+			if out := p.output(t, "test-ring"); strings.Count(out, "mounted") != strings.Count(test.job, "mounted") || !strings.Contains(out, test.job+"1 ucx SYSMEM") || !strings.Contains(out, "\n1 tests passed") {
+				t.Errorf("the tests:\n%s", out)
+			}
+			if out := p.output(t, "summary"); !strings.Contains(out, test.summary) || test.summary == "" && strings.Contains(out, "jobs at once: 1\n") {
+				t.Errorf("summary:\n%s", out)
+			}
+		})
+	}
+}
+
 // TestNetworkModeSaysWhatIsMissing.
 func TestNetworkModeSaysWhatIsMissing(t *testing.T) {
 	for name, test := range map[string]struct {

@@ -84,6 +84,8 @@ own() {
 apart() {
 	if [ -n "$apart" ]; then unshare --mount bash -c 'own "$@"' own "$@"; else "${@:2}"; fi
 }
+# can_part: whether this user may give jobs shared memory of their own.
+can_part() { unshare --mount mount -t tmpfs tmpfs /dev/shm 2>/dev/null; }
 apart=
 if [ "$np" -gt "$gpus" ]; then
 	export GPUC_OVERSUBSCRIBE=1
@@ -91,7 +93,7 @@ if [ "$np" -gt "$gpus" ]; then
 		mps=yes
 		export CUDA_MPS_ACTIVE_THREAD_PERCENTAGE=$((80 / ((np + gpus - 1) / gpus)))
 	fi
-	if [ -n "$mps" ] && unshare --mount mount -t tmpfs tmpfs /dev/shm 2>/dev/null; then
+	if [ -n "$mps" ] && can_part; then
 		apart=yes atonce=$((atonce < 6 ? atonce : 6))
 	else
 		atonce=1

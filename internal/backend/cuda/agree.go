@@ -189,6 +189,10 @@ func (d *device) compare(records []byte) error {
 	at := func(pe int) []byte { return records[pe*recordBytes:][:recordBytes] }
 	own := at(d.job.Rank)
 	for pe := range d.job.Size {
+		if binary.LittleEndian.Uint64(at(pe)[recordTurn:]) != d.sym.turn {
+			d.lost = fmt.Errorf("a barrier of NVSHMEM ended before PE %d had come, when PE %d %s%s", pe, d.job.Rank, describeRecord(own), d.whyTooSoon())
+			return d.lost
+		}
 		if !bytes.Equal(at(pe), own) {
 			d.lost = fmt.Errorf("%w: PE %d %s, but PE %d %s; every PE must make the same calls in the same order",
 				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
@@ -196,4 +200,14 @@ func (d *device) compare(records []byte) error {
 		}
 	}
 	return nil
+}
+
+// whyTooSoon says what may be wrong when a barrier did not wait. NVSHMEM gives the heap in host
+// memory one name on a host (3.4.5, 3.8.0). A PE of a job that starts beside another may open the
+// other's heap, and then the barriers of both count in one place.
+func (d *device) whyTooSoon() string {
+	if d.job.Getenv == nil || !strings.EqualFold(d.job.Getenv("NVSHMEM_HEAP_KIND"), "SYSMEM") {
+		return ""
+	}
+	return "; jobs that start at the same time on a host where each has NVSHMEM_HEAP_KIND=SYSMEM can get each other's memory: start one after the other, or give each a /dev/shm of its own"
 }

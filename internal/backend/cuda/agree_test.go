@@ -85,3 +85,38 @@ func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
 		})
 	}
 }
+
+// hasty is a library whose barrier does not wait.
+type hasty struct{ symmetric }
+
+func (l hasty) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
+	if in.Op.Name == "BarrierAll" {
+		return nil
+	}
+	return l.symmetric.OnStream(in, a)
+}
+
+// TestBarrierThatEndsTooSoonIsNoMistakeOfTheProgram: PE 1 has not made the call. Where heaps are in
+// host memory, other jobs may be why.
+func TestBarrierThatEndsTooSoonIsNoMistakeOfTheProgram(t *testing.T) {
+	const hint = "on a host where each has NVSHMEM_HEAP_KIND=SYSMEM"
+	for _, kind := range []string{"", "sysmem"} {
+		_, errs := onPEs(t, 2, func(d *device) error {
+			if d.Rank() == 1 {
+				return nil
+			}
+			d.job.Getenv = func(name string) string {
+				if name == "NVSHMEM_HEAP_KIND" {
+					return kind
+				}
+				return ""
+			}
+			d.sym.lib = hasty{d.sym.lib}
+			return d.Close()
+		})
+		err := errs[0]
+		if err == nil || errors.Is(err, driver.ErrNotSymmetric) || !strings.HasPrefix(err.Error(), "a barrier of NVSHMEM ended before PE 1 had come, when PE 0 has finished") || strings.Contains(err.Error(), hint) != (kind != "") {
+			t.Errorf("heap kind %q: %v", kind, err)
+		}
+	}
+}

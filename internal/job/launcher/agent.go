@@ -73,7 +73,7 @@ func (a *agent) work(ctx context.Context, orders <-chan frame) error {
 		case f, ok := <-orders:
 			if !ok {
 				if !started {
-					return errors.New("gpuc run is gone")
+					return nil // another host has failed, and gpuc run says so
 				}
 				orders = nil
 				a.killAll()

@@ -2,11 +2,52 @@ package launcher
 
 import (
 	"io"
+	"net"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
+
+	"golang.org/x/sys/unix"
+
+	"github.com/gpuc-go/gpuc/internal/job/meet"
 )
+
+// encrypted is a connection over another.
+type encrypted struct{ net.Conn }
+
+func (c encrypted) NetConn() net.Conn { return c.Conn }
+
+// TestALostHostIsNoticedByWhoSends: the kernel does not ask whether a host is there while it waits
+// for the host to say that something has come.
+func TestALostHostIsNoticedByWhoSends(t *testing.T) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	c, err := net.Dial("tcp", l.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	keepAlive(&meet.Connection{Conn: encrypted{c}})
+	raw, err := c.(*net.TCPConn).SyscallConn()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[int]int{unix.TCP_KEEPIDLE: 10, unix.TCP_KEEPINTVL: 5, unix.TCP_KEEPCNT: 3, unix.TCP_USER_TIMEOUT: 25000} {
+		err := raw.Control(func(fd uintptr) {
+			if got, err := syscall.GetsockoptInt(int(fd), syscall.IPPROTO_TCP, name); got != want || err != nil {
+				t.Errorf("option %d is %d, %v; want %d", name, got, err, want)
+			}
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+}
 
 // TestAFullDiskOfLogsIsNamed: a job goes on if a log cannot be written, and all that its PEs print
 // is still shown. At the end the path and the cause are told.

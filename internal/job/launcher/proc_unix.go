@@ -4,6 +4,7 @@ package launcher
 
 import (
 	"os"
+	"runtime"
 	"syscall"
 )
 
@@ -45,4 +46,13 @@ func signalText(s *os.ProcessState) string {
 		return syscall.Signal(n).String()
 	}
 	return ""
+}
+
+// limitSending ends a connection to a host that does not confirm what is sent to it. Without the
+// limit, TCP sends it again for a quarter of an hour, and asks nothing else.
+func limitSending(fd uintptr) {
+	const userTimeout = 18 // TCP_USER_TIMEOUT of Linux, in milliseconds
+	if runtime.GOOS == "linux" {
+		_ = syscall.SetsockoptInt(int(fd), syscall.IPPROTO_TCP, userTimeout, int(lostAfter.Milliseconds()))
+	}
 }

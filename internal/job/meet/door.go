@@ -11,6 +11,7 @@ import (
 	"net/netip"
 	"os"
 	"slices"
+	"syscall"
 	"time"
 )
 
@@ -129,11 +130,21 @@ func (d *Door) Receive(ctx context.Context, enter func(*Guest), stranger func())
 		if errors.Is(err, net.ErrClosed) {
 			return nil
 		}
+		if passing(err) {
+			time.Sleep(retry)
+			continue
+		}
 		if err != nil {
 			return fmt.Errorf("listen for the other PEs at %s: %w", d.where, err)
 		}
 		go d.let(ctx, c, enter, stranger)
 	}
+}
+
+// passing reports whether others may yet be let in: strangers hold descriptors no longer than
+// introduction.
+func passing(err error) bool {
+	return errors.Is(err, syscall.EMFILE) || errors.Is(err, syscall.ENFILE) || errors.Is(err, syscall.ECONNABORTED)
 }
 
 // let lets a process in that knows the token.

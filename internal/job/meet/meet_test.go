@@ -16,6 +16,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -431,6 +432,44 @@ func TestSplitAddress(t *testing.T) {
 	}
 }
 
+// crowded is a listener of a process that has no descriptor left for the first connections.
+type crowded struct {
+	net.Listener
+	refused []error
+}
+
+func (l *crowded) Accept() (net.Conn, error) {
+	if len(l.refused) > 0 {
+		err := l.refused[0]
+		l.refused = l.refused[1:]
+		return nil, &net.OpError{Op: "accept", Err: os.NewSyscallError("accept4", err)}
+	}
+	return l.Listener.Accept()
+}
+
+// TestStrangersDoNotUseUpTheDoor: their connections end soon, and then the PEs come.
+func TestStrangersDoNotUseUpTheDoor(t *testing.T) {
+	r, at := root(t, 2)
+	r.listener = &crowded{r.listener, []error{syscall.EMFILE, syscall.ENFILE, syscall.ECONNABORTED}}
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		cfg := config(1, 2)
+		cfg.Address = at
+		c, _, err := Dial(t.Context(), cfg)
+		if err != nil {
+			t.Errorf("PE 1: %v", err)
+			return
+		}
+		c.Close()
+	})
+	conns, _, err := r.Gather(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	conns[1].Close()
+	wg.Wait()
+}
+
 // TestUserToken is made once, by whoever comes first.
 func TestUserToken(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gpuc", "token")
@@ -450,6 +489,12 @@ func TestUserToken(t *testing.T) {
 	}
 	if left, err := filepath.Glob(filepath.Join(filepath.Dir(path), ".*")); err != nil || len(left) > 0 {
 		t.Errorf("left: %q, %v", left, err)
+	}
+	if err := os.WriteFile(path, []byte("short\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := UserToken(path); err == nil || err.Error() != "read the token: "+path+": the token has 5 characters; remove the file, and a new one is made" {
+		t.Errorf("a token that was cut: %v", err)
 	}
 	if runtime.GOOS == "windows" {
 		return

@@ -59,5 +59,9 @@ func readToken(path string) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("read the token: %w", err)
 	}
-	return strings.TrimSpace(string(b)), nil
+	token := strings.TrimSpace(string(b))
+	if len(token) < minToken {
+		return "", fmt.Errorf("read the token: %s: the token has %d characters; remove the file, and a new one is made", path, len(token))
+	}
+	return token, nil
 }

@@ -13,8 +13,9 @@ import (
 type launcher struct {
 	// name is what GPUC_LAUNCHER calls it, and title what users call it.
 	name, title string
-	// sign are the variables that are all set if it has started the process.
-	sign                             []string
+	// sign are the variables that are all set if it has started the process, and one of either,
+	// unless that is empty.
+	sign, either                     []string
 	rank, size, localRank, localSize []string
 	// address returns the host of PE 0, if the launcher knows it.
 	address func(getenv func(string) string) (string, error)
@@ -76,7 +77,7 @@ var launchers = []launcher{
 	},
 	{
 		name: "kubernetes", title: "Kubernetes (indexed)",
-		sign: []string{"JOB_COMPLETION_INDEX", Address}, // jobs whose pods know nothing of each other have an index too
+		sign: []string{"JOB_COMPLETION_INDEX"}, either: []string{NP, Address}, // jobs whose pods know nothing of each other have an index too
 		rank: []string{"JOB_COMPLETION_INDEX"}, size: []string{NP},
 		localRank: []string{LocalRank},
 		outer:     true,

@@ -143,6 +143,9 @@ func (l *launcher) missing(getenv func(string) string) string {
 			return name
 		}
 	}
+	if len(l.either) > 0 && first(getenv, l.either) == "" {
+		return strings.Join(l.either, " or ")
+	}
 	return ""
 }
 
