@@ -15,11 +15,12 @@ import (
 //
 // On the emulator, run is called for every PE at once, each time on a goroutine of its
 // own in this process, or in one of several that share the PEs. On a GPU this process is one
-// PE, and run is called once, on an OS thread that it keeps. The environment says which of the two it is; gpuc run sets it
-// (see the documentation of the package).
+// PE, and run is called once, on an OS thread that it keeps. The environment says which of the
+// two it is; gpuc run sets it (see the documentation of the package).
 //
 // The context ends when another PE fails, and when the process is told to end (SIGINT or
-// SIGTERM; a second signal ends it at once). An error or a panic on one PE ends the work
+// SIGTERM; a second signal ends it at once). Calls that take it return then; a launch does not
+// take it, so a loop that only launches looks at the context itself. An error or a panic on one PE ends the work
 // of all. Main returns when run has returned nil on every PE. Otherwise it prints each
 // distinct error once, with the PEs that met it, and exits with code 1.
 func Main(run func(ctx context.Context, pe *PE) error) {

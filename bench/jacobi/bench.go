@@ -108,10 +108,10 @@ func (b *Bench) time(ctx context.Context, s *solver.Solver, p control.Params) (t
 	if err != nil {
 		return 0, err
 	}
-	if err := s.Enqueue(int(p["warm"])); err != nil {
+	if err := s.Enqueue(ctx, int(p["warm"])); err != nil {
 		return 0, err
 	}
-	return st.Time(ctx, func() error { return s.Enqueue(int(p["iterations"])) })
+	return st.Time(ctx, func() error { return s.Enqueue(ctx, int(p["iterations"])) })
 }
 
 // check compares this PE's rows, and the norm, with a computation of the whole

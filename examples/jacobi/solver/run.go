@@ -89,7 +89,7 @@ func (s *Solver) Run(ctx context.Context, n int) (Status, error) {
 	if s.status.Converged {
 		return s.status, nil
 	}
-	if err := s.Enqueue(n); err != nil {
+	if err := s.Enqueue(ctx, n); err != nil {
 		return s.status, err
 	}
 	st := s.pe.Stream()
@@ -123,8 +123,8 @@ func (s *Solver) Run(ctx context.Context, n int) (Status, error) {
 	return s.status, nil
 }
 
-// Enqueue launches n more iterations, and waits for nothing.
-func (s *Solver) Enqueue(n int) error {
+// Enqueue launches n more iterations, and waits for nothing. It stops when ctx ends.
+func (s *Solver) Enqueue(ctx context.Context, n int) error {
 	if s.cfg.Width == 0 || s.cfg.Height == 0 || n <= 0 {
 		return nil
 	}
@@ -137,11 +137,17 @@ func (s *Solver) Enqueue(n int) error {
 		return s.enqueueAll(n)
 	}
 	for ; s.cfg.Graph > 0 && n >= s.cfg.Graph; n -= s.cfg.Graph {
+		if ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
 		if err := s.enqueueGraph(); err != nil {
 			return err
 		}
 	}
 	for range n {
+		if ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
 		if err := s.step(s.advance()); err != nil {
 			return err
 		}

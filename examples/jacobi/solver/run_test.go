@@ -1,11 +1,35 @@
 package solver
 
 import (
+	"context"
+	"errors"
 	"testing"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
+
+// TestRunEndsWithItsContext enqueues nothing more when the context has ended.
+func TestRunEndsWithItsContext(t *testing.T) {
+	for _, cfg := range []Config{{}, {Graph: 2}} {
+		cfg.Width, cfg.Height, cfg.Tolerance = 9, 8, -1
+		gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+			s, err := New(pe.PE, cfg)
+			if err != nil {
+				pe.Fatalf("%v", err)
+			}
+			if err := s.Reset(pe.Context(), func(x, y int) float32 { return 0 }); err != nil {
+				pe.Fatalf("%v", err)
+			}
+			ctx, cancel := context.WithCancel(pe.Context())
+			cancel()
+			before := s.epoch
+			if _, err := s.Run(ctx, 1000); !errors.Is(err, context.Canceled) || s.epoch != before {
+				pe.Errorf("%+v: %d iterations were enqueued, and the error is %v", cfg, s.epoch-before, err)
+			}
+		})
+	}
+}
 
 // TestEachSumOnce publishes the sum of each measurement once, wherever runs end.
 func TestEachSumOnce(t *testing.T) {

@@ -120,20 +120,15 @@ func (s *Solver) Reset(ctx context.Context, initial func(x, y, z int) float32) e
 
 // Run does n steps and waits for them.
 func (s *Solver) Run(ctx context.Context, n int) error {
-	if err := s.Enqueue(n); err != nil {
-		return err
-	}
-	return s.pe.Stream().Sync(ctx)
-}
-
-// Enqueue launches n steps, and waits for nothing.
-func (s *Solver) Enqueue(n int) error {
 	if s.part.Planes == 0 || s.cfg.NX == 0 || s.cfg.NY == 0 {
-		return nil
+		return s.pe.Stream().Sync(ctx)
 	}
 	between := divide(s.cfg.NX*s.cfg.NY, maxThreads)
 	blocks := min(s.blocks, 2*s.part.Segments+between)
 	for range n {
+		if ctx.Err() != nil {
+			return context.Cause(ctx)
+		}
 		next, cur := s.states[(s.epoch+1)%2], s.states[s.epoch%2]
 		s.epoch++
 		err := s.k.Step(s.pe.Stream(), gpurt.Grid(blocks).Block(maxThreads), next, cur, s.halo, s.part, 1-6*s.cfg.Rate, s.cfg.Rate, s.epoch)
@@ -141,7 +136,7 @@ func (s *Solver) Enqueue(n int) error {
 			return err
 		}
 	}
-	return nil
+	return s.pe.Stream().Sync(ctx)
 }
 
 // divide returns a/b, rounded up.
