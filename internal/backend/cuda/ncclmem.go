@@ -67,9 +67,12 @@ func (c *comm) Register(m driver.Mem) (func() error, error) {
 
 // window implements driver.Window.
 type window struct {
-	c *comm
-	h nccl.Window // 0 where NCCL has no use for one
+	c      *comm
+	h      nccl.Window // 0 where NCCL has no use for one
+	closed bool
 }
+
+var errWindowClosed = errors.New("the window is closed")
 
 // NewWindow implements driver.NCCLComm.
 func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, _ string) (driver.Window, error) {
@@ -89,7 +92,7 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, _ st
 	err := c.d.aside(ctx, func(idle nccl.Idle) (err error) {
 		w.h, err = c.lib.RegisterWindow(c.h, m.Addr, m.Bytes, flags, idle)
 		return err
-	})
+	}, nil)
 	if err != nil {
 		return nil, c.fail(err)
 	}
@@ -98,8 +101,15 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, _ st
 
 // Close implements driver.Window.
 func (w *window) Close() error {
-	if err := w.c.alive(); err != nil || w.h == 0 {
+	if err := w.c.alive(); err != nil {
 		return err
+	}
+	if w.closed {
+		return driver.Refuse(errWindowClosed)
+	}
+	w.closed = true
+	if w.h == 0 {
+		return nil
 	}
 	return w.c.fail(w.c.lib.DeregisterWindow(w.c.h, w.h))
 }
