@@ -47,8 +47,26 @@ func (pe *PE) wrapInside(err error) error {
 	return pe.wrapTogether(err)
 }
 
-// NCCLGroup calls f, which begins or ends a group of calls of NCCL.
-func (pe *PE) NCCLGroup(f func(driver.NCCL) error) error {
+// BeginNCCLGroup begins a group of calls of NCCL.
+func (pe *PE) BeginNCCLGroup() error {
+	return pe.ncclGroup(func(d driver.NCCL) error {
+		err := d.NCCLGroup()
+		if err == nil {
+			pe.groups++
+		}
+		return err
+	})
+}
+
+// EndNCCLGroup enqueues the calls of the group, or forgets them.
+func (pe *PE) EndNCCLGroup(discard bool) error {
+	return pe.ncclGroup(func(d driver.NCCL) error {
+		pe.groups--
+		return d.EndNCCLGroup(discard)
+	})
+}
+
+func (pe *PE) ncclGroup(f func(driver.NCCL) error) error {
 	if pe == nil {
 		return errNoPE
 	}
