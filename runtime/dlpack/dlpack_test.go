@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 	"unsafe"
+	"weak"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -171,6 +172,33 @@ func TestAnExportThatNobodyTakesIsDeletedByItsProducer(t *testing.T) {
 		if _, err := Export(a.Index(9), Versioned, nil); err == nil {
 			t.Error("an array was exported that does not exist")
 		}
+		return nil
+	})
+}
+
+// An emulated PE has memory of Go, which the struct knows by its address alone.
+func TestAnExportHoldsItsArray(t *testing.T) {
+	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
+		export := func() (p uintptr, memory weak.Pointer[float32], err error) {
+			a, err := gpurt.NewArray[float32](pe, gpurt.Shape(1<<20))
+			if err != nil {
+				return 0, memory, err
+			}
+			e, err := Export(a, Versioned, nil)
+			if err != nil {
+				return 0, memory, err
+			}
+			return e.Pointer(), weak.Make(at[float32](a.Addr())), nil
+		}
+		p, memory, err := export()
+		if err != nil {
+			return err
+		}
+		runtime.GC()
+		if memory.Value() == nil {
+			t.Error("the collector took the memory of an array that a consumer may use")
+		}
+		deleted(p)
 		return nil
 	})
 }

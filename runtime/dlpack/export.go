@@ -22,6 +22,8 @@ type Exported struct {
 	unversioned    unversioned
 	shape, strides []int64
 	release        func()
+	// array holds the memory: that of an emulated PE is Go's.
+	array any
 }
 
 // exports are the structs whose deleter was not called. There is one such list in a process,
@@ -74,7 +76,7 @@ func Export[T shmem.Elem](a *gpurt.Array[T], form Form, release func()) (*Export
 	if form != Versioned && form != Unversioned {
 		return fail(fmt.Errorf("there is no %v", form))
 	}
-	e := &Exported{form: form, shape: int64s(a.Shape()), strides: int64s(a.Strides()), release: release}
+	e := &Exported{form: form, shape: int64s(a.Shape()), strides: int64s(a.Strides()), release: release, array: a}
 	dl := tensor{
 		Device: dev, NDim: int32(len(e.shape)), DType: d,
 		Shape: addrOf(e.shape), Strides: addrOf(e.strides),
