@@ -141,6 +141,9 @@ func TestArraysGoOutAndComeBack(t *testing.T) {
 			if released != 1 {
 				t.Errorf("%v: released %d times", form, released)
 			}
+			if len(taken.at) != 0 {
+				t.Errorf("%v: a new struct at the address cannot be taken", form)
+			}
 			if err := a.Free(); err != nil {
 				t.Error(err)
 			}

@@ -225,6 +225,14 @@ func TestCallsThatUseWhatIsGone(t *testing.T) {
 		if err != nil {
 			return err
 		}
+		to, err := s.Capture(func() error { return nccl.AllReduce(c, s, freed, x, nccl.Sum) })
+		if err != nil {
+			return err
+		}
+		from, err := s.Capture(func() error { return nccl.AllReduce(c, s, x, freed, nccl.Sum) })
+		if err != nil {
+			return err
+		}
 		at, err := nccl.NewPreMulSumAt(c, freed.Slice(0, 1))
 		if err != nil {
 			return err
@@ -245,13 +253,15 @@ func TestCallsThatUseWhatIsGone(t *testing.T) {
 			})},
 			{"scalar", "scalar: buffer allocated at promises_test.go", nccl.AllReduce(c, s, x, x, at)},
 			{"scalar of a graph", "its work needs what is gone", g.Launch(s)},
+			{"destination of a graph", "its work needs what is gone", to.Launch(s)},
+			{"source of a graph", "its work needs what is gone", from.Launch(s)},
 		} {
 			if tt.err == nil || !strings.Contains(tt.err.Error(), tt.want) {
 				t.Errorf("%s: got %v, want %s", tt.what, tt.err, tt.want)
 			}
 		}
 		got := make([]float32, 2)
-		if err := errors.Join(x.CopyTo(ctx, got), g.Close()); err != nil {
+		if err := errors.Join(x.CopyTo(ctx, got), g.Close(), to.Close(), from.Close()); err != nil {
 			return err
 		}
 		if got[0] != 1 || got[1] != 2 {

@@ -69,10 +69,18 @@ func (n *fakeNCCL) Init(id nccl.UniqueID, rank, size int, c *nccl.Config, idle n
 }
 
 func (n *fakeNCCL) Split(parent nccl.Comm, color, key int, _ *nccl.Config, _ nccl.Idle) (nccl.Comm, error) {
+	if parent == 8 && n.late != nil {
+		n.late()
+		return 0, errors.New("it was aborted")
+	}
 	if color == nccl.NoColor {
 		return 0, n.note("split %d without", parent)
 	}
 	return 8, n.note("split %d %d %d", parent, color, key)
+}
+
+func (n *fakeNCCL) Shrink(parent nccl.Comm, exclude []int, abort bool, _ *nccl.Config, _ nccl.Idle) (nccl.Comm, error) {
+	return 9, n.note("shrink %d without %v %v", parent, exclude, abort)
 }
 
 func (n *fakeNCCL) Place(nccl.Comm) (int, int, error) { return 2, 3, nil }

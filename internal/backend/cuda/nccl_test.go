@@ -213,6 +213,19 @@ func TestGraphKeepsTheCommunicator(t *testing.T) {
 	if err := c.Finalize(t.Context(), ""); err == nil || !strings.Contains(err.Error(), "1 graphs hold calls") {
 		t.Errorf("Finalize: %v, want that a graph holds calls", err)
 	}
+	must(t, s.Sync(t.Context()))
+	other, err := d.NewComm(t.Context(), driver.NCCLInit{Size: 2})
+	must(t, err)
+	call.Comm = other
+	must(t, s.BeginCapture(), d.EnqueueNCCL(call))
+	ofOther, err := s.EndCapture(nil)
+	aborted := make(chan struct{})
+	n.busy = aborted
+	must(t, err, other.Abort())
+	<-aborted // nobody waits for that while there is a graph
+	if err := ofOther.Launch(s); !errors.Is(err, errCommAborted) {
+		t.Errorf("launch with a communicator that was aborted: %v", err)
+	}
 	n.calls()
 	if err := g.Close(); err != nil {
 		t.Fatal(err)
@@ -366,11 +379,20 @@ func TestRevokedCommunicator(t *testing.T) {
 	if _, err := c.Split(t.Context(), 1, 5, nil, ""); err != nil {
 		t.Errorf("Split: %v", err)
 	}
+	other, err := d.NewComm(t.Context(), driver.NCCLInit{Size: 2})
+	must(t, err)
+	n.calls()
+	if _, err := other.Shrink(t.Context(), []int{1}, true, nil, ""); err != nil {
+		t.Errorf("Shrink: %v", err)
+	}
+	if err := other.Finalize(t.Context(), ""); !errors.Is(err, errCommRevoked) {
+		t.Errorf("Finalize after Shrink of a failure: %v", err)
+	}
 	must(t, c.Abort())
 	if err := c.Abort(); !errors.Is(err, errCommAborted) {
 		t.Errorf("Abort again: %v", err)
 	}
-	if diff := cmp.Diff([]string{"revoke 7", "split 7 1 5", "abort 7"}, n.calls()); diff != "" {
+	if diff := cmp.Diff([]string{"shrink 7 without [1] true", "abort 7"}, n.calls()); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)
 	}
 }
@@ -415,6 +437,18 @@ func TestCallsThatEndTooLate(t *testing.T) {
 	n.busy = aborted
 	close(release)
 	<-aborted
+	n.calls()
+	ctx, release = stuck()
+	split, err := c.Split(t.Context(), 0, 0, nil, "")
+	must(t, err)
+	if _, err := split.Split(ctx, 0, 0, nil, ""); !errors.Is(err, errStuck) {
+		t.Errorf("Split: %v", err)
+	}
+	if err := split.Finalize(t.Context(), ""); !errors.Is(err, errStuck) {
+		t.Errorf("Finalize of one that was left in a call: %v, want why it cannot be used", err)
+	}
+	must(t, split.Abort())
+	close(release)
 	n.calls()
 	ctx, release = stuck()
 	if err := c.Finalize(ctx, ""); !errors.Is(err, errStuck) || !errors.Is(err, context.Canceled) {
