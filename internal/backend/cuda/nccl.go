@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"maps"
 	"runtime"
 	"slices"
 	"sync/atomic"
@@ -429,6 +430,7 @@ func (c *comm) Finalize(ctx context.Context, _ string) error {
 func (c *comm) end(why error) {
 	c.over = why
 	delete(c.d.comms, c)
+	maps.DeleteFunc(c.d.windows, func(w *window, _ struct{}) bool { return w.c == c })
 	for s := range c.d.streams {
 		s.comms = slices.DeleteFunc(s.comms, func(o *comm) bool { return o == c })
 	}

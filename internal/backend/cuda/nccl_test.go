@@ -348,13 +348,17 @@ func TestClosedWindowIsRefused(t *testing.T) {
 	d, n, c := openComm(t)
 	m, err := d.AllocNCCL(100)
 	must(t, err)
-	w, err := c.NewWindow(t.Context(), m, true, "")
+	w, err := c.NewWindow(t.Context(), m, true, "w.go:1")
 	must(t, err)
 	put := allReduce(t, d, c)
 	put.Kind, put.Window, put.Peer, put.Src = driver.NCCLPutSignal, w, 2, m
 	must(t, d.EnqueueNCCL(put))
 	must(t, d.NCCLGroup())
 	must(t, d.EnqueueNCCL(put))
+	var inWindow *driver.Refusal
+	if err := d.Free(t.Context(), m, "a.go:1"); !errors.As(err, &inWindow) || !strings.Contains(err.Error(), "the window that was registered at w.go:1") {
+		t.Errorf("memory of a window is freed: %v", err)
+	}
 	must(t, w.Close())
 	for what, err := range map[string]error{"group": d.EndNCCLGroup(false), "put": d.EnqueueNCCL(put), "close": w.Close()} {
 		var refused *driver.Refusal
@@ -364,6 +368,11 @@ func TestClosedWindowIsRefused(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"alloc 100", "window of 100", "put 16 to window 5 of 2", "no window 5"}, n.calls()); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)
+	}
+	again, err := c.NewWindow(t.Context(), m, true, "w.go:2")
+	must(t, err, c.Abort(), d.Free(t.Context(), m, "a.go:2"))
+	if len(d.windows) != 0 {
+		t.Errorf("%d windows are left of a communicator that was aborted, such as %v", len(d.windows), again)
 	}
 }
 
