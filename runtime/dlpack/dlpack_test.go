@@ -118,6 +118,9 @@ func TestArraysGoOutAndComeBack(t *testing.T) {
 			if diff := cmp.Diff([]int32{1, 5, 9, 2, 6, 10}, got); diff != "" {
 				t.Errorf("%v (-want +got):\n%s", form, diff)
 			}
+			if err := a.Free(); err == nil || !strings.Contains(err.Error(), "has not called the deleter yet") {
+				t.Errorf("%v: freed while a library has it: %v", form, err)
+			}
 			if _, err := Import[int32](pe, e.Pointer(), form); !errors.Is(err, ErrTaken) {
 				t.Errorf("%v: taken twice: %v", form, err)
 			}

@@ -22,6 +22,7 @@ type Exported struct {
 	unversioned    unversioned
 	shape, strides []int64
 	release        func()
+	back           func() // ends the loan of the memory
 	// array holds the memory: that of an emulated PE is Go's.
 	array any
 }
@@ -43,16 +44,20 @@ func deleted(self uintptr) uintptr {
 	e := exports.live[self]
 	delete(exports.live, self)
 	exports.Unlock()
-	if e != nil && e.release != nil {
+	if e == nil {
+		return 0
+	}
+	e.back()
+	if e.release != nil {
 		e.release()
 	}
 	return 0
 }
 
 // Export returns a struct that describes the array, for a library to take. Its memory stays
-// the array's: the program must not free it before the library calls the deleter, which calls
-// release, if that is not nil. That may be on any thread, so release must not use the PE; it
-// may close a channel, for example.
+// the array's: Free is refused before the library calls the deleter, which calls release, if that
+// is not nil. That may be on any thread, so release must not use the PE; it may close a channel,
+// for example.
 //
 // On an emulated PE the struct says kDLCPU. On a GPU it says kDLCUDA with the number of the
 // GPU among those that the process sees, kDLCUDAHost for pinned memory, or kDLCUDAManaged.
@@ -90,6 +95,7 @@ func Export[T shmem.Elem](a *gpurt.Array[T], form Form, release func()) (*Export
 	if form == Unversioned {
 		e.at = uintptr(unsafe.Pointer(&e.unversioned))
 	}
+	e.back = gpurt.Lend(a)
 	exports.Lock()
 	defer exports.Unlock()
 	exports.live[e.at] = e
