@@ -192,6 +192,7 @@ func TestReshapeCopiesNothing(t *testing.T) {
 			"broken":         of(a.Slice(2, 0, 1).Reshape(1)),
 			"every second":   of(a.Step(1, 2).Reshape(12)),
 			"longer, by one": of(a.Reshape(1, 4, 1, 6, 1)),
+			"far too long":   of(a.Index(1, 1).Reshape(7, 0x6DB6DB6DB6DB6DB7)), // 1, in 64 bits
 		}
 		const copied = " would have to be copied; copy it to one of AllocLike, or reshape its Transpose"
 		want := map[string]result{
@@ -212,6 +213,7 @@ func TestReshapeCopiesNothing(t *testing.T) {
 			"broken":         {Err: "[1]: array_test.go"},
 			"every second":   {[]int{12}, []int{2}, ""},
 			"longer, by one": {[]int{1, 4, 1, 6, 1}, []int{24, 6, 6, 1, 1}, ""},
+			"far too long":   {Err: "[7 7905747460161236407]: the array has 1 elements"},
 		}
 		for name, w := range want {
 			g := got[name]

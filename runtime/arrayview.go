@@ -3,6 +3,7 @@ package gpurt
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 )
 
@@ -99,6 +100,8 @@ func (a *Array[T]) Reshape(extents ...int) (*Array[T], error) {
 			open = d
 		case e < 0:
 			return fail(errors.New("one extent may be -1, and no other is negative"))
+		case e > 0 && n > math.MaxInt/e:
+			return fail(fmt.Errorf("the array has %d elements", a.n))
 		default:
 			n *= e
 		}

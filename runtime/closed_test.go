@@ -3,6 +3,7 @@ package gpurt
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
@@ -152,6 +153,63 @@ func TestGraphsOfWhatIsGone(t *testing.T) {
 	})
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestCloseOfAStreamWaitsForItsWork, and returns what went wrong in it.
+func TestCloseOfAStreamWaitsForItsWork(t *testing.T) {
+	boom := errors.New("boom")
+	for seed := range uint64(20) {
+		err := Run(t.Context(), Config{Backend: Emulator, PEs: 2, Seed: seed + 1}, func(ctx context.Context, pe *PE) error {
+			sig, err := AllocSignals(pe, 1)
+			if err != nil {
+				return err
+			}
+			s, err := pe.NewStream()
+			if err != nil {
+				return err
+			}
+			x, err := AllocFrom(pe, []uint64{7})
+			if err != nil {
+				return err
+			}
+			got := make([]uint64, 1)
+			if err := errors.Join(
+				SignalOp(pe.Stream(), sig, 7, shmem.SignalSet, 1-pe.MyPE()),
+				SignalWaitUntil(s, sig, shmem.CmpEQ, 7),
+				x.CopyToAsync(s, got),
+				s.HostFunc(func() error { return boom }),
+			); err != nil {
+				return err
+			}
+			if err := s.Close(); !errors.Is(err, boom) || got[0] != 7 {
+				t.Errorf("got %v and %d, want the error of the function, and 7", err, got)
+			}
+			if err := s.Close(); !errors.Is(err, ErrClosed) {
+				t.Errorf("closed again: %v", err)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	err := Run(t.Context(), Config{Backend: Emulator}, func(ctx context.Context, pe *PE) error {
+		sig, err := AllocSignals(pe, 1)
+		if err != nil {
+			return err
+		}
+		s, err := pe.NewStream()
+		if err != nil {
+			return err
+		}
+		if err := SignalWaitUntil(s, sig, shmem.CmpEQ, 7); err != nil {
+			return err
+		}
+		return s.Close()
+	})
+	if err == nil || !strings.Contains(err.Error(), "deadlock") {
+		t.Errorf("work that never ends: %v, want a deadlock", err)
 	}
 }
 

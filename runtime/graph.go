@@ -80,6 +80,9 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	if f == nil {
 		return nil, nil, fmt.Errorf("%s: %w", what, errNoFunction)
 	}
+	if s.pe.groups > 0 {
+		return nil, nil, errors.New(what + " in nccl.Group: the calls of the group would be enqueued behind the capture; call nccl.Group in the function that is captured")
+	}
 	d, ok := s.s.(driver.Capturer)
 	if !ok {
 		return nil, nil, errors.New(what + ": this back end has no graphs")

@@ -50,8 +50,25 @@ func TestCaptureOnTheEmulator(t *testing.T) {
 		read(6)
 
 		failed := errors.New("no")
+		zero := must[*Buffer[int32]](t)(Alloc[int32](pe, 3))
+		if err := g.Update(st, func() error { return errors.Join(x.CopyFromDevice(st, zero), failed) }); !errors.Is(err, failed) {
+			t.Errorf("an update whose function fails: %v", err)
+		}
+		if err := errors.Join(x.Zero(st), g.Launch(st)); err != nil {
+			return err
+		}
+		read(6) // as before the update
+		if _, err := st.Capture(func() error { return g.Launch(st) }); err == nil || !strings.Contains(err.Error(), "Graph.Launch during Stream.Capture") {
+			t.Errorf("a graph in a graph: %v", err)
+		}
 		if _, err := st.Capture(func() error { return failed }); !errors.Is(err, failed) {
 			t.Errorf("a capture whose function fails: %v", err)
+		}
+		if _, err := st.Capture(func() error {
+			_ = If(st, x.Slice(0, 1), func() error { return failed })
+			return nil
+		}); !errors.Is(err, failed) {
+			t.Errorf("a capture that hides the error of a body: %v", err)
 		}
 		if err := st.Sync(ctx); err != nil {
 			t.Errorf("the stream after a failed capture: %v", err)
@@ -78,6 +95,17 @@ func TestCaptureOnTheEmulator(t *testing.T) {
 			if err == nil || !strings.Contains(err.Error(), "the function is nil") {
 				t.Errorf("%s of nil: %v", name, err)
 			}
+		}
+		other := must[*Stream](t)(pe.NewStream())
+		calls, err := st.Capture(func() error { return st.HostFunc(func() error { return failed }) })
+		if err != nil {
+			return err
+		}
+		if err := errors.Join(calls.Launch(other), other.Sync(ctx)); !errors.Is(err, failed) {
+			t.Errorf("the function of a graph fails on the stream of the launch with %v", err)
+		}
+		if err := errors.Join(st.Sync(ctx), calls.Close()); err != nil {
+			t.Errorf("the stream of the capture: %v", err)
 		}
 		if err := g.Close(); err != nil {
 			return err

@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"sync/atomic"
 
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
@@ -47,8 +49,26 @@ func (pe *PE) wrapInside(err error) error {
 	return pe.wrapTogether(err)
 }
 
-// NCCLGroup calls f, which begins or ends a group of calls of NCCL.
-func (pe *PE) NCCLGroup(f func(driver.NCCL) error) error {
+// BeginNCCLGroup begins a group of calls of NCCL.
+func (pe *PE) BeginNCCLGroup() error {
+	return pe.ncclGroup(func(d driver.NCCL) error {
+		err := d.NCCLGroup()
+		if err == nil {
+			pe.groups++
+		}
+		return err
+	})
+}
+
+// EndNCCLGroup enqueues the calls of the group, or forgets them.
+func (pe *PE) EndNCCLGroup(discard bool) error {
+	return pe.ncclGroup(func(d driver.NCCL) error {
+		pe.groups--
+		return d.EndNCCLGroup(discard)
+	})
+}
+
+func (pe *PE) ncclGroup(f func(driver.NCCL) error) error {
 	if pe == nil {
 		return errNoPE
 	}
@@ -98,6 +118,18 @@ func Operand[T any](pe *PE, x DeviceSlice[T]) (driver.Mem, int, error) {
 		return driver.Mem{}, 0, err
 	}
 	return v.mem(), v.n, nil
+}
+
+// Lend has the memory of an array stay until the function that it returns is called, once, on any
+// thread.
+func Lend[T shmem.Elem](a *Array[T]) (back func()) {
+	m := a.v.a
+	if m.lent == nil {
+		m.lent = new(atomic.Int32)
+	}
+	lent := m.lent
+	lent.Add(1)
+	return func() { lent.Add(-1) }
 }
 
 // NewBuffer returns a buffer of n elements in memory that alloc returns for as many

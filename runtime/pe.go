@@ -35,6 +35,8 @@ type PE struct {
 	launch Launch
 	// world is the team of all PEs.
 	world *Team
+	// groups are the groups of calls of NCCL that are begun, one in the other.
+	groups int
 	// comm is the operation on a stream that is being made, if any.
 	comm driver.Comm
 

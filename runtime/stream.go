@@ -245,8 +245,8 @@ func (s *Stream) Wait(e *Event) error {
 // work before it is complete on every PE, with all operations on symmetric memory.
 func (s *Stream) Barrier() error { return s.meet(hostBarrierAll, nil) }
 
-// Close releases the stream. Its work must be done; the PE's first stream is
-// closed with the PE.
+// Close waits for the work of the stream, as Sync does with the context of the run function, and
+// releases the stream. The PE's first stream is closed with the PE.
 func (s *Stream) Close() error {
 	if s != nil && s.pe != nil && s == s.pe.stream {
 		return errors.New("close stream: the PE's first stream ends with the PE")
@@ -256,13 +256,17 @@ func (s *Stream) Close() error {
 	}
 	var failed error
 	err := s.control("Close", func() error {
-		if err := s.s.Close(); err != nil {
-			return err
+		var err error
+		if !s.pe.lost {
+			err = s.s.Sync(s.pe.ctx)
+		}
+		if ended := s.s.Close(); err == nil {
+			err = ended
 		}
 		s.closed = true
 		s.pe.streams = slices.DeleteFunc(s.pe.streams, func(o *Stream) bool { return o == s })
 		failed = s.hostError()
-		return nil
+		return s.reported(err)
 	})
 	if err != nil {
 		return fmt.Errorf("close stream: %w", err)

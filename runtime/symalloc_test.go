@@ -103,8 +103,15 @@ func TestPoolsRefuse(t *testing.T) {
 		if u, err := p.Usage(); err != nil || u != (PoolUsage{Reserved: 80, ReservedHigh: 80, UsedHigh: 80}) {
 			t.Errorf("usage %+v, %v", u, err)
 		}
+		left, err := AllocAsync[int32](p, s, 20)
+		if err != nil {
+			return err
+		}
 		if err := errors.Join(p.Close(), plain.Free()); err != nil {
 			return err
+		}
+		if err := left.FreeAsync(s); err != nil {
+			t.Errorf("memory of a pool that is closed: %v", err)
 		}
 		if err := p.Close(); !errors.Is(err, ErrClosed) {
 			t.Errorf("closed twice: %v", err)

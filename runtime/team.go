@@ -306,7 +306,8 @@ func (t *Team) Translate(pe int, to *Team) int {
 	return slices.Index(to.t.Members, t.t.Members[pe])
 }
 
-// Destroy releases the team. Every member calls it when no kernel uses the team any more.
+// Destroy releases the team. Every member calls it when no kernel uses the team any more, and the
+// operations of the team that were enqueued are done.
 // On a PE that is no member it does nothing. Predefined teams cannot be destroyed
 // (NVSHMEM API, Team Management, nvshmem_team_destroy).
 func (t *Team) Destroy() error {

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 	"unsafe"
+	"weak"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -117,6 +118,9 @@ func TestArraysGoOutAndComeBack(t *testing.T) {
 			if diff := cmp.Diff([]int32{1, 5, 9, 2, 6, 10}, got); diff != "" {
 				t.Errorf("%v (-want +got):\n%s", form, diff)
 			}
+			if err := a.Free(); err == nil || !strings.Contains(err.Error(), "has not called the deleter yet") {
+				t.Errorf("%v: freed while a library has it: %v", form, err)
+			}
 			if _, err := Import[int32](pe, e.Pointer(), form); !errors.Is(err, ErrTaken) {
 				t.Errorf("%v: taken twice: %v", form, err)
 			}
@@ -139,6 +143,9 @@ func TestArraysGoOutAndComeBack(t *testing.T) {
 			}
 			if released != 1 {
 				t.Errorf("%v: released %d times", form, released)
+			}
+			if len(taken.at) != 0 {
+				t.Errorf("%v: a new struct at the address cannot be taken", form)
 			}
 			if err := a.Free(); err != nil {
 				t.Error(err)
@@ -171,6 +178,33 @@ func TestAnExportThatNobodyTakesIsDeletedByItsProducer(t *testing.T) {
 		if _, err := Export(a.Index(9), Versioned, nil); err == nil {
 			t.Error("an array was exported that does not exist")
 		}
+		return nil
+	})
+}
+
+// An emulated PE has memory of Go, which the struct knows by its address alone.
+func TestAnExportHoldsItsArray(t *testing.T) {
+	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
+		export := func() (p uintptr, memory weak.Pointer[float32], err error) {
+			a, err := gpurt.NewArray[float32](pe, gpurt.Shape(1<<20))
+			if err != nil {
+				return 0, memory, err
+			}
+			e, err := Export(a, Versioned, nil)
+			if err != nil {
+				return 0, memory, err
+			}
+			return e.Pointer(), weak.Make(at[float32](a.Addr())), nil
+		}
+		p, memory, err := export()
+		if err != nil {
+			return err
+		}
+		runtime.GC()
+		if memory.Value() == nil {
+			t.Error("the collector took the memory of an array that a consumer may use")
+		}
+		deleted(p)
 		return nil
 	})
 }

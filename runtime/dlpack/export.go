@@ -22,6 +22,9 @@ type Exported struct {
 	unversioned    unversioned
 	shape, strides []int64
 	release        func()
+	back           func() // ends the loan of the memory
+	// array holds the memory: that of an emulated PE is Go's.
+	array any
 }
 
 // exports are the structs whose deleter was not called. There is one such list in a process,
@@ -41,16 +44,20 @@ func deleted(self uintptr) uintptr {
 	e := exports.live[self]
 	delete(exports.live, self)
 	exports.Unlock()
-	if e != nil && e.release != nil {
+	if e == nil {
+		return 0
+	}
+	e.back()
+	if e.release != nil {
 		e.release()
 	}
 	return 0
 }
 
 // Export returns a struct that describes the array, for a library to take. Its memory stays
-// the array's: the program must not free it before the library calls the deleter, which calls
-// release, if that is not nil. That may be on any thread, so release must not use the PE; it
-// may close a channel, for example.
+// the array's: Free is refused before the library calls the deleter, which calls release, if that
+// is not nil. That may be on any thread, so release must not use the PE; it may close a channel,
+// for example.
 //
 // On an emulated PE the struct says kDLCPU. On a GPU it says kDLCUDA with the number of the
 // GPU among those that the process sees, kDLCUDAHost for pinned memory, or kDLCUDAManaged.
@@ -74,7 +81,7 @@ func Export[T shmem.Elem](a *gpurt.Array[T], form Form, release func()) (*Export
 	if form != Versioned && form != Unversioned {
 		return fail(fmt.Errorf("there is no %v", form))
 	}
-	e := &Exported{form: form, shape: int64s(a.Shape()), strides: int64s(a.Strides()), release: release}
+	e := &Exported{form: form, shape: int64s(a.Shape()), strides: int64s(a.Strides()), release: release, array: a}
 	dl := tensor{
 		Device: dev, NDim: int32(len(e.shape)), DType: d,
 		Shape: addrOf(e.shape), Strides: addrOf(e.strides),
@@ -88,6 +95,7 @@ func Export[T shmem.Elem](a *gpurt.Array[T], form Form, release func()) (*Export
 	if form == Unversioned {
 		e.at = uintptr(unsafe.Pointer(&e.unversioned))
 	}
+	e.back = gpurt.Lend(a)
 	exports.Lock()
 	defer exports.Unlock()
 	exports.live[e.at] = e

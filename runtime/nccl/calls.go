@@ -74,34 +74,28 @@ func Scatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], ro
 // Group calls f, and enqueues what f asks of communicators of the PE as one operation: its
 // calls make progress together, and its streams wait for all of them. f returns the errors of
 // its calls: if it returns one, nothing is enqueued (NCCL User Guide, Group Calls).
-// Everything else that f enqueues comes before the group.
+// Everything else that f enqueues comes before the group. A group can be captured, and f captures
+// nothing itself.
 func Group(pe *gpurt.PE, f func() error) error {
 	if f == nil {
 		return groupError(caller(1), errors.New("the function is nil; pass one that makes the calls"))
 	}
-	if err := pe.NCCLGroup(driver.NCCL.NCCLGroup); err != nil {
+	if err := pe.BeginNCCLGroup(); err != nil {
 		return groupError(caller(1), err)
 	}
 	ended := false
 	defer func() {
 		if !ended { // f has panicked
-			_ = pe.NCCLGroup(discardGroup)
+			_ = pe.EndNCCLGroup(true)
 		}
 	}()
 	failed := f()
 	ended = true
-	end := endGroup
-	if failed != nil {
-		end = discardGroup
-	}
-	if err := pe.NCCLGroup(end); err != nil {
+	if err := pe.EndNCCLGroup(failed != nil); err != nil {
 		return errors.Join(failed, groupError(caller(1), err))
 	}
 	return failed
 }
-
-func endGroup(d driver.NCCL) error     { return d.EndNCCLGroup(false) }
-func discardGroup(d driver.NCCL) error { return d.EndNCCLGroup(true) }
 
 // groupError adds the place to an error of a group.
 func groupError(where string, err error) error {
@@ -148,7 +142,7 @@ func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
 			return errors.New("there is no operator; use nccl.Sum, for example")
 		}
 		var err error
-		if out.Op, err = in.op.operator(c, out.Type); err != nil {
+		if out.Op, err = in.op.operator(c, s, out.Type); err != nil {
 			return err
 		}
 	}

@@ -52,7 +52,7 @@ func typeOf[T Elem]() driver.NCCLType {
 
 // Op is an operator of reductions: one of the constants, or a *PreMulSum.
 type Op interface {
-	operator(c *Comm, t driver.NCCLType) (driver.NCCLOp, error)
+	operator(c *Comm, s *gpurt.Stream, t driver.NCCLType) (driver.NCCLOp, error)
 }
 
 // BuiltinOp is an operator that every communicator has (NCCL API, ncclRedOp_t).
@@ -71,7 +71,7 @@ const (
 // String returns the operator's name.
 func (op BuiltinOp) String() string { return driver.NCCLOp(op).String() }
 
-func (op BuiltinOp) operator(*Comm, driver.NCCLType) (driver.NCCLOp, error) {
+func (op BuiltinOp) operator(*Comm, *gpurt.Stream, driver.NCCLType) (driver.NCCLOp, error) {
 	if op < Sum || op > Avg {
 		return 0, fmt.Errorf("there is no operator %d", int(op))
 	}
@@ -88,6 +88,8 @@ type PreMulSum struct {
 	c  *Comm
 	t  driver.NCCLType
 	op driver.NCCLOp
+	// uses notes that work on a stream needs the scalar in device memory, nil for one of the host.
+	uses func(s *gpurt.Stream) error
 }
 
 // NewPreMulSum returns an operator of the communicator for elements of type T (NCCL API,
@@ -99,7 +101,7 @@ func NewPreMulSum[T Elem](c *Comm, scalar T) (*PreMulSum, error) {
 }
 
 // NewPreMulSumAt is NewPreMulSum with a scalar in device memory, of one element, which is
-// read when a reduction runs.
+// read when a reduction runs, and stays until then.
 func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, error) {
 	where := caller(1)
 	if c == nil {
@@ -112,7 +114,18 @@ func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, e
 	if err != nil {
 		return nil, fmt.Errorf("%s: NCCL: NewPreMulSumAt: %w", where, err)
 	}
-	return newPreMulSum[T](c, [8]byte{}, &m, where)
+	o, err := newPreMulSum[T](c, [8]byte{}, &m, where)
+	if err != nil {
+		return nil, err
+	}
+	o.uses = func(s *gpurt.Stream) error {
+		if _, _, err := gpurt.Operand(c.pe, scalar); err != nil {
+			return fmt.Errorf("scalar: %w", err)
+		}
+		gpurt.Uses(s, scalar)
+		return nil
+	}
+	return o, nil
 }
 
 func newPreMulSum[T Elem](c *Comm, scalar [8]byte, at *driver.Mem, where string) (*PreMulSum, error) {
@@ -127,7 +140,7 @@ func newPreMulSum[T Elem](c *Comm, scalar [8]byte, at *driver.Mem, where string)
 	return o, nil
 }
 
-func (o *PreMulSum) operator(c *Comm, t driver.NCCLType) (driver.NCCLOp, error) {
+func (o *PreMulSum) operator(c *Comm, s *gpurt.Stream, t driver.NCCLType) (driver.NCCLOp, error) {
 	switch {
 	case o == nil || o.c == nil:
 		return 0, errors.New("the operator is nil, or was destroyed")
@@ -135,6 +148,8 @@ func (o *PreMulSum) operator(c *Comm, t driver.NCCLType) (driver.NCCLOp, error) 
 		return 0, errors.New("the operator is one of another communicator")
 	case o.t != t:
 		return 0, fmt.Errorf("the operator is for %v, the elements are %v", o.t, t)
+	case o.uses != nil:
+		return o.op, o.uses(s)
 	}
 	return o.op, nil
 }

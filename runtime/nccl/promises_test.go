@@ -2,6 +2,7 @@ package nccl_test
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"testing"
 
@@ -200,5 +201,141 @@ func TestOrderOfAdditions(t *testing.T) {
 	}
 	if len(results) < 2 {
 		t.Errorf("all seeds give %v", results)
+	}
+}
+
+// A call cannot use what is gone, also where it went between the call and the end of the group. Of
+// such a group nothing is enqueued.
+func TestCallsThatUseWhatIsGone(t *testing.T) {
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		s := pe.Stream()
+		other, err := nccl.World(ctx, pe, nil)
+		if err != nil {
+			return err
+		}
+		x, err := gpurt.AllocFrom(pe, []float32{1, 2})
+		if err != nil {
+			return err
+		}
+		freed, err := gpurt.Alloc[float32](pe, 2)
+		if err != nil {
+			return err
+		}
+		closed, err := pe.NewStream()
+		if err != nil {
+			return err
+		}
+		to, err := s.Capture(func() error { return nccl.AllReduce(c, s, freed, x, nccl.Sum) })
+		if err != nil {
+			return err
+		}
+		from, err := s.Capture(func() error { return nccl.AllReduce(c, s, x, freed, nccl.Sum) })
+		if err != nil {
+			return err
+		}
+		at, err := nccl.NewPreMulSumAt(c, freed.Slice(0, 1))
+		if err != nil {
+			return err
+		}
+		g, err := s.Capture(func() error { return nccl.AllReduce(c, s, x, x, at) })
+		if err != nil {
+			return err
+		}
+		for _, tt := range []struct {
+			what, want string
+			err        error
+		}{
+			{"stream of one call", "the stream is closed", nccl.Group(pe, func() error {
+				return errors.Join(nccl.AllReduce(c, s, x, x, nccl.Sum), nccl.AllReduce(other, closed, x, x, nccl.Sum), closed.Close())
+			})},
+			{"memory", "memory was freed", nccl.Group(pe, func() error {
+				return errors.Join(nccl.AllReduce(c, s, x, x, nccl.Sum), nccl.AllReduce(c, s, freed, freed, nccl.Sum), freed.Free())
+			})},
+			{"scalar", "scalar: buffer allocated at promises_test.go", nccl.AllReduce(c, s, x, x, at)},
+			{"scalar of a graph", "its work needs what is gone", g.Launch(s)},
+			{"destination of a graph", "its work needs what is gone", to.Launch(s)},
+			{"source of a graph", "its work needs what is gone", from.Launch(s)},
+		} {
+			if tt.err == nil || !strings.Contains(tt.err.Error(), tt.want) {
+				t.Errorf("%s: got %v, want %s", tt.what, tt.err, tt.want)
+			}
+		}
+		got := make([]float32, 2)
+		if err := errors.Join(x.CopyTo(ctx, got), g.Close(), to.Close(), from.Close()); err != nil {
+			return err
+		}
+		if got[0] != 1 || got[1] != 2 {
+			t.Errorf("the memory has %v: a call was made", got)
+		}
+		return errors.Join(c.Finalize(ctx), other.Finalize(ctx))
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// The calls of a group come behind everything that its function does, so a capture in it would
+// hold none of them.
+func TestCaptureInAGroupIsRefused(t *testing.T) {
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		s := pe.Stream()
+		x, err := gpurt.AllocFrom(pe, []float32{1, 2})
+		if err != nil {
+			return err
+		}
+		sum := func() error { return nccl.AllReduce(c, s, x, x, nccl.Sum) }
+		if err := nccl.Group(pe, func() error { return second(s.Capture(sum)) }); err == nil || !strings.Contains(err.Error(), "Capture in nccl.Group") {
+			t.Errorf("got %v, want that it is refused", err)
+		}
+		g, err := s.Capture(func() error { return nccl.Group(pe, sum) })
+		if err != nil {
+			return err
+		}
+		got := make([]float32, 2)
+		if err := errors.Join(g.Launch(s), x.CopyTo(ctx, got), g.Close()); err != nil {
+			return err
+		}
+		if got[0] != 2 || got[1] != 4 {
+			t.Errorf("the group in the graph makes %v", got)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// Communicators are made from one that was revoked, and from none that has ended.
+func TestCommunicatorsFromOneThatIsOver(t *testing.T) {
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		x, err := gpurt.AllocFrom(pe, []float32{1})
+		if err != nil {
+			return err
+		}
+		if err := c.Revoke(ctx); err != nil {
+			return err
+		}
+		if err := nccl.AllReduce(c, pe.Stream(), x, x, nccl.Sum); err == nil || !strings.Contains(err.Error(), "the communicator was revoked") {
+			t.Errorf("AllReduce: %v", err)
+		}
+		d, err := c.Split(ctx, 0, 0, nil)
+		if err != nil {
+			return err
+		}
+		got := make([]float32, 1)
+		if err := errors.Join(nccl.AllReduce(d, pe.Stream(), x, x, nccl.Sum), x.CopyTo(ctx, got), c.Abort(), d.Finalize(ctx)); err != nil || got[0] != 2 {
+			t.Errorf("the sum of the split communicator is %v, %v", got, err)
+		}
+		for over, of := range map[string]*nccl.Comm{"aborted": c, "finalised": d} {
+			for what, err := range map[string]error{"Split": second(of.Split(ctx, 0, 0, nil)), "Shrink": second(of.Shrink(ctx, []int{1 - of.Rank()}, nil))} {
+				if err == nil || !strings.Contains(err.Error(), "the communicator was "+over) {
+					t.Errorf("%s of one that was %s: %v", what, over, err)
+				}
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }

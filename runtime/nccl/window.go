@@ -79,8 +79,8 @@ type Window[T Elem] struct {
 
 // RegisterWindow makes a window of b, which comes from Alloc. Memory that other GPUs cannot
 // map, such as that of gpurt.Alloc, is refused. Every rank calls it; lengths may differ. The
-// memory is freed after every rank has called Deregister, or after the communicator has ended;
-// the emulator refuses it before (NCCL API, ncclCommWindowRegister).
+// memory is freed after every rank has called Deregister, or after the communicator has ended.
+// Free is refused before this rank has (NCCL API, ncclCommWindowRegister).
 func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T], flags WindowFlags) (*Window[T], error) {
 	where := caller(1)
 	m, n, err := operand(c, b)

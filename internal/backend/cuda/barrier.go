@@ -89,6 +89,26 @@ func (all turns) pass(s *stream, team int32) error {
 	return s.mark()
 }
 
+// end forgets a team that is to be destroyed. It returns an error if an operation of the team has
+// not ended: NVSHMEM would take its memory away.
+func (all turns) end(d *device, team int32) error {
+	last := all[team]
+	if last == nil {
+		return nil
+	}
+	if last.stream.unmarked == last {
+		if err := last.stream.mark(); err != nil {
+			return err
+		}
+	}
+	r := d.drv.EventQuery(last.reached)
+	if r == cu.NotReady {
+		return errors.New("a stream has work of the team that is not done; call Stream.Sync first")
+	}
+	delete(all, team)
+	return errors.Join(d.check("cuEventQuery", r), d.check("cuEventDestroy", d.drv.EventDestroy(last.reached)))
+}
+
 // mark records the event behind the last collective operation of the stream, if that was left.
 // It comes before everything that may wait for others: what waits for the event must not wait
 // for that too.

@@ -118,6 +118,12 @@ func TestEventsBehindCollectivesAreLeftWhereNothingNeedsThem(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	capturing := stream1(t, d)
+	must(t, capturing.BeginCapture(), capturing.Zero(m))
+	g, err := capturing.EndCapture(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
 	signal := &driver.Comm{Op: op.HostLookup("SignalWaitUntil"), Signal: m.Slice(0, 8), Cmp: op.CmpEQ, Value: 1}
 	put := &driver.Comm{Op: op.HostLookup("Put"), Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8}
 	team := &driver.Comm{Op: op.HostLookup("Barrier"), Team: driver.Team{ID: 7, Members: []int{0}}}
@@ -145,6 +151,7 @@ func TestEventsBehindCollectivesAreLeftWhereNothingNeedsThem(t *testing.T) {
 		{"a call of NCCL", func(s *stream) error {
 			return d.EnqueueNCCL(driver.NCCLCall{Kind: driver.NCCLAllReduce, Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Count: 1, Type: driver.NCCLInt64, Comm: comm, Stream: s})
 		}, true},
+		{"a graph", func(s *stream) error { return g.Launch(s) }, true},
 		{"a capture", (*stream).BeginCapture, true},
 		{"a barrier on another stream", func(*stream) error { return enqueue(stream1(t, d), "BarrierAll") }, true},
 		{"the end of the stream", (*stream).Close, true},

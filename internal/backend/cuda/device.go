@@ -109,7 +109,9 @@ type device struct {
 	sym   *symState   // nil until NVSHMEM is initialised
 	comm  collectives // NCCL, nil until it is opened
 	comms map[*comm]struct{}
-	group driver.NCCLGroup
+	// windows are those that are not closed, of communicators that have not ended.
+	windows map[*window]struct{}
+	group   driver.NCCLGroup
 	// call and ncclCall are the call of NCCL that is being made, as the runtime and as NCCL
 	// have it.
 	call     [1]driver.NCCLCall
@@ -153,6 +155,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		blocks:  map[*controlBlocks]struct{}{},
 		turns:   map[int32]*turn{},
 		comms:   map[*comm]struct{}{},
+		windows: map[*window]struct{}{},
 		abort:   make(chan struct{}),
 	}
 	d.doings.pause = func() { time.Sleep(surveyTime) }

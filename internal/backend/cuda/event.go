@@ -14,6 +14,9 @@ type event struct {
 	h cu.Event
 	// untimed says that the event has no time.
 	untimed bool
+	// s is the stream that it was recorded on, which has had so many copies and functions by then.
+	s           *stream
+	keep, calls int
 	// capture is what it was recorded in, if anything.
 	capture *capture
 	closed  bool
@@ -41,7 +44,7 @@ func (s *stream) record(untimed bool) (driver.Event, error) {
 		*spare = append(*spare, h)
 		return nil, err
 	}
-	return &event{d: s.d, h: h, untimed: untimed, capture: s.capture}, nil
+	return &event{d: s.d, h: h, untimed: untimed, s: s, keep: s.keep.end(), calls: s.calls.end(), capture: s.capture}, nil
 }
 
 // newEvent returns a spare event, or makes one: that takes time of the host, which counts
@@ -101,7 +104,12 @@ func (e *event) Sync(ctx context.Context) error {
 	if _, err := e.d.event(e); err != nil {
 		return err
 	}
-	return e.d.wait(ctx, target{e: e.h})
+	err := e.d.wait(ctx, target{e: e.h})
+	if err == nil {
+		e.s.keep.drop(e.keep)
+		e.s.calls.drop(e.calls)
+	}
+	return err
 }
 
 // Since implements driver.Event. The GPU's clock ticks about every microsecond

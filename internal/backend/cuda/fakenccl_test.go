@@ -19,7 +19,8 @@ type fakeNCCL struct {
 	log []string
 	// hangs has AllReduce run until Abort, and initHangs Init wait for idle, or for ever.
 	hangs, initHangs bool
-	idles            bool // Init asks idle
+	idles            bool   // Init asks idle
+	late             func() // what Init and Finalize do first, if set
 	busy             chan struct{}
 	err              error // of the next call
 	async            error
@@ -61,28 +62,44 @@ func (n *fakeNCCL) Init(id nccl.UniqueID, rank, size int, c *nccl.Config, idle n
 			}
 		}
 	}
+	if n.late != nil {
+		n.late()
+	}
 	return 7, n.note("init %d of %d, id %d..%d, name %q", rank, size, id[0], id[127], c.Name)
 }
 
 func (n *fakeNCCL) Split(parent nccl.Comm, color, key int, _ *nccl.Config, _ nccl.Idle) (nccl.Comm, error) {
+	if parent == 8 && n.late != nil {
+		n.late()
+		return 0, errors.New("it was aborted")
+	}
 	if color == nccl.NoColor {
 		return 0, n.note("split %d without", parent)
 	}
 	return 8, n.note("split %d %d %d", parent, color, key)
 }
 
+func (n *fakeNCCL) Shrink(parent nccl.Comm, exclude []int, abort bool, _ *nccl.Config, _ nccl.Idle) (nccl.Comm, error) {
+	return 9, n.note("shrink %d without %v %v", parent, exclude, abort)
+}
+
 func (n *fakeNCCL) Place(nccl.Comm) (int, int, error) { return 2, 3, nil }
 
 func (n *fakeNCCL) Await(c nccl.Comm, idle nccl.Idle) error { return n.note("await %d", c) }
 func (n *fakeNCCL) AsyncError(nccl.Comm) error              { n.mu.Lock(); defer n.mu.Unlock(); return n.async }
-func (n *fakeNCCL) Finalize(c nccl.Comm, _ nccl.Idle) error { return n.note("finalize %d", c) }
-func (n *fakeNCCL) Destroy(c nccl.Comm) error               { return n.note("destroy %d", c) }
+func (n *fakeNCCL) Finalize(c nccl.Comm, _ nccl.Idle) error {
+	if n.late != nil {
+		n.late()
+	}
+	return n.note("finalize %d", c)
+}
+func (n *fakeNCCL) Destroy(c nccl.Comm) error { return n.note("destroy %d", c) }
 
 func (n *fakeNCCL) Abort(c nccl.Comm) error {
 	err := n.note("abort %d", c)
-	if n.busy != nil {
-		close(n.busy)
+	if busy := n.busy; busy != nil {
 		n.busy = nil
+		close(busy)
 	}
 	return err
 }
@@ -106,6 +123,16 @@ func (n *fakeNCCL) AllReduce(c *nccl.Call) error {
 func (n *fakeNCCL) Send(c *nccl.Call) error { return n.note("send %d to %d", c.Count, c.Peer) }
 func (n *fakeNCCL) Recv(c *nccl.Call) error { return n.note("recv %d from %d", c.Count, c.Peer) }
 func (n *fakeNCCL) LacksSignals() error     { return n.noSignals }
+func (n *fakeNCCL) PutSignal(c *nccl.Call) error {
+	return n.note("put %d to window %d of %d", c.Count, c.Window, c.Peer)
+}
+func (n *fakeNCCL) RegisterWindow(c nccl.Comm, _ uint64, bytes, _ int, _ nccl.Idle) (nccl.Window, error) {
+	return 5, n.note("window of %d", bytes)
+}
+func (n *fakeNCCL) DeregisterWindow(_ nccl.Comm, w nccl.Window) error {
+	return n.note("no window %d", w)
+}
+func (n *fakeNCCL) Revoke(c nccl.Comm, _ nccl.Idle) error { return n.note("revoke %d", c) }
 func (n *fakeNCCL) MemAlloc(bytes int) (uint64, error) {
 	p, _ := n.f.MemAlloc(bytes)
 	return p, n.note("alloc %d", bytes)

@@ -187,7 +187,7 @@ func (g *graph) Launch(on driver.Stream) error {
 	for _, c := range g.comms {
 		s.noteComm(c)
 	}
-	if n := len(s.contents); n == 0 || s.contents[n-1] != g.content {
+	if s.bound(len(s.contents)); !slices.Contains(s.contents, g.content) {
 		s.contents = append(s.contents, g.content)
 	}
 	for _, team := range g.teams {

@@ -141,8 +141,8 @@ func TestGraphHoldsWhatItUses(t *testing.T) {
 	capture := func(name string, update driver.Graph) driver.Graph {
 		t.Helper()
 		must(t, s.BeginCapture(), s.CopyIn(m, []byte{1, 2, 3, 4}), s.CallHost(func() { calls += name }))
-		if len(s.keep) != 0 || len(s.calls) != 0 {
-			t.Errorf("the stream holds %d pieces of memory and %d functions of the graph", len(s.keep), len(s.calls))
+		if len(s.keep.list) != 0 || len(s.calls.list) != 0 {
+			t.Errorf("the stream holds %d pieces of memory and %d functions of the graph", len(s.keep.list), len(s.calls.list))
 		}
 		g, err := s.EndCapture(update)
 		must(t, err)

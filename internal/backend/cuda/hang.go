@@ -57,7 +57,7 @@ func (d *device) rest() rest {
 		switch {
 		case len(s.contents) > 0 || len(s.comms) > 0 || s.early:
 			return much
-		case len(s.launched) > 0 || len(s.calls) > 0 || s.waits != nil:
+		case len(s.launched) > 0 || len(s.calls.list) > 0 || s.waits != nil:
 			busy++
 		}
 	}

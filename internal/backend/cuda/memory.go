@@ -101,6 +101,9 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 		return err
 	}
 	a, err := d.whole(m)
+	if err == nil {
+		err = d.notInWindow(a)
+	}
 	if err != nil {
 		return err
 	}

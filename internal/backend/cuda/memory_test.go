@@ -127,18 +127,56 @@ func TestStreamHoldsHostMemoryUntilItIsIdle(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if len(s.keep) != maxKeep+10 {
-		t.Errorf("%d copies are held while the stream is busy, want %d", len(s.keep), maxKeep+10)
+	if len(s.keep.list) != maxKeep+10 {
+		t.Errorf("%d copies are held while the stream is busy, want %d", len(s.keep.list), maxKeep+10)
 	}
 	close(busy)
 	if err := s.CopyIn(m, []byte{1}); err != nil {
 		t.Fatal(err)
 	}
-	if len(s.keep) != 1 {
-		t.Errorf("%d copies are held after the stream was idle, want 1", len(s.keep))
+	if len(s.keep.list) != 1 {
+		t.Errorf("%d copies are held after the stream was idle, want 1", len(s.keep.list))
 	}
-	if err := s.Sync(t.Context()); err != nil || len(s.keep) != 0 {
-		t.Errorf("after Sync: %d, %v", len(s.keep), err)
+	if err := s.Sync(t.Context()); err != nil || len(s.keep.list) != 0 {
+		t.Errorf("after Sync: %d, %v", len(s.keep.list), err)
+	}
+}
+
+// A stream that is never idle gives back what an event was waited for.
+func TestStreamHoldsHostMemoryUpToAnEvent(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	s := stream1(t, d)
+	m, err := d.Alloc(1)
+	must(t, err, s.CopyIn(m, []byte{1}), s.CallHost(func() {}))
+	e, err := s.Record()
+	must(t, err, s.CopyIn(m, []byte{2}), s.CopyIn(m, []byte{3}), e.Sync(t.Context()))
+	if n, calls := len(s.keep.list), len(s.calls.list); n != 2 || calls != 0 {
+		t.Errorf("%d copies and %d functions are held behind the event, want 2 copies", n, calls)
+	}
+	must(t, s.Sync(t.Context()), s.CopyIn(m, []byte{4}), e.Sync(t.Context()))
+	if n := len(s.keep.list); n != 1 {
+		t.Errorf("%d copies are held, want that behind the event", n)
+	}
+}
+
+// Functions and graphs are not held for ever by a program that does not wait for the stream.
+func TestStreamForgetsFunctionsAndGraphsThatAreDone(t *testing.T) {
+	d := openFake(t, newFakeDriver(nil), nil)
+	s := stream1(t, d)
+	m, err := d.Alloc(1)
+	must(t, err)
+	var graphs [2]driver.Graph
+	for i := range graphs {
+		must(t, s.BeginCapture(), s.Zero(m))
+		graphs[i], err = s.EndCapture(nil)
+		must(t, err)
+	}
+	for i := range 4 * maxKeep {
+		must(t, s.CallHost(func() {}), graphs[i%2].Launch(s))
+	}
+	if n, graphs := len(s.calls.list), len(s.contents); n > maxKeep || graphs > 2 {
+		t.Errorf("%d functions and %d graphs are held", n, graphs)
 	}
 }
 

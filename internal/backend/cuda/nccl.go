@@ -5,8 +5,10 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"maps"
 	"runtime"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -69,6 +71,7 @@ type comm struct {
 
 var (
 	errCommAborted   = errors.New("the communicator was aborted")
+	errCommRevoked   = errors.New("the communicator was revoked")
 	errCommFinalized = errors.New("the communicator was finalised")
 )
 
@@ -160,7 +163,7 @@ func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLCo
 	err = d.aside(ctx, func(idle nccl.Idle) (err error) {
 		c.h, err = make(nccl.UniqueID(in.ID), in.Rank, in.Size, cfg, idle)
 		return err
-	})
+	}, aborting(lib, &c.h))
 	if err != nil {
 		return nil, commError(in.Rank, in.Size, err)
 	}
@@ -173,14 +176,26 @@ func commConfig(c *driver.NCCLConfig) *nccl.Config { return (*nccl.Config)(c) }
 // commIdle is how long a thread sleeps before it asks a communicator again.
 const commIdle = 20 * time.Microsecond
 
+// errStuck says that a call of NCCL was left where it is.
+var errStuck = errors.New("NCCL has not returned from the call, in which it waits for other ranks")
+
 // aside runs f, which may wait for other ranks, on a thread of its own with the context
-// current. When ctx ends or the job is aborted first, aside returns, and f stays where it
-// is, unless it asks idle.
-func (d *device) aside(ctx context.Context, f func(idle nccl.Idle) error) error {
+// current. When ctx ends or the job is aborted first, aside returns an error that wraps errStuck,
+// and f stays where it is, unless it asks idle. Behind f the thread calls after, if that is set,
+// which hears whether aside has left, and whose error counts.
+func (d *device) aside(ctx context.Context, f func(idle nccl.Idle) error, after func(left bool, err error) error) error {
 	if err := ctx.Err(); err != nil {
 		return context.Cause(ctx)
 	}
-	done := d.apart(func() error { return f(d.idle(ctx)) })
+	var decided atomic.Bool // that f has ended first, or that aside has left
+	done := d.apart(func() error {
+		err := f(d.idle(ctx))
+		left := !decided.CompareAndSwap(false, true)
+		if after != nil {
+			err = after(left, err)
+		}
+		return err
+	})
 	var why error
 	select {
 	case err := <-done:
@@ -198,9 +213,25 @@ func (d *device) aside(ctx context.Context, f func(idle nccl.Idle) error) error 
 			return nil
 		}
 	case <-timer.C:
-		return fmt.Errorf("%w; NCCL has not returned from the call, in which it waits for other ranks", why)
+		if decided.CompareAndSwap(false, true) {
+			return fmt.Errorf("%w; %w", why, errStuck)
+		}
+		if err := <-done; err == nil {
+			return nil
+		}
 	}
 	return why
+}
+
+// aborting returns what aside calls behind a call that makes the communicator h: nobody has
+// one that is made after aside has left.
+func aborting(lib collectives, h *nccl.Comm) func(left bool, err error) error {
+	return func(left bool, err error) error {
+		if left && err == nil && *h != 0 {
+			_ = lib.Abort(*h)
+		}
+		return err
+	}
 }
 
 // apart starts f on a thread of its own, on which the context is current.
@@ -262,14 +293,14 @@ func commError(rank, size int, err error) error {
 // derive makes a communicator from this one by f. A communicator that was left in the
 // middle of a call cannot be used any more.
 func (c *comm) derive(ctx context.Context, f func(idle nccl.Idle) (nccl.Comm, error)) (*comm, error) {
-	if err := c.alive(); err != nil {
+	if err := c.alive(); err != nil && c.over != errCommRevoked {
 		return nil, err
 	}
 	n := &comm{d: c.d, lib: c.lib}
 	err := c.d.aside(ctx, func(idle nccl.Idle) (err error) {
 		n.h, err = f(idle)
 		return err
-	})
+	}, aborting(c.lib, &n.h))
 	if err != nil {
 		if errors.Is(err, driver.ErrAborted) {
 			c.over = err
@@ -302,6 +333,9 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *drive
 	if err != nil {
 		return nil, err
 	}
+	if abort {
+		c.over = errCommRevoked
+	}
 	n.rank, n.size = c.rank, c.size-len(exclude)
 	for _, r := range exclude {
 		if r < c.rank {
@@ -322,6 +356,9 @@ func (c *comm) GrowID() (driver.NCCLID, error) {
 
 // Grow implements driver.NCCLComm.
 func (c *comm) Grow(ctx context.Context, size int, id *driver.NCCLID, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
+	if err := c.alive(); err != nil {
+		return nil, err
+	}
 	n, err := c.derive(ctx, func(idle nccl.Idle) (nccl.Comm, error) {
 		return c.lib.Grow(c.h, size, (*nccl.UniqueID)(id), commConfig(cfg), idle)
 	})
@@ -353,10 +390,15 @@ func (c *comm) Revoke(ctx context.Context) error {
 	if err := c.alive(); err != nil {
 		return err
 	}
-	return c.fail(c.d.aside(ctx, func(idle nccl.Idle) error { return c.lib.Revoke(c.h, idle) }))
+	err := c.d.aside(ctx, func(idle nccl.Idle) error { return c.lib.Revoke(c.h, idle) }, nil)
+	if err == nil {
+		c.over = errCommRevoked
+	}
+	return c.fail(err)
 }
 
-// Finalize implements driver.NCCLComm. NCCL would wait for ever for graphs to be closed.
+// Finalize implements driver.NCCLComm. NCCL would wait for ever for graphs to be closed. If it
+// fails, the communicator can be aborted, and is when the device closes.
 func (c *comm) Finalize(ctx context.Context, _ string) error {
 	if err := c.alive(); err != nil {
 		return err
@@ -364,20 +406,31 @@ func (c *comm) Finalize(ctx context.Context, _ string) error {
 	if c.graphs > 0 {
 		return driver.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
 	}
-	err := c.d.aside(ctx, func(idle nccl.Idle) error {
-		if err := c.lib.Finalize(c.h, idle); err != nil {
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	finalized := false
+	err := c.d.aside(ctx, func(idle nccl.Idle) error { return c.lib.Finalize(c.h, idle) }, func(left bool, err error) error {
+		if left || err != nil {
 			return err
 		}
+		finalized = true
 		return c.lib.Destroy(c.h)
 	})
-	c.end(errCommFinalized)
-	return c.fail(err)
+	err = c.fail(err)
+	if !errors.Is(err, errStuck) && finalized {
+		c.end(errCommFinalized)
+	} else {
+		c.over = err
+	}
+	return err
 }
 
 // end marks the communicator as not to be used any more.
 func (c *comm) end(why error) {
 	c.over = why
 	delete(c.d.comms, c)
+	maps.DeleteFunc(c.d.windows, func(w *window, _ struct{}) bool { return w.c == c })
 	for s := range c.d.streams {
 		s.comms = slices.DeleteFunc(s.comms, func(o *comm) bool { return o == c })
 	}
@@ -385,7 +438,7 @@ func (c *comm) end(why error) {
 
 // Abort implements driver.NCCLComm.
 func (c *comm) Abort() error {
-	if err := c.alive(); err != nil {
+	if err := c.alive(); err != nil && (c.over == nil || c.over == errCommAborted || c.over == errCommFinalized) {
 		return err
 	}
 	c.abort()

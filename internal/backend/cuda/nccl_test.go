@@ -213,6 +213,19 @@ func TestGraphKeepsTheCommunicator(t *testing.T) {
 	if err := c.Finalize(t.Context(), ""); err == nil || !strings.Contains(err.Error(), "1 graphs hold calls") {
 		t.Errorf("Finalize: %v, want that a graph holds calls", err)
 	}
+	must(t, s.Sync(t.Context()))
+	other, err := d.NewComm(t.Context(), driver.NCCLInit{Size: 2})
+	must(t, err)
+	call.Comm = other
+	must(t, s.BeginCapture(), d.EnqueueNCCL(call))
+	ofOther, err := s.EndCapture(nil)
+	aborted := make(chan struct{})
+	n.busy = aborted
+	must(t, err, other.Abort())
+	<-aborted // nobody waits for that while there is a graph
+	if err := ofOther.Launch(s); !errors.Is(err, errCommAborted) {
+		t.Errorf("launch with a communicator that was aborted: %v", err)
+	}
 	n.calls()
 	if err := g.Close(); err != nil {
 		t.Fatal(err)
@@ -327,5 +340,141 @@ func TestShareNCCLID(t *testing.T) {
 		case fails && (errs[0] == nil || errs[1] == nil || errs[0].Error() != "no network" || !strings.Contains(errs[1].Error(), "PE 0 could not make")):
 			t.Errorf("PE 0 fails: errors %v", errs)
 		}
+	}
+}
+
+// NCCL knows a window by an address, which may be another's once it is closed.
+func TestClosedWindowIsRefused(t *testing.T) {
+	d, n, c := openComm(t)
+	m, err := d.AllocNCCL(100)
+	must(t, err)
+	w, err := c.NewWindow(t.Context(), m, true, "w.go:1")
+	must(t, err)
+	put := allReduce(t, d, c)
+	put.Kind, put.Window, put.Peer, put.Src = driver.NCCLPutSignal, w, 2, m
+	must(t, d.EnqueueNCCL(put))
+	must(t, d.NCCLGroup())
+	must(t, d.EnqueueNCCL(put))
+	var inWindow *driver.Refusal
+	if err := d.Free(t.Context(), m, "a.go:1"); !errors.As(err, &inWindow) || !strings.Contains(err.Error(), "the window that was registered at w.go:1") {
+		t.Errorf("memory of a window is freed: %v", err)
+	}
+	must(t, w.Close())
+	for what, err := range map[string]error{"group": d.EndNCCLGroup(false), "put": d.EnqueueNCCL(put), "close": w.Close()} {
+		var refused *driver.Refusal
+		if !errors.Is(err, errWindowClosed) || !errors.As(err, &refused) {
+			t.Errorf("%s: %v, want that the window is closed", what, err)
+		}
+	}
+	if diff := cmp.Diff([]string{"alloc 100", "window of 100", "put 16 to window 5 of 2", "no window 5"}, n.calls()); diff != "" {
+		t.Errorf("calls (-want +got):\n%s", diff)
+	}
+	again, err := c.NewWindow(t.Context(), m, true, "w.go:2")
+	must(t, err, c.Abort(), d.Free(t.Context(), m, "a.go:2"))
+	if len(d.windows) != 0 {
+		t.Errorf("%d windows are left of a communicator that was aborted, such as %v", len(d.windows), again)
+	}
+}
+
+// A revoked communicator can be split, shrunk and aborted, as on the emulator.
+func TestRevokedCommunicator(t *testing.T) {
+	d, n, c := openComm(t)
+	must(t, c.Revoke(t.Context()))
+	for what, err := range map[string]error{"Finalize": c.Finalize(t.Context(), ""), "AllReduce": d.EnqueueNCCL(allReduce(t, d, c)), "Revoke": c.Revoke(t.Context())} {
+		if !errors.Is(err, errCommRevoked) {
+			t.Errorf("%s: %v, want that it was revoked", what, err)
+		}
+	}
+	if _, err := c.Split(t.Context(), 1, 5, nil, ""); err != nil {
+		t.Errorf("Split: %v", err)
+	}
+	other, err := d.NewComm(t.Context(), driver.NCCLInit{Size: 2})
+	must(t, err)
+	n.calls()
+	if _, err := other.Shrink(t.Context(), []int{1}, true, nil, ""); err != nil {
+		t.Errorf("Shrink: %v", err)
+	}
+	if err := other.Finalize(t.Context(), ""); !errors.Is(err, errCommRevoked) {
+		t.Errorf("Finalize after Shrink of a failure: %v", err)
+	}
+	must(t, c.Abort())
+	if err := c.Abort(); !errors.Is(err, errCommAborted) {
+		t.Errorf("Abort again: %v", err)
+	}
+	if diff := cmp.Diff([]string{"shrink 7 without [1] true", "abort 7"}, n.calls()); diff != "" {
+		t.Errorf("calls (-want +got):\n%s", diff)
+	}
+}
+
+// What NCCL fails to finalise is not lost: it can be aborted, and is at the end.
+func TestFinalizeThatFailsLeavesTheCommunicator(t *testing.T) {
+	for _, aborts := range []bool{true, false} {
+		d, n, c := openComm(t)
+		n.err = &nccl.Error{Call: "ncclCommFinalize", Result: nccl.RemoteError, Text: "remote process exited"}
+		var e *driver.NCCLError
+		if err := c.Finalize(t.Context(), ""); !errors.As(err, &e) || e.Text != "remote process exited" {
+			t.Errorf("Finalize: %v", err)
+		}
+		if err := d.EnqueueNCCL(allReduce(t, d, c)); !errors.As(err, &e) {
+			t.Errorf("AllReduce: %v, want why it cannot be used", err)
+		}
+		if aborts {
+			must(t, c.Abort())
+		}
+		must(t, d.Close())
+		if diff := cmp.Diff([]string{"finalize 7", "abort 7"}, n.calls()); diff != "" {
+			t.Errorf("calls (-want +got):\n%s", diff)
+		}
+	}
+}
+
+// A call that is given up may end later. Nobody has a communicator that it makes, so it is
+// aborted; and one that it finalises is not destroyed, since the program may abort it.
+func TestCallsThatEndTooLate(t *testing.T) {
+	d, n, c := openComm(t)
+	stuck := func() (context.Context, chan struct{}) {
+		ctx, cancel := context.WithCancel(t.Context())
+		release := make(chan struct{})
+		n.late = func() { cancel(); <-release }
+		return ctx, release
+	}
+	ctx, release := stuck()
+	if _, err := d.NewComm(ctx, driver.NCCLInit{Size: 2}); !errors.Is(err, errStuck) || !errors.Is(err, context.Canceled) {
+		t.Fatalf("NewComm: %v", err)
+	}
+	aborted := make(chan struct{})
+	n.busy = aborted
+	close(release)
+	<-aborted
+	n.calls()
+	ctx, release = stuck()
+	split, err := c.Split(t.Context(), 0, 0, nil, "")
+	must(t, err)
+	if _, err := split.Split(ctx, 0, 0, nil, ""); !errors.Is(err, errStuck) {
+		t.Errorf("Split: %v", err)
+	}
+	if err := split.Finalize(t.Context(), ""); !errors.Is(err, errStuck) {
+		t.Errorf("Finalize of one that was left in a call: %v, want why it cannot be used", err)
+	}
+	must(t, split.Abort())
+	close(release)
+	n.calls()
+	ctx, release = stuck()
+	if err := c.Finalize(ctx, ""); !errors.Is(err, errStuck) || !errors.Is(err, context.Canceled) {
+		t.Errorf("Finalize: %v", err)
+	}
+	must(t, c.Abort())
+	if diff := cmp.Diff([]string{"abort 7"}, n.calls()); diff != "" {
+		t.Errorf("calls (-want +got):\n%s", diff)
+	}
+	close(release)
+	left := make(chan bool, 1)
+	ctx, release = stuck()
+	if err := d.aside(ctx, func(nccl.Idle) error { n.late(); return nil }, func(l bool, err error) error { left <- l; return err }); !errors.Is(err, errStuck) {
+		t.Errorf("aside: %v", err)
+	}
+	close(release)
+	if !<-left {
+		t.Error("the call does not hear that it was left")
 	}
 }

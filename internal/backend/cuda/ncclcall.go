@@ -85,7 +85,9 @@ func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
 			return nil, nil, err
 		}
 	}
-	if w, ok := call.Window.(*window); ok && w.h == 0 {
+	if w, ok := call.Window.(*window); ok && w.closed {
+		return nil, nil, driver.Refuse(errWindowClosed)
+	} else if ok && w.h == 0 {
 		return nil, nil, driver.Refuse(errors.New("NCCL has made no window of this memory that peers can write to; memory of nccl.Alloc and nccl.WindowSymmetric make one where the GPUs reach each other"))
 	}
 	return c, s, s.alive()

@@ -67,16 +67,22 @@ func (c *comm) Register(m driver.Mem) (func() error, error) {
 
 // window implements driver.Window.
 type window struct {
-	c *comm
-	h nccl.Window // 0 where NCCL has no use for one
+	c      *comm
+	h      nccl.Window // 0 where NCCL has no use for one
+	memory *allocation
+	where  string // the call that made it
+	closed bool
 }
 
+var errWindowClosed = errors.New("the window is closed")
+
 // NewWindow implements driver.NCCLComm.
-func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, _ string) (driver.Window, error) {
+func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, where string) (driver.Window, error) {
 	if err := c.alive(); err != nil {
 		return nil, err
 	}
-	if a, err := c.d.owned(m); err != nil {
+	a, err := c.d.owned(m)
+	if err != nil {
 		return nil, driver.Refuse(err)
 	} else if k := a.kind; !a.sym && k != kindNCCL && k != kindVirtual && k != kindForeign {
 		return nil, driver.Refuse(driver.ErrNoWindow)
@@ -85,21 +91,40 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, _ st
 	if symmetric {
 		flags = nccl.WindowSymmetric
 	}
-	w := &window{c: c}
-	err := c.d.aside(ctx, func(idle nccl.Idle) (err error) {
+	w := &window{c: c, memory: a, where: where}
+	err = c.d.aside(ctx, func(idle nccl.Idle) (err error) {
 		w.h, err = c.lib.RegisterWindow(c.h, m.Addr, m.Bytes, flags, idle)
 		return err
-	})
+	}, nil)
 	if err != nil {
 		return nil, c.fail(err)
 	}
+	c.d.windows[w] = struct{}{}
 	return w, nil
+}
+
+// notInWindow returns an error if memory is in a window of a communicator that has not ended.
+func (d *device) notInWindow(a *allocation) error {
+	for w := range d.windows {
+		if w.memory == a && w.c.over == nil {
+			return driver.InWindow(w.where)
+		}
+	}
+	return nil
 }
 
 // Close implements driver.Window.
 func (w *window) Close() error {
-	if err := w.c.alive(); err != nil || w.h == 0 {
+	if err := w.c.alive(); err != nil {
 		return err
+	}
+	if w.closed {
+		return driver.Refuse(errWindowClosed)
+	}
+	w.closed = true
+	delete(w.c.d.windows, w)
+	if w.h == 0 {
+		return nil
 	}
 	return w.c.fail(w.c.lib.DeregisterWindow(w.c.h, w.h))
 }

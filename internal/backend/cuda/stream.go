@@ -21,7 +21,7 @@ type stream struct {
 	end cu.Event
 	// keep holds the host memory of copies that may not be done. Memory of
 	// the Go heap does not move, so holding it is all that is needed.
-	keep [][]byte
+	keep held[[]byte]
 	// launched are the kernels launched since the stream was last seen idle,
 	// each at most once in a row; they are named when the GPU fails.
 	launched []*kernel
@@ -30,7 +30,7 @@ type stream struct {
 	// comms are the communicators of which calls were enqueued since then.
 	comms []*comm
 	// calls are the functions of the host that may not have been called.
-	calls []*cu.HostFunc
+	calls held[*cu.HostFunc]
 	// early says that one of them may have begun before the one before it has ended.
 	early bool
 	// contents are those of the graphs launched since the stream was last seen idle.
@@ -45,6 +45,30 @@ type stream struct {
 	// behind it is not recorded (barrier.go).
 	unmarked *turn
 	closed   bool
+}
+
+// held are things that work of a stream uses, in the order of the work.
+type held[T any] struct {
+	list []T
+	gone int // those dropped in front
+}
+
+// end returns how many things there have been.
+func (h *held[T]) end() int { return h.gone + len(h.list) }
+
+// drop forgets the first n of the things that there have been.
+func (h *held[T]) drop(n int) {
+	n -= h.gone
+	if n <= 0 {
+		return
+	}
+	clear(h.list[:n])
+	h.gone += n
+	if n < len(h.list) {
+		h.list = h.list[n:]
+	} else {
+		h.list = h.list[:0]
+	}
 }
 
 var errStreamClosed = errors.New("the stream is closed")
@@ -113,27 +137,32 @@ func (s *stream) endEvent() (cu.Event, error) {
 
 // settle forgets what was kept for work that is done.
 func (s *stream) settle() {
-	clear(s.keep)
-	s.keep = s.keep[:0]
+	s.keep.drop(s.keep.end())
+	s.calls.drop(s.calls.end())
 	clear(s.launched)
 	s.launched = s.launched[:0]
 	s.waits, s.early = nil, false
-	s.calls, s.contents, s.comms = nil, nil, nil
+	s.contents, s.comms = nil, nil
 }
 
-// maxKeep is how many copies a stream keeps memory for before it looks whether
-// they are done.
+// maxKeep is how many copies a stream keeps memory for, and how many functions and graphs it
+// holds, before it looks whether they are done.
 const maxKeep = 256
+
+// bound forgets what was kept if that is n things or more, and the work is done.
+func (s *stream) bound(n int) {
+	if n >= maxKeep && s.d.drv.StreamQuery(s.h) == cu.Success {
+		s.settle()
+	}
+}
 
 func (s *stream) hold(b []byte) {
 	if s.capture != nil {
 		s.capture.keep = append(s.capture.keep, b)
 		return
 	}
-	if len(s.keep) >= maxKeep && s.d.drv.StreamQuery(s.h) == cu.Success {
-		s.settle()
-	}
-	s.keep = append(s.keep, b)
+	s.bound(len(s.keep.list))
+	s.keep.list = append(s.keep.list, b)
 }
 
 // CopyIn implements driver.Stream.
@@ -219,7 +248,8 @@ func (s *stream) CallHost(f func()) error {
 	if c := s.capture; c != nil {
 		c.calls = append(c.calls, call)
 	} else {
-		s.calls = append(s.calls, call)
+		s.bound(len(s.calls.list))
+		s.calls.list = append(s.calls.list, call)
 	}
 	return s.d.check("cuLaunchHostFunc", s.d.drv.LaunchHostFunc(s.h, call))
 }

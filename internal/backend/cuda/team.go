@@ -151,5 +151,8 @@ func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) e
 	if err := d.teamCall(ctx, false, where); err != nil {
 		return err
 	}
+	if err := d.turns.end(d, t.ID); err != nil {
+		return err
+	}
 	return d.sym.lib.DestroyTeam(t.ID)
 }

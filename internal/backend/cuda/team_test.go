@@ -122,3 +122,35 @@ func TestTeamsAreMadeWithTheirContexts(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestTeamWithWorkIsNotDestroyed, as the emulator fails where a stream comes to such work later.
+func TestTeamWithWorkIsNotDestroyed(t *testing.T) {
+	_, errs := onPEs(t, 2, func(d *device) error {
+		f, team := d.drv.(*fakeDriver), driver.Team{ID: 9, Members: []int{0, 1}}
+		s, err := d.newStream()
+		if err != nil {
+			return err
+		}
+		busy := make(chan struct{})
+		f.mu.Lock()
+		f.streams[s.h].busy = busy
+		f.mu.Unlock()
+		if err := d.inTurn(s, team.ID, func() error { return nil }); err != nil {
+			return err
+		}
+		if err := d.DestroyTeam(t.Context(), team, "a.go:1"); err == nil || !strings.Contains(err.Error(), "call Stream.Sync first") {
+			t.Errorf("destroyed while in use: %v", err)
+		}
+		close(busy)
+		if err := errors.Join(s.Sync(t.Context()), d.DestroyTeam(t.Context(), team, "a.go:2")); err != nil {
+			t.Error(err)
+		}
+		if d.turns[team.ID] != nil {
+			t.Error("the last operation of a team that is gone is kept")
+		}
+		return d.Close()
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
+}

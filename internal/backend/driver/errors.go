@@ -1,6 +1,9 @@
 package driver
 
-import "errors"
+import (
+	"errors"
+	"fmt"
+)
 
 // Sentinel errors that both back ends and package gpurt wrap; gpurt exports
 // them to users.
@@ -61,3 +64,9 @@ func (e *Refusal) Error() string { return e.Err.Error() }
 
 // Unwrap returns the reason.
 func (e *Refusal) Unwrap() error { return e.Err }
+
+// InWindow returns the error of freeing memory that is in a window of NCCL, which was registered
+// at a place in the program.
+func InWindow(where string) error {
+	return Refuse(fmt.Errorf("the memory is in the window that was registered at %s; call Deregister on every rank first", where))
+}

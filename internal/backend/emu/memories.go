@@ -90,6 +90,9 @@ func (d *device) Pool(o *driver.PoolOptions) (driver.Pool, error) {
 
 // Alloc implements driver.Pool. The memory exists at once.
 func (p *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
+	if p.closed {
+		return driver.Mem{}, errors.New("the pool is closed")
+	}
 	if err := p.check(s); err != nil {
 		return driver.Mem{}, err
 	}
@@ -110,10 +113,8 @@ func (p *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
 	return m, nil
 }
 
+// check returns why the pool cannot serve a stream, or nil.
 func (p *pool) check(on driver.Stream) error {
-	if p.closed {
-		return errors.New("the pool is closed")
-	}
 	if s, ok := on.(*stream); !ok || s == nil || s.pe != p.d.p {
 		return fmt.Errorf("the stream is not one of PE %d", p.d.p.rank)
 	}

@@ -261,6 +261,14 @@ func (p *pe) enqueue(calls []driver.NCCLCall) error {
 		}
 		op := &commOp{NCCLCall: *call, u: u, s: s}
 		if err := c.locked(func() error {
+			if s.shut {
+				return driver.Refuse(errors.New("the stream is closed"))
+			}
+			for _, m := range []driver.Mem{call.Dst, call.Src} {
+				if a, ok := m.Handle.(*allocation); ok && a.freed[p.rank] != "" {
+					return driver.Refuse(fmt.Errorf("%w at %s", driver.ErrFreed, a.freed[p.rank]))
+				}
+			}
 			op.factor = c.factors[call.Op]
 			if call.Kind.Reduces() && (call.Op < 0 || call.Op >= driver.NumNCCLOps) && op.factor == nil {
 				return driver.Refuse(errors.New("the communicator has no such operator"))

@@ -89,9 +89,17 @@ func (w *World) newClique(ranks []*joining) {
 	}
 }
 
+// derivable returns why no communicator can be made of the ranks of this one, or nil.
+func (c *comm) derivable() error {
+	if err := c.usable(); !errors.Is(err, errCommRevoked) {
+		return err
+	}
+	return nil
+}
+
 // Split implements driver.NCCLComm.
 func (c *comm) Split(ctx context.Context, color, key int, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
-	if err := c.usable(); err != nil {
+	if err := c.derivable(); err != nil {
 		return nil, err
 	}
 	mine := &joining{p: c.p, color: color, order: key}
@@ -116,12 +124,12 @@ func (c *comm) Split(ctx context.Context, color, key int, _ *driver.NCCLConfig, 
 
 // Shrink implements driver.NCCLComm.
 func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
+	if err := c.derivable(); err != nil {
+		return nil, err
+	}
 	without := slices.Sorted(slices.Values(exclude))
 	if abort {
-		// The parent can shrink again, and nothing else.
-		if err := c.end(errCommRevoked); err != nil && !errors.Is(err, errCommRevoked) {
-			return nil, err
-		}
+		_ = c.end(errCommRevoked) // it may be already
 	}
 	return c.together(fmt.Sprintf("shrink a communicator without ranks %v", without), where, without...).newComm(ctx)
 }

@@ -83,7 +83,7 @@ func (p *pe) notInWindow(a *allocation) error {
 	defer mu.Unlock()
 	for _, w := range p.windows {
 		if w.comm.over == nil && w.mems[w.comm.rank].Handle == a {
-			return driver.Refuse(fmt.Errorf("the memory is in the window that was registered at %s; call Deregister on every rank first", w.where))
+			return driver.InWindow(w.where)
 		}
 	}
 	return nil

@@ -185,7 +185,8 @@ const MaxArgs = 12
 // Bind do, and allocates nothing. It belongs to one thread at a time, and does not move.
 type Caller struct{ call call }
 
-// Call calls the C function at fn. Memory that an argument points to is kept by its owner.
+// Call calls the C function at fn. Memory that an argument points to is on the heap, and is kept
+// by its owner. A goroutine's stack would not do: it moves when it grows.
 func (c *Caller) Call(fn uintptr, args ...uintptr) uintptr {
 	if len(args) > MaxArgs {
 		panic("too many arguments for a dl.Caller")

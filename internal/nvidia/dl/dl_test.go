@@ -8,10 +8,14 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"unsafe"
 
+	"github.com/ebitengine/purego"
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -155,7 +159,7 @@ func TestCallPassesAllArguments(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, format := make([]byte, 64), append([]byte("%d %d %d %d %d %d %d %d %d"), 0)
+	text, format := onHeap(make([]byte, 64)), onHeap(append([]byte("%d %d %d %d %d %d %d %d %d"), 0))
 	var c Caller
 	var n uintptr
 	call := func() {
@@ -168,6 +172,65 @@ func TestCallPassesAllArguments(t *testing.T) {
 		t.Errorf("C got %q", got)
 	}
 	runtime.KeepAlive(format)
+}
+
+// memory keeps the compiler from putting on the stack what C gets.
+var memory atomic.Pointer[any]
+
+func onHeap[T any](x []T) []T {
+	held := any(x)
+	memory.Store(&held)
+	return x
+}
+
+// grow has the stack of the goroutine move.
+func grow(n int) byte {
+	var frame [512]byte
+	if n == 0 {
+		return frame[0]
+	}
+	frame[n%512] = grow(n - 1)
+	return frame[(n+1)%512]
+}
+
+// TestCallsBackFromC: C calls Go, which calls C again, on a stack that grows meanwhile, beside
+// the collector.
+func TestCallsBackFromC(t *testing.T) {
+	lib, err := Open("the C library", Local, "libc.so.6")
+	if err != nil {
+		t.Fatal(err)
+	}
+	qsort, err := lib.Symbol("qsort")
+	if err != nil {
+		t.Fatal(err)
+	}
+	abs, err := lib.Symbol("abs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	compare := purego.NewCallback(func(a, b *int32) uintptr {
+		grow(int(-*a))
+		if *a%50 == 0 {
+			runtime.GC()
+		}
+		var c Caller
+		return uintptr(int32(c.Call(abs, uintptr(*a))) - int32(c.Call(abs, uintptr(*b))))
+	})
+	var wg sync.WaitGroup
+	for g := range 4 {
+		wg.Go(func() {
+			list := onHeap(make([]int32, 200))
+			for i := range list {
+				list[i] = -int32((i*7919 + g) % 1000)
+			}
+			var c Caller
+			c.Call(qsort, uintptr(unsafe.Pointer(&list[0])), uintptr(len(list)), 4, compare)
+			if !slices.IsSortedFunc(list, func(a, b int32) int { return int(b - a) }) {
+				t.Errorf("goroutine %d: C sorted %v", g, list)
+			}
+		})
+	}
+	wg.Wait()
 }
 
 func TestCStrings(t *testing.T) {

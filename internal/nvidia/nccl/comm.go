@@ -116,7 +116,7 @@ func (l *Library) newComm(parent Comm, some bool, c *Config, idle Idle, f func(c
 	}
 	if err != nil {
 		l.giveUp(made(), err)
-		l.kept = append(l.kept, pin) // NCCL may still write to it
+		l.keep(pin)
 		return 0, err
 	}
 	runtime.KeepAlive(pin)

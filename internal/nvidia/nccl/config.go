@@ -128,7 +128,7 @@ func (l *Library) text(s string) *byte {
 		return nil
 	}
 	b := append([]byte(s), 0)
-	l.texts.Pin(&b[0])
+	l.keep(&b[0])
 	return &b[0]
 }
 

@@ -41,7 +41,8 @@ func (l *Library) RegisterWindow(c Comm, addr uint64, bytes, flags int, idle Idl
 	err := l.call(windowRegister, c, uintptr(c), uintptr(addr), uintptr(bytes), w.addr(), uintptr(flags))
 	if err == ErrInProgress {
 		if err = l.Await(c, idle); err != nil {
-			return 0, err // NCCL may still write to what is pinned
+			l.keep(w)
+			return 0, err
 		}
 	}
 	return Window(w.take()), err

@@ -16,6 +16,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"sync"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
@@ -48,8 +49,9 @@ type Library struct {
 	version Version
 	fn      [numFunctions]uintptr
 	caller  dl.Caller // of enqueue
-	texts   held      // what NCCL keeps pointers to
-	kept    []*held   // of communicators that were not made
+
+	mu   sync.Mutex // calls that wait for other ranks come from other threads
+	kept held       // what NCCL keeps pointers to
 
 	errorString func(result int32) string // const char *ncclGetErrorString(ncclResult_t result)
 	lastError   func(comm uintptr) string // const char *ncclGetLastError(ncclComm_t comm)
@@ -199,6 +201,13 @@ type held struct{ refs []any }
 
 // Pin holds what pointer points to.
 func (h *held) Pin(pointer any) { h.refs = append(h.refs, pointer) }
+
+// keep holds what NCCL may write to after a call, or keeps a pointer to, as long as the library.
+func (l *Library) keep(memory any) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.kept.Pin(memory)
+}
 
 // out is memory that a function of NCCL writes a value to.
 type out[T any] struct {

@@ -222,3 +222,37 @@ func TestCommunicatorThatDoesNotBlock(t *testing.T) {
 		t.Errorf("call (-want +got):\n%s", d)
 	}
 }
+
+// NCCL may write the result of a call that is given up after it has returned.
+func TestMemoryOfACallThatIsGivenUpStays(t *testing.T) {
+	l := openFake(t)
+	boom := errors.New("boom")
+	l.result(7)
+	for what, call := range map[string]func() error{
+		"RegisterWindow": func() error {
+			_, err := l.RegisterWindow(big, big, 8, 0, func() error { return boom })
+			return err
+		},
+		"Init": func() error {
+			_, err := l.Init(UniqueID{}, 0, 1, &Config{}, func() error { return boom })
+			return err
+		},
+		"Init with a name": func() error {
+			_, err := l.Init(UniqueID{}, 0, 1, &Config{Name: "c"}, func() error { return boom })
+			return err
+		},
+	} {
+		l.async(7)
+		before := len(l.kept.refs)
+		if err := call(); err != boom {
+			t.Errorf("%s: %v, want the error of who waits", what, err)
+		}
+		want := before + 1
+		if strings.HasSuffix(what, "name") {
+			want++ // NCCL keeps that pointer anyway
+		}
+		if n := len(l.kept.refs); n != want {
+			t.Errorf("%s: %d memories are kept, want %d", what, n-before, want-before)
+		}
+	}
+}
