@@ -1,6 +1,7 @@
 package gpurt_test
 
 import (
+	"context"
 	"errors"
 	"testing"
 
@@ -30,7 +31,7 @@ func prepareJacobi(pe *gpurt.PE) (func() error, error) {
 	if err != nil {
 		return nil, err
 	}
-	return func() error { return s.Enqueue(1) }, nil
+	return func() error { return s.Enqueue(context.Background(), 1) }, nil
 }
 
 // withLaunch calls f with a launch on a GPU that does nothing.
