@@ -135,11 +135,26 @@ func (cfg *Config) ends(ctx context.Context, target string) (from net.Addr, to s
 	return nil, "", fmt.Errorf("no connection to %v begins at %s", ips[0], Names(chosen))
 }
 
+// lastWord is how long a process stays whose time is over, for whoever listens to say who is missing.
+// The time of that process may have begun later.
+const lastWord = 5 * time.Second
+
 // await waits for the answer of who listens.
 func (c *Connection) await(ctx context.Context, root string) (Place, error) {
-	stop := ending(ctx, c)
-	defer stop()
+	over := make(chan struct{})
+	stop := context.AfterFunc(ctx, func() {
+		defer close(over)
+		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+			_ = c.SetReadDeadline(time.Now().Add(lastWord))
+		} else {
+			c.Close()
+		}
+	})
 	line, err := c.In.(*bufio.Reader).ReadBytes('\n')
+	if !stop() {
+		<-over
+		_ = c.SetReadDeadline(time.Time{})
+	}
 	if err != nil {
 		return Place{}, fmt.Errorf("wait for the other PEs: %w", cause(ctx, fmt.Errorf("%s is gone: %w", root, err)))
 	}

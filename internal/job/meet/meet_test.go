@@ -1,6 +1,7 @@
 package meet
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"crypto/tls"
@@ -18,6 +19,7 @@ import (
 	"sync"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -118,6 +120,27 @@ func TestWhoIsMissing(t *testing.T) {
 
 // TestStrangersStayOutside: whoever has another token, another job, or says nothing of use,
 // gets no answer and does not count.
+// TestLastWord has the time of a process be over before PE 0 says who is missing.
+func TestLastWord(t *testing.T) {
+	wait := func(ctx context.Context, answer string) error {
+		ours, theirs := net.Pipe()
+		defer theirs.Close()
+		go io.WriteString(theirs, answer)
+		_, err := (&Connection{Conn: ours, In: bufio.NewReader(ours)}).await(ctx, "PE 0")
+		return err
+	}
+	late, cancel := context.WithDeadlineCause(t.Context(), time.Time{}, errors.New("too late"))
+	defer cancel()
+	if err := wait(late, `{"error": "PEs are missing: 2"}`+"\n"); err == nil || err.Error() != "PEs are missing: 2" {
+		t.Errorf("the time is over: %v", err)
+	}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := wait(ended, ""); !errors.Is(err, context.Canceled) {
+		t.Errorf("the process was told to end: %v", err)
+	}
+}
+
 func TestStrangersStayOutside(t *testing.T) {
 	r, at := root(t, 2)
 	done := make(chan error)
