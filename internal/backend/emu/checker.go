@@ -54,6 +54,11 @@ type Program interface {
 // Note has what the thread sends next carry a note, until the next call of Note.
 func (t *thread) Note(note any) { t.note = note }
 
+// Turn lets other threads run while this one computes.
+//
+//go:norace
+func (t *thread) Turn() { t.call(reqTurn) }
+
 // Rank returns the PE of the thread.
 func (t *thread) Rank() int { return t.pe.rank }
 
