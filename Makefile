@@ -62,7 +62,7 @@ help:
 	@echo 'make golden    accept the present output as golden files'
 	@echo 'make random    compare $(PROGRAMS) random programs, compiled, with what they do as Go (an hour)'
 	@echo 'make faults    inject every fault of the tests, and compare the counts with docs/reliability.md'
-	@echo 'make sanitized run all pairs of programs with sanitized kernels, by interpretation'
+	@echo 'make sanitized run all pairs of programs and the conformance tests with sanitized kernels'
 	@echo 'make fuzz      run each fuzz target for $(FUZZTIME)'
 	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
 
@@ -145,9 +145,10 @@ golden: toolchain
 faults:
 	$(GO) test -p 1 ./internal/backend/cuda ./internal/store/cache ./internal/build ./internal/nvidia/install ./runtime -run 'EveryDriverCall|Each(Call|Operation|VersionSkew|HarmedByte)|Harmed|FullDisk|AnInterrupt' -count=1 -faults.all $(COUNTS)
 
-# All pairs of testsuite/pairs, of which unit runs a sample.
+# All pairs of testsuite/pairs and the conformance tests with sanitized kernels, of which unit runs a
+# sample.
 sanitized:
-	$(GO) test ./internal/build -run TestSanitizedPairs -count=1 -timeout 60m -pairs
+	$(GO) test ./internal/build -run 'TestSanitized(Pairs|Conformance)' -count=1 -timeout 60m -pairs
 
 random: toolchain
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)

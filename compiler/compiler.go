@@ -252,7 +252,7 @@ func (p *Package) lookAtOthers(prog *load.Program, opts Options) {
 func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, opts Options) {
 	p.program = m
 	var found diag.List
-	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Debug: opts.Debug, Verify: opts.Verify, Diags: &found}); err != nil {
+	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Debug: opts.Debug, Sanitize: opts.Sanitize, Verify: opts.Verify, Diags: &found}); err != nil {
 		p.internal(prog, err)
 		return
 	}

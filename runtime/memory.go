@@ -257,7 +257,7 @@ func (v *view) release(what, where string, f func(v *view, where string) error) 
 		return fmt.Errorf("%s: %s: %w", where, what, err)
 	}
 	pe.live.remove(v.a)
-	pe.sanitizer.freed(v.a.mem)
+	pe.sanitizer.released(v.a)
 	if v.a.maps != nil {
 		v.a.maps.registered = ""
 	}

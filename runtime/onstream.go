@@ -259,9 +259,6 @@ func place() string {
 // communication begins an operation. The PE has one driver.Comm and uses it again and again,
 // so that an operation allocates nothing.
 func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
-	if s != nil && s.pe != nil {
-		s.pe.sanitizer.met = true
-	}
 	if err := s.check(); err != nil {
 		return nil, err
 	}
@@ -282,7 +279,11 @@ func (s *Stream) send(c *driver.Comm) error {
 		return err
 	}
 	defer s.pe.leave()
-	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
+	err := s.pe.sanitizer.sends(s.pe, c)
+	if err == nil {
+		err = s.s.Communicate(s.pe.ctx, c)
+	}
+	if err != nil {
 		if c.Op.Collective() {
 			err = s.pe.wrapTogether(err)
 		} else {

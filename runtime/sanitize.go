@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -40,17 +42,26 @@ type sanitized struct {
 	// allocations is how many there have been, also those that are freed.
 	allocations uint64
 	changed     bool
-	// next is where the next cells of symmetric memory begin in the arena, in words.
+	// next is where the next cells of symmetric memory begin in the arena, in words, and free are cells
+	// before it of memory that was freed.
 	next, words int
+	free        []span
 	rows, bits  int
 	launches    []launched
 	modules     []*Module
 	sites       int
+	// stream is for what the sanitizer itself sends, nil before.
+	stream driver.Stream
+	// heard are the PEs to which streams send, and whether they know.
+	heard map[int]bool
 	// met says that a stream has had to do with other PEs since the last launch.
 	met bool
 	// unfollowed says that there is a kernel without hooks.
 	unfollowed bool
 }
+
+// span is words of the arena.
+type span struct{ at, words int }
 
 // allocatedRegion is memory that kernels may use.
 type allocatedRegion struct {
@@ -87,13 +98,44 @@ func (s *sanitized) allocated(m driver.Mem, filled bool) {
 	s.changed = true
 }
 
-// place gives symmetric memory its cells, if there is room. All PEs allocate in the same order,
+// place gives symmetric memory its cells, if there is room. All PEs allocate and free in the same order,
 // so that a peer's cells stand where one's own do.
 func (s *sanitized) place(r *allocatedRegion) {
-	if words := r.cellWords(); r.flags&sanitizer.Symmetric != 0 && r.flags&sanitizer.Freed == 0 && s.next+words <= s.words {
+	words := r.cellWords()
+	if r.flags&sanitizer.Symmetric == 0 || r.flags&sanitizer.Freed != 0 {
+		return
+	}
+	for i := range s.free {
+		if f := &s.free[i]; f.words >= words {
+			r.cells = uint64(f.at)
+			f.at, f.words = f.at+words, f.words-words
+			return
+		}
+	}
+	if s.next+words <= s.words {
 		r.cells = uint64(s.next)
 		s.next += words
 	}
+}
+
+// vacate gives the cells of a freed allocation to others. Who uses the memory nevertheless is reported
+// without looking at them.
+func (s *sanitized) vacate(m driver.Mem) {
+	for _, r := range s.regions {
+		if r.lo == uint64(m.Address()) && r.flags&sanitizer.Symmetric != 0 && r.cells != 0 {
+			s.free = append(s.free, span{int(r.cells), r.cellWords()})
+		}
+	}
+	slices.SortFunc(s.free, func(a, b span) int { return cmp.Compare(a.at, b.at) })
+	joined := s.free[:0]
+	for _, f := range s.free {
+		if n := len(joined) - 1; n >= 0 && joined[n].at+joined[n].words == f.at {
+			joined[n].words += f.words
+		} else if f.words > 0 {
+			joined = append(joined, f)
+		}
+	}
+	s.free = joined
 }
 
 // cellWords are the words of the cells that describe the memory.
@@ -101,8 +143,35 @@ func (r *allocatedRegion) cellWords() int {
 	return int(r.hi-r.lo+sanitizer.CellBytes-1) / sanitizer.CellBytes * sanitizer.CellWords
 }
 
-// freed takes account of its end, and written of content from the host.
-func (s *sanitized) freed(m driver.Mem)   { s.mark(m, sanitizer.Freed) }
+// wrapped takes account of memory that somebody else owns, who may have got it where other memory was
+// freed.
+func (s *sanitized) wrapped(m driver.Mem) {
+	lo := uint64(m.Address())
+	n := len(s.regions)
+	s.regions = slices.DeleteFunc(s.regions, func(r allocatedRegion) bool {
+		return r.flags&sanitizer.Freed != 0 && r.lo < lo+uint64(m.Bytes) && lo < r.hi
+	})
+	s.changed = s.changed || len(s.regions) < n
+}
+
+// released takes account of the end of an allocation, not of memory that others own. Memory that was
+// registered as symmetric remains as what it was before.
+func (s *sanitized) released(a *allocation) {
+	if a.foreign {
+		return
+	}
+	s.vacate(a.mem)
+	s.mark(a.mem, sanitizer.Freed)
+	if a.maps == nil {
+		return
+	}
+	s.wrapped(a.mem)
+	if !a.maps.foreign {
+		s.allocated(a.maps.mem, true)
+	}
+}
+
+// written takes account of content from the host.
 func (s *sanitized) written(m driver.Mem) { s.mark(m, sanitizer.Filled) }
 
 func (s *sanitized) mark(m driver.Mem, flag uint64) {
@@ -157,7 +226,47 @@ func (m *Module) sanitize() error {
 		s.place(&s.regions[i])
 	}
 	s.on = true
+	for to := range s.heard {
+		if err := s.tell(pe, to); err != nil {
+			return err
+		}
+	}
 	return nil
+}
+
+// sends takes account of an operation of a stream before it is enqueued.
+func (s *sanitized) sends(pe *PE, c *driver.Comm) error {
+	s.met = true
+	switch o := c.Op; {
+	case o.Collective() || len(o.Params) > 0 && o.Params[0] == op.DstLocal:
+		s.written(c.Dst)
+		return nil
+	case o.Family != op.RMA && o.Family != op.Sig || o.Blocks || s.heard[c.PE]:
+		return nil
+	}
+	return s.tell(pe, c.PE)
+}
+
+// tell has the hooks of a PE know that streams send to it: what these write and publish there has no
+// hooks. The PE knows before the first operation begins.
+func (s *sanitized) tell(pe *PE, to int) error {
+	if s.heard == nil {
+		s.heard = map[int]bool{}
+	}
+	if s.heard[to] = s.on; !s.on {
+		return nil
+	}
+	if s.stream == nil {
+		var err error
+		if s.stream, err = pe.dev.NewStream(); err != nil {
+			return err
+		}
+	}
+	word := s.arena.Slice(8*sanitizer.ArenaHosts, 8*sanitizer.ArenaHosts+8)
+	return errors.Join(
+		s.stream.Communicate(pe.ctx, &driver.Comm{Op: hostSignalOp, PE: to, Signal: word, Value: 1, SigOp: int32(shmem.SignalSet), Where: "the sanitizer"}),
+		s.stream.Communicate(pe.ctx, &driver.Comm{Op: hostQuiet, Where: "the sanitizer"}),
+		s.stream.Sync(pe.ctx))
 }
 
 // unfollow takes account of a kernel without hooks, which may write anything.

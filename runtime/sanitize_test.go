@@ -7,6 +7,7 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -135,6 +136,87 @@ func TestCellsOfSymmetricMemoryStandAtOnePlace(t *testing.T) {
 	if with, without := place(true), place(false); with != without || with == 0 {
 		t.Errorf("cells at %d, and at %d behind a launch", without, with)
 	}
+}
+
+// TestCellsOfFreedMemoryAreUsedAgain allocates more in turn than cells have room for.
+func TestCellsOfFreedMemoryAreUsedAgain(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		launch := loadSanitized(t, pe)
+		pe.sanitizer.words = pe.sanitizer.next + 4000
+		for range 10 {
+			var list []*SymBuffer[byte]
+			for _, n := range []int{1000, 3, 2000} {
+				b, err := AllocSym[byte](pe, n)
+				if err != nil {
+					t.Fatal(err)
+				}
+				list = append(list, b)
+			}
+			if err := launch(); err != nil {
+				t.Fatal(err)
+			}
+			for _, b := range list {
+				if err := b.Free(); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	})
+}
+
+// TestMemoryOfOthersIsNotFreed has the sanitizer see memory under two names, of which one ends, and
+// memory of somebody else where other memory was freed.
+func TestMemoryOfOthersIsNotFreed(t *testing.T) {
+	onEmulator(t, 1, func(_ context.Context, pe *PE) error {
+		flags := func(what string, b *Buffer[int64]) uint64 {
+			for _, r := range pe.sanitizer.regions {
+				if at := uint64(b.Addr()); r.lo <= at && at < r.hi {
+					if r.flags&sanitizer.Freed != 0 {
+						t.Errorf("%s: the memory is freed", what)
+					}
+					return r.flags
+				}
+			}
+			return 0
+		}
+		own, err := AllocVirtual[int64](pe, 10)
+		if err != nil {
+			return err
+		}
+		theirs, err := Wrap[int64](pe, own.Addr(), own.Len())
+		if err != nil {
+			return err
+		}
+		for _, b := range []*Buffer[int64]{theirs, own} {
+			sym, err := RegisterSymmetric(b)
+			if err != nil {
+				return err
+			}
+			if f := flags("registered", b); f&sanitizer.Symmetric == 0 {
+				t.Errorf("flags of registered memory: %b", f)
+			}
+			if err := sym.Free(); err != nil {
+				return err
+			}
+			flags("no longer registered", b)
+		}
+		if err := theirs.Free(); err != nil {
+			return err
+		}
+		flags("behind the end of another name", own)
+		host := make([]int64, 10)
+		if theirs, err = Wrap[int64](pe, uintptr(unsafe.Pointer(unsafe.SliceData(host))), len(host)); err != nil {
+			return err
+		}
+		// Somebody else has got memory that was the PE's.
+		pe.sanitizer.allocated(theirs.v.mem(), true)
+		pe.sanitizer.mark(theirs.v.mem(), sanitizer.Freed)
+		if theirs, err = Wrap[int64](pe, theirs.Addr(), theirs.Len()); err != nil {
+			return err
+		}
+		flags("memory of others", theirs)
+		return own.Free()
+	})
 }
 
 // TestSyncReturnsWhatSanitizedKernelsReport writes the reports that hooks write.

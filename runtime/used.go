@@ -48,10 +48,17 @@ func (s *Stream) usesViews(views ...*view) {
 	}
 }
 
-// Uses notes that work on the stream needs x, for packages of this module.
+// Uses notes that work on the stream needs x and may write it, and that the stream meets other PEs. It
+// is for packages of this module.
 func Uses[T any](s *Stream, x DeviceSlice[T]) {
-	if x != nil {
-		s.usesViews(x.deviceSlice())
+	if x == nil {
+		return
+	}
+	v := x.deviceSlice()
+	s.usesViews(v)
+	if v.exists() {
+		v.a.pe.sanitizer.met = true
+		v.a.pe.sanitizer.written(v.mem())
 	}
 }
 

@@ -58,6 +58,7 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int, where string) (view, e
 	if err != nil {
 		return fail(err)
 	}
+	pe.sanitizer.wrapped(m)
 	return view{a: &allocation{pe: pe, mem: m, size: size, where: where, foreign: true}, n: n}, nil
 }
 
@@ -117,6 +118,7 @@ func (a *allocation) onPeer(pe int) (*allocation, error) {
 	if err != nil {
 		return nil, err
 	}
+	a.pe.sanitizer.wrapped(m)
 	p := &allocation{pe: a.pe, mem: m, size: a.size, where: a.where, peer: true}
 	a.peers[pe] = p
 	return p, nil

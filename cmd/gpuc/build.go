@@ -43,7 +43,7 @@ NVSHMEM_IB_ENABLE_IBGDA=1. This has not run on a NIC yet (docs/cluster.md).
 With -debug kernels are not optimised, and cuda-gdb shows their Go lines and variables. The
 executable names the source files where they lie now.
 
-With -no-checks, -strict-fp, -debug, -ibgda or -trace-level only the executable holds the kernels that are
+With -no-checks, -strict-fp, -debug, -sanitize, -ibgda or -trace-level only the executable holds the kernels that are
 compiled this way; the generated files stay as they are.
 
 Examples:

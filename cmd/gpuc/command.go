@@ -9,6 +9,7 @@ import (
 	"io"
 	"runtime/debug"
 	"strings"
+	"time"
 )
 
 // Exit codes.
@@ -158,13 +159,38 @@ func (e *env) runAmong(ctx context.Context, path string, cmds []*command, args [
 			c.print(e.Stdout, path)
 			return nil
 		}
-		return &usageError{path, err.Error()}
+		return &usageError{path, wrongValue(fs, err.Error())}
 	}
 	err := c.run(ctx, e, fs.Args())
 	if u, ok := err.(*usageError); ok && u.path == "" {
 		u.path = path
 	}
 	return err
+}
+
+// wrongValue adds to what package flag says of a value what the flag wants.
+func wrongValue(fs *flag.FlagSet, msg string) string {
+	rest, ok := strings.CutSuffix(msg, ": parse error")
+	if !ok {
+		return msg
+	}
+	name := rest[strings.LastIndex(rest, " -")+2:]
+	f := fs.Lookup(name)
+	if f == nil {
+		return msg
+	}
+	wants := "a number"
+	if g, ok := f.Value.(flag.Getter); ok {
+		switch g.Get().(type) {
+		case time.Duration:
+			wants = "a time such as 30s or 5m"
+		case uint, uint64:
+			wants = "a number that is not negative"
+		case bool:
+			wants = "true or false, or leave it out"
+		}
+	}
+	return rest + ": use " + wants
 }
 
 // usagef returns a usage error of the command that runs.

@@ -63,6 +63,23 @@ func TestEveryFlagIsExplainedAndEveryCommandRefusesOthers(t *testing.T) {
 	})
 }
 
+func TestWrongValuesAreRefused(t *testing.T) {
+	for args, want := range map[string]string{
+		"-hang-timeout 5":      `"5" for flag -hang-timeout: use a time such as 30s or 5m`,
+		"-seed -1":             `"-1" for flag -seed: use a number that is not negative`,
+		"-np two":              `"two" for flag -np: use a number`,
+		"-oversubscribe=some":  `"some" for -oversubscribe: use true or false, or leave it out`,
+		"-exhaustive 0":        `"0" for flag -exhaustive: use the number of executions after which to stop, such as 10000`,
+		"-exhaustive all":      `"all" for flag -exhaustive: use the number of executions`,
+		"-compute-sanitizer=x": `there is no tool "x"`,
+	} {
+		e, _, stderr := newEnv()
+		if code := e.main(context.Background(), append([]string{"run"}, strings.Fields(args)...)); code != exitUsage || !strings.Contains(stderr.String(), want) {
+			t.Errorf("gpuc run %s: exit code %d, %s, want %s", args, code, stderr, want)
+		}
+	}
+}
+
 func TestArchFlag(t *testing.T) {
 	var a archFlag
 	for _, s := range []string{"sm_90,sm_100", "90"} {

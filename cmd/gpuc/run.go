@@ -148,7 +148,12 @@ Examples:
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
 			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` for which nothing may happen while PEs wait, 0 for any")
-			fs.IntVar(&j.exhaustive, "exhaustive", 0, "run in every order on the back end check, in at most `N` executions")
+			fs.Func("exhaustive", "run in every order on the back end check, in at most `N` executions", func(s string) (err error) {
+				if j.exhaustive, err = strconv.Atoi(s); err != nil || j.exhaustive < 1 {
+					return errors.New("use the number of executions after which to stop, such as 10000")
+				}
+				return nil
+			})
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
 			fs.StringVar(&j.trace, "trace", "", "`file` for a trace of what the kernels do")
@@ -175,7 +180,7 @@ Examples:
 			if j.hang < 0 {
 				return usagef("-hang-timeout is %v; use a time such as 30s, or 0 for no limit", j.hang)
 			}
-			if j.exhaustive < 0 || j.exhaustive > 0 && j.backend != "" && j.backend != gpurt.Check {
+			if j.exhaustive > 0 && j.backend != "" && j.backend != gpurt.Check {
 				return usagef("-exhaustive N is for the back end check, with N executions at most")
 			}
 			if j.exhaustive > 0 {

@@ -54,6 +54,7 @@ const (
 // table of words, and cells of symmetric memory.
 const (
 	ArenaCalls = iota // how many calls this PE has made that all make
+	ArenaHosts        // not 0 if streams send to this PE
 	ArenaHead  = 8
 	ArenaTeams = 64
 )
@@ -203,6 +204,8 @@ const (
 	Async     = 3 << 8
 	// Sets says that a remote atomic sets the word, whatever it holds.
 	Sets = 1 << 10
+	// Around says that a load of package gpu may read bytes around those that it uses.
+	Around = 1 << 11
 )
 
 // Scopes of atomics and fences, as package gpu numbers them.

@@ -6,7 +6,9 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"io/fs"
+	"math"
 	"path"
 	"strconv"
 	"strings"
@@ -417,6 +419,32 @@ func checkFault(pe *gputest.PE, err error, at faultLine, by faults.At, kernel, k
 	}
 	if !strings.Contains(err.Error(), want.Error()) {
 		pe.Errorf("the error reads\n%v\nwithout\n%v", err, want)
+	}
+}
+
+// TestEndlessComputing ends a kernel on the back end check that computes for ever: there threads take turns
+// while they compute.
+func TestEndlessComputing(t *testing.T) {
+	if race.Enabled {
+		t.Skip("programs that are built with -race have no back end check")
+	}
+	cfg := gpurt.Config{Backend: gpurt.Check, PEs: 1, Seed: 1, HangTimeout: time.Second / 10, Stdout: io.Discard, Stderr: io.Discard}
+	err := gpurt.Run(t.Context(), cfg, func(ctx context.Context, pe *gpurt.PE) error {
+		k, err := faults.LoadKernels(pe)
+		if err != nil {
+			return err
+		}
+		s, err := gpurt.Alloc[int32](pe, 2)
+		if err != nil {
+			return err
+		}
+		if err := k.Loop(pe.Stream(), gpurt.Grid(3).Block(faultThreads), faultPlace, s, 0, math.MaxInt); err != nil {
+			return err
+		}
+		return pe.Stream().Sync(ctx)
+	})
+	if err == nil || !strings.Contains(err.Error(), "hang: the thread ") || !strings.Contains(err.Error(), "kernel Loop") {
+		t.Errorf("error %v", err)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/memory"
@@ -123,6 +124,71 @@ func TestSymmetricMemoryWithOptions(t *testing.T) {
 			must(pe, dst.Free())
 		}
 		must(pe, src.Free())
+	})
+}
+
+// TestStreamsWriteForKernels has kernels read memory that nobody but streams has written, and wait for
+// signals of streams.
+func TestStreamsWriteForKernels(t *testing.T) {
+	gputest.Seeds(t, 3, gputest.NP(2), func(pe *gputest.PE) {
+		k, err := memory.LoadKernels(pe.PE)
+		must(pe, err)
+		const n = 40
+		s, one := pe.Stream(), gpurt.Grid(1).Block(32)
+		next := (pe.MyPE() + 1) % pe.NumPEs()
+		last := (pe.MyPE() + pe.NumPEs() - 1) % pe.NumPEs()
+		src, err := gpurt.AllocSymFrom(pe.PE, count(100*pe.MyPE(), n))
+		must(pe, err)
+		sum := zeros[int32](pe, n)
+		sigs, err := gpurt.AllocSignals(pe.PE, 3)
+		must(pe, err)
+		open := func() *gpurt.SymBuffer[int32] {
+			b, err := gpurt.AllocSymWith[int32](pe.PE, n, gpurt.SymOptions{Uninitialized: true})
+			must(pe, err)
+			return b
+		}
+		put, signalled, got, copied, reduced := open(), open(), open(), open(), open()
+		pool, err := pe.DefaultPool()
+		must(pe, err)
+		local, err := gpurt.AllocAsync[int32](pool, s, n)
+		must(pe, err)
+		must(pe, errors.Join(
+			gpurt.Put(s, put, src, next), s.Barrier(),
+			gpurt.PutSignal(s, signalled, src, sigs.At(0), 1, shmem.SignalSet, next), gpurt.SignalWaitUntil(s, sigs.At(0), shmem.CmpGE, 1),
+			gpurt.Get(s, got, src, next),
+			copied.CopyFromDevice(s, src),
+			local.CopyFromDevice(s, src),
+			gpurt.Reduce(s, pe.TeamWorld(), reduced, src, shmem.Max),
+			gpurt.SignalOp(s, sigs.At(2), 1, shmem.SignalSet, next), s.Barrier(),
+		))
+		for _, b := range []gpurt.DeviceSlice[int32]{put, signalled, got, copied, local, reduced} {
+			must(pe, k.Add(s, one, sum, b))
+		}
+		// A kernel waits while another PE's kernel writes what it gets then.
+		other, err := pe.NewStream()
+		must(pe, err)
+		fetched := symmetric[int32](pe, n)
+		must(pe, errors.Join(
+			k.Fetch(other, one, fetched, src, sigs.At(1), last),
+			k.Add(s, one, src, sum),
+			gpurt.SignalOp(s, sigs.At(1), 1, shmem.SignalSet, next),
+			s.Sync(pe.Context()), other.Sync(pe.Context()),
+		))
+		want := func(p int) []int32 {
+			list := make([]int32, n)
+			for i := range list {
+				of := func(p int) int32 { return count(100*((p+pe.NumPEs())%pe.NumPEs()), n)[i] }
+				list[i] = 2*of(p-1) + of(p+1) + 2*of(p) + of(-1)
+			}
+			return list
+		}
+		equal(pe, "sum", download(pe, sum), want(pe.MyPE()))
+		plus := want(last)
+		for i, x := range count(100*last, n) {
+			plus[i] += x
+		}
+		equal(pe, "what was fetched", download(pe, fetched), plus)
+		must(pe, other.Close())
 	})
 }
 

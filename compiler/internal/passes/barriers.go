@@ -10,9 +10,12 @@ import (
 // thread has touched memory since they last met, or since the kernel began, they need not
 // meet again: puts that follow each other meet once in between. The pass marks such
 // operations, and removes a barrier that stands right behind a meeting.
-func eliminateBarriers(p *mir.Program, _ Options) {
+func eliminateBarriers(p *mir.Program, opts Options) {
 	for _, k := range p.Kernels {
 		markMet(k.Func)
+	}
+	if opts.Sanitize {
+		return
 	}
 	for _, f := range p.Funcs {
 		for _, b := range f.Blocks {

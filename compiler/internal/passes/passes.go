@@ -18,6 +18,8 @@ type Options struct {
 	NoChecks bool
 	// Debug leaves out the passes that a correct program does not need.
 	Debug bool
+	// Sanitize keeps all barriers: hooks of the sanitizer learn from them who has met.
+	Sanitize bool
 	// Verify runs mir.Verify after every pass, for tests of the compiler.
 	Verify bool
 	// Diags, if set, gets what the passes find wrong with the source.

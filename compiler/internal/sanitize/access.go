@@ -2,6 +2,8 @@ package sanitize
 
 import (
 	"cmp"
+	"path"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
@@ -244,6 +246,9 @@ func (f *function) find(p *mir.Value) (place, bool) {
 
 func (f *function) access(p *mir.Value, bytes int64, how int, what string) {
 	at, ok := f.find(p)
+	if how == sanitizer.Load && strings.HasSuffix(path.Dir(f.at.Pos.Filename), "/dsl/gpu") {
+		how |= sanitizer.Around
+	}
 	switch {
 	case !ok || bytes == 0:
 	case at.shared:

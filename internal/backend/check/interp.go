@@ -21,6 +21,8 @@ type emulated interface {
 	engine.Thread
 	Note(note any)
 	Rank() int
+	// Turn lets other threads run while this one computes.
+	Turn()
 	// Step, Pass and Actor are for a director.
 	Step(accesses []emu.Access, wait *engine.Call, changed func() bool)
 	Pass(from, to any)
@@ -299,7 +301,7 @@ func (t *thread) jump(f *nvir.Func, regs []uint64, e *nvir.Edge) *nvir.Block {
 	}
 	if t.turns++; t.turns == quantum {
 		t.turns = 0
-		t.e.Fence(uint8(inBlock))
+		t.e.Turn()
 	}
 	return f.Blocks[e.To]
 }

@@ -152,6 +152,16 @@ type flight struct {
 // extent is the bytes from lo to hi.
 type extent struct{ lo, hi uintptr }
 
+// Sends implements emu.Checker. A stream knows all that has ended.
+func (c *Checker) Sends(word unsafe.Pointer, n uintptr) any {
+	f := &flight{know: c.begin(), joins: true}
+	p := uintptr(word)
+	for w := p &^ 7; w < p+n && len(f.words) < wordsKept; w += 8 {
+		f.words = append(f.words, extent{max(w, p), min(w+8, p+n)})
+	}
+	return f
+}
+
 // Arrived implements emu.Checker.
 func (c *Checker) Arrived(note any) {
 	f, ok := note.(*flight)

@@ -1,6 +1,10 @@
 package check
 
-import "github.com/gpuc-go/gpuc/internal/base/fault"
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
 
 // ordered says that the access of a record is known to be over by who knows o: thread t,
 // or an operation that it has issued. To write, it is enough to know that an operation is
@@ -164,6 +168,20 @@ func (c *Checker) addReader(t *thread, o order, reads, id uint32) uint32 {
 	}
 	c.records.sets = append(c.records.sets, set)
 	return uint32(len(c.records.sets)-1) | setBit
+}
+
+// Written implements emu.Checker. Who wrote before is still known: nobody knows when the operation
+// writes.
+func (c *Checker) Written(dst unsafe.Pointer, n uintptr) {
+	r := c.memories.at(uintptr(dst))
+	if r == nil {
+		return
+	}
+	for at := uintptr(dst); at < min(uintptr(dst)+n, r.end); at++ {
+		if cl := r.cell(at); cl.write == 0 {
+			cl.write = hostRecord
+		}
+	}
 }
 
 // wrote takes account of what a host or a stream has written.

@@ -1,6 +1,7 @@
 package emu_test
 
 import (
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -56,5 +57,18 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 				return h.runKernel(shape{name: "K", grid: 1, block: c.threads, collective: true}, func(t *gpu.Thread) { c.body(t, sig) })
 			}, want...)
 		})
+	}
+}
+
+// TestDeviceFunctionIsCalledByTheUser looks at frames as the back end check has them, too: none is the
+// user's.
+func TestDeviceFunctionIsCalledByTheUser(t *testing.T) {
+	var room [32]uintptr
+	pcs := room[:runtime.Callers(0, room[:])] // of runtime.Callers, this function, testing and the runtime
+	if got := emu.DeviceFunction(pcs); got != "runtime.Callers" {
+		t.Errorf("called by the user: %s", got)
+	}
+	if got := emu.DeviceFunction(pcs[len(pcs)-1:]); got != "a device function" {
+		t.Errorf("called by nobody of the user's: %s", got)
 	}
 }

@@ -23,8 +23,12 @@ type Checker interface {
 	// or has set them to zero, where src is nil. It refuses a copy of what is still to be
 	// written.
 	Copied(pe int, dst, src unsafe.Pointer, n uintptr) error
-	// Arrived tells that an update of a word has arrived that a thread has sent with a
-	// note.
+	// Written tells that an operation of a stream writes n bytes at dst.
+	Written(dst unsafe.Pointer, n uintptr)
+	// Sends returns the note of an update of n bytes at a word that a stream sends.
+	Sends(word unsafe.Pointer, n uintptr) (note any)
+	// Arrived tells that an update of a word has arrived that a thread or stream has sent
+	// with a note.
 	Arrived(note any)
 	// Landed tells that a copy that a thread has started with a note is complete, and counts at
 	// a barrier in shared memory; PhaseOver, that a phase of one is over.
@@ -49,6 +53,11 @@ type Program interface {
 
 // Note has what the thread sends next carry a note, until the next call of Note.
 func (t *thread) Note(note any) { t.note = note }
+
+// Turn lets other threads run while this one computes.
+//
+//go:norace
+func (t *thread) Turn() { t.call(reqTurn) }
 
 // Rank returns the PE of the thread.
 func (t *thread) Rank() int { return t.pe.rank }
@@ -120,6 +129,37 @@ func (s *stream) noteCopy(it *item) {
 	}
 	if err != nil {
 		s.pe.fail(err)
+	}
+}
+
+// noteSent tells the checker what an operation writes that the stream has begun, and what it sends.
+func (s *stream) noteSent(it *item) {
+	c := s.pe.w.cfg.Checker
+	if c == nil {
+		return
+	}
+	call := onStream(it.comm)
+	dst := call.Dst.Base
+	if dst != nil && !it.comm.Op.Collective() {
+		if _, remote, get := sides(&call, s.pe.rank); !get {
+			dst = remote
+		}
+	}
+	s.pe.w.noteWritten(dst, call.Dst.Bytes)
+	for _, x := range s.sent {
+		switch {
+		case x.sig != nil:
+			x.note = c.Sends(unsafe.Pointer(x.sig), 8)
+		case !x.get && x.then == nil:
+			x.note = c.Sends(x.dst, x.n)
+		}
+	}
+}
+
+// noteWritten tells the checker that a stream writes memory.
+func (w *World) noteWritten(dst unsafe.Pointer, n uintptr) {
+	if c := w.cfg.Checker; c != nil && dst != nil && n > 0 {
+		c.Written(dst, n)
 	}
 }
 

@@ -76,6 +76,7 @@ func (s *stream) communicate(it *item) {
 		s.look(it)
 	default:
 		s.order(it)
+		s.noteSent(it)
 		w.issued(s)
 		s.next()
 	}
@@ -210,6 +211,7 @@ func (s *stream) meet(it *item) {
 	}
 	s.round, s.entry = rd, e
 	s.order(it)
+	s.noteSent(it)
 	w.issued(s)
 	ready := func() {
 		if s.busy != it {

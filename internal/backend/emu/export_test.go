@@ -29,3 +29,6 @@ func Waiting(d driver.Device) int {
 
 // Lagging is of how many seeds one has somebody lag.
 const Lagging = lagging
+
+// DeviceFunction is what the reports call the function with which a thread polls.
+func DeviceFunction(pcs []uintptr) string { return deviceFunction(pcs) }

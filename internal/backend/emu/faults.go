@@ -129,9 +129,10 @@ func userLine(stack string) (file string, line int) {
 }
 
 // deviceFunction returns the function of the device that the user's code called, as
-// it writes it: the frame before the first one of the user's.
+// it writes it: the frame before the first one of the user's. The back end check has no such frames.
 func deviceFunction(pcs []uintptr) string {
-	name := "a device function"
+	const unknown = "a device function"
+	name := unknown
 	frames := runtime.CallersFrames(pcs)
 	for {
 		f, more := frames.Next()
@@ -140,7 +141,7 @@ func deviceFunction(pcs []uintptr) string {
 		}
 		name, _, _ = strings.Cut(path.Base(f.Function), "[")
 		if !more {
-			return name
+			return unknown
 		}
 	}
 }

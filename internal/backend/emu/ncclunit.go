@@ -149,6 +149,9 @@ func (op *commOp) finish() {
 	w.tracef("%v ends on PE %d", op.Kind, u.comm.p.rank)
 	op.s.op = op
 	op.s.tell((*stream).doResult)
+	if op.result != nil {
+		w.noteWritten(op.Dst.Emu.Base, op.Dst.Emu.Bytes)
+	}
 	op.result = nil // other ranks may still need the data
 	if u.left--; u.left > 0 {
 		return

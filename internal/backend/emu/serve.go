@@ -17,6 +17,7 @@ type reqKind uint8
 const (
 	reqNone reqKind = iota
 	reqYield
+	reqTurn
 	reqPoll
 	reqMeet
 	reqEnter
@@ -83,6 +84,8 @@ func (w *World) serve(t *thread) {
 	switch r.kind {
 	case reqYield:
 		w.maybeYield(t)
+	case reqTurn:
+		w.serveTurn(t)
 	case reqStep:
 		w.sched.yield(t)
 	case reqPoll:
@@ -181,6 +184,15 @@ func (w *World) servePoll(t *thread) {
 	if w.cfg.Director == nil && w.sched.busy() || w.disturbed() {
 		w.sched.yield(t)
 	}
+}
+
+// serveTurn lets others run while t computes, and ends a launch in which threads compute for ever.
+func (w *World) serveTurn(t *thread) {
+	if w.computing.hangs(w.sched.progress, w.cfg.HangTimeout) {
+		w.throw(t, &raised{kind: fault.Wait, msg: fmt.Sprintf("hang: the thread computes, and for %v no thread has done anything that another could see", w.cfg.HangTimeout)})
+		return
+	}
+	w.maybeYield(t)
 }
 
 // absent says which blocks have not started, and why.

@@ -222,9 +222,9 @@ func (t *thread) runningStack() string {
 }
 
 // polling finds out that for a long time threads only look at the same words again and
-// again, so that nothing changes any more.
+// again, or compute, so that nothing changes any more.
 type polling struct {
-	count uint64    // polls since a thread ended
+	count uint64    // polls, or turns of threads that compute, since a thread ended
 	mark  uint64    // the scheduler's progress when
 	since time.Time // something changed last
 	// polls counts those since the scheduler's progress was still.

@@ -70,30 +70,31 @@ type World struct {
 	cfg Config
 	pes []*pe
 
-	machines *machines     // the hosts that are emulated
-	hosts    hosts         // the goroutines of the PEs, and which of them wait
-	rng      rng           // of which the scheduler, the network and others draw
-	sched    scheduler     // what can run
-	req      request       // what the thread that runs asks for
-	clock    uint64        // of the device, in requests
-	launches launches      // the kernels in flight
-	fibers   fibers        // what threads run on
-	net      network       // the operations on their way
-	signals  signalWaiters // the threads that wait for a signal
-	holding  heldStreams   // the streams that wait for one
-	teams    teams
-	comms    comms
-	calling  calling                      // the function of the host that a stream calls
-	shared   sharedSites                  // the places that ask for shared memory
-	barriers map[unsafe.Pointer]*mbarrier // in shared memory
-	copies   copies                       // the asynchronous copies on their way
-	polling  polling                      // whether threads only poll
-	activity activity                     // what the watchdog sees
-	history  history                      // what reports of hangs tell about words
-	directed directed
-	images   images // of symmetric memory, for other PEs
-	tracer   tracer
-	over     chan struct{} // closed when nothing moves any more
+	machines  *machines     // the hosts that are emulated
+	hosts     hosts         // the goroutines of the PEs, and which of them wait
+	rng       rng           // of which the scheduler, the network and others draw
+	sched     scheduler     // what can run
+	req       request       // what the thread that runs asks for
+	clock     uint64        // of the device, in requests
+	launches  launches      // the kernels in flight
+	fibers    fibers        // what threads run on
+	net       network       // the operations on their way
+	signals   signalWaiters // the threads that wait for a signal
+	holding   heldStreams   // the streams that wait for one
+	teams     teams
+	comms     comms
+	calling   calling                      // the function of the host that a stream calls
+	shared    sharedSites                  // the places that ask for shared memory
+	barriers  map[unsafe.Pointer]*mbarrier // in shared memory
+	copies    copies                       // the asynchronous copies on their way
+	polling   polling                      // whether threads only poll
+	computing polling                      // whether threads only compute
+	activity  activity                     // what the watchdog sees
+	history   history                      // what reports of hangs tell about words
+	directed  directed
+	images    images // of symmetric memory, for other PEs
+	tracer    tracer
+	over      chan struct{} // closed when nothing moves any more
 
 	// For the race detector.
 	blank   blank

@@ -306,6 +306,9 @@ func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], by part, address uin
 	cells, first := d, 0
 	switch {
 	case flags&sanitizer.Symmetric == 0:
+		if pe >= 0 && uint64(pe) != d[sanitizer.DescPE] {
+			return // it is registered, and the cells are not the peer's
+		}
 		first = at(d, d[r+sanitizer.RegionCells])
 	case pe < 0 || uint64(pe) == d[sanitizer.DescPE]:
 		cells, first = a.Local(), int(d[r+sanitizer.RegionCells])
@@ -316,7 +319,8 @@ func access(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], by part, address uin
 		}
 	}
 	lo := address - d[r+sanitizer.RegionLo]
-	touch(t, d, by, cells, first, lo, lo+uint64(bytes), how, site, address, flags&sanitizer.Filled != 0)
+	filled := flags&sanitizer.Filled != 0 || flags&sanitizer.Symmetric != 0 && hostsSend(t, cells)
+	touch(t, d, by, cells, first, lo, lo+uint64(bytes), how, site, address, filled)
 }
 
 // Shared looks at an access to shared memory, of another block of the cluster if rank is not negative.
@@ -372,7 +376,7 @@ func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi
 		shared := address>>63 != 0
 		if wa == 0 || shared && (wb>>36^b>>36)&sanitizer.LaunchMask != 0 {
 			// Cells of shared memory that an earlier launch has left describe nothing.
-			if kind := how & sanitizer.KindMask; !filled && (how&sanitizer.Writes == 0 || kind == sanitizer.Remote) {
+			if kind := how & sanitizer.KindMask; !filled && how&sanitizer.Around == 0 && (how&sanitizer.Writes == 0 || kind == sanitizer.Remote) {
 				report(t, d, me, b, 0, 0, address, sanitizer.Unwritten)
 				filled = true
 			}

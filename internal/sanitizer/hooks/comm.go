@@ -138,7 +138,7 @@ func Fetched(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe 
 	tr := own(t, d)
 	k := key(d, address)
 	arena := table(t, d, a, pe)
-	if d[sanitizer.DescUnfollowed] != 0 || entry(t, d, arena, k, false) != 0 {
+	if unfollowed(t, d, arena) || entry(t, d, arena, k, false) != 0 {
 		note(d, tr, k, pe, sanitizer.System)
 	}
 }

@@ -134,12 +134,23 @@ func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, no
 	}
 }
 
+// hostsSend says that streams send to the PE that has the arena. They have no hooks.
+func hostsSend(t *gpu.Thread, arena []uint64) bool {
+	return len(arena) > 0 && launches(t, arena, sanitizer.ArenaHosts) != 0
+}
+
+// unfollowed says that nobody knows what the words of a PE publish.
+func unfollowed(t *gpu.Thread, d, arena []uint64) bool {
+	return d[sanitizer.DescUnfollowed] != 0 || hostsSend(t, arena)
+}
+
 // acquire gives a thread what an entry has published for its scope.
 func acquire(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, visible bool) {
-	if d[sanitizer.DescUnfollowed] == 0 && e == 0 || d[tr+threadVector] == unknown {
+	unfollowed := unfollowed(t, d, arena)
+	if !unfollowed && e == 0 || d[tr+threadVector] == unknown {
 		return
 	}
-	if d[sanitizer.DescUnfollowed] != 0 || e < 0 {
+	if unfollowed || e < 0 {
 		d[tr+threadVector] = unknown
 		return
 	}
@@ -261,7 +272,7 @@ func Acquire(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe 
 	switch {
 	case acquires != 0:
 		acquire(t, d, arena, e, tr, scope, true)
-	case e == 0 && d[sanitizer.DescUnfollowed] == 0:
+	case e == 0 && !unfollowed(t, d, arena):
 	default:
 		note(d, tr, k, pe, scope)
 	}

@@ -18,8 +18,9 @@ var gpucSource0 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Add  *gpurt.Kernel
-		Send *gpurt.Kernel
+		Add   *gpurt.Kernel
+		Send  *gpurt.Kernel
+		Fetch *gpurt.Kernel
 	}
 }
 
@@ -28,12 +29,13 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5062a4641f6585fdb0ce9cc21d9ad05f3dbbb11936c0567d852d6760e8a7eea0",
+		Checksum:    "809cf5549305fddbda985194ab3b2ac5f9d4a78ebdd895362bd8701e294ea137",
 		Archive:     gpucArchive,
-		ArchiveHash: "502354e4a79e1786c7080ddd1fa62cf69a3636de36f375e3dfe0fd1636f8b3a7",
+		ArchiveHash: "6ba846ef416e567aee7d06b4af49b88815cbfa92f41d4cc5ba9d7825a9463880",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},
+			{To: &k.gpucKernels.Fetch, Kernel: "Fetch", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, pe int", Func: func() any { return Fetch }},
 		},
 		Sources: []gpurt.Source{
 			{File: "memory.go", Content: gpucSource0},
@@ -72,4 +74,20 @@ func (k *Kernels) Send(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Send(t, a0, a1, a2) })
+}
+
+// Fetch launches the kernel Fetch on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Fetch gets src of a PE into dst when a signal has come here.
+func (k *Kernels) Fetch(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], sig *gpurt.SignalBuffer, pe int) error {
+	l := k.gpucKernels.Fetch.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SignalParam(l, sig)
+	a3 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Fetch(t, a0, a1, a2, a3) })
 }

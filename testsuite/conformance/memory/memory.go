@@ -28,3 +28,13 @@ func Send(t *gpu.Thread, dst, src shmem.Sym[int32], pe int) {
 		shmem.Put(t.Block(), dst, src, pe)
 	}
 }
+
+// Fetch gets src of a PE into dst when a signal has come here.
+//
+//gpu:kernel
+func Fetch(t *gpu.Thread, dst, src shmem.Sym[int32], sig shmem.Signal, pe int) {
+	if t.Grid().Rank() == 0 {
+		shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1)
+		shmem.Get(t, dst, src, pe)
+	}
+}
