@@ -20,22 +20,37 @@ type Allocation struct {
 // memory was freed before. It holds no memory.
 type allocations struct {
 	next   uint64
-	live   map[uint64]Allocation
+	live   map[uint64]*noted
 	double []string
 }
 
+// noted is what is kept of an allocation as long as it lives. filled says that a host or a stream
+// has written to it.
+type noted struct {
+	Allocation
+	number, address uint64
+	filled          bool
+}
+
 // add counts an allocation.
-func (l *allocations) add(a *allocation, bytes int) {
+func (l *allocations) add(a *allocation, filled bool) {
 	if l.live == nil {
-		l.live = map[uint64]Allocation{}
+		l.live = map[uint64]*noted{}
 	}
 	l.next++
-	a.number = l.next
-	l.live[a.number] = Allocation{Where: a.where, Bytes: bytes, Symmetric: a.mem.Sym, Kind: a.kind}
+	a.noted = &noted{
+		Allocation: Allocation{Where: a.where, Bytes: a.mem.Bytes, Symmetric: a.mem.Sym, Kind: a.kind},
+		number:     l.next, address: uint64(a.mem.Address()), filled: filled,
+	}
+	l.live[l.next] = a.noted
 }
 
 // remove takes account of the release of an allocation.
-func (l *allocations) remove(a *allocation) { delete(l.live, a.number) }
+func (l *allocations) remove(a *allocation) {
+	if a.noted != nil {
+		delete(l.live, a.noted.number)
+	}
+}
 
 // again notes a second release.
 func (l *allocations) again(err error) { l.double = append(l.double, err.Error()) }
@@ -45,7 +60,7 @@ func (l *allocations) again(err error) { l.double = append(l.double, err.Error()
 func (pe *PE) Allocations() []Allocation {
 	var list []Allocation
 	for _, n := range pe.live.numbers() {
-		list = append(list, pe.live.live[n])
+		list = append(list, pe.live.live[n].Allocation)
 	}
 	return list
 }

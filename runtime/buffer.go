@@ -116,7 +116,7 @@ func copyDevice[T any](dst *view, s *Stream, src DeviceSlice[T]) error {
 			return errOverlap
 		}
 		s.usesViews(from)
-		s.pe.sanitizer.written(dst.mem())
+		dst.written()
 		return s.s.CopyDevice(dst.mem(), from.mem())
 	})
 }

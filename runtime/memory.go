@@ -27,9 +27,9 @@ type allocation struct {
 	// that the symmetric one maps.
 	symmetric bool
 	maps      *allocation
-	// number is its number among the PE's allocations.
-	number uint64
-	kind   MemoryKind
+	// noted is what the PE's list of allocations has of it, nil for memory that is not in the list.
+	noted *noted
+	kind  MemoryKind
 	// foreign says that somebody else owns the memory, and peer that it is another PE's.
 	foreign, peer bool
 	// lent counts who may use the memory until they say otherwise, on whatever thread.
@@ -52,6 +52,14 @@ type view struct {
 
 // broken returns a view that cannot be used, and the reason.
 func broken(err error) view { return view{a: &allocation{err: err}} }
+
+// written notes that a host or a stream writes to memory that exists.
+func (v *view) written() {
+	if v.a.noted != nil {
+		v.a.noted.filled = true
+	}
+	v.a.pe.sanitizer.written(v.mem())
+}
 
 // exists reports whether there is memory.
 func (v *view) exists() bool { return v != nil && v.a != nil && v.a.err == nil }
@@ -158,7 +166,7 @@ func allocate(pe *PE, m memory) (view, error) {
 	if a.mem.Bytes > bytes {
 		n = a.mem.Bytes / size // memory comes in larger pieces
 	}
-	pe.live.add(a, a.mem.Bytes)
+	pe.live.add(a, !m.open)
 	pe.sanitizer.allocated(a.mem, !m.open)
 	return view{a: a, n: n}, nil
 }
@@ -273,7 +281,7 @@ func (v *view) release(what, where string, f func(v *view, where string) error) 
 // zero enqueues zeroing on s.
 func (v *view) zero(s *Stream) error {
 	return v.enqueue("Zero", s, func(s *Stream) error {
-		s.pe.sanitizer.written(v.mem())
+		v.written()
 		return s.s.Zero(v.mem())
 	})
 }
@@ -336,7 +344,7 @@ func copyIn[T any](v *view, s *Stream, src []T) error {
 	}
 	return v.enqueueHost("CopyFrom", s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(src))
-		s.pe.sanitizer.written(v.mem())
+		v.written()
 		return s.s.CopyIn(v.mem(), hostBytes(src))
 	})
 }

@@ -52,10 +52,13 @@ type sanitized struct {
 	sites       int
 	// stream is for what the sanitizer itself sends, nil before.
 	stream driver.Stream
-	// heard are the PEs to which streams send, and whether they know.
+	// heard are the PEs that know that streams send to them.
 	heard map[int]bool
 	// met says that a stream has had to do with other PEs since the last launch.
 	met bool
+	// stirred and sent say that streams wrote to symmetric memory, and sent to other PEs, before there
+	// were sanitized kernels.
+	stirred, sent bool
 	// unfollowed says that there is a kernel without hooks.
 	unfollowed bool
 }
@@ -81,20 +84,24 @@ type streamState struct {
 
 // allocated takes account of memory.
 func (s *sanitized) allocated(m driver.Mem, filled bool) {
-	lo := uint64(m.Address())
+	if s.on {
+		s.add(uint64(m.Address()), uint64(m.Bytes), m.Sym, filled)
+	}
+}
+
+// add adds memory to what kernels may use.
+func (s *sanitized) add(lo, bytes uint64, symmetric, filled bool) {
 	s.allocations++
-	r := allocatedRegion{lo: lo, hi: lo + uint64(m.Bytes), number: s.allocations}
-	if m.Sym {
+	r := allocatedRegion{lo: lo, hi: lo + bytes, number: s.allocations}
+	if symmetric {
 		r.flags |= sanitizer.Symmetric
 	}
 	if filled || s.unfollowed {
 		r.flags |= sanitizer.Filled
 	}
 	s.regions = slices.DeleteFunc(s.regions, func(o allocatedRegion) bool { return o.lo < r.hi && r.lo < o.hi })
+	s.place(&r)
 	s.regions = append(s.regions, r)
-	if s.on {
-		s.place(&s.regions[len(s.regions)-1])
-	}
 	s.changed = true
 }
 
@@ -146,6 +153,9 @@ func (r *allocatedRegion) cellWords() int {
 // wrapped takes account of memory that somebody else owns, who may have got it where other memory was
 // freed.
 func (s *sanitized) wrapped(m driver.Mem) {
+	if !s.on {
+		return
+	}
 	lo := uint64(m.Address())
 	n := len(s.regions)
 	s.regions = slices.DeleteFunc(s.regions, func(r allocatedRegion) bool {
@@ -157,7 +167,7 @@ func (s *sanitized) wrapped(m driver.Mem) {
 // released takes account of the end of an allocation, not of memory that others own. Memory that was
 // registered as symmetric remains as what it was before.
 func (s *sanitized) released(a *allocation) {
-	if a.foreign {
+	if a.foreign || !s.on {
 		return
 	}
 	s.vacate(a.mem)
@@ -171,8 +181,12 @@ func (s *sanitized) released(a *allocation) {
 	}
 }
 
-// written takes account of content from the host.
-func (s *sanitized) written(m driver.Mem) { s.mark(m, sanitizer.Filled) }
+// written takes account of content from a host or a stream.
+func (s *sanitized) written(m driver.Mem) {
+	if s.on {
+		s.mark(m, sanitizer.Filled)
+	}
+}
 
 func (s *sanitized) mark(m driver.Mem, flag uint64) {
 	at := uint64(m.Address())
@@ -222,13 +236,16 @@ func (m *Module) sanitize() error {
 	if s.reports, err = memories.AllocHost((sanitizer.ReportHead+sanitizer.ReportCount*sanitizer.ReportWords)*8, false); err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)
 	}
-	for i := range s.regions {
-		s.place(&s.regions[i])
+	for _, number := range pe.live.numbers() {
+		n := pe.live.live[number]
+		s.add(n.address, uint64(n.Bytes), n.Symmetric, n.filled || s.stirred && n.Symmetric)
 	}
 	s.on = true
-	for to := range s.heard {
-		if err := s.tell(pe, to); err != nil {
-			return err
+	if s.sent {
+		for to := range pe.NumPEs() {
+			if err := s.tell(pe, to); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
@@ -239,9 +256,13 @@ func (s *sanitized) sends(pe *PE, c *driver.Comm) error {
 	s.met = true
 	switch o := c.Op; {
 	case o.Collective() || len(o.Params) > 0 && o.Params[0] == op.DstLocal:
+		s.stirred = s.stirred || c.Dst.Bytes > 0
 		s.written(c.Dst)
 		return nil
 	case o.Family != op.RMA && o.Family != op.Sig || o.Blocks || s.heard[c.PE]:
+		return nil
+	case !s.on:
+		s.sent = true
 		return nil
 	}
 	return s.tell(pe, c.PE)
@@ -253,9 +274,7 @@ func (s *sanitized) tell(pe *PE, to int) error {
 	if s.heard == nil {
 		s.heard = map[int]bool{}
 	}
-	if s.heard[to] = s.on; !s.on {
-		return nil
-	}
+	s.heard[to] = true
 	if s.stream == nil {
 		var err error
 		if s.stream, err = pe.dev.NewStream(); err != nil {

@@ -168,6 +168,7 @@ func TestCellsOfFreedMemoryAreUsedAgain(t *testing.T) {
 // memory of somebody else where other memory was freed.
 func TestMemoryOfOthersIsNotFreed(t *testing.T) {
 	onEmulator(t, 1, func(_ context.Context, pe *PE) error {
+		pe.sanitizer.on = true
 		flags := func(what string, b *Buffer[int64]) uint64 {
 			for _, r := range pe.sanitizer.regions {
 				if at := uint64(b.Addr()); r.lo <= at && at < r.hi {

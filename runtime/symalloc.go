@@ -78,9 +78,9 @@ func RegisterSymmetric[T shmem.Elem](b *Buffer[T]) (*SymBuffer[T], error) {
 	}
 	v.a.registered, v.a.symmetric = where, true
 	a := &allocation{pe: pe, mem: m, size: v.a.size, where: where, kind: v.a.kind, maps: v.a}
-	pe.live.add(a, m.Bytes)
+	pe.live.add(a, true)
 	pe.sanitizer.allocated(m, true)
-	pe.sanitizer.written(v.a.mem)
+	v.written()
 	return &SymBuffer[T]{view{a: a, n: v.n}}, nil
 }
 

@@ -58,7 +58,7 @@ func Uses[T any](s *Stream, x DeviceSlice[T]) {
 	s.usesViews(v)
 	if v.exists() {
 		v.a.pe.sanitizer.met = true
-		v.a.pe.sanitizer.written(v.mem())
+		v.written()
 	}
 }
 
