@@ -58,7 +58,9 @@ func (v *view) written() {
 	if v.a.noted != nil {
 		v.a.noted.filled = true
 	}
-	v.a.pe.sanitizer.written(v.mem())
+	if s := &v.a.pe.sanitizer; s.on {
+		s.written(v.mem())
+	}
 }
 
 // exists reports whether there is memory.
