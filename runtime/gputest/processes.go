@@ -3,6 +3,7 @@ package gputest
 import (
 	"bytes"
 	"context"
+	"flag"
 	"fmt"
 	"os"
 	"regexp"
@@ -86,12 +87,8 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	}
 	var output bytes.Buffer
 	err = launcher.Run(ctx, launcher.Config{
-		Path: self,
-		Args: []string{
-			"-test.run=" + pattern(t.Name()), "-test.count=1", "-test.timeout=0", "-test.v",
-			fmt.Sprintf("-test.short=%t", testing.Short()),
-			"-gpuc.backend=" + c.backend(), fmt.Sprintf("-gpuc.np=%d", c.np), fmt.Sprintf("-gpuc.procs=%d", c.procs), fmt.Sprintf("-gpuc.seed=%d", c.seed),
-		},
+		Path:     self,
+		Args:     copyFlags(t.Name()),
 		Env:      env, // a copy ends without cleaning up its temporary directories
 		NP:       procs,
 		PEs:      pes,
@@ -105,6 +102,21 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
+}
+
+// copyFlags returns the flags of a copy: those of this process, so that what the test does by its flags
+// is the same in both, but for what the testing package is to do.
+func copyFlags(test string) []string {
+	args := []string{
+		"-test.run=" + pattern(test), "-test.count=1", "-test.timeout=0", "-test.v",
+		fmt.Sprintf("-test.short=%t", testing.Short()),
+	}
+	flag.Visit(func(f *flag.Flag) {
+		if !strings.HasPrefix(f.Name, "test.") {
+			args = append(args, fmt.Sprintf("-%s=%v", f.Name, f.Value))
+		}
+	})
+	return args
 }
 
 // runInCopy runs f in a copy of the test binary, and ends the copy: the

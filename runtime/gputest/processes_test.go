@@ -3,6 +3,7 @@ package gputest
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -107,7 +108,7 @@ func TestProcessFailures(t *testing.T) {
 			return
 		}
 		r := record(t, func(t testing.TB) { runOnProcesses(t, 2, f) })
-		want := "PE 1: processes_test.go:101: first\nprocesses_test.go:102: second 2"
+		want := "PE 1: processes_test.go:102: first\nprocesses_test.go:103: second 2"
 		if diff := cmp.Diff(want, r.errors()); diff != "" {
 			t.Errorf("errors (-want +got):\n%s", diff)
 		}
@@ -124,6 +125,25 @@ func TestProcessFailures(t *testing.T) {
 		r := record(t, func(t testing.TB) { runOnProcesses(t, 1, f) })
 		if want := "PE 0: the process ended with exit status 3"; r.errors() != want {
 			t.Errorf("errors %q, want %q", r.errors(), want)
+		}
+	})
+}
+
+var own = flag.String("own", "", "a `text` for TestProcessesHaveTheFlags")
+
+// TestProcessesHaveTheFlags has copies know the flags of the test, and no others.
+func TestProcessesHaveTheFlags(t *testing.T) {
+	needProcesses(t)
+	const envNP, text = "GPUTEST_TEST_NP", "-a text=1"
+	if os.Getenv(envCall) == "" {
+		t.Setenv(envNP, flag.Lookup("gpuc.np").Value.String())
+		if err := flag.Set("own", text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	runOnProcesses(t, 3, func(pe *PE) {
+		if np := flag.Lookup("gpuc.np").Value.String(); np != os.Getenv(envNP) || *own != text {
+			pe.Errorf("-gpuc.np is %s and -own %q, want %s and %q", np, *own, os.Getenv(envNP), text)
 		}
 	})
 }

@@ -12,7 +12,7 @@ import (
 
 // TestOverProcesses runs tests of all that a device does again, with emulated PEs that are
 // spread over two processes. It runs some of them with kernels that the back end check
-// interprets. With -gpuc.procs=2 -gpuc.np=4 all tests of the suite run so.
+// interprets. With -gpuc.procs=2 all tests of the suite run so.
 func TestOverProcesses(t *testing.T) {
 	if b := flag.Lookup("gpuc.backend").Value.String(); b == gpurt.CUDA {
 		t.Skip("on GPUs each PE is a process")
@@ -20,8 +20,8 @@ func TestOverProcesses(t *testing.T) {
 	if flag.Lookup("gpuc.procs").Value.String() != "0" {
 		t.Skip("all tests run so")
 	}
-	const some = "^(TestArraysInKernels|TestBarriersOnStream|TestConditions|TestGraph|TestGraphUpdate|TestHostFunc|TestHostMemory|TestNCCL.*|TestPeerMemory|TestPoolMemory|TestPrintf|TestTransfersOnStream|TestRegisterSymmetric|TestTeams.*|TestWrappedMemory)$"
-	const compiled = "^(TestArraysInKernels|TestBarriersOnStream|TestGraph|TestPeerMemory|TestPrintf|TestTransfersOnStream|TestTeams.*)$"
+	const some = "^(TestArraysInKernels|TestBarriersOnStream|TestBoxesOfTensors|TestConditions|TestFaultsOfBoxes|TestGraph|TestGraphUpdate|TestHostFunc|TestHostMemory|TestNCCL.*|TestPeerMemory|TestPoolMemory|TestPrintf|TestTransfersOnStream|TestRegisterSymmetric|TestTeams.*|TestWrappedMemory)$"
+	const compiled = "^(TestArraysInKernels|TestBarriersOnStream|TestBoxesOfTensors|TestGraph|TestPeerMemory|TestPrintf|TestTransfersOnStream|TestTeams.*)$"
 	all := map[string]string{gpurt.Emulator: some, gpurt.Check: compiled}
 	if race.Enabled {
 		all[gpurt.Emulator] = "^(TestArraysInKernels|TestBarriersOnStream|TestGraph|TestNCCLMoves|TestTransfersOnStream)$"

@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
 // device is the GPU of a PE of this process, which another process has.
@@ -238,3 +239,10 @@ func (d *device) invoke(id uint64) {
 
 // Interprets implements driver.Emulated.
 func (d *device) Interprets() bool { return false }
+
+// EncodeTensorMap implements driver.Tensors. The process of PE 0 finds the memory by its address.
+func (d *device) EncodeTensorMap(addr uint64, _ driver.TensorType, m engine.TensorMap) ([driver.TensorMapWords]uint64, error) {
+	words := m.Words()
+	words[0] = addr
+	return words, nil
+}

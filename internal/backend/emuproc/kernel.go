@@ -151,9 +151,8 @@ func (b *binder) setLeaf(v reflect.Value, p *manifest.Param) error {
 	b.leaves = b.leaves[1:]
 	from := b.params[l.Offset:]
 	if l.Role == manifest.Description {
-		// This device has no tensor maps. A source of tiles is without one.
-		b.leaves = b.leaves[1:]
-		return nil
+		b.leaves = b.leaves[1:] // the elements of a box
+		return b.setTensorMap(v, from)
 	}
 	if l.Role == manifest.Value {
 		if !v.IsValid() {
@@ -194,6 +193,35 @@ func (b *binder) setLeaf(v reflect.Value, p *manifest.Param) error {
 	default:
 		return errOtherKernel
 	}
+	return nil
+}
+
+// setTensorMap is set of a tensor map, which words describe; without elements there is none.
+func (b *binder) setTensorMap(v reflect.Value, words []byte) error {
+	var w [engine.TensorMapWords]uint64
+	for i := range w {
+		w[i] = binary.LittleEndian.Uint64(words[8*i:])
+	}
+	tensor, ok := engine.ReadTensorMap(w, func(uintptr) unsafe.Pointer { return nil })
+	if !ok {
+		return nil
+	}
+	m, err := b.g.at(w[0], tensor.Bytes(), false)
+	if err != nil {
+		return err
+	}
+	tensor.Base = m.Emu.Base
+	for i, word := range tensor.Words() {
+		binary.LittleEndian.PutUint64(words[8*i:], word)
+	}
+	if !v.IsValid() {
+		return nil
+	}
+	if v.Type().Size() != unsafe.Sizeof(tensor) {
+		return errOtherKernel
+	}
+	// A gpu.TensorMap is a pointer to the map, and nothing else.
+	*(**engine.TensorMap)(unsafe.Pointer(v.UnsafeAddr())) = tensor
 	return nil
 }
 

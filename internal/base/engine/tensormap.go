@@ -31,6 +31,15 @@ func (m *TensorMap) BoxElems() int {
 	return n
 }
 
+// Bytes returns the bytes from the first element of the tensor to the last one's end.
+func (m *TensorMap) Bytes() int {
+	n := int(m.Elem)
+	for i, extent := range m.Dims {
+		n += (extent - 1) * m.Strides[i]
+	}
+	return n
+}
+
 // TensorMapWords is the size of a CUtensorMap.
 const TensorMapWords = 16
 
