@@ -24,6 +24,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
+func init() { programs["late-signal"] = lateSignal }
+
 // lateSignal is a program in which a function that the last PE's stream calls waits until
 // something can be read from the FIFO that its argument names. All other PEs wait on a stream for
 // the signal behind it.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"log"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -24,21 +25,24 @@ import (
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
+// programs are those that scripts start, by name.
+var programs = map[string]func(){}
+
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
-		"faketool":    fakeTool,
-		"gpuc":        func() { os.Exit(mainCode()) },
-		"late-signal": lateSignal,
-		"truncate":    func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
-		"other":       func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
-		"recompress":  func() { edit(stored) },
-		"harm":        func() { edit(otherCode) },
+	maps.Copy(programs, map[string]func(){
+		"faketool":   fakeTool,
+		"gpuc":       func() { os.Exit(mainCode()) },
+		"truncate":   func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
+		"other":      func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
+		"recompress": func() { edit(stored) },
+		"harm":       func() { edit(otherCode) },
 		"merge": func() {
 			edit(func(b []byte) []byte {
 				return bytes.Replace(b, []byte(`"Wipe", Params: "x []int32"`), []byte(`"Wipe", Params: "x []int64"`), 1)
 			})
 		},
 	})
+	testscript.Main(m, programs)
 }
 
 // stored returns a compressed file with other bytes and the same content, as another version

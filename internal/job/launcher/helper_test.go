@@ -402,10 +402,6 @@ func (b *syncBuffer) lines() []string {
 	return strings.Split(strings.TrimSuffix(b.String(), "\n"), "\n")
 }
 
-// noGrace is the grace of a job whose PEs do not end by themselves: they are killed. The PEs
-// of all other jobs have all the time that they need.
-const noGrace = time.Millisecond
-
 // helperJob returns a job of np processes that run a helper.
 func helperJob(t *testing.T, helper string, np int, out *syncBuffer) Config {
 	t.Helper()

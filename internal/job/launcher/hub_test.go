@@ -16,6 +16,10 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/meet"
 )
 
+// noGrace is the grace of a job whose PEs do not end by themselves: they are killed. The PEs
+// of all other jobs have all the time that they need.
+const noGrace = time.Millisecond
+
 var loopback = []meet.Interface{{Name: "lo", Loopback: true, Addrs: []netip.Addr{netip.MustParseAddr("127.0.0.1")}}}
 
 // meeting is a job of n processes of two hosts, which are goroutines here. body is what each
