@@ -43,7 +43,8 @@ CHAIN := ./compiler/internal/nvvmir/... ./internal/test/coverage/... ./internal/
 # Whether there is a C compiler.
 CC_FOUND := [ "$$(CGO_ENABLED=1 $(GO) env CGO_ENABLED)" = 1 ] && command -v "$$($(GO) env CC)" >/dev/null
 
-# Packages in whose tests goroutines meet. Those of dsl only calculate; kernels call dsl in
+# Packages in whose tests goroutines meet; a program that was built so sleeps for a second when it ends, unless
+# GORACE says otherwise. Those of dsl only calculate; kernels call dsl in
 # the others. Those of testsuite/gpu start scripts, and those of testsuite/litmus another back end.
 RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./internal/job/launcher/... ./examples/... ./testsuite/conformance/... ./testsuite/examples/... ./testsuite/kernels/... ./testsuite/mistakes/... ./testsuite/pairs/...
 
@@ -106,7 +107,7 @@ chain:
 
 race:
 	@if $(CC_FOUND); then \
-		echo 'go test -race'; CGO_ENABLED=1 $(SPARING) $(GO) test $(RACE_BUILD) -short -exec 'env GOGC=100' -timeout 20m $(RACE); \
+		echo 'go test -race'; CGO_ENABLED=1 GORACE=atexit_sleep_ms=0 $(SPARING) $(GO) test $(RACE_BUILD) -short -exec 'env GOGC=100' -timeout 20m $(RACE); \
 	else echo 'no C compiler: the tests under the race detector are left out'; fi
 
 # A module of its own, tested with a driver of C that keeps device memory in the host's.

@@ -18,6 +18,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // joinProgram is the program that joins by itself, and envJoin is its rank and its size.
@@ -75,7 +77,7 @@ func startJoiner(t *testing.T, rank, size int, env ...string) *joiner {
 		t.Fatal(err)
 	}
 	j := &joiner{cmd: exec.Command(self)}
-	j.cmd.Env = append([]string{envProgram + "=" + joinProgram, fmt.Sprintf("%s=%d/%d", envJoin, rank, size)}, env...)
+	j.cmd.Env = append([]string{launchtest.RaceEnv, envProgram + "=" + joinProgram, fmt.Sprintf("%s=%d/%d", envJoin, rank, size)}, env...)
 	if j.in, err = j.cmd.StdinPipe(); err != nil {
 		t.Fatal(err)
 	}

@@ -22,6 +22,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/test/faultcount"
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // envKilled says which PE is killed, before which of its operations: "rank,number". Those in its
@@ -159,7 +160,7 @@ func TestAProcessKilledAtEachOperationIsNamed(t *testing.T) {
 		tmp := t.TempDir()
 		ctx, cancel := context.WithCancelCause(t.Context())
 		defer cancel(nil)
-		env := []string{envProgram + "=exchange", "GPUC_BACKEND=emu", fmt.Sprintf("GPUC_EMULATED_PES=%d", pes), envKilled + "=" + fmt.Sprintf("%d,%d", rank, at), "TMPDIR=" + tmp}
+		env := []string{launchtest.RaceEnv, envProgram + "=exchange", "GPUC_BACKEND=emu", fmt.Sprintf("GPUC_EMULATED_PES=%d", pes), envKilled + "=" + fmt.Sprintf("%d,%d", rank, at), "TMPDIR=" + tmp}
 		var out seen
 		if stops {
 			env = append(env, envStops+"=1")

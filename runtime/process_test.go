@@ -18,6 +18,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // envProgram makes the test binary act as a program under Main: its value is the
@@ -138,7 +139,7 @@ func launch(t *testing.T, program string, np int) (string, error) {
 	}
 	var out bytes.Buffer
 	err = launcher.Run(t.Context(), launcher.Config{
-		Path: self, NP: np, Env: []string{envProgram + "=" + program}, Stdout: &out, Stderr: &out,
+		Path: self, NP: np, Env: []string{launchtest.RaceEnv, envProgram + "=" + program}, Stdout: &out, Stderr: &out,
 		MustJoin: true, Grace: grace,
 	})
 	return out.String(), err
@@ -204,7 +205,7 @@ func TestSignalEndsProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	cmd := exec.Command(self)
-	cmd.Env = []string{envProgram + "=wait"}
+	cmd.Env = []string{launchtest.RaceEnv, envProgram + "=wait"}
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
 	stdout, err := cmd.StdoutPipe()

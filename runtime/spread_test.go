@@ -20,6 +20,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // noTest is what helpers of tests take in a program.
@@ -84,7 +85,7 @@ func spreadOver(t *testing.T, program string, pes, procs int) (string, error) {
 	}
 	var out strings.Builder
 	cfg := launcher.Config{
-		Path: self, NP: procs, Env: []string{envProgram + "=" + program, "GPUC_BACKEND=emu", fmt.Sprintf("GPUC_EMULATED_PES=%d", pes)},
+		Path: self, NP: procs, Env: []string{launchtest.RaceEnv, envProgram + "=" + program, "GPUC_BACKEND=emu", fmt.Sprintf("GPUC_EMULATED_PES=%d", pes)},
 		Stdout: &out, Stderr: &out, MustJoin: true, Grace: 10 * time.Second,
 	}
 	if procs < pes {

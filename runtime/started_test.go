@@ -43,7 +43,7 @@ func startEach(t *testing.T, program string, envs [][]string) []process {
 	for i, env := range envs {
 		wg.Go(func() {
 			cmd := exec.CommandContext(t.Context(), self)
-			cmd.Env = append([]string{envProgram + "=" + program, "GPUC_CACHE=" + cache, "HOME=" + cache}, env...)
+			cmd.Env = append([]string{launchtest.RaceEnv, envProgram + "=" + program, "GPUC_CACHE=" + cache, "HOME=" + cache}, env...)
 			ended[i] = finish(t, cmd)
 		})
 	}
@@ -242,7 +242,7 @@ func TestStartedJobSaysWhatEndedIt(t *testing.T) {
 			var out [2]io.Reader
 			for rank, env := range byHand(t, 2) {
 				cmd := exec.Command(self)
-				cmd.Env = append(env, envProgram+"=heed", "GPUC_BACKEND="+test.backend, "GPUC_CACHE="+cache, "HOME="+cache)
+				cmd.Env = append(env, launchtest.RaceEnv, envProgram+"=heed", "GPUC_BACKEND="+test.backend, "GPUC_CACHE="+cache, "HOME="+cache)
 				cmd.Stderr = &said[rank]
 				if out[rank], err = cmd.StdoutPipe(); err != nil {
 					t.Fatal(err)
@@ -366,7 +366,7 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 			wg.Go(func() {
 				cmd := launchtest.Command(ns, self)
 				cmd.Env = []string{
-					envProgram + "=" + program, "GPUC_BACKEND=" + backend, "PATH=" + os.Getenv("PATH"), "GPUC_TOKEN=a token of the tests", "GPUC_INTERFACE=" + iface,
+					launchtest.RaceEnv, envProgram + "=" + program, "GPUC_BACKEND=" + backend, "PATH=" + os.Getenv("PATH"), "GPUC_TOKEN=a token of the tests", "GPUC_INTERFACE=" + iface,
 					fmt.Sprintf("GPUC_RANK=%d", rank), "GPUC_NP=3", "GPUC_ADDRESS=" + launchtest.First + ":20000",
 				}
 				ended[rank] = finish(t, cmd)

@@ -68,7 +68,7 @@ func TestTheRaceDetectorReportsMistakes(t *testing.T) {
 func unreported(t *testing.T, bin string, names []string, first int) []string {
 	cmd := exec.Command(bin, "-test.run=^TestRaceProgram$")
 	cmd.Env = append(os.Environ(), raceProgram+"="+strings.Join(names, "\n"), fmt.Sprintf("%s=%d", raceSeed, first),
-		"GORACE=halt_on_error=0 suppress_equal_stacks=0 suppress_equal_addresses=0") // the same places are reported for several mistakes
+		"GORACE=halt_on_error=0 atexit_sleep_ms=0 suppress_equal_stacks=0 suppress_equal_addresses=0") // the same places are reported for several mistakes
 	out, _ := cmd.CombinedOutput() // it fails for the races
 	var ran, silent []string
 	for _, part := range strings.Split(string(out), "PAIR ")[1:] {

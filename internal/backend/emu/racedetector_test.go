@@ -271,7 +271,7 @@ func TestRaceDetectorReportsMistakes(t *testing.T) {
 			t.Parallel()
 			for _, kind := range []string{"right", "wrong"} {
 				cmd := exec.Command(bin, "-test.run=^TestRaceProgram$")
-				cmd.Env = append(os.Environ(), raceProgram+"="+kind+"/"+m.name, "GORACE=halt_on_error=0")
+				cmd.Env = append(os.Environ(), raceProgram+"="+kind+"/"+m.name, "GORACE=halt_on_error=0 atexit_sleep_ms=0")
 				out, err := cmd.CombinedOutput()
 				reported := strings.Contains(string(out), "WARNING: DATA RACE")
 				switch {

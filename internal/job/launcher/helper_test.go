@@ -21,6 +21,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // envHelper makes the test binary act as a process of a job: its value is the
@@ -409,7 +410,7 @@ func helperJob(t *testing.T, helper string, np int, out *syncBuffer) Config {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg := Config{Path: self, NP: np, Env: []string{envHelper + "=" + helper}, Stdout: out, Stderr: out, Grace: time.Hour}
+	cfg := Config{Path: self, NP: np, Env: []string{launchtest.RaceEnv, envHelper + "=" + helper}, Stdout: out, Stderr: out, Grace: time.Hour}
 	switch helper {
 	case "exit 3", "killed", "deaf":
 		cfg.Grace = noGrace

@@ -20,6 +20,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
 // hostsJob returns a job of a helper on hosts that are processes of this one.
@@ -32,7 +33,7 @@ func hostsJob(t *testing.T, helper string, out *syncBuffer, hosts ...Host) Confi
 	}
 	cfg.Remote = Remote{Hosts: hosts, StartTimeout: time.Hour, Command: func(host string) *exec.Cmd {
 		cmd := exec.Command(cfg.Path)
-		cmd.Env = []string{envHelper + "=agent", "USER_HOST=" + host}
+		cmd.Env = []string{launchtest.RaceEnv, envHelper + "=agent", "USER_HOST=" + host}
 		return cmd
 	}}
 	return cfg
@@ -197,7 +198,7 @@ func TestHostsThatDoNotAnswer(t *testing.T) {
 		cfg.Remote.Command = func(host string) *exec.Cmd {
 			if host == "b" {
 				cmd := exec.Command(cfg.Path)
-				cmd.Env = []string{envHelper + "=echo"} // it waits for input
+				cmd.Env = []string{launchtest.RaceEnv, envHelper + "=echo"} // it waits for input
 				return cmd
 			}
 			return good(host)
@@ -246,7 +247,7 @@ func TestAgentsOnAFullDisk(t *testing.T) {
 	tmp := t.TempDir()
 	cfg.Remote.Command = func(string) *exec.Cmd {
 		cmd := exec.Command(cfg.Path)
-		cmd.Env = []string{envHelper + "=full agent", "TMPDIR=" + tmp}
+		cmd.Env = []string{launchtest.RaceEnv, envHelper + "=full agent", "TMPDIR=" + tmp}
 		return cmd
 	}
 	err := Run(t.Context(), cfg)
@@ -360,7 +361,7 @@ func TestAgentThatIsNotUnderstood(t *testing.T) {
 		cfg.Remote.Trace = filepath.Join(cfg.Dir, "trace.json")
 		cfg.Remote.Command = func(string) *exec.Cmd {
 			cmd := exec.Command(cfg.Path)
-			cmd.Env = []string{envHelper + "=" + helper}
+			cmd.Env = []string{launchtest.RaceEnv, envHelper + "=" + helper}
 			return cmd
 		}
 		if err := Run(t.Context(), cfg); err == nil || err.Error() != want {

@@ -15,6 +15,9 @@ import (
 // Env says that launchers are installed, so that no test may be left out for the lack of one.
 const Env = "GPUC_TEST_LAUNCHERS"
 
+// RaceEnv has a program that was built with -race end at once, and not a second later.
+const RaceEnv = "GORACE=atexit_sleep_ms=0"
+
 // LeaveOut skips a test for which a program is missing.
 func LeaveOut(t testing.TB, format string, args ...any) {
 	t.Helper()
