@@ -240,7 +240,7 @@ func (m *Module) sanitize() error {
 		n := pe.live.live[number]
 		s.add(n.address, uint64(n.Bytes), n.Symmetric, n.filled || s.stirred && n.Symmetric)
 	}
-	s.on = true
+	s.on, s.heard = true, map[int]bool{}
 	if s.sent {
 		for to := range pe.NumPEs() {
 			if err := s.tell(pe, to); err != nil {
@@ -271,9 +271,6 @@ func (s *sanitized) sends(pe *PE, c *driver.Comm) error {
 // tell has the hooks of a PE know that streams send to it: what these write and publish there has no
 // hooks. The PE knows before the first operation begins.
 func (s *sanitized) tell(pe *PE, to int) error {
-	if s.heard == nil {
-		s.heard = map[int]bool{}
-	}
 	s.heard[to] = true
 	if s.stream == nil {
 		var err error

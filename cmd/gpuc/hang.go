@@ -5,10 +5,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os/exec"
 	"path/filepath"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
+	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/store/whole"
 )
 
@@ -37,4 +39,32 @@ func (e *env) keep(j job, r *hang.Report) {
 	if err != nil {
 		fmt.Fprintf(e.Stderr, "gpuc: keep what the PEs do: %v\n", err)
 	}
+}
+
+// askable lets the user ask a program that is all PEs what they do. The function that it returns
+// ends that, behind the program.
+func (e *env) askable(j job, cmd *exec.Cmd) (over func(), err error) {
+	a, err := launcher.NewAsker(cmd, func(r *hang.Report, asked bool) {
+		if asked {
+			e.tell(j, r, "")
+		} else {
+			e.keep(j, r) // the program prints it itself
+		}
+	})
+	if err != nil {
+		return nil, fmt.Errorf("run %s: %w", j.path, err)
+	}
+	ask, stop := asks()
+	done := make(chan struct{})
+	go func() {
+		for {
+			select {
+			case <-ask:
+				a.Ask()
+			case <-done:
+				return
+			}
+		}
+	}()
+	return func() { stop(); close(done); a.Close() }, nil
 }

@@ -254,8 +254,8 @@ func (w *walk) launcher(b block, args []string) {
 	for _, word := range args {
 		name, _, setting := strings.Cut(word, "=")
 		switch {
-		case setting && strings.HasPrefix(name, "GPUC_") && !strings.Contains(environmentHelp, name):
-			w.t.Errorf("%s:%d: gpuc help environment does not know %s", w.name, b.line, name)
+		case setting && strings.HasPrefix(name, "GPUC_"):
+			w.known(b, name)
 		case !setting && command == "":
 			command = word
 		}
@@ -291,9 +291,15 @@ func (w *walk) kubernetes(b block) {
 		w.t.Errorf("%s:%d: selector, subdomain, parallelism, GPUC_NP and GPUC_ADDRESS (-want +got):\n%s", w.name, b.line, d)
 	}
 	for _, m := range regexp.MustCompile(`GPUC_\w+`).FindAllString(b.text, -1) {
-		if !strings.Contains(environmentHelp, m) {
-			w.t.Errorf("%s:%d: gpuc help environment does not know %s", w.name, b.line, m)
-		}
+		w.known(b, m)
+	}
+}
+
+// known checks that the help tells of a variable.
+func (w *walk) known(b block, variable string) {
+	w.t.Helper()
+	if !strings.Contains(environmentHelp, variable) {
+		w.t.Errorf("%s:%d: gpuc help environment does not know %s", w.name, b.line, variable)
 	}
 }
 

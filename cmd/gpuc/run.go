@@ -468,34 +468,6 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) 
 	return nil
 }
 
-// askable lets the user ask a program that is all PEs what they do. The function that it returns
-// ends that, behind the program.
-func (e *env) askable(j job, cmd *exec.Cmd) (over func(), err error) {
-	a, err := launcher.NewAsker(cmd, func(r *hang.Report, asked bool) {
-		if asked {
-			e.tell(j, r, "")
-		} else {
-			e.keep(j, r) // the program prints it itself
-		}
-	})
-	if err != nil {
-		return nil, fmt.Errorf("run %s: %w", j.path, err)
-	}
-	ask, stop := asks()
-	done := make(chan struct{})
-	go func() {
-		for {
-			select {
-			case <-ask:
-				a.Ask()
-			case <-done:
-				return
-			}
-		}
-	}()
-	return func() { stop(); close(done); a.Close() }, nil
-}
-
 // ended says how a program ended that could not say it itself.
 func (e *env) ended(j job, how string) {
 	fmt.Fprintf(e.Stderr, "gpuc: %s: %s\n", strings.TrimSuffix(filepath.Base(j.path), ".exe"), how)

@@ -83,10 +83,7 @@ func unknown(what string) callee {
 // result makes a callee of a function that computes a scalar.
 func result(f func(t *thread, a []uint64) uint64) callee {
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
-		t.scratch = t.scratch[:0]
-		for _, x := range in.Args {
-			t.scratch = append(t.scratch, t.value(regs, x))
-		}
+		t.scratch = t.appendArgs(t.scratch[:0], in, regs)
 		x := f(t, t.scratch) // which does not keep them
 		if in.Dst >= 0 {
 			regs[in.Dst] = x
@@ -96,11 +93,15 @@ func result(f func(t *thread, a []uint64) uint64) callee {
 
 // args returns the arguments of a call.
 func (t *thread) args(in *nvir.Instr, regs []uint64) []uint64 {
-	a := make([]uint64, len(in.Args))
-	for i, x := range in.Args {
-		a[i] = t.value(regs, x)
+	return t.appendArgs(make([]uint64, 0, len(in.Args)), in, regs)
+}
+
+// appendArgs adds the arguments of a call to a list.
+func (t *thread) appendArgs(list []uint64, in *nvir.Instr, regs []uint64) []uint64 {
+	for _, x := range in.Args {
+		list = append(list, t.value(regs, x))
 	}
-	return a
+	return list
 }
 
 // callOf calls a function that the kernels define.

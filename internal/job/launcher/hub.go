@@ -89,15 +89,18 @@ func outward(conns []*meet.Connection, all []meet.Interface) (name string) {
 	return name
 }
 
+// asking is how a connection asks whether the other host is still there.
+var asking = net.KeepAliveConfig{Enable: true, Idle: 10 * time.Second, Interval: 5 * time.Second, Count: 3}
+
 // lostAfter is when a host counts as gone that answers nothing.
-const lostAfter = 25 * time.Second
+func lostAfter() time.Duration { return asking.Idle + time.Duration(asking.Count)*asking.Interval }
 
 // keepAlive notices within half a minute that a host has gone without a word.
 func keepAlive(c *meet.Connection) {
 	type under interface{ NetConn() net.Conn } // of TLS
 	if t, ok := c.Conn.(under); ok {
 		if tcp, ok := t.NetConn().(*net.TCPConn); ok {
-			_ = tcp.SetKeepAliveConfig(net.KeepAliveConfig{Enable: true, Idle: 10 * time.Second, Interval: 5 * time.Second, Count: 3})
+			_ = tcp.SetKeepAliveConfig(asking)
 			if raw, err := tcp.SyscallConn(); err == nil {
 				_ = raw.Control(limitSending)
 			}

@@ -53,6 +53,6 @@ func signalText(s *os.ProcessState) string {
 func limitSending(fd uintptr) {
 	const userTimeout = 18 // TCP_USER_TIMEOUT of Linux, in milliseconds
 	if runtime.GOOS == "linux" {
-		_ = syscall.SetsockoptInt(int(fd), syscall.IPPROTO_TCP, userTimeout, int(lostAfter.Milliseconds()))
+		_ = syscall.SetsockoptInt(int(fd), syscall.IPPROTO_TCP, userTimeout, int(lostAfter().Milliseconds()))
 	}
 }

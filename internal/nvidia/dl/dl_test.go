@@ -131,16 +131,23 @@ func TestOpenRefusesWhatIsCutOff(t *testing.T) {
 	}
 }
 
-// BenchmarkCall is what crossing to C and back takes.
-func BenchmarkCall(b *testing.B) {
+// ofC returns a function of the C library.
+func ofC(t testing.TB, name string) uintptr {
+	t.Helper()
 	lib, err := Open("the C library", Local, "libc.so.6")
 	if err != nil {
-		b.Fatal(err)
+		t.Fatal(err)
 	}
-	abs, err := lib.Symbol("abs")
+	fn, err := lib.Symbol(name)
 	if err != nil {
-		b.Fatal(err)
+		t.Fatal(err)
 	}
+	return fn
+}
+
+// BenchmarkCall is what crossing to C and back takes.
+func BenchmarkCall(b *testing.B) {
+	abs := ofC(b, "abs")
 	var c Caller
 	for b.Loop() {
 		if r := c.Call(abs, 0, 1, 2, 3, 4, 5, 6, 7); r != 0 {
@@ -151,14 +158,7 @@ func BenchmarkCall(b *testing.B) {
 
 // TestCallPassesAllArguments has C print them, on registers and on the stack.
 func TestCallPassesAllArguments(t *testing.T) {
-	lib, err := Open("the C library", Local, "libc.so.6")
-	if err != nil {
-		t.Fatal(err)
-	}
-	snprintf, err := lib.Symbol("snprintf")
-	if err != nil {
-		t.Fatal(err)
-	}
+	snprintf := ofC(t, "snprintf")
 	text, format := onHeap(make([]byte, 64)), onHeap(append([]byte("%d %d %d %d %d %d %d %d %d"), 0))
 	var c Caller
 	var n uintptr
@@ -196,18 +196,7 @@ func grow(n int) byte {
 // TestCallsBackFromC: C calls Go, which calls C again, on a stack that grows meanwhile, beside
 // the collector.
 func TestCallsBackFromC(t *testing.T) {
-	lib, err := Open("the C library", Local, "libc.so.6")
-	if err != nil {
-		t.Fatal(err)
-	}
-	qsort, err := lib.Symbol("qsort")
-	if err != nil {
-		t.Fatal(err)
-	}
-	abs, err := lib.Symbol("abs")
-	if err != nil {
-		t.Fatal(err)
-	}
+	qsort, abs := ofC(t, "qsort"), ofC(t, "abs")
 	compare := purego.NewCallback(func(a, b *int32) uintptr {
 		grow(int(-*a))
 		if *a%50 == 0 {

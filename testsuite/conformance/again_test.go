@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/internal/again"
 )
 
 // TestOverProcesses runs tests of all that a device does again, with emulated PEs that are
@@ -36,4 +37,14 @@ func TestOverProcesses(t *testing.T) {
 			t.Errorf("back end %s: %v:\n%s", backend, err, out)
 		}
 	}
+}
+
+// TestNothingReportedOnConformance runs the conformance tests on the back end check: it gives
+// the same results, and finds no mistake in any kernel.
+func TestNothingReportedOnConformance(t *testing.T) {
+	names := "^Test(SourceReuse|PeerMemory|Printf|Faults)$"
+	if !testing.Short() {
+		names = "."
+	}
+	again.OnCheck(t, names)
 }
