@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/bench/putbw/putbulk"
+	"github.com/gpuc-go/gpuc/dsl/bulk"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -53,16 +54,16 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	if err := b.allocate(int(p["capacity"])); err != nil {
 		return nil, err
 	}
+	shape := gpurt.Grid(int(p["blocks"])).Block(int(p["threads"]))
 	put := b.k.Put
 	if p["bulk"] != 0 {
 		if err := b.loadBulk(); err != nil {
 			return nil, err
 		}
-		put = b.bulk.Put
+		put, shape = b.bulk.Put, shape.DynamicShared(bulk.SharedBytes)
 	}
 	window, chunk := int(p["window"]/elemBytes), int(p["bytes"]/elemBytes)
 	puts := int(p["puts"])
-	shape := gpurt.Grid(int(p["blocks"])).Block(int(p["threads"]))
 	aux := gpurt.Grid(int(p["fill"])).Block(512)
 	seed := uint64(p["seed"])
 	me, n, s := b.pe.MyPE(), b.pe.NumPEs(), b.pe.Stream()

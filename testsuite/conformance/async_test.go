@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	dslbulk "github.com/gpuc-go/gpuc/dsl/bulk"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
@@ -212,6 +213,33 @@ func TestClusters(t *testing.T) {
 		err = k.Ring(pe.Stream(), gpurt.Grid(blocks+1).Block(n), out, sums)
 		if err == nil || !strings.Contains(err.Error(), "cluster=4x1x1") {
 			pe.Errorf("a grid that is no multiple of the cluster: %v", err)
+		}
+	})
+}
+
+// TestPutThroughSharedMemory puts by package bulk: less than a stage, more than all stages, with bytes that
+// are no 16, nothing, and several times, so that stages are used again.
+func TestPutThroughSharedMemory(t *testing.T) {
+	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+		k, ok := loads(pe, bulkput.LoadKernels, "needs tma (sm_90 or newer)")
+		if !ok {
+			return
+		}
+		for _, c := range forRace(4, []struct{ n, times, blocks int }{
+			{5, 1, 1}, {0, 2, 1}, {70_003, 3, 2}, {450_000, 2, 1}, {16, 30, 1}, {16 << 10, 25, 1}, {1_000_007, 3, 4},
+		}) {
+			sigs, err := gpurt.AllocSignals(pe.PE, c.blocks)
+			must(pe, err)
+			dst, src := symmetric[uint8](pe, c.times*bulkput.Room(c.n)), symmetric[uint8](pe, c.times*bulkput.Room(c.n))
+			must(pe, k.Through(pe.Stream(), gpurt.Grid(c.blocks).Block(64).DynamicShared(dslbulk.SharedBytes), dst, src, c.n, c.times, sigs))
+			from := (pe.MyPE() + pe.NumPEs() - 1) % pe.NumPEs()
+			equal(pe, fmt.Sprintf("%d bytes, %d times, %d blocks", c.n, c.times, c.blocks), download(pe, dst), counted(dst.Len(), func(i int) uint8 {
+				if at := i % bulkput.Room(c.n); at < c.n {
+					return uint8(i/bulkput.Room(c.n)*c.n + at + 100*from)
+				}
+				return 0
+			}))
+			meet(pe)
 		}
 	})
 }

@@ -66,7 +66,7 @@ start_mps() {
 	mkdir -p "$1"
 	timeout 20 nvidia-cuda-mps-control -d 2>/dev/null
 }
-end_mps() { [ -z "$mps" ] || echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; }
+end_mps() { [ -z "${CUDA_MPS_PIPE_DIRECTORY:-}" ] || echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; }
 # renew_mps: an MPS whose clients have failed may not serve the next ones.
 renew_mps() { [ -z "$mps" ] || { end_mps; start_mps "$CUDA_MPS_LOG_DIRECTORY"; }; }
 # own NAME COMMAND...: runs the command with shared memory of its own, and an MPS.
@@ -99,6 +99,11 @@ if [ "$np" -gt "$gpus" ]; then
 		atonce=1
 	fi
 	echo "shared: the $np PEs share $gpus, MPS: ${mps:-no}, jobs at once: $atonce" >>"$out/summary.txt"
+elif command -v nvidia-cuda-mps-control >/dev/null && can_part; then
+	# The driver makes contexts one after the other, which takes each process a second or two, and 16 jobs
+	# at once half a minute. Under MPS it makes one for each GPU of a job.
+	mps=yes apart=yes atonce=$((atonce < 8 ? atonce : 8))
+	echo "tests and pairs: each with an MPS of its own, jobs at once: $atonce" >>"$out/summary.txt"
 fi
 export -f start_mps end_mps renew_mps own apart
 mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"

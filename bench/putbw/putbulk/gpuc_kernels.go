@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7494b17a7c00afe3a826c6cd8df41f429e5aecd87d9c9711b8239ac3be46c56c",
+		Checksum:    "a31cd645651b938c3071956df35a72bf501a37146a9c0eb6239db648a716e42b",
 		Archive:     gpucArchive,
-		ArchiveHash: "73e638e036c2323e5c6a765fe368f45c0410e77267052329123b48b38443f258",
+		ArchiveHash: "6a5b2bf0583351e89ef442acecfc2c8b83bb655c8ef468458039c28096c93d83",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},
@@ -46,7 +46,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // Put launches the kernel Put on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Put is putbw.Put to a PE that this GPU can address. Others get ordinary puts.
+// Put is putbw.Put. A block has bulk.SharedBytes of dynamic shared memory.
 func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], window, chunk int, puts, pe int32) error {
 	l := k.gpucKernels.Put.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)

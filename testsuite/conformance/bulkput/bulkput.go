@@ -1,8 +1,9 @@
-// Package bulkput holds the kernel with which the conformance tests put from shared memory. It
-// stands apart, since not every GPU can run it.
+// Package bulkput holds the kernels with which the conformance tests put from and through shared memory.
+// It stands apart, since not every GPU can run them.
 package bulkput
 
 import (
+	"github.com/gpuc-go/gpuc/dsl/bulk"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
@@ -40,3 +41,41 @@ func Send(t *gpu.Thread, out []int32, dst, via shmem.Sym[int32], sigs shmem.Sign
 		b.Sync()
 	}
 }
+
+// Through has one thread of each block put to the next PE, through shared memory: as many times the part of
+// the block in a range of n elements, each time another range. src is written here, element i with
+// i + 1000*PE. Each PE waits for the PE before it.
+//
+//gpu:kernel
+func Through(t *gpu.Thread, dst, src shmem.Sym[uint8], n, times int, sigs shmem.Signals) {
+	b, blk, blocks := t.Block(), t.BlockIdx().X, t.GridDim().X
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	lo, hi := Part(n, blk, blocks), Part(n, blk+1, blocks)
+	for k := range times {
+		for i := lo + b.Rank(); i < hi; i += b.Size() {
+			src.Local()[k*Room(n)+i] = uint8(k*n + i + 100*me)
+		}
+	}
+	b.Sync()
+	if b.Rank() == 0 {
+		c := bulk.New(t, &gpu.DynamicShared[bulk.Stages](t)[0])
+		for k := range times {
+			at := k * Room(n)
+			bulk.Put(&c, dst.Slice(at+lo, at+hi), src.Slice(at+lo, at+hi), (me+1)%pes)
+		}
+		c.Quiet()
+		shmem.SignalOp(t, sigs.At(blk), 1, shmem.SignalAdd, (me+1)%pes)
+		shmem.SignalWaitUntil(t, sigs.At(blk), shmem.CmpGE, 1)
+	}
+}
+
+// Part returns where the part of a block begins in a range of n elements, at a multiple of 16 of them.
+func Part(n, blk, blocks int) int {
+	if blk == blocks {
+		return n
+	}
+	return n / 16 * blk / blocks * 16
+}
+
+// Room returns how far ranges of n elements are apart.
+func Room(n int) int { return (n + 15) / 16 * 16 }

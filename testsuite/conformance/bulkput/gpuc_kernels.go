@@ -18,7 +18,8 @@ var gpucSource0 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Send *gpurt.Kernel
+		Send    *gpurt.Kernel
+		Through *gpurt.Kernel
 	}
 }
 
@@ -27,11 +28,12 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a9f9425c6bb12379791575bd47beaf715412a7895c25651212af38030a73e6bd",
+		Checksum:    "33719b6d7e35ce8e32a1d38c834dafde60b4f0a07d3d5184e0ab250bfa061ec0",
 		Archive:     gpucArchive,
-		ArchiveHash: "8bbbf1cca08846b290f0718d1fdc896ede8df1e11d0e3eca37cb1c97ec86e264",
+		ArchiveHash: "994d4547f5690a1dfa450b49e96ffb16bd8948f2fd6418f1032716ad2d5feb47",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
+			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},
 		},
 		Sources: []gpurt.Source{
 			{File: "bulkput.go", Content: gpucSource0},
@@ -60,4 +62,23 @@ func (k *Kernels) Send(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Device
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Send(t, a0, a1, a2, a3, a4) })
+}
+
+// Through launches the kernel Through on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Through has one thread of each block put to the next PE, through shared memory: as many times the part of
+// the block in a range of n elements, each time another range. src is written here, element i with
+// i + 1000*PE. Each PE waits for the PE before it.
+func (k *Kernels) Through(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], n, times int, sigs *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.Through.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, n)
+	a3 := gpurt.ScalarParam(l, times)
+	a4 := gpurt.SignalsParam(l, sigs)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Through(t, a0, a1, a2, a3, a4) })
 }
