@@ -49,16 +49,16 @@ func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
 }
 
 // ClearBehind sets all rows of the tiles but the first P to 0, where boxes of P rows may not write
-// them: what nobody has written must not be multiplied. The rows have at most 128 bytes. All threads of
-// the block call it together, and meet before the tiles are used.
-func ClearBehind[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E]) {
+// them: what nobody has written must not be multiplied. The rows have at most 128 bytes. Threads of the block
+// share the work: this one is number rank of n. They meet before the tiles are used.
+func ClearBehind[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E], rank, n int) {
 	if panelCols[C, E]() != extent[C]() {
 		panic("tile.ClearBehind" + inPanels)
 	}
 	per := 128 / gpu.BitSize[E]() // elements of a chunk of 16 bytes
 	from, to, size := extent[P]()*extent[C]()/per, extent[R]()*extent[C]()/per, TileBytes[R, C, E]()/16
 	//gpu:unroll 1
-	for chunk := from + t.Block().Rank(); chunk < to; chunk += t.Block().Size() {
+	for chunk := from + rank; chunk < to; chunk += n {
 		for i := range tiles.n {
 			clearChunk(within(tiles.data, (i*size+chunk)*per, per))
 		}

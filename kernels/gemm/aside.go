@@ -44,6 +44,10 @@ func written(consumer int) int { return 1 + 3*consumer }
 func sent(consumer int) int    { return 2 + 3*consumer }
 func brought(consumer int) int { return 3 + 3*consumer }
 
+// cleared is the named barrier of all consumers and the warp that loads, behind those of the most consumers that
+// a block can have.
+const cleared = 10
+
 // meeting returns the number of threads that come to such a barrier, where so many warps meet a consumer.
 func meeting(others int) int { return gpu.WarpgroupSize + others*gpu.WarpSize }
 

@@ -12,29 +12,32 @@ import (
 //go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
-//go:embed device.go
+//go:embed aside.go
 var gpucSource0 string
 
-//go:embed epilogue.go
+//go:embed device.go
 var gpucSource1 string
 
-//go:embed gemm.go
+//go:embed epilogue.go
 var gpucSource2 string
 
-//go:embed lines.go
+//go:embed gemm.go
 var gpucSource3 string
 
-//go:embed output.go
+//go:embed lines.go
 var gpucSource4 string
 
-//go:embed part.go
+//go:embed output.go
 var gpucSource5 string
 
-//go:embed share.go
+//go:embed part.go
 var gpucSource6 string
 
-//go:embed transposed.go
+//go:embed share.go
 var gpucSource7 string
+
+//go:embed transposed.go
+var gpucSource8 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -55,9 +58,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c3af9c7e99a3aef8e36507355d41489883789865edc43c27c91b0c9411223681",
+		Checksum:    "c874bf5b7a2bf3dae134f045277776d45ac74ba99ea07ef82550544c242bfa07",
 		Archive:     gpucArchive,
-		ArchiveHash: "f612c21163a10b34137e6108b37855e5be9504da970fd16cb61ef16610295a0f",
+		ArchiveHash: "51e5e95d9bd534654f5deafc09ed57027377e6515a706b4f9b6871b9d4615ca0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
 			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
@@ -69,14 +72,15 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.FewWeights, Kernel: "FewWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return FewWeights }},
 		},
 		Sources: []gpurt.Source{
-			{File: "device.go", Content: gpucSource0},
-			{File: "epilogue.go", Content: gpucSource1},
-			{File: "gemm.go", Content: gpucSource2},
-			{File: "lines.go", Content: gpucSource3},
-			{File: "output.go", Content: gpucSource4},
-			{File: "part.go", Content: gpucSource5},
-			{File: "share.go", Content: gpucSource6},
-			{File: "transposed.go", Content: gpucSource7},
+			{File: "aside.go", Content: gpucSource0},
+			{File: "device.go", Content: gpucSource1},
+			{File: "epilogue.go", Content: gpucSource2},
+			{File: "gemm.go", Content: gpucSource3},
+			{File: "lines.go", Content: gpucSource4},
+			{File: "output.go", Content: gpucSource5},
+			{File: "part.go", Content: gpucSource6},
+			{File: "share.go", Content: gpucSource7},
+			{File: "transposed.go", Content: gpucSource8},
 		},
 	})
 	if err != nil {

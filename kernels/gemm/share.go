@@ -1,6 +1,8 @@
 package gemm
 
 import (
+	"math/bits"
+
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
@@ -82,11 +84,12 @@ func (s sharing) outlet(warps int) outlet {
 
 // numbers returns the number of the block's first part, and how far its parts are apart.
 func (s sharing) numbers(t *gpu.Thread) (first, step int) {
-	blocks := 1
-	if s.loads != apart {
-		_, blocks = tile.ClusterOf(t)
+	if s.loads == apart {
+		return t.BlockIdx().X, t.GridDim().X
 	}
-	return int(uint32(t.BlockIdx().X) / uint32(blocks)), int(uint32(t.GridDim().X) / uint32(blocks))
+	_, blocks := tile.ClusterOf(t)
+	shift := bits.TrailingZeros(uint(blocks)) // a division here delays the first load
+	return t.BlockIdx().X >> shift, t.GridDim().X >> shift
 }
 
 // within is Part.Within of parts that have room for all blocks that load for each other.

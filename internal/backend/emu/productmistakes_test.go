@@ -222,7 +222,7 @@ func TestMistakesWithProductsAreRefused(t *testing.T) {
 			dsltile.Strip[productK](a, 4)
 		},
 		"tile.ClearBehind of a tile whose rows are cut into panels": func(t *gpu.Thread, _ leftTile, _ rightTile, _ productSums) {
-			dsltile.ClearBehind[productK](t, dsltile.Tiles[productRows, wideCols, gpu.BFloat16]{})
+			dsltile.ClearBehind[productK](t, dsltile.Tiles[productRows, wideCols, gpu.BFloat16]{}, 0, 1)
 		},
 		"tile.StoreBy of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Drain": func(_ *gpu.Thread, _ leftTile, _ rightTile, sums productSums) {
 			dsltile.StoreBy(sums, dsltile.Scratch[float32]{}, dsltile.Matrix[gpu.BFloat16]{}, 0, 0)

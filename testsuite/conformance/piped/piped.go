@@ -211,7 +211,7 @@ func strips[R, P, C tile.Extent, E tile.Element](t *gpu.Thread, out []E, a tile.
 	}
 	mem := tile.Dynamic(t)
 	tiles := tile.Take[R, C, E](&mem, 1)
-	tile.ClearBehind[P](t, tiles)
+	tile.ClearBehind[P](t, tiles, t.Block().Rank(), t.Block().Size())
 	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: 1, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk()})
 	var box P
 	var cols C
