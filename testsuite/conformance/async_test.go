@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/bulkput"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/cluster"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/copyasync"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/faults"
 )
 
 // counted returns n numbers from f.
@@ -242,6 +243,34 @@ func TestPutThroughSharedMemory(t *testing.T) {
 			meet(pe)
 		}
 	})
+}
+
+// TestFaultsOfLongPuts demands the error of package bulk, at the line that calls it, for ranges that the unit
+// for bulk copies cannot move.
+func TestFaultsOfLongPuts(t *testing.T) {
+	line := findFault(t, "bulk-put")
+	for _, c := range []struct {
+		dst, src int // where the ranges begin behind a multiple of 16
+		msg      string
+	}{
+		{0, 4, "gpu.BulkLoad: the first element stands 4 bytes behind a multiple of 16"},
+		{8, 0, "gpu.BulkStore: the first element stands 8 bytes behind a multiple of 16"},
+	} {
+		t.Run(c.msg, func(t *testing.T) {
+			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+				k, ok := loads(pe, bulkput.LoadKernels, "needs tma (sm_90 or newer)")
+				if !ok {
+					return
+				}
+				const n = 64
+				sigs, err := gpurt.AllocSignals(pe.PE, 1)
+				must(pe, err)
+				dst, src := symmetric[uint8](pe, n+16).Slice(c.dst, c.dst+n), symmetric[uint8](pe, n+16).Slice(c.src, c.src+n)
+				must(pe, k.Through(pe.Stream(), gpurt.Grid(1).Block(gpu.WarpSize).DynamicShared(dslbulk.SharedBytes), dst, src, n, 1, sigs))
+				checkFault(pe, pe.Stream().Sync(pe.Context()), line, faults.At{}, "Through", "vec-align", c.msg)
+			})
+		})
+	}
 }
 
 func TestPutFromSharedMemory(t *testing.T) {

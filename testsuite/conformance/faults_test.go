@@ -24,7 +24,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/faults"
 )
 
-//go:embed faults/faults.go faults/operands.go bulk/bulk.go cluster/cluster.go piped/piped.go
+//go:embed faults/faults.go faults/operands.go bulk/bulk.go bulkput/bulkput.go cluster/cluster.go piped/piped.go
 var faultSources embed.FS
 
 // faultLine is a line of a kernel that fails.

@@ -55,8 +55,10 @@ export GPUC_CACHE=${cache:-$work/cache}
 # ends all processes on a GPU with the kernel that fails first, and NVSHMEM's memory for
 # turns is the machine's. So tests run one at a time, or several where each can have an MPS
 # and shared memory of its own (apart).
+# The driver starts one process after the other: with 16 jobs of two PEs at once on two H100, each took
+# half a minute to start, and waits of tests were over before their kernels began.
 atonce=$(nproc)
-[ "$atonce" -le 16 ] || atonce=16
+[ "$atonce" -le 8 ] || atonce=8
 gpus=$(if [ -n "${CUDA_VISIBLE_DEVICES:-}" ]; then tr , '\n' <<<"$CUDA_VISIBLE_DEVICES"; else nvidia-smi -L 2>/dev/null; fi | wc -l)
 mps=
 # start_mps LOGS: starts an MPS that all that follows uses.
@@ -66,7 +68,7 @@ start_mps() {
 	mkdir -p "$1"
 	timeout 20 nvidia-cuda-mps-control -d 2>/dev/null
 }
-end_mps() { [ -z "${CUDA_MPS_PIPE_DIRECTORY:-}" ] || echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; }
+end_mps() { [ -z "$mps" ] || echo quit | timeout 20 nvidia-cuda-mps-control >/dev/null; }
 # renew_mps: an MPS whose clients have failed may not serve the next ones.
 renew_mps() { [ -z "$mps" ] || { end_mps; start_mps "$CUDA_MPS_LOG_DIRECTORY"; }; }
 # own NAME COMMAND...: runs the command with shared memory of its own, and an MPS.
@@ -99,11 +101,6 @@ if [ "$np" -gt "$gpus" ]; then
 		atonce=1
 	fi
 	echo "shared: the $np PEs share $gpus, MPS: ${mps:-no}, jobs at once: $atonce" >>"$out/summary.txt"
-elif command -v nvidia-cuda-mps-control >/dev/null && can_part; then
-	# The driver makes contexts one after the other, which takes each process a second or two, and 16 jobs
-	# at once half a minute. Under MPS it makes one for each GPU of a job.
-	mps=yes apart=yes atonce=$((atonce < 8 ? atonce : 8))
-	echo "tests and pairs: each with an MPS of its own, jobs at once: $atonce" >>"$out/summary.txt"
 fi
 export -f start_mps end_mps renew_mps own apart
 mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
@@ -189,8 +186,10 @@ some_pairs() {
 	done
 }
 
-# pairs: each mistake and its right twin, several pairs at a time, and a few with each MPS.
+# pairs: each mistake and its right twin, several pairs at a time, and a few with each MPS. Without MPS all
+# wait for the driver when they start, within the time of a pair.
 pairs() {
+	[ -n "$mps" ] || [ "$atonce" -le 4 ] || atonce=4
 	"$bin/pairs-sanitized" -list | grep -E -- "$run" | xargs -d '\n' -P "$atonce" -n 4 bash -c 'apart "pairs-$$" some_pairs "$@"' pairs
 }
 

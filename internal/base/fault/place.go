@@ -9,7 +9,7 @@ const GPUPath = module + "/dsl/gpu"
 // user's code calls them: the lines of the kernel language itself say nothing to its user.
 func ReportedAtCall(importPath string) bool {
 	switch importPath {
-	case GPUPath, module + "/dsl/tile", module + "/dsl/shmem", module + "/dsl/shmem/raw":
+	case GPUPath, module + "/dsl/tile", module + "/dsl/bulk", module + "/dsl/shmem", module + "/dsl/shmem/raw":
 		return true
 	}
 	return false

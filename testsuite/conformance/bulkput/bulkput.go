@@ -61,7 +61,7 @@ func Through(t *gpu.Thread, dst, src shmem.Sym[uint8], n, times int, sigs shmem.
 		c := bulk.New(t, &gpu.DynamicShared[bulk.Stages](t)[0])
 		for k := range times {
 			at := k * Room(n)
-			bulk.Put(&c, dst.Slice(at+lo, at+hi), src.Slice(at+lo, at+hi), (me+1)%pes)
+			bulk.Put(&c, dst.Slice(at+lo, at+hi), src.Slice(at+lo, at+hi), (me+1)%pes) // fault: bulk-put
 		}
 		c.Quiet()
 		shmem.SignalOp(t, sigs.At(blk), 1, shmem.SignalAdd, (me+1)%pes)

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "33719b6d7e35ce8e32a1d38c834dafde60b4f0a07d3d5184e0ab250bfa061ec0",
+		Checksum:    "4c0ae1f47b1ff24ca215c6d4ddddb3b2f3292c0bc45a18eb6f82a91f4d201449",
 		Archive:     gpucArchive,
-		ArchiveHash: "994d4547f5690a1dfa450b49e96ffb16bd8948f2fd6418f1032716ad2d5feb47",
+		ArchiveHash: "4211357c6b0cc70df24067d72b587c33142f961667bb815febd024fdf60e0b52",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},
