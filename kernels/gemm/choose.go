@@ -164,10 +164,15 @@ func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error)
 		return l, errors.New("products whose Ends a launch may still compute are not Ready; leave out one of them")
 	}
 	l.Splits = cfg.splits(pe, l, groups, s)
-	if l.Splits == 1 && cfg.pairs(l, rows) {
-		l.Columns, l.Consumers, l.Cluster = middleCols, 1, 2
-	} else if l.Splits == 1 {
-		l.Cluster = cfg.cluster(pe, l, rows, s.N)
+	if l.Splits == 1 {
+		if cfg.pairs(l, rows) {
+			l.Columns, l.Cluster = middleCols, 2
+		} else {
+			l.Cluster = cfg.cluster(pe, l, rows, s.N)
+		}
+		if l.Columns != narrowCols && rows <= l.Cluster*allRows {
+			l.Consumers = 1 // of each of the blocks, whose parts lie below each other
+		}
 	}
 	l.How = How{Divided: l.Splits > 1, Ready: cfg.Ready}
 	l.Early = l.early(rows, s.K)

@@ -168,6 +168,10 @@ func TestProductsInClusters(t *testing.T) {
 		{[]int{70, 0, 9}, 136, 40, clusters(2, 2, narrow)},
 		{[]int{12}, 16, 0, clusters(2, 2, narrow)},
 		{[]int{200}, 264, 264, gemm.Config{Cluster: 2, Ready: true, Tuning: gemm.Tuning{Columns: 256, Stages: 2, Blocks: 2}}},
+		// 64 rows for each block, as products of 65 to 128 rows have on a GPU with many multiprocessors.
+		{[]int{128}, 264, 264, clusters(2, 4, gemm.Tuning{Columns: 128, Stages: 2})},
+		{[]int{70}, 130, 136, gemm.Config{Cluster: 2, Ready: true, Tuning: gemm.Tuning{Columns: 128, Blocks: 2}}},
+		{[]int{100, 100}, 136, 72, clusters(2, 2, gemm.Tuning{Columns: 128})},
 	} {
 		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Cluster, p.cfg.Tuning), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, false) })
