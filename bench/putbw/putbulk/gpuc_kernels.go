@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a31cd645651b938c3071956df35a72bf501a37146a9c0eb6239db648a716e42b",
+		Checksum:    "6281eda03461ff55405773064d0085c44c3203320d7bcf53bb4219ce47ddb9d7",
 		Archive:     gpucArchive,
-		ArchiveHash: "6a5b2bf0583351e89ef442acecfc2c8b83bb655c8ef468458039c28096c93d83",
+		ArchiveHash: "79b5c1651e828ae84d32b02c589adfc4301360661b2f23d5fe5130bcfb03cc8a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

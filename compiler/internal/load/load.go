@@ -31,6 +31,7 @@ const (
 	GPUPath    = ModulePath + "/dsl/gpu"
 	ShmemPath  = ModulePath + "/dsl/shmem"
 	TilePath   = ModulePath + "/dsl/tile"
+	BulkPath   = ModulePath + "/dsl/bulk"
 	RawPath    = ShmemPath + "/raw"
 	// RuntimePath is the package of the host.
 	RuntimePath = ModulePath + "/runtime"

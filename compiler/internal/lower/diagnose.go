@@ -32,11 +32,11 @@ func reportedAtCall(fn *ssa.Function) bool {
 	return fault.ReportedAtCall(path)
 }
 
-// ofGPU reports whether fn is code of dsl/gpu or dsl/tile, which stands in place of each
+// ofGPU reports whether fn is code of dsl/gpu, dsl/tile or dsl/bulk, which stands in place of each
 // call.
 func ofGPU(fn *ssa.Function) bool {
 	path, _ := subset.FuncName(fn)
-	return path == load.GPUPath || path == load.TilePath
+	return path == load.GPUPath || path == load.TilePath || path == load.BulkPath
 }
 
 // ofRaw reports whether fn is code of dsl/shmem/raw: another name of an operation,

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4c0ae1f47b1ff24ca215c6d4ddddb3b2f3292c0bc45a18eb6f82a91f4d201449",
+		Checksum:    "f67d1a836e8faac965d770f02a6a3650c3716a3d301519335d0c17c9862ef9cf",
 		Archive:     gpucArchive,
-		ArchiveHash: "4211357c6b0cc70df24067d72b587c33142f961667bb815febd024fdf60e0b52",
+		ArchiveHash: "629b15e3049d4b7dcc3346d43d68c7d68117542ec31f8fe60900e56131ce82eb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},
