@@ -330,6 +330,7 @@ if wanted sanitized; then
 fi
 # A mistake need not show in the one order in which a GPU runs it, but no right twin is reported.
 if wanted pairs; then
+	step pairs-twins 60 "$gpuc" run -np "$np" -backend cuda -hang-timeout 6s "$bin/pairs-sanitized" -twins
 	step pairs $((total - SECONDS - 15)) bash -c pairs
 	step pairs-results 10 "$bin/pairs-sanitized" -results "$out/pairs"
 fi

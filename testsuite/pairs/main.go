@@ -6,6 +6,7 @@
 //
 //	gpuc run -np 2 -seed 3 ./testsuite/pairs -pair Push/unfenced
 //	gpuc run -sanitize -backend check -np 2 ./testsuite/pairs -pair Push/unfenced
+//	gpuc run -sanitize -backend check -np 2 ./testsuite/pairs -twins
 //	pairs -list
 //	pairs -results DIR
 //
@@ -29,6 +30,7 @@ import (
 
 func main() {
 	name := flag.String("pair", "", "the `name` of the pair to run, the right twin first")
+	twins := flag.Bool("twins", false, "run the right twins of all pairs in one job: a report fails the PE for good, but of a twin there is none")
 	list := flag.Bool("list", false, "print the names of all pairs")
 	dir := flag.String("results", "", "print what runs with sanitized kernels have come to; what the run of the pair NAME has printed is in `directory`/NAME.txt")
 	flag.Parse()
@@ -46,6 +48,8 @@ func main() {
 			fmt.Fprintln(os.Stderr, "pairs:", err)
 			os.Exit(1)
 		}
+	case *twins:
+		gpurt.Main(runTwins)
 	default:
 		pairs := all()
 		i := slices.IndexFunc(pairs, func(p pair) bool { return p.name == *name })
@@ -72,11 +76,20 @@ const (
 	saysOpen     = "the outcome is open"
 )
 
+// runTwins runs the right twin of each pair.
+func runTwins(ctx context.Context, pe *gpurt.PE) error {
+	pairs := all()
+	for _, p := range pairs {
+		if _, err := p.on(ctx, pe, p.right); err != nil {
+			return fmt.Errorf("the twin of %s: %w", p.name, err)
+		}
+	}
+	pe.Printf("%d twins are right\n", len(pairs))
+	return nil
+}
+
 // both runs the right twin, then the kernel with the mistake, and says what comes of them.
 func (p *pair) both(ctx context.Context, pe *gpurt.PE) error {
-	if pe.NumPEs() != 2 {
-		return fmt.Errorf("a pair takes 2 PEs, not %d; use gpuc run -np 2", pe.NumPEs())
-	}
 	want, err := p.told(ctx, pe, p.right)
 	if err != nil {
 		return err
@@ -108,6 +121,9 @@ func (p *pair) told(ctx context.Context, pe *gpurt.PE, f launch) (outcome, error
 
 // on runs a kernel on a PE, and returns what its memory holds then.
 func (p *pair) on(ctx context.Context, pe *gpurt.PE, f launch) (o outcome, err error) {
+	if pe.NumPEs() != 2 {
+		return o, fmt.Errorf("a pair takes 2 PEs, not %d; use gpuc run -np 2", pe.NumPEs())
+	}
 	var sym [2]*gpurt.SymBuffer[int64]
 	for i := range sym {
 		if sym[i], err = gpurt.AllocSym[int64](pe, words); err != nil {

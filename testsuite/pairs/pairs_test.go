@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -25,6 +26,15 @@ func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) (
 		return err
 	})
 	return found, err
+}
+
+// TestTwinsRunInOneJob runs all twins in the memory of one job, as run-all.sh does on GPUs.
+func TestTwinsRunInOneJob(t *testing.T) {
+	var out bytes.Buffer
+	cfg := gpurt.Config{Backend: gpurt.Emulator, PEs: 2, Seed: 1, Stdout: &out, Stderr: io.Discard}
+	if err := gpurt.Run(t.Context(), cfg, runTwins); err != nil || !strings.Contains(out.String(), fmt.Sprintf("PE 1: %d twins are right\n", len(all()))) {
+		t.Errorf("%v, printed %q", err, out.String())
+	}
 }
 
 // TestCheckReportsMistakes runs each mistake once on the back end check. A report of an order
