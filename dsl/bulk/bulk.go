@@ -24,7 +24,7 @@ const (
 
 // Stages is the shared memory of a Copier, in the dynamic shared memory of a block:
 //
-//	c := bulk.New(t, &gpu.DynamicShared[bulk.Stages](t)[0])
+//	c := bulk.New(t, gpu.DynamicShared[bulk.Stages](t))
 //
 // The launch gives SharedBytes of it.
 type Stages struct {
@@ -43,8 +43,12 @@ type Copier struct {
 	phase int // of its barrier
 }
 
-// New makes a copier of shared memory that no other has.
-func New(t *gpu.Thread, s *Stages) Copier {
+// New makes a copier of shared memory that no other has: of the first Stages that there are.
+func New(t *gpu.Thread, mem []Stages) Copier {
+	if len(mem) == 0 {
+		panic("bulk.New with less than bulk.SharedBytes of memory; the launch gives it by LaunchConfig.DynamicShared")
+	}
+	s := &mem[0]
 	for i := range stages {
 		s.full[i].Init(t, 1)
 	}

@@ -246,17 +246,19 @@ func TestPutThroughSharedMemory(t *testing.T) {
 }
 
 // TestFaultsOfLongPuts demands the error of package bulk, at the line that calls it, for ranges that the unit
-// for bulk copies cannot move.
+// for bulk copies cannot move, and for too little shared memory.
 func TestFaultsOfLongPuts(t *testing.T) {
-	line := findFault(t, "bulk-put")
 	for _, c := range []struct {
-		dst, src int // where the ranges begin behind a multiple of 16
-		msg      string
+		dst, src        int // where the ranges begin behind a multiple of 16
+		shared          int
+		mark, kind, msg string
 	}{
-		{0, 4, "gpu.BulkLoad: the first element stands 4 bytes behind a multiple of 16"},
-		{8, 0, "gpu.BulkStore: the first element stands 8 bytes behind a multiple of 16"},
+		{0, 4, dslbulk.SharedBytes, "bulk-put", "vec-align", "gpu.BulkLoad: the first element stands 4 bytes behind a multiple of 16"},
+		{8, 0, dslbulk.SharedBytes, "bulk-put", "vec-align", "gpu.BulkStore: the first element stands 8 bytes behind a multiple of 16"},
+		{0, 0, dslbulk.SharedBytes - 16, "bulk-new", "panic", "panic: bulk.New with less than bulk.SharedBytes of memory; the launch gives it by LaunchConfig.DynamicShared"},
 	} {
 		t.Run(c.msg, func(t *testing.T) {
+			line := findFault(t, c.mark)
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 				k, ok := loads(pe, bulkput.LoadKernels, "needs tma (sm_90 or newer)")
 				if !ok {
@@ -266,8 +268,8 @@ func TestFaultsOfLongPuts(t *testing.T) {
 				sigs, err := gpurt.AllocSignals(pe.PE, 1)
 				must(pe, err)
 				dst, src := symmetric[uint8](pe, n+16).Slice(c.dst, c.dst+n), symmetric[uint8](pe, n+16).Slice(c.src, c.src+n)
-				must(pe, k.Through(pe.Stream(), gpurt.Grid(1).Block(gpu.WarpSize).DynamicShared(dslbulk.SharedBytes), dst, src, n, 1, sigs))
-				checkFault(pe, pe.Stream().Sync(pe.Context()), line, faults.At{}, "Through", "vec-align", c.msg)
+				must(pe, k.Through(pe.Stream(), gpurt.Grid(1).Block(gpu.WarpSize).DynamicShared(c.shared), dst, src, n, 1, sigs))
+				checkFault(pe, pe.Stream().Sync(pe.Context()), line, faults.At{}, "Through", c.kind, c.msg)
 			})
 		})
 	}

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6281eda03461ff55405773064d0085c44c3203320d7bcf53bb4219ce47ddb9d7",
+		Checksum:    "5d1367ac9bef13583f9b8384da44cb9d9ca3e0ba1820f0216a87c90b3008fde3",
 		Archive:     gpucArchive,
-		ArchiveHash: "79b5c1651e828ae84d32b02c589adfc4301360661b2f23d5fe5130bcfb03cc8a",
+		ArchiveHash: "f58f26951405b68fb83d4f3a85925b47baaa52a9ddcde7393df841125319b175",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

@@ -21,7 +21,7 @@ func Put(t *gpu.Thread, dst, src shmem.Sym[float32], window, chunk int, puts, pe
 	block, blocks := t.BlockIdx().X, t.GridDim().X
 	lo := 4 * (units * block / blocks)
 	hi := 4 * (units * (block + 1) / blocks)
-	c := bulk.New(t, &gpu.DynamicShared[bulk.Stages](t)[0])
+	c := bulk.New(t, gpu.DynamicShared[bulk.Stages](t))
 	for p := range int(puts) {
 		at := p % (window / chunk) * chunk
 		bulk.Put(&c, dst.Slice(at+lo, at+hi), src.Slice(at+lo, at+hi), int(pe))

@@ -58,7 +58,7 @@ func Through(t *gpu.Thread, dst, src shmem.Sym[uint8], n, times int, sigs shmem.
 	}
 	b.Sync()
 	if b.Rank() == 0 {
-		c := bulk.New(t, &gpu.DynamicShared[bulk.Stages](t)[0])
+		c := bulk.New(t, gpu.DynamicShared[bulk.Stages](t)) // fault: bulk-new
 		for k := range times {
 			at := k * Room(n)
 			bulk.Put(&c, dst.Slice(at+lo, at+hi), src.Slice(at+lo, at+hi), (me+1)%pes) // fault: bulk-put

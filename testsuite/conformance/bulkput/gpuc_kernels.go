@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f67d1a836e8faac965d770f02a6a3650c3716a3d301519335d0c17c9862ef9cf",
+		Checksum:    "123bb0d161974d08dff8e162b1e48dc5879d4d581b0f837aca8b158206d2eb38",
 		Archive:     gpucArchive,
-		ArchiveHash: "629b15e3049d4b7dcc3346d43d68c7d68117542ec31f8fe60900e56131ce82eb",
+		ArchiveHash: "3a414e6634c4166fa0d3d06762cca6c0535ff203408e0eaa411a726959515a90",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},
