@@ -64,16 +64,15 @@ func New(t *gpu.Thread, mem []Stages) Copier {
 func Put[T shmem.Elem](c *Copier, dst, src shmem.Sym[T], pe int) {
 	to, from := shmem.Bytes(dst), shmem.Bytes(src)
 	peer, n := to.Peer(c.t, pe), from.Len()
-	whole := n &^ 15
 	if len(peer) == 0 || to.Len() != n {
-		whole = 0
+		shmem.Put(c.t, to, from, pe) // which refuses different lengths
+		return
 	}
-	if whole < n || to.Len() != n {
-		shmem.Put(c.t, to.Slice(whole, to.Len()), from.Slice(whole, n), pe)
+	whole := n &^ 15
+	if whole < n {
+		shmem.Put(c.t, to.Slice(whole, n), from.Slice(whole, n), pe)
 	}
-	if whole > 0 {
-		c.move(peer[:whole], from.Local()[:whole])
-	}
+	c.move(peer[:whole], from.Local()[:whole])
 }
 
 // move copies through the stages. The stores of the last stages may be under way when it returns, but not

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5d1367ac9bef13583f9b8384da44cb9d9ca3e0ba1820f0216a87c90b3008fde3",
+		Checksum:    "55ca1d589f49dc42f8ebf1a97325753adbe490f012ef34d09956067829cddb86",
 		Archive:     gpucArchive,
-		ArchiveHash: "f58f26951405b68fb83d4f3a85925b47baaa52a9ddcde7393df841125319b175",
+		ArchiveHash: "ee23c3e952d1ccd2d4016e2cf69e22ababd62a2d34178c09150e0d4ff4540de8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

@@ -31,7 +31,6 @@ const (
 	GPUPath    = ModulePath + "/dsl/gpu"
 	ShmemPath  = ModulePath + "/dsl/shmem"
 	TilePath   = ModulePath + "/dsl/tile"
-	BulkPath   = ModulePath + "/dsl/bulk"
 	RawPath    = ShmemPath + "/raw"
 	// RuntimePath is the package of the host.
 	RuntimePath = ModulePath + "/runtime"

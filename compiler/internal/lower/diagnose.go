@@ -32,13 +32,6 @@ func reportedAtCall(fn *ssa.Function) bool {
 	return fault.ReportedAtCall(path)
 }
 
-// ofGPU reports whether fn is code of dsl/gpu, dsl/tile or dsl/bulk, which stands in place of each
-// call.
-func ofGPU(fn *ssa.Function) bool {
-	path, _ := subset.FuncName(fn)
-	return path == load.GPUPath || path == load.TilePath || path == load.BulkPath
-}
-
 // ofRaw reports whether fn is code of dsl/shmem/raw: another name of an operation,
 // which stands in place of each call as if the user had written it there.
 func ofRaw(fn *ssa.Function) bool {
@@ -80,11 +73,11 @@ func (b *builder) refused(d diag.Diagnostic) bool {
 	return slices.ContainsFunc(*b.m.diags, func(other diag.Diagnostic) bool { return reason(other) == reason(d) })
 }
 
-// standard reports whether fn is code of the standard library or of dsl/tile, of which the
-// user can change the call alone.
+// standard reports whether fn is code of the standard library or of the kernel language, of which
+// the user can change the call alone.
 func (m *module) standard(fn *ssa.Function) bool {
 	path, _ := subset.FuncName(outermost(fn))
-	return m.prog.Standard(path) || path == load.TilePath
+	return m.prog.Standard(path) || fault.ReportedAtCall(path)
 }
 
 // recursion reports a call of a function that is being lowered already.

@@ -307,11 +307,11 @@ func wrapper(fn *ssa.Function) bool {
 	return false
 }
 
-// inPlace reports whether calls of fn are replaced by its body: closures, code of
-// dsl/gpu and raw, what takes or returns functions or constant strings, and what
+// inPlace reports whether calls of fn are replaced by its body: closures, code of the kernel
+// language, whose faults have the place of the call, what takes or returns functions or constant strings, and what
 // returns arrays, whose memory would end with the call.
 func (m *module) inPlace(fn *ssa.Function) bool {
-	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) || ofGPU(fn) || ofRaw(fn) {
+	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) || reportedAtCall(fn) {
 		return true
 	}
 	for _, p := range fn.Params {

@@ -43,8 +43,8 @@ func Send(t *gpu.Thread, out []int32, dst, via shmem.Sym[int32], sigs shmem.Sign
 }
 
 // Through has one thread of each block put to the next PE, through shared memory: as many times the part of
-// the block in a range of n elements, each time another range. src is written here, element i with
-// i + 1000*PE. Each PE waits for the PE before it.
+// the block in a range of n elements, each time another range. src is written here: element i of range k with
+// k*n + i + 100*PE. Each PE waits for the PE before it.
 //
 //gpu:kernel
 func Through(t *gpu.Thread, dst, src shmem.Sym[uint8], n, times int, sigs shmem.Signals) {

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "123bb0d161974d08dff8e162b1e48dc5879d4d581b0f837aca8b158206d2eb38",
+		Checksum:    "dc5d6c3fc6ccdffcd78db9ebedb7cb52c9b2042b8580e41c06e36f0634da8e39",
 		Archive:     gpucArchive,
-		ArchiveHash: "3a414e6634c4166fa0d3d06762cca6c0535ff203408e0eaa411a726959515a90",
+		ArchiveHash: "144521b10c3830ddfae79bbe425a1d811d65679b9851c0da88095c78be4b7dcb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},
@@ -68,8 +68,8 @@ func (k *Kernels) Send(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Device
 // The kernel's own documentation:
 //
 // Through has one thread of each block put to the next PE, through shared memory: as many times the part of
-// the block in a range of n elements, each time another range. src is written here, element i with
-// i + 1000*PE. Each PE waits for the PE before it.
+// the block in a range of n elements, each time another range. src is written here: element i of range k with
+// k*n + i + 100*PE. Each PE waits for the PE before it.
 func (k *Kernels) Through(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], n, times int, sigs *gpurt.SignalBuffer) error {
 	l := k.gpucKernels.Through.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)

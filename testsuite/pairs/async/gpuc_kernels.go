@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "608224f8db5c3ffa3f0c03a3fe4e5b9ed3480293f08a81261e8b069b25a17720",
+		Checksum:    "0afeccb00462cbadd858664a3e68498399ccd08619dd7127257abfe3d1ca11b4",
 		Archive:     gpucArchive,
-		ArchiveHash: "8c46099afc775924f05a81c3d0b01957758cbf746354f0f6582ea5dbd3ac1f2a",
+		ArchiveHash: "fb28f54df7e9d9aa81be34aabd89a0923d11ed84251262590ba5904f3d7adff6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
