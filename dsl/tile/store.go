@@ -56,30 +56,39 @@ func StoreBy[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s Scra
 	first := warp*sliceRows + int(lane/8)
 	at := (row+first)*dst.Stride + col + int(lane%8*8)
 	own := asHalves[E](within(s.data, warp*slabSums, slabSums))
+	words := Round[E](sums).words
+	const each = slabSums / gpu.WarpSize / 2
 	unrolled(extent[C]()/slabCols, func(i int) { // in two tiles by turns
-		storeSlab(w, Tile[sliceDim, slabDim, E]{within(own, i%2*slabSums, slabSums)}, Part[slabDim](sums, i), lane, dst.Data, at+i*slabCols, 4*dst.Stride, rows-first)
+		storeSlab(w, Tile[sliceDim, slabDim, E]{within(own, i%2*slabSums, slabSums)}, within(words, i*each, each), lane, dst.Data, at+i*slabCols, 4*dst.Stride, rows-first)
 	})
 	w.Sync()
 	return true
 }
 
-// storeSlab stores 16 rows of a warp by way of a tile: each lane pieces of every fourth row, which are step
-// elements of dst apart, from an index on. There are so many rows from the lane's first on.
-func storeSlab[R Extent, E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], sums Acc[R, slabDim, float32, gpu.Warpgroup], lane uint32, dst []E, at, step, rows int) {
-	f := Round[E](sums)
+// storeSlab stores 16 rows of a warp, in words of two elements, by way of a tile: each lane pieces of every
+// fourth row, which are step elements of dst apart, from an index on. There are so many rows from the lane's
+// first on.
+func storeSlab[E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], words []uint32, lane uint32, dst []E, at, step, rows int) {
 	if hasStoreMatrix() {
 		unrolled(slabCols/16, func(i int) {
-			storeMatrix(within(by.data, by.offset(int(lane%sliceRows), i*16+int(lane/sliceRows*8)), 8), f.words[4*i], f.words[4*i+1], f.words[4*i+2], f.words[4*i+3])
+			storeMatrix(within(by.data, by.offset(int(lane%sliceRows), i*16+int(lane/sliceRows*8)), 8), words[4*i], words[4*i+1], words[4*i+2], words[4*i+3])
 		})
 	} else {
 		unrolled(slabCols/4, func(i int) {
-			storeWord(by.data, by.offset(int(lane/4)+rowIn[slabDim](2*i)*8, int(lane%4*2)+colStep(colIn[slabDim](2*i))), f.words[i])
+			storeWord(by.data, by.offset(int(lane/4)+rowIn[slabDim](2*i)*8, int(lane%4*2)+colStep(colIn[slabDim](2*i))), words[i])
 		})
 	}
 	w.Sync()
+	piece := func(i int) {
+		copyChunk(within(dst, at+i*step, 8), within(by.data, by.offset(int(lane/8)+4*i, int(lane%8*8)), 8))
+	}
+	if sliceRows-4 < rows { // all are loaded before one is stored
+		unrolled(sliceRows/4, piece)
+		return
+	}
 	unrolled(sliceRows/4, func(i int) {
 		if 4*i < rows {
-			copyChunk(within(dst, at+i*step, 8), within(by.data, by.offset(int(lane/8)+4*i, int(lane%8*8)), 8))
+			piece(i)
 		}
 	})
 }

@@ -122,11 +122,11 @@ func scan(w gpu.Warp, n int, of func(i int) uint32, to func(i int, before uint32
 	return total
 }
 
-// eachItem calls f for the items of this PE that have an expert. The threads of the block share them, and
-// each has several loads under way.
+// eachItem calls f for the items of this PE that have an expert. The threads of the block share them, those of
+// the first warp come last, and each has several loads under way.
 func (s Shape) eachItem(b gpu.Block, chosen []int32, f func(i, e int)) {
 	items := s.Tokens * s.TopK
-	for from := b.Rank(); from < items; from += ahead * b.Size() {
+	for from := spread.Behind(b.Rank(), b.Size()-gpu.WarpSize, b.Size()); from < items; from += ahead * b.Size() {
 		var x [ahead]int32
 		//gpu:unroll
 		for k := range ahead {
@@ -175,11 +175,8 @@ func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x 
 			mine.first[s.Experts] = total
 		}
 	}
-	for e := range b.Stride(s.local(pes)) {
-		shmem.SignalOp(t, m.Arrived.At(half(epoch+1)*s.local(pes)+e), 0, shmem.SignalSet, me)
-	}
 	b.Sync()
-	if w := t.Warp(); b.Rank() < gpu.WarpSize {
+	if w := t.Warp(); b.Rank() < gpu.WarpSize { // while the others put the items in order
 		n := countWords(s.Experts)
 		own := m.Counts.Slice((half(epoch)*pes+me)*n, (half(epoch)*pes+me+1)*n)
 		for d := 1; d < pes; d++ {
@@ -190,6 +187,9 @@ func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x 
 		q := gpu.AtomicAddExplicit(t, &first[e], 1, gpu.Relaxed, gpu.ScopeBlock)
 		m.Order[q], m.Place[i] = int32(i), int32(q)
 	})
+	for e := range b.Stride(s.local(pes)) {
+		shmem.SignalOp(t, m.Arrived.At(half(epoch+1)*s.local(pes)+e), 0, shmem.SignalSet, me)
+	}
 	shmem.Quiet(b)
 	if b.Rank() == 0 {
 		shmem.SignalOp(t, m.Told.At(me), epoch, shmem.SignalSet, me)

@@ -12,7 +12,8 @@ type M [64]tile.Dim
 // Job says what a kernel multiplies and what becomes of it. Run calls its methods.
 type Job interface {
 	// Next returns part number i, for a block whose previous part was p; false behind the last
-	// part. p is Part{} at first.
+	// part. p is Part{} at first. If it is Known, the consumers also ask for the part behind before they
+	// multiply.
 	Next(t *gpu.Thread, p Part, i int) (Part, bool)
 	// Known reports whether Next reads no memory that earlier launches write. The producer then calls it while
 	// these still end.
@@ -399,12 +400,20 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 	consumers := Consumers(t)
 	sums := tile.Zero[M, N, float32](t.Warpgroup())
 	var p Part
-	for i, step := share.numbers(t); ; i += step {
+	first, step := share.numbers(t)
+	for i := first; ; i = int(uint32(i + step)) { // 32 bits: registers are scarce
 		next, ok := j.Next(t, p, i)
 		if !ok {
 			return
 		}
 		p = part[N, K](t, share, next, k).narrow()
+		// Whether this is the last part is asked while the first tile comes. Behind the stores it would take as
+		// long as they do, and the next launch needs the multiprocessor.
+		last := false
+		if j.Known() {
+			_, more := j.Next(t, p, i+step)
+			last = !more
+		}
 		sums.Map(func(float32) float32 { return 0 })
 		add(t, j, p, sums, false)
 		if from, to := p.inner(k); from < to {
@@ -448,6 +457,9 @@ func consume[N, K tile.Extent, E tile.Element, J Job, R right[N, K, E]](t *gpu.T
 			leave(t, j, p, sums, scratch.For(number*warps, warps), row)
 		}
 		j.Done(t, p)
+		if last {
+			return
+		}
 	}
 }
 

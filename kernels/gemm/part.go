@@ -33,18 +33,20 @@ func (p Part) inner(k int) (from, to int) {
 
 // place returns the row and the column of part number i of down*across parts. Blocks that run
 // at the same time compute parts of band rows of parts, so that what they load stays in the
-// second-level cache. Numbers of parts are below 1<<31: a division of 32 bits takes a
-// fraction of the time and of the registers.
+// second-level cache. Numbers of parts are below 1<<31.
 func place(i, down, across int) (r, c int) {
 	if down == 1 {
 		return 0, i
 	}
 	const band = 16
-	per := uint32(band * across)
-	first := uint32(i) / per * band
+	first := uint32(0)
+	if per := uint32(band * across); uint32(i) >= per {
+		first = uint32(i) / per * band
+	}
 	rows := min(band, uint32(down)-first)
 	in := uint32(i) - first*uint32(across)
-	return int(first + in%rows), int(in / rows)
+	col := spread.Divide(in, rows)
+	return int(first + in - col*rows), int(col)
 }
 
 // Parts returns the number of parts of rows by cols elements of c, of width columns each, for blocks

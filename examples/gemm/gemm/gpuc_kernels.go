@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a1d0fa3d378c3581a46f73cf8ba18e8ca5a49ef91bf90143449517c9d500d3ba",
+		Checksum:    "8cb24f344c91a8d51808306914157f9922f55fabce2bc665cd838daed059fda9",
 		Archive:     gpucArchive,
-		ArchiveHash: "e58d071a3e37e499c5b5f8a08e37ab8ae21f6583ee63fd90fd97ff012b23a6b8",
+		ArchiveHash: "72d7041878b44741cc863af7b990cf3a455e858d73b871f0af3fd49a1964d969",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -1,6 +1,8 @@
 // Package spread says how the kernels spread things over PEs.
 package spread
 
+import "math/bits"
+
 // Shard returns the things of PE pe, of n over all PEs: from lo up to, not including, hi.
 func Shard(n, pe, pes int) (lo, hi int) { return n * pe / pes, n * (pe + 1) / pes }
 
@@ -10,6 +12,15 @@ func Owner(i, n, pes int) int { return int((uint32(i+1)*uint32(pes) - 1) / uint3
 // Behind returns the PE that comes n behind pe.
 func Behind(pe, n, pes int) int { return int(uint32(pe+n) % uint32(pes)) }
 
-// DivideUp returns a/b, rounded up, for numbers below 1<<31. A division of 32 bits takes a fraction
-// of the time and of the registers of one of 64.
-func DivideUp(a, b int) int { return int((uint32(a) + uint32(b) - 1) / uint32(b)) }
+// Divide returns a/b, for numbers below 1<<31 of which b is mostly a power of two. Kernels divide before their
+// first load, and a division takes a tenth of a microsecond.
+func Divide(a, b uint32) uint32 {
+	if b&(b-1) == 0 {
+		return a >> bits.TrailingZeros32(b)
+	}
+	return a / b
+}
+
+// DivideUp returns a/b, rounded up, likewise. A division of 32 bits takes a fraction of the time and of the
+// registers of one of 64.
+func DivideUp(a, b int) int { return int(Divide(uint32(a)+uint32(b)-1, uint32(b))) }

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "60d865bbbde54bad7adac142fcb0592b17f1085baa27ecbffc912806e49fc04a",
+		Checksum:    "c5d93e5c406c920601c89cabe66db66978d23cf48e4c511491916c4885ca9852",
 		Archive:     gpucArchive,
-		ArchiveHash: "a3153d707347eb4c79603b19df2207cbb7a65a87f7f4e88698c2933d6e821f42",
+		ArchiveHash: "8c9c4bfb6d553870f1f1b7583a3c7d48a60236bab7c03a43b54a1c7c6b9bfd80",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

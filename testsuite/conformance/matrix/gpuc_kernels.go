@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "db2b0a675e97f4939c98a9d14124a13ac8dec41b0cd0332272d73401924af652",
+		Checksum:    "6505fe262339caf9dc17e360e47218314aa7d077f708f13373c0533edb2adc3d",
 		Archive:     gpucArchive,
-		ArchiveHash: "3e9eff9c87e2d3e9b74b2be403be992ef96ccc7338b963f6020ad5e80397c0e2",
+		ArchiveHash: "87c34a2f2ff9d44113ed6454926c65a98521d036ad2663c9afb20d822c3bfc95",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

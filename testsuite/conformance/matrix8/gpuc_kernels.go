@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8da26a04ba6156151d4609b382f072b2175af98cb9b502c91bed0f7341605842",
+		Checksum:    "4053c8106831f0bacaee01f8c6600d113edf71a5dc463835354a076f76a5fd0a",
 		Archive:     gpucArchive,
-		ArchiveHash: "c4f9589c35fbbf6cdf0c9745951a9c6f08ea014695fc49319f2ac37095f91811",
+		ArchiveHash: "aa899fa794f42b6af73e0b68e03b1de9eb1e8f88cd3a4f967ee5bc8e59621230",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -1,31 +1,28 @@
 // Where the memory of a peer can be addressed.
 
-// gpuc_fixed loads what does not change while a kernel runs. The load may be moved out
-// of loops, and over waits and fences, behind which a plain one would be made again
-// and find an empty cache.
+// gpuc_fixed loads what does not change while a kernel runs. The compiler makes it once for
+// several uses, over waits and fences, too.
 template <class T>
 static __device__ __forceinline__ T gpuc_fixed(const T *p) {
-    auto from = __cvta_generic_to_global(p);
     if constexpr (sizeof(T) == 8) {
-        uint64_t v;
-        asm("ld.global.nc.u64 %0, [%1];" : "=l"(v) : "l"(from));
-        return (T)v;
+        return (T)__ldg(reinterpret_cast<const unsigned long long *>(p));
     } else if constexpr (sizeof(T) == 4) {
-        uint32_t v;
-        asm("ld.global.nc.u32 %0, [%1];" : "=r"(v) : "l"(from));
-        return (T)v;
+        return (T)__ldg(reinterpret_cast<const unsigned int *>(p));
     } else {
         static_assert(sizeof(T) == 1, "add the width");
-        uint32_t v;
-        asm("ld.global.nc.u8 %0, [%1];" : "=r"(v) : "l"(from));
-        return (T)v;
+        return (T)__ldg(reinterpret_cast<const unsigned char *>(p));
     }
 }
 
 // gpuc_peer returns where the symmetric memory of a PE begins, or null if it cannot be
-// addressed.
+// addressed. Its load may also be moved out of loops and ahead of waits, behind which one would find
+// an empty cache. It may then be made although no operation is, for a number that is no PE's:
+// so it is made for PE 0 instead.
 static __device__ __forceinline__ char *gpuc_peer(int pe) {
-    return static_cast<char *>(gpuc_fixed(nvshmemi_device_state_d.peer_heap_base_p2p + pe));
+    unsigned n = (unsigned)pe < (unsigned)nvshmemi_device_state_d.npes ? pe : 0;
+    char *peer;
+    asm("ld.global.nc.u64 %0, [%1];" : "=l"(peer) : "l"(__cvta_generic_to_global(nvshmemi_device_state_d.peer_heap_base_p2p + n)));
+    return peer;
 }
 
 // What Peer is made of: gpuc_peer, and what is gpuc_at if that is not null.
