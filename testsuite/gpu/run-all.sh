@@ -137,14 +137,19 @@ step() {
 wanted() { case ,$steps, in *,$1,*) true ;; *) false ;; esac; }
 
 # tests NAME: the chosen tests of a binary, several at a time, since most of a test's time
-# on a GPU is the start of its processes. Those that start the most come first. Tests of kernels that fail do without MPS.
+# on a GPU is the start of its processes. Those that start the most come first, but for those of kernels that
+# do not end: these run alone, since a kernel that shares a GPU with others takes longer to learn that it shall end.
+# Tests of kernels that fail do without MPS.
 tests() {
-	local binary=$here/test/$1.test args dir=$out/tests-$1 name
+	local binary=$here/test/$1.test args names dir=$out/tests-$1 name
 	args=$(sed "s/NP/$np/g" "$binary.args")
 	mkdir -p "$dir"
-	"$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test | grep -E -- "$run" | grep -vxE -- "${left_out:-}" |
-		awk '/Fault/ { print; next } { rest = rest $0 "\n" } END { printf "%s", rest }' |
-		xargs -P "$atonce" -I{} bash -c 'case {} in *Fault*|*Endless*) unset CUDA_MPS_PIPE_DIRECTORY; mps= ;; esac; apart {} "$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+	names=$("$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test | grep -E -- "$run" | grep -vxE -- "${left_out:-}")
+	some() {
+		xargs -r -P "$1" -I{} bash -c 'case {} in *Fault*|*Endless*) unset CUDA_MPS_PIPE_DIRECTORY; mps= ;; esac; apart {} "$0" '"${args%%-test.run=*}"' -test.v -test.timeout 380s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+	}
+	awk '/Endless/' <<<"$names" | some 1
+	awk '/Endless/ { next } /Fault/ { print; next } { rest = rest $0 "\n" } END { printf "%s", rest }' <<<"$names" | some "$atonce"
 	[ -n "$(ls "$dir")" ] || { echo "it has none of these tests"; return 0; }
 	for name in "$dir"/Test*; do
 		echo "# $(basename "$name")"
@@ -186,10 +191,8 @@ some_pairs() {
 	done
 }
 
-# pairs: each mistake and its right twin, several pairs at a time, and a few with each MPS. Without MPS all
-# wait for the driver when they start, within the time of a pair.
+# pairs: each mistake and its right twin, several pairs at a time, and a few with each MPS.
 pairs() {
-	[ -n "$mps" ] || [ "$atonce" -le 4 ] || atonce=4
 	"$bin/pairs-sanitized" -list | grep -E -- "$run" | xargs -d '\n' -P "$atonce" -n 4 bash -c 'apart "pairs-$$" some_pairs "$@"' pairs
 }
 
