@@ -18,8 +18,8 @@ import (
 // fakeComputeSanitizer takes arguments as the real tool does, runs the program and reports one
 // mistake, for which it exits with the code that it was given.
 const fakeComputeSanitizer = `#!/bin/sh
-[ "$1" = --tool ] && tool=$2 && [ "$3" = --error-exitcode ] && code=$4 || exit 1
-shift 4
+[ "$1" = --tool ] && tool=$2 && [ "$3 $4" = "--report-api-errors no" ] && [ "$5" = --error-exitcode ] && code=$6 || exit 1
+shift 6
 echo "========= COMPUTE-SANITIZER $tool"
 "$@" || exit
 echo "=========     at Smooth+0x2d0 in github.com/gpuc-go/gpuc/testsuite/halo/main.go:46"
@@ -37,7 +37,7 @@ func TestPEsRunUnderComputeSanitizer(t *testing.T) {
 		t.Fatal(err)
 	}
 	under := func(name string) job {
-		return job{nvidia: nvidiaTool(name), backend: "cuda", path: tool, args: []string{"--tool", name, "--error-exitcode", "86", "/prog", "a"}}
+		return job{nvidia: nvidiaTool(name), backend: "cuda", path: tool, args: []string{"--tool", name, "--report-api-errors", "no", "--error-exitcode", "86", "/prog", "a"}}
 	}
 	for name, test := range map[string]struct {
 		path string // PATH
