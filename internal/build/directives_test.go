@@ -118,32 +118,35 @@ func opcodes(sass string) map[string]map[string]int {
 	return count
 }
 
-// TestPeerLookedUpEarly looks at a kernel without checks that asks for a peer in some rounds of a loop. The
-// place of the peer's memory is loaded ahead of the loop, though no round may ask. So it is not loaded
-// for a number that no PE has: the number is compared first, and replaced.
+// TestPeerLookedUpEarly looks at a kernel that may have no peer, with checks and without. The place of the
+// peer's memory is loaded ahead of the loop, and so ahead of the condition and of the checks behind it. So
+// it is not loaded for a number that no PE has: the number is compared first, and replaced.
 func TestPeerLookedUpEarly(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	g, err := Generate(t.Context(), Options{Go: Go{Dir: "testdata/gridsync"}, DryRun: true, NoChecks: true}, ".")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if g.Diags.HasErrors() {
-		t.Fatal(g.Diags.Err())
-	}
-	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), false, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	sass, err := SASS(t.Context(), tc, res.Image)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var got []string
-	for _, m := range regexp.MustCompile(`\sU?(SEL|LDG\.E\S*) `).FindAllStringSubmatch(codeOf(string(sass), "Ask"), -1) {
-		got = append(got, m[1])
-	}
-	if want := []string{"SEL", "LDG.E.64.CONSTANT", "LDG.E"}; len(got) < 3 || !slices.Equal(got[:3], want) {
-		t.Errorf("the comparison, the peer and the round: %v, want %v\n%s", got, want, sass)
+	for _, unchecked := range []bool{false, true} {
+		g, err := Generate(t.Context(), Options{Go: Go{Dir: "testdata/gridsync"}, DryRun: true, NoChecks: unchecked}, ".")
+		if err == nil {
+			err = g.Diags.Err()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), false, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sass, err := SASS(t.Context(), tc, res.Image)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ask := codeOf(string(sass), "Ask")
+		var got []string
+		for _, m := range regexp.MustCompile(`\sU?(SEL|LDG\.E\.64\.CONSTANT|BAR)[. ]`).FindAllStringSubmatch(ask, -1) {
+			got = append(got, m[1])
+		}
+		if want := []string{"SEL", "LDG.E.64.CONSTANT", "BAR"}; len(got) < 3 || !slices.Equal(got[:3], want) {
+			t.Errorf("unchecked %v: the comparison, the peer and the barrier: %v, want %v first\n%s", unchecked, got, want, ask)
+		}
 	}
 }
 

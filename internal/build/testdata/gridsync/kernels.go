@@ -1,4 +1,4 @@
-// Package gridsync holds a kernel whose blocks meet, and one that asks for a peer now and then.
+// Package gridsync holds a kernel whose blocks meet, and one that may have no peer.
 package gridsync
 
 import (
@@ -10,10 +10,12 @@ import (
 func Meet(t *gpu.Thread) { t.Grid().Sync() }
 
 //gpu:kernel
-func Ask(t *gpu.Thread, data shmem.Sym[int64], pe int, which []int32, out []int64) {
-	for i, wanted := range which {
-		if wanted != 0 {
-			out[i] = data.Peer(t, pe)[i]
+func Ask(t *gpu.Thread, data shmem.Sym[int64], left, rounds int, out []int64) {
+	for i := range rounds {
+		t.Block().Sync()
+		if left >= 0 && t.Block().Rank() == 0 {
+			shmem.P(t, data.At(i), out[i], left)
 		}
+		t.Block().Sync()
 	}
 }
