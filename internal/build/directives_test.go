@@ -19,19 +19,9 @@ import (
 // Without checks a loop has one version.
 func TestDirectivesShowInMachineCode(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	sm90 := chaintest.Arch(t, "sm_90")
-	g, err := Generate(t.Context(), Options{Go: Go{Dir: "testdata/directives"}, DryRun: true, NoChecks: true}, ".")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if g.Diags.HasErrors() {
-		t.Fatal(g.Diags.Err())
-	}
-	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), sm90, false, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	stats, err := g.Stats(t.Context(), tc, res.Image)
+	o := Options{Go: Go{Dir: "testdata/directives"}, NoChecks: true}
+	g, image, sass := compiled(t, o, "sm_90")
+	stats, err := g.Stats(t.Context(), tc, image)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,11 +33,7 @@ func TestDirectivesShowInMachineCode(t *testing.T) {
 	if regs["Free"] <= 32 || regs["Blocks"] > 32 {
 		t.Errorf("registers without bounds %d, for 2 resident blocks of 1024 threads %d; want more than 32 and at most 32", regs["Free"], regs["Blocks"])
 	}
-	sass, err := SASS(t.Context(), tc, res.Image)
-	if err != nil {
-		t.Fatal(err)
-	}
-	count := opcodes(string(sass))
+	count := opcodes(sass)
 	for _, c := range []struct {
 		kernel, instr string
 		want          int
@@ -63,17 +49,11 @@ func TestDirectivesShowInMachineCode(t *testing.T) {
 		}
 	}
 	// An architecture without bfloat16 gets there by float64.
-	res, err = g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_75"), false, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if sass, err = SASS(t.Context(), tc, res.Image); err != nil {
-		t.Fatal(err)
-	}
-	if old := opcodes(string(sass))["Brains"]; old["DFMA"] == 0 || old["HFMA2.BF16_V2"] != 0 {
+	_, _, sass = compiled(t, o, "sm_75")
+	if old := opcodes(sass)["Brains"]; old["DFMA"] == 0 || old["HFMA2.BF16_V2"] != 0 {
 		t.Errorf("kernel Brains for sm_75: %v", old)
 	}
-	ptx, err := g.PTX(tc, sm90, false)
+	ptx, err := g.PTX(tc, chaintest.Arch(t, "sm_90"), false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -118,28 +98,37 @@ func opcodes(sass string) map[string]map[string]int {
 	return count
 }
 
+// compiled compiles the kernels of a package for a target. It returns what was generated, the image, and its
+// machine code.
+func compiled(t *testing.T, o Options, target string) (g *Generated, image []byte, sass string) {
+	t.Helper()
+	tc := chaintest.Toolchain(t, toolchain.Disassemble)
+	o.DryRun = true
+	g, err := Generate(t.Context(), o, ".")
+	if err == nil {
+		err = g.Diags.Err()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), false, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := SASS(t.Context(), tc, res.Image)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, res.Image, string(code)
+}
+
 // TestPeerLookedUpEarly looks at a kernel that may have no peer, with checks and without. The place of the
 // peer's memory is loaded ahead of the loop, and so ahead of the condition and of the checks behind it. So
 // it is not loaded for a number that no PE has: the number is compared first, and replaced.
 func TestPeerLookedUpEarly(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.Disassemble)
 	for _, unchecked := range []bool{false, true} {
-		g, err := Generate(t.Context(), Options{Go: Go{Dir: "testdata/gridsync"}, DryRun: true, NoChecks: unchecked}, ".")
-		if err == nil {
-			err = g.Diags.Err()
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), false, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sass, err := SASS(t.Context(), tc, res.Image)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ask := codeOf(string(sass), "Ask")
+		_, _, sass := compiled(t, Options{Go: Go{Dir: "testdata/gridsync"}, NoChecks: unchecked}, "sm_90")
+		ask := codeOf(sass, "Ask")
 		var got []string
 		for _, m := range regexp.MustCompile(`\sU?(SEL|LDG\.E\.64\.CONSTANT|BAR)[. ]`).FindAllStringSubmatch(ask, -1) {
 			got = append(got, m[1])
@@ -154,22 +143,7 @@ func TestPeerLookedUpEarly(t *testing.T) {
 // one fence before it arrives, the word, and the cache, which it empties when all have
 // arrived. No warp adds up first, and the last block does not poll.
 func TestGridSyncCost(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	g, err := Generate(t.Context(), Options{Go: Go{Dir: "testdata/gridsync"}, DryRun: true}, ".")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if g.Diags.HasErrors() {
-		t.Fatal(g.Diags.Err())
-	}
-	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), false, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	sass, err := SASS(t.Context(), tc, res.Image)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, _, sass := compiled(t, Options{Go: Go{Dir: "testdata/gridsync"}}, "sm_90")
 	want := []string{
 		"BAR", "BRA", // the first thread
 		"MEMBAR", "ATOMG", "BRA", // the last block goes on
@@ -177,7 +151,7 @@ func TestGridSyncCost(t *testing.T) {
 		"BAR",
 	}
 	var got []string
-	for _, m := range regexp.MustCompile(`(?:\s(BAR|MEMBAR|ATOMG?|LDG?|CCTL|VOTEU?)\.|@!?P\d (BRA) )`).FindAllStringSubmatch(codeOf(string(sass), "Meet"), -1) {
+	for _, m := range regexp.MustCompile(`(?:\s(BAR|MEMBAR|ATOMG?|LDG?|CCTL|VOTEU?)\.|@!?P\d (BRA) )`).FindAllStringSubmatch(codeOf(sass, "Meet"), -1) {
 		got = append(got, m[1]+m[2])
 	}
 	if d := cmp.Diff(want, got); d != "" {
@@ -188,20 +162,9 @@ func TestGridSyncCost(t *testing.T) {
 // TestKernelsDriveTheNIC looks at the machine code of a put with signal: with IBGDA it has
 // the doorbell of a NIC, and the state that NVSHMEM's host library fills in; else neither.
 func TestKernelsDriveTheNIC(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.Disassemble)
 	for _, ibgda := range []bool{false, true} {
-		g, err := Generate(t.Context(), Options{Go: Go{Dir: "../../examples/ring"}, DryRun: true, IBGDA: ibgda}, ".")
-		if err == nil {
-			err = g.Diags.Err()
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), false, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		f, err := elf.NewFile(bytes.NewReader(res.Image))
+		g, image, sass := compiled(t, Options{Go: Go{Dir: "../../examples/ring"}, IBGDA: ibgda}, "sm_90")
+		f, err := elf.NewFile(bytes.NewReader(image))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -210,12 +173,8 @@ func TestKernelsDriveTheNIC(t *testing.T) {
 			t.Fatal(err)
 		}
 		state := slices.ContainsFunc(symbols, func(s elf.Symbol) bool { return s.Name == "nvshmemi_ibgda_device_state_d" && s.Size >= 8384 })
-		sass, err := SASS(t.Context(), tc, res.Image)
-		if err != nil {
-			t.Fatal(err)
-		}
 		// NVSHMEM swaps the bytes of the doorbell's record by this mask.
-		doorbell := bytes.Contains(sass, []byte("0x123")) && bytes.Contains(sass, []byte("ibgda_device.cuh"))
+		doorbell := strings.Contains(sass, "0x123") && strings.Contains(sass, "ibgda_device.cuh")
 		if g.Manifest.IBGDA != ibgda || state != ibgda || doorbell != ibgda {
 			t.Errorf("IBGDA %v: the manifest says %v, the state is there: %v, the doorbell: %v", ibgda, g.Manifest.IBGDA, state, doorbell)
 		}
