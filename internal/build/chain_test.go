@@ -117,19 +117,25 @@ func TestEveryKernelToCubin(t *testing.T) {
 	}
 }
 
+// fresh generates the kernels of a package.
+func fresh(t *testing.T, opts Options, pattern string) *Generated {
+	t.Helper()
+	g, err := Generate(t.Context(), opts, pattern)
+	if err == nil {
+		err = g.Diags.Err()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
 // generated reads what was generated of a package's kernels, or compiles those that
 // only the compiler's tests use, which have no generated files.
 func generated(t *testing.T, opts Options, p Package) *Generated {
 	t.Helper()
 	if _, err := os.Stat(filepath.Join(p.Dir, StubFile)); errors.Is(err, fs.ErrNotExist) {
-		g, err := Generate(t.Context(), opts, p.ImportPath)
-		if err == nil {
-			err = g.Diags.Err()
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		return g
+		return fresh(t, opts, p.ImportPath)
 	}
 	text, ir := onDiskArtifact(t, p.Dir)
 	g := &Generated{ImportPath: p.ImportPath, Dir: p.Dir, IR: ir}

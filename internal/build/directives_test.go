@@ -19,8 +19,8 @@ import (
 // Without checks a loop has one version.
 func TestDirectivesShowInMachineCode(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	o := Options{Go: Go{Dir: "testdata/directives"}, NoChecks: true}
-	g, image, sass := compiled(t, o, "sm_90")
+	g := fresh(t, Options{Go: Go{Dir: "testdata/directives"}, DryRun: true, NoChecks: true}, ".")
+	image, sass := compiled(t, g, "sm_90")
 	stats, err := g.Stats(t.Context(), tc, image)
 	if err != nil {
 		t.Fatal(err)
@@ -33,7 +33,7 @@ func TestDirectivesShowInMachineCode(t *testing.T) {
 	if regs["Free"] <= 32 || regs["Blocks"] > 32 {
 		t.Errorf("registers without bounds %d, for 2 resident blocks of 1024 threads %d; want more than 32 and at most 32", regs["Free"], regs["Blocks"])
 	}
-	count := opcodes(sass)
+	count := opcodes(string(sass))
 	for _, c := range []struct {
 		kernel, instr string
 		want          int
@@ -49,8 +49,8 @@ func TestDirectivesShowInMachineCode(t *testing.T) {
 		}
 	}
 	// An architecture without bfloat16 gets there by float64.
-	_, _, sass = compiled(t, o, "sm_75")
-	if old := opcodes(sass)["Brains"]; old["DFMA"] == 0 || old["HFMA2.BF16_V2"] != 0 {
+	_, sass = compiled(t, g, "sm_75")
+	if old := opcodes(string(sass))["Brains"]; old["DFMA"] == 0 || old["HFMA2.BF16_V2"] != 0 {
 		t.Errorf("kernel Brains for sm_75: %v", old)
 	}
 	ptx, err := g.PTX(tc, chaintest.Arch(t, "sm_90"), false)
@@ -98,37 +98,13 @@ func opcodes(sass string) map[string]map[string]int {
 	return count
 }
 
-// compiled compiles the kernels of a package for a target. It returns what was generated, the image, and its
-// machine code.
-func compiled(t *testing.T, o Options, target string) (g *Generated, image []byte, sass string) {
-	t.Helper()
-	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	o.DryRun = true
-	g, err := Generate(t.Context(), o, ".")
-	if err == nil {
-		err = g.Diags.Err()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), false, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	code, err := SASS(t.Context(), tc, res.Image)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g, res.Image, string(code)
-}
-
 // TestPeerLookedUpEarly looks at a kernel that may have no peer, with checks and without. The place of the
 // peer's memory is loaded ahead of the loop, and so ahead of the condition and of the checks behind it. So
 // it is not loaded for a number that no PE has: the number is compared first, and replaced.
 func TestPeerLookedUpEarly(t *testing.T) {
 	for _, unchecked := range []bool{false, true} {
-		_, _, sass := compiled(t, Options{Go: Go{Dir: "testdata/gridsync"}, NoChecks: unchecked}, "sm_90")
-		ask := codeOf(sass, "Ask")
+		_, sass := compiled(t, fresh(t, Options{Go: Go{Dir: "testdata/gridsync"}, DryRun: true, NoChecks: unchecked}, "."), "sm_90")
+		ask := codeOf(string(sass), "Ask")
 		var got []string
 		for _, m := range regexp.MustCompile(`\sU?(SEL|LDG\.E\.64\.CONSTANT|BAR)[. ]`).FindAllStringSubmatch(ask, -1) {
 			got = append(got, m[1])
@@ -143,7 +119,7 @@ func TestPeerLookedUpEarly(t *testing.T) {
 // one fence before it arrives, the word, and the cache, which it empties when all have
 // arrived. No warp adds up first, and the last block does not poll.
 func TestGridSyncCost(t *testing.T) {
-	_, _, sass := compiled(t, Options{Go: Go{Dir: "testdata/gridsync"}}, "sm_90")
+	_, sass := compiled(t, fresh(t, Options{Go: Go{Dir: "testdata/gridsync"}, DryRun: true}, "."), "sm_90")
 	want := []string{
 		"BAR", "BRA", // the first thread
 		"MEMBAR", "ATOMG", "BRA", // the last block goes on
@@ -151,7 +127,7 @@ func TestGridSyncCost(t *testing.T) {
 		"BAR",
 	}
 	var got []string
-	for _, m := range regexp.MustCompile(`(?:\s(BAR|MEMBAR|ATOMG?|LDG?|CCTL|VOTEU?)\.|@!?P\d (BRA) )`).FindAllStringSubmatch(codeOf(sass, "Meet"), -1) {
+	for _, m := range regexp.MustCompile(`(?:\s(BAR|MEMBAR|ATOMG?|LDG?|CCTL|VOTEU?)\.|@!?P\d (BRA) )`).FindAllStringSubmatch(codeOf(string(sass), "Meet"), -1) {
 		got = append(got, m[1]+m[2])
 	}
 	if d := cmp.Diff(want, got); d != "" {
@@ -163,7 +139,8 @@ func TestGridSyncCost(t *testing.T) {
 // the doorbell of a NIC, and the state that NVSHMEM's host library fills in; else neither.
 func TestKernelsDriveTheNIC(t *testing.T) {
 	for _, ibgda := range []bool{false, true} {
-		g, image, sass := compiled(t, Options{Go: Go{Dir: "../../examples/ring"}, IBGDA: ibgda}, "sm_90")
+		g := fresh(t, Options{Go: Go{Dir: "../../examples/ring"}, DryRun: true, IBGDA: ibgda}, ".")
+		image, sass := compiled(t, g, "sm_90")
 		f, err := elf.NewFile(bytes.NewReader(image))
 		if err != nil {
 			t.Fatal(err)
@@ -174,7 +151,7 @@ func TestKernelsDriveTheNIC(t *testing.T) {
 		}
 		state := slices.ContainsFunc(symbols, func(s elf.Symbol) bool { return s.Name == "nvshmemi_ibgda_device_state_d" && s.Size >= 8384 })
 		// NVSHMEM swaps the bytes of the doorbell's record by this mask.
-		doorbell := strings.Contains(sass, "0x123") && strings.Contains(sass, "ibgda_device.cuh")
+		doorbell := bytes.Contains(sass, []byte("0x123")) && bytes.Contains(sass, []byte("ibgda_device.cuh"))
 		if g.Manifest.IBGDA != ibgda || state != ibgda || doorbell != ibgda {
 			t.Errorf("IBGDA %v: the manifest says %v, the state is there: %v, the doorbell: %v", ibgda, g.Manifest.IBGDA, state, doorbell)
 		}

@@ -103,7 +103,6 @@ type code struct {
 func machineCode[W any](t *testing.T, pkg string, targets map[string]W, look func(c code, want W)) {
 	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	cached := chaintest.Cache(t)
 	opts := Options{Go: Go{Dir: "../.."}, DryRun: true}
 	pkgs, err := opts.Packages(t.Context(), pkg)
 	if err != nil {
@@ -111,19 +110,27 @@ func machineCode[W any](t *testing.T, pkg string, targets map[string]W, look fun
 	}
 	g := generated(t, opts, pkgs[0])
 	for target, want := range targets {
-		res, err := g.Cubin(t.Context(), tc, cached, chaintest.Arch(t, target), false, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := code{target: target, linker: tc.Version(toolchain.NVJitLink), kernels: g.Manifest.Kernels}
-		if c.sass, err = SASS(t.Context(), tc, res.Image); err != nil {
-			t.Fatal(err)
-		}
-		if c.stats, err = g.Stats(t.Context(), tc, res.Image); err != nil {
+		image, sass := compiled(t, g, target)
+		c := code{target: target, linker: tc.Version(toolchain.NVJitLink), kernels: g.Manifest.Kernels, sass: sass}
+		if c.stats, err = g.Stats(t.Context(), tc, image); err != nil {
 			t.Fatal(err)
 		}
 		look(c, want)
 	}
+}
+
+// compiled compiles generated kernels for a target, and returns the image and its machine code.
+func compiled(t *testing.T, g *Generated, target string) (image, sass []byte) {
+	t.Helper()
+	tc := chaintest.Toolchain(t, toolchain.Disassemble)
+	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), false, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if sass, err = SASS(t.Context(), tc, res.Image); err != nil {
+		t.Fatal(err)
+	}
+	return res.Image, sass
 }
 
 // count returns how often a pattern is in the code.
