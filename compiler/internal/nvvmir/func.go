@@ -126,8 +126,8 @@ type function struct {
 	groups map[*mir.Value]*vectorGroup
 	// strict keeps products unfused.
 	strict bool
-	// own is where a thread of a kernel with a trace has the number of its last record; nil
-	// elsewhere (trace.go).
+	// own is where a thread has the number of the last record in its ring, if the module has a trace
+	// (trace.go).
 	own value.Value
 }
 

@@ -10,7 +10,6 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
@@ -59,14 +58,7 @@ func (f *function) record(scope int64, site, start value.Value, r recorded) {
 	if r.signal {
 		key = f.add(ir.NewXor(key, r.at))
 	}
-	var own value.Value = i32Const(trace.Unowned)
-	if f.own != nil {
-		own = f.add(ir.NewLoad(types.I32, f.own))
-	}
-	own = f.callFunc(f.recordFunc(), f.decl.ctrl, own, i32Const(scope), site, start, r.pe, r.at, r.value, key)
-	if f.own != nil {
-		f.add(ir.NewStore(own, f.own))
-	}
+	f.callFunc(f.recordFunc(), f.decl.ctrl, f.own, i32Const(scope), site, start, r.pe, r.at, r.value, key)
 }
 
 // recordComm records a call of an operation with these arguments, named as in its prototype.
@@ -122,11 +114,15 @@ func (f *function) recordBlock(mark uint32) {
 // markSite is a mark as a constant in the place of a site.
 func markSite(mark uint32) int64 { return int64(int32(mark)) }
 
-// ownRing has a thread of a kernel keep the number of the last record in the ring that it owns.
-// Functions that are not inlined here do not know it, and record as if it owned none.
+// ownRing gives the function a place for the number of the last record in the ring that the thread
+// owns. The first thread of a block alone uses it, and sets it when the kernel begins. A function
+// that is not inlined in a kernel owns no ring.
 func (f *function) ownRing() {
-	if f.opts.Trace != "" && f.decl.kernel != nil {
-		f.own = f.add(ir.NewAlloca(types.I32))
+	if f.opts.Trace == "" || f.decl.ctrl == nil {
+		return
+	}
+	f.own = f.add(ir.NewAlloca(types.I32))
+	if f.decl.kernel == nil {
 		f.add(ir.NewStore(i32Const(trace.Unowned), f.own))
 	}
 }
@@ -142,21 +138,25 @@ func (f *function) waits() bool {
 	return false
 }
 
-// recordFunc returns gpuc_trace, which writes a record if the thread is the one to do so. It
-// takes the number of the last record in the ring that the thread owns, or trace.Unowned, and
-// returns the new one. A thread without a ring asks a counter in memory, and waits for it.
+// recordFunc returns gpuc_trace, which writes a record if the thread is the one to do so. own is
+// where the first thread of a block has the number of the last record in its ring, or
+// trace.Unowned.
+//
+// It is inlined, for the scope and the site of a place say which half of it that needs, and a call
+// would have the kernel keep in memory what it has in registers, around each wait. What it reads
+// of the block and of the kernel it reads anew each time, so that no register holds it meanwhile.
 func (m *module) recordFunc() *ir.Func {
 	if m.traceFn != nil {
 		return m.traceFn
 	}
-	ctrl, own := ir.NewParam("ctrl", bytePtr), ir.NewParam("own", types.I32)
+	ctrl, own := ir.NewParam("ctrl", bytePtr), ir.NewParam("own", types.NewPointer(types.I32))
 	scope, site := ir.NewParam("scope", types.I32), ir.NewParam("site", types.I32)
 	start, pe := ir.NewParam("start", types.I64), ir.NewParam("pe", types.I32)
 	at, val := ir.NewParam("at", types.I64), ir.NewParam("value", types.I64)
 	key := ir.NewParam("key", types.I64) // the same in lanes that do the same
-	fn := m.out.NewFunc("gpuc_trace", types.I32, ctrl, own, scope, site, start, pe, at, val, key)
+	fn := m.out.NewFunc("gpuc_trace", types.Void, ctrl, own, scope, site, start, pe, at, val, key)
 	fn.Linkage = enum.LinkageInternal
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrNoInline, enum.FuncAttrNoUnwind, enum.FuncAttrConvergent}
+	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind, enum.FuncAttrConvergent}
 	m.traceFn = fn
 
 	heads := m.out.NewGlobalDef("gpuc_trace_heads", constant.NewZeroInitializer(types.NewArray(trace.Rings, types.I32)))
@@ -171,22 +171,19 @@ func (m *module) recordFunc() *ir.Func {
 		fn.Blocks = append(fn.Blocks, b)
 		return b
 	}
-	entry, elect, begin, claim, share := block("entry"), block("elect"), block("begin"), block("claim"), block("share")
-	write, release, end := block("write"), block("release"), block("end")
-	mul := func(x, y value.Value) value.Value { return f.add(ir.NewMul(x, y)) }
+	entry, loud, owner, claim, take := block("entry"), block("loud"), block("owner"), block("claim"), block("take")
+	lack, look, others, lanes := block("lack"), block("look"), block("others"), block("lanes")
+	share, write, release, end := block("share"), block("write"), block("release"), block("end")
 	sum := func(x, y value.Value) value.Value { return f.add(ir.NewAdd(x, y)) }
 	both := func(x, y value.Value) value.Value { return f.add(ir.NewAnd(x, y)) }
-	choose := func(c, x, y value.Value) value.Value { return f.add(ir.NewSelect(c, x, y)) }
-	number := func(i, dims mir.Intrinsic) value.Value {
-		return sum(f.sreg(i, 0), mul(f.sreg(dims, 0), sum(f.sreg(i, 1), mul(f.sreg(dims, 1), f.sreg(i, 2)))))
-	}
-
+	is := func(x value.Value, y int64) value.Value { return f.icmp(enum.IPredEQ, x, i32Const(y)) }
 	phi := func(in ...*ir.Incoming) value.Value { return f.add(ir.NewPhi(in...)) }
 	head := func(ring value.Value) value.Value {
 		counters := types.NewPointer(types.I32)
 		counters.AddrSpace = heads.AddrSpace
 		return f.gep(types.I32, f.add(ir.NewBitCast(heads, counters)), false, f.add(ir.NewZExt(ring, types.I64)))
 	}
+	number := func() value.Value { return f.rank("ctaid", mir.GridDim) }
 	unowned := i32Const(trace.Unowned)
 
 	f.cur = entry
@@ -196,45 +193,79 @@ func (m *module) recordFunc() *ir.Func {
 		here = f.asm("match.any.sync.b64 $0, $1, $2;", "=r,l,r", true, types.I32, key, here)
 		here.(*ir.InstCall).FuncAttrs = convergent
 	}
-	number32 := number(mir.BlockIdx, mir.GridDim)
-	// The thread that owns a ring is the first of its block, and so of all that are here.
-	f.term(ir.NewCondBr(f.icmp(enum.IPredNE, own, unowned), write, elect))
-
-	// Of the lanes that are here and do the same, the first is the one below which there is none.
-	f.cur = elect
-	thread := number(mir.ThreadIdx, mir.BlockDim)
-	below := f.asm("mov.u32 $0, %lanemask_lt;", "=r", true, types.I32)
-	first := f.icmp(enum.IPredEQ, both(here, below), i32Const(0))
-	first = choose(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfWarp)),
-		f.icmp(enum.IPredEQ, both(thread, i32Const(arch.WarpSize-1)), i32Const(0)), first)
-	first = choose(f.icmp(enum.IPredEQ, scope, i32Const(trace.OfBlock)), f.icmp(enum.IPredEQ, thread, i32Const(0)), first)
 	mark := f.icmp(enum.IPredUGE, site, i32Const(markSite(trace.MarkEnd)))
-	alone := both(mark, both(f.icmp(enum.IPredNE, pe, i32Const(0)), f.icmp(enum.IPredNE, number32, i32Const(0))))
-	f.term(ir.NewCondBr(both(first, f.add(ir.NewXor(alone, constant.True))), begin, end))
+	alone := both(mark, f.icmp(enum.IPredNE, pe, i32Const(0)))
+	f.term(ir.NewCondBr(both(alone, f.icmp(enum.IPredNE, number(), i32Const(0))), end, loud))
 
-	f.cur = begin
-	begins := both(f.icmp(enum.IPredEQ, site, i32Const(markSite(trace.MarkBegin))), f.icmp(enum.IPredULT, number32, i32Const(trace.Blocks)))
-	f.term(ir.NewCondBr(begins, claim, share))
+	f.cur = loud
+	f.term(ir.NewCondBr(is(f.rank("tid", mir.BlockDim), 0), owner, others))
+
+	// The first thread of a block is the first of all that are here.
+	f.cur = owner
+	f.term(ir.NewCondBr(is(site, markSite(trace.MarkBegin)), claim, look))
 
 	f.cur = claim
-	claimed := f.add(ir.NewAtomicRMW(enum.AtomicOpXChg, head(number32), unowned, enum.AtomicOrderingMonotonic))
-	f.term(ir.NewCondBr(f.icmp(enum.IPredNE, claimed, unowned), write, share))
+	claimant := number()
+	f.term(ir.NewCondBr(f.icmp(enum.IPredULT, claimant, i32Const(trace.Blocks)), take, lack))
 
+	f.cur = take
+	taken := f.add(ir.NewAtomicRMW(enum.AtomicOpXChg, head(claimant), unowned, enum.AtomicOrderingMonotonic))
+	f.term(ir.NewCondBr(f.icmp(enum.IPredNE, taken, unowned), write, lack))
+
+	f.cur = lack
+	f.add(ir.NewStore(unowned, own))
+	f.term(ir.NewBr(share))
+
+	f.cur = look
+	held := f.add(ir.NewLoad(types.I32, own))
+	f.term(ir.NewCondBr(f.icmp(enum.IPredNE, held, unowned), write, share))
+
+	// Of the lanes that are here and do the same, the first is the one below which there is none.
+	f.cur = others
+	f.term(ir.NewCondBr(is(scope, trace.OfBlock), end, lanes))
+
+	f.cur = lanes
+	below := f.asm("mov.u32 $0, %lanemask_lt;", "=r", true, types.I32)
+	below = f.add(ir.NewSelect(is(scope, trace.OfWarp), below, both(here, below)))
+	f.term(ir.NewCondBr(is(below, 0), share, end))
+
+	// A thread without a ring asks a counter in memory, and waits for it.
 	f.cur = share
-	shared := sum(both(number32, i32Const(trace.Blocks-1)), i32Const(trace.Blocks))
-	counted := f.add(ir.NewAtomicRMW(enum.AtomicOpAdd, head(shared), i32Const(1), enum.AtomicOrderingMonotonic))
-	f.term(ir.NewBr(write))
+	sharer := number()
+	ring := sum(both(sharer, i32Const(trace.Blocks-1)), i32Const(trace.Blocks))
+	counted := f.add(ir.NewAtomicRMW(enum.AtomicOpAdd, head(ring), i32Const(1), enum.AtomicOrderingMonotonic))
+	entryOf := func(ring, thread, number, old value.Value) value.Value {
+		return f.writeRecord(ctrl, ring, thread, number, old, site, start, now, recorded{pe: pe, at: at, value: val})
+	}
+	entryOf(ring, f.rank("tid", mir.BlockDim), sharer, counted)
+	f.term(ir.NewBr(end))
 
 	f.cur = write
-	from := func(has, takes, lacks value.Value) value.Value { // a ring of its own
-		return phi(ir.NewIncoming(has, entry), ir.NewIncoming(takes, claim), ir.NewIncoming(lacks, share))
-	}
-	ring := from(number32, number32, shared)
-	old := from(own, claimed, counted)
-	thread = from(i32Const(0), i32Const(0), thread)
-	owned := from(constant.True, constant.True, constant.False)
+	old := phi(ir.NewIncoming(taken, take), ir.NewIncoming(held, look))
+	mine := number()
+	seq := entryOf(mine, i32Const(0), mine, old)
+	f.add(ir.NewStore(seq, own))
+	f.term(ir.NewCondBr(is(site, markSite(trace.MarkEnd)), release, end))
+
+	f.cur = release
+	back := ir.NewStore(seq, head(mine))
+	back.Volatile = true
+	back.Align = 4
+	f.add(back)
+	f.term(ir.NewBr(end))
+
+	f.cur = end
+	f.term(ir.NewRet(nil))
+	return fn
+}
+
+// writeRecord writes the record behind number old of a ring, and returns its number.
+func (f *function) writeRecord(ctrl, ring, thread, number, old, site, start, now value.Value, r recorded) value.Value {
+	sum := func(x, y value.Value) value.Value { return f.add(ir.NewAdd(x, y)) }
+	mul := func(x, y value.Value) value.Value { return f.add(ir.NewMul(x, y)) }
+	both := func(x, y value.Value) value.Value { return f.add(ir.NewAnd(x, y)) }
 	slot := sum(mul(ring, i32Const(trace.RingSlots)), both(old, i32Const(trace.RingSlots-1)))
-	address := f.add(ir.NewPtrToInt(ctrl, types.I64))
+	address := f.asm("mov.u64 $0, $1;", "=l,l", true, types.I64, f.add(ir.NewPtrToInt(ctrl, types.I64)))
 	base := sum(both(address, i64Const(-trace.RingsOffset)), i64Const(trace.RingsOffset))
 	to := sum(base, mul(f.add(ir.NewZExt(slot, types.I64)), i64Const(trace.RecordBytes)))
 	// The number of the kernel is that of its control block.
@@ -253,22 +284,21 @@ func (m *module) recordFunc() *ir.Func {
 	}
 	store(trace.WordStart, start, site)
 	store(trace.WordEnd, now, who)
-	store(trace.WordAt, at, pe)
-	store(trace.WordValue, val, number32)
-	after := choose(owned, seq, unowned)
-	ends := both(owned, f.icmp(enum.IPredEQ, site, i32Const(markSite(trace.MarkEnd))))
-	f.term(ir.NewCondBr(ends, release, end))
+	store(trace.WordAt, r.at, r.pe)
+	store(trace.WordValue, r.value, number)
+	return seq
+}
 
-	f.cur = release
-	back := ir.NewStore(seq, head(ring))
-	back.Volatile = true
-	back.Align = 4
-	f.add(back)
-	f.term(ir.NewBr(end))
-
-	f.cur = end
-	f.term(ir.NewRet(phi(ir.NewIncoming(unowned, elect), ir.NewIncoming(after, write), ir.NewIncoming(after, release))))
-	return fn
+// rank returns the number of the thread in its block or of the block in its grid, as register, tid or
+// ctaid, has it by dimension.
+func (f *function) rank(register string, dims mir.Intrinsic) value.Value {
+	index := func(dim int) value.Value {
+		return f.asm(fmt.Sprintf("mov.u32 $0, %%%s.%c;", register, "xyz"[dim]), "=r", true, types.I32)
+	}
+	row := func(rest value.Value, dim int) value.Value {
+		return f.add(ir.NewAdd(index(dim), f.add(ir.NewMul(f.sreg(dims, dim), rest))))
+	}
+	return row(row(index(2), 1), 0)
 }
 
 // clockKernel adds the kernel that reads the timer for the host.

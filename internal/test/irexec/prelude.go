@@ -139,6 +139,12 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 		if strings.Contains(ptx, "%clock64") || strings.Contains(ptx, "%globaltimer") {
 			return "\tret i64 0\n", nil
 		}
+		if _, register, ok := strings.Cut(strings.TrimSuffix(ptx, ";"), "%"); ok && definitions["read.ptx.sreg."+register] != "" {
+			return definitions["read.ptx.sreg."+register], nil
+		}
+		if len(types) == 1 && types[0] == ret {
+			return fmt.Sprintf("\tret %s %%a0\n", ret), nil
+		}
 	case "ld", "st":
 		if types[0] == "i64" {
 			return accessBody(ptx, parts, ret, types), nil
