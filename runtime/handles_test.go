@@ -77,6 +77,14 @@ func TestPeerRefuses(t *testing.T) {
 		if err != nil {
 			return err
 		}
+		a, err := ArrayOn(b, Shape(4))
+		if err != nil {
+			return err
+		}
+		on, err := a.Peer(1)
+		if err != nil {
+			return err
+		}
 		var none *SymBuffer[int32]
 		for name, c := range map[string]struct {
 			err  error
@@ -87,6 +95,7 @@ func TestPeerRefuses(t *testing.T) {
 			"broken": {second(b.Slice(3, 5).Peer(0)), "out of range"},
 			"free":   {p.Free(), "the memory belongs to another PE"},
 			"part":   {p.Slice(0, 1).Free(), "the memory belongs to another PE"},
+			"peer":   {second(on.Peer(0)), "the memory is that of a peer already; call Peer of the symmetric memory"},
 		} {
 			if c.err == nil || !strings.Contains(c.err.Error(), c.want) {
 				t.Errorf("%s: error %v, want one with %q", name, c.err, c.want)

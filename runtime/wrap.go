@@ -85,6 +85,9 @@ func (v *view) peer(pe int, where string) (view, error) {
 	if err == nil {
 		err = v.check(own)
 	}
+	if err == nil && v.a.peer {
+		err = errors.New("the memory is that of a peer already; call Peer of the symmetric memory")
+	}
 	if err == nil && (pe < 0 || pe >= own.NumPEs()) {
 		err = fmt.Errorf("there are the PEs 0 to %d", own.NumPEs()-1)
 	}
