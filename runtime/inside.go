@@ -124,6 +124,9 @@ func Operand[T any](pe *PE, x DeviceSlice[T]) (driver.Mem, int, error) {
 // thread.
 func Lend[T shmem.Elem](a *Array[T]) (back func()) {
 	m := a.v.a
+	for m.of != nil {
+		m = m.of
+	}
 	if m.lent == nil {
 		m.lent = new(atomic.Int32)
 	}

@@ -20,9 +20,11 @@ type allocation struct {
 	mem   driver.Mem
 	size  int    // bytes of an element
 	where string // the caller that allocated it
-	// registered is the caller that registered the memory with NVSHMEM, or empty. The
-	// registered buffer has an allocation of its own, of the same memory.
+	// registered is the caller that registered the memory with NVSHMEM, or empty.
 	registered string
+	// of is the allocation whose memory this is: as another PE's, or as registered. It is nil for
+	// one that has its own.
+	of *allocation
 	// symmetric says that it was by RegisterSymmetric, and maps is then the allocation
 	// that the symmetric one maps.
 	symmetric bool

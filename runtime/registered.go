@@ -11,11 +11,7 @@ import (
 // RegisteredBuffer is memory of one PE that NVSHMEM knows, so that kernels can put
 // from it and get into it. It is the host's handle of what a kernel sees as
 // shmem.Registered[T].
-type RegisteredBuffer[T shmem.Elem] struct {
-	v view
-	// memory is what was registered; a part has none.
-	memory *allocation
-}
+type RegisteredBuffer[T shmem.Elem] struct{ v view }
 
 // Register makes a whole buffer known to NVSHMEM, as the local side of puts and gets
 // (nvshmemx_buffer_register). The buffer can be used as before; it must not be freed
@@ -38,8 +34,8 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 		return fail(pe.wrap(err))
 	}
 	v.a.registered, v.a.symmetric = where, false
-	a := *v.a
-	return &RegisteredBuffer[T]{v: view{a: &a, n: v.n}, memory: v.a}, nil
+	a := &allocation{pe: pe, mem: v.a.mem, size: v.a.size, where: v.a.where, registered: where, of: v.a, noted: v.a.noted, kind: v.a.kind}
+	return &RegisteredBuffer[T]{view{a: a, n: v.n}}, nil
 }
 
 // registrable returns the PE of a whole buffer that is not registered.
@@ -80,7 +76,7 @@ func (b *RegisteredBuffer[T]) Unregister() error {
 	if err := pe.dev.Unregister(v.a.mem); err != nil {
 		return fmt.Errorf("%s: Unregister: %w", where, pe.wrap(err))
 	}
-	b.memory.registered = ""
+	v.a.of.registered = ""
 	v.a.err = fmt.Errorf("buffer allocated at %s is no longer registered", v.a.where)
 	return nil
 }
@@ -106,7 +102,7 @@ func (b *RegisteredBuffer[T]) Addr() uintptr { return b.view().address() }
 // Slice returns the elements lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.
 func (b *RegisteredBuffer[T]) Slice(lo, hi int) *RegisteredBuffer[T] {
-	return &RegisteredBuffer[T]{v: b.view().slice(lo, hi)}
+	return &RegisteredBuffer[T]{b.view().slice(lo, hi)}
 }
 
 // CopyFrom copies src into the buffer, in the order of the PE's first stream,

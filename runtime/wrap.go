@@ -122,7 +122,7 @@ func (a *allocation) onPeer(pe int) (*allocation, error) {
 		return nil, err
 	}
 	a.pe.sanitizer.wrapped(m)
-	p := &allocation{pe: a.pe, mem: m, size: a.size, where: a.where, peer: true}
+	p := &allocation{pe: a.pe, mem: m, size: a.size, where: a.where, of: a, peer: true}
 	a.peers[pe] = p
 	return p, nil
 }

@@ -182,6 +182,54 @@ func TestAnExportThatNobodyTakesIsDeletedByItsProducer(t *testing.T) {
 	})
 }
 
+// Memory that was exported stays, whatever the array calls it.
+func TestMemoryOfAnExportIsNotFreed(t *testing.T) {
+	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
+		sym, err := gpurt.NewSymArray[int32](pe, gpurt.Shape(4))
+		if err != nil {
+			return err
+		}
+		peer, err := sym.Peer(0)
+		if err != nil {
+			return err
+		}
+		b, err := gpurt.Alloc[int32](pe, 4)
+		if err != nil {
+			return err
+		}
+		r, err := gpurt.Register(b)
+		if err != nil {
+			return err
+		}
+		registered, err := gpurt.ArrayOn(r, gpurt.Shape(4))
+		if err != nil {
+			return err
+		}
+		var exports []*Exported
+		for _, a := range []*gpurt.Array[int32]{peer, registered} {
+			e, err := Export(a, Versioned, nil)
+			if err != nil {
+				return err
+			}
+			exports = append(exports, e)
+		}
+		if err := r.Unregister(); err != nil {
+			return err
+		}
+		for what, err := range map[string]error{"as a peer's": sym.Free(), "as registered": b.Free()} {
+			if err == nil || !strings.Contains(err.Error(), "has not called the deleter yet") {
+				t.Errorf("free memory exported %s: %v", what, err)
+			}
+		}
+		for _, e := range exports {
+			if err := e.Delete(); err != nil {
+				return err
+			}
+		}
+		return errors.Join(sym.Free(), b.Free())
+	})
+}
+
 // An emulated PE has memory of Go, which the struct knows by its address alone.
 func TestAnExportHoldsItsArray(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
