@@ -155,6 +155,50 @@ func TestArraysGoOutAndComeBack(t *testing.T) {
 	})
 }
 
+// The producer's deleter is called once, when nothing here uses the memory any more.
+func TestCloseCallsTheDeleterWhenTheMemoryIsNotUsed(t *testing.T) {
+	released := 0
+	var left *Imported[int32]
+	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
+		take := func() (*Imported[int32], error) {
+			a, err := gpurt.NewArray[int32](pe, gpurt.Shape(4))
+			if err != nil {
+				return nil, err
+			}
+			e, err := Export(a, Versioned, func() { released++ })
+			if err != nil {
+				return nil, err
+			}
+			return Import[int32](pe, e.Pointer(), Versioned)
+		}
+		i, err := take()
+		if err != nil {
+			return err
+		}
+		further, err := Export(i.Array, Versioned, nil)
+		if err != nil {
+			return err
+		}
+		for range 2 {
+			if err := i.Close(); err == nil || !strings.Contains(err.Error(), "has not called the deleter yet") || released != 0 {
+				t.Errorf("close what a library has: %v, released %d times", err, released)
+			}
+		}
+		got := make([]int32, 4)
+		if err := errors.Join(i.Array.CopyTo(ctx, got), further.Delete(), i.Close()); err != nil || released != 1 {
+			t.Errorf("%v, released %d times", err, released)
+		}
+		left, err = take()
+		return err
+	})
+	if err := left.Close(); !errors.Is(err, gpurt.ErrClosed) || released != 2 {
+		t.Errorf("close on a PE that has ended: %v, released %d times", err, released)
+	}
+	if err := left.Close(); !errors.Is(err, ErrDeleted) || released != 2 {
+		t.Errorf("closed twice: %v, released %d times", err, released)
+	}
+}
+
 func TestAnExportThatNobodyTakesIsDeletedByItsProducer(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
 		a, err := gpurt.NewArray[float32](pe, gpurt.Shape(0, 3))

@@ -208,22 +208,30 @@ func checkDevice(pe *gpurt.PE, d device) error {
 }
 
 // Close ends the use of the array and calls the producer's deleter. Work that uses the array
-// must be done. Call it on the goroutine of the PE's run function.
+// must be done. Call it on the goroutine of the PE's run function. While others have the memory,
+// such as who took an export of the array, Close is refused, and may be called again later. If
+// the PE has ended, it calls the deleter, and returns gpurt.ErrClosed.
 func (i *Imported[T]) Close() error {
 	if i.closed {
 		return fmt.Errorf("dlpack: close %v at %#x: %w", i.form, i.at, ErrDeleted)
 	}
-	i.closed = true
 	err := i.memory.Free()
-	// The producer may make a new struct at the address as soon as this one is deleted.
-	giveBack(i.at)
-	if i.deleter != 0 {
-		purego.SyscallN(i.deleter, i.at)
+	if i.closed = err == nil || errors.Is(err, gpurt.ErrClosed); i.closed {
+		i.delete()
 	}
 	if err != nil {
 		return fmt.Errorf("dlpack: close %v at %#x: %w", i.form, i.at, err)
 	}
 	return nil
+}
+
+// delete gives the struct back to its producer.
+func (i *Imported[T]) delete() {
+	// The producer may make a new struct at the address as soon as this one is deleted.
+	giveBack(i.at)
+	if i.deleter != 0 {
+		purego.SyscallN(i.deleter, i.at)
+	}
 }
 
 func take(at uintptr) bool {
