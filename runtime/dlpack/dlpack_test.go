@@ -199,6 +199,38 @@ func TestCloseCallsTheDeleterWhenTheMemoryIsNotUsed(t *testing.T) {
 	}
 }
 
+func TestAStructIsConsumedOnce(t *testing.T) {
+	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
+		for _, form := range []Form{Versioned, Unversioned} {
+			a, err := gpurt.NewArray[int32](pe, gpurt.Shape(4))
+			if err != nil {
+				return err
+			}
+			e, err := Export(a, form, nil)
+			if err != nil {
+				return err
+			}
+			i, err := Import[int32](pe, e.Pointer(), form)
+			if err != nil {
+				return err
+			}
+			if err := e.Delete(); !errors.Is(err, ErrTaken) || e.Deleted() {
+				t.Errorf("%v: deleted by its producer when it was taken: %v", form, err)
+			}
+			if err := a.Free(); err == nil {
+				t.Errorf("%v: freed while an import uses it", form)
+			}
+			if err := errors.Join(i.Close(), a.Free()); err != nil {
+				return err
+			}
+			if err := second(Import[int32](pe, e.Pointer(), form)); !errors.Is(err, ErrDeleted) {
+				t.Errorf("%v: taken when it was deleted: %v", form, err)
+			}
+		}
+		return nil
+	})
+}
+
 func TestAnExportThatNobodyTakesIsDeletedByItsProducer(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
 		a, err := gpurt.NewArray[float32](pe, gpurt.Shape(0, 3))

@@ -136,10 +136,23 @@ func (e *Exported) Deleted() bool {
 // ErrDeleted says that the deleter of a struct was called before.
 var ErrDeleted = errors.New("the deleter was called before")
 
-// Delete does what the deleter does, for a struct that nobody has taken.
+// exported reports whether Export has made the struct at an address, and its deleter was not called.
+func exported(at uintptr) bool {
+	exports.Lock()
+	defer exports.Unlock()
+	return exports.live[at] != nil
+}
+
+// Delete does what the deleter does, for a struct that nobody has taken. One that Import has taken
+// is ErrTaken: Imported.Close deletes it.
 func (e *Exported) Delete() error {
+	fail := func(err error) error { return fmt.Errorf("dlpack: delete %v at %#x: %w", e.form, e.at, err) }
+	if !take(e.at) {
+		return fail(fmt.Errorf("%w; Close of the import deletes it", ErrTaken))
+	}
+	defer giveBack(e.at)
 	if e.Deleted() {
-		return fmt.Errorf("dlpack: %v at %#x: %w", e.form, e.at, ErrDeleted)
+		return fail(ErrDeleted)
 	}
 	deleted(e.at)
 	return nil

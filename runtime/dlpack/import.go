@@ -34,7 +34,7 @@ type Imported[T shmem.Elem] struct {
 // ErrTaken says that a struct was taken before, and not given back by Close.
 var ErrTaken = errors.New("it was taken before")
 
-// taken are the structs that Import has taken. A struct belongs to its consumer alone, who may
+// taken are the structs that Import has taken, or Delete. A struct belongs to its consumer alone, who may
 // be any part of the process.
 var taken = struct {
 	sync.Mutex
@@ -85,6 +85,9 @@ func (i *Imported[T]) open(pe *gpurt.PE) error {
 		dl, i.deleter = &m.Tensor, m.Deleter
 	default:
 		return errors.New("there is no such struct")
+	}
+	if i.deleter == deleter() && !exported(i.at) {
+		return ErrDeleted
 	}
 	t := reflect.TypeFor[T]()
 	want, err := typeOf(t)
