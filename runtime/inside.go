@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
-	"sync/atomic"
+	"sync"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -121,18 +121,22 @@ func Operand[T any](pe *PE, x DeviceSlice[T]) (driver.Mem, int, error) {
 }
 
 // Lend has the memory of an array stay until the function that it returns is called, once, on any
-// thread.
-func Lend[T shmem.Elem](a *Array[T]) (back func()) {
-	m := a.v.a
-	for m.of != nil {
-		m = m.of
+// thread. Free returns why meanwhile.
+func Lend[T shmem.Elem](a *Array[T], why error) (back func()) { return a.v.a.lend(why) }
+
+// LendSlice is Lend of the memory of x, which exists.
+func LendSlice[T any](x DeviceSlice[T], why error) (back func()) { return x.deviceSlice().a.lend(why) }
+
+func (a *allocation) lend(why error) (back func()) {
+	for a.of != nil {
+		a = a.of
 	}
-	if m.lent == nil {
-		m.lent = new(atomic.Int32)
+	if a.lent == nil {
+		a.lent = new(sync.Map)
 	}
-	lent := m.lent
-	lent.Add(1)
-	return func() { lent.Add(-1) }
+	lent, key := a.lent, &why
+	lent.Store(key, why)
+	return func() { lent.Delete(key) }
 }
 
 // NewBuffer returns a buffer of n elements in memory that alloc returns for as many

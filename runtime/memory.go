@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"reflect"
 	goruntime "runtime"
-	"sync/atomic"
+	"sync"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -34,8 +34,9 @@ type allocation struct {
 	kind  MemoryKind
 	// foreign says that somebody else owns the memory, and peer that it is another PE's.
 	foreign, peer bool
-	// lent counts who may use the memory until they say otherwise, on whatever thread.
-	lent *atomic.Int32
+	// lent is who may use the memory until they say otherwise, on whatever thread: the errors of
+	// Free meanwhile.
+	lent *sync.Map
 	// peers are the same memory on the PEs, as far as it was asked for. It ends with
 	// this allocation.
 	peers []*allocation
@@ -242,12 +243,12 @@ func (v *view) release(what, where string, f func(v *view, where string) error) 
 		err = errors.New("the memory belongs to another PE; free the symmetric buffer")
 	case v.part:
 		err = errors.New("a slice of a buffer cannot be freed; free the whole buffer")
-	case v.a.lent != nil && v.a.lent.Load() > 0:
-		err = errors.New("dlpack.Export has given the memory to a library, which has not called the deleter yet; free it then")
 	case v.a.registered != "" && !v.a.symmetric:
 		err = fmt.Errorf("the buffer is registered since %s; call Unregister first", v.a.registered)
 	case v.a.registered != "":
 		err = fmt.Errorf("the buffer is registered since %s; free the symmetric buffer first", v.a.registered)
+	case v.a.lent != nil:
+		v.a.lent.Range(func(_, why any) bool { err = why.(error); return false })
 	}
 	if err != nil {
 		err = fmt.Errorf("%s: %s: %w", where, what, err)

@@ -95,12 +95,14 @@ func Export[T shmem.Elem](a *gpurt.Array[T], form Form, release func()) (*Export
 	if form == Unversioned {
 		e.at = uintptr(unsafe.Pointer(&e.unversioned))
 	}
-	e.back = gpurt.Lend(a)
+	e.back = gpurt.Lend(a, errLent)
 	exports.Lock()
 	defer exports.Unlock()
 	exports.live[e.at] = e
 	return e, nil
 }
+
+var errLent = errors.New("dlpack.Export has given the memory to a library, which has not called the deleter yet; free it then")
 
 // deviceOf returns where the memory of an array is.
 func deviceOf[T shmem.Elem](a *gpurt.Array[T]) (device, error) {

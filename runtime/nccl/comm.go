@@ -25,6 +25,8 @@ type UniqueID [128]byte
 type Comm struct {
 	pe *gpurt.PE
 	c  driver.NCCLComm
+	// registered are the registrations that have not ended.
+	registered map[*Registration]struct{}
 }
 
 // Available returns nil if programs on the named back end can use this package on this
@@ -106,7 +108,7 @@ func newComm(ctx context.Context, pe *gpurt.PE, what string, in driver.NCCLInit)
 	if err != nil {
 		return nil, err
 	}
-	return &Comm{pe, c}, nil
+	return &Comm{pe: pe, c: c}, nil
 }
 
 // PE returns the PE that the communicator belongs to.
@@ -161,7 +163,8 @@ func (c *Comm) Shrink(ctx context.Context, exclude []int, cfg *Config) (*Comm, e
 // ShrinkAfterFailure is Shrink of a communicator some of whose ranks have failed: it ends
 // what runs on it first. Nothing else can be done with c afterwards but Abort.
 func (c *Comm) ShrinkAfterFailure(ctx context.Context, exclude []int, cfg *Config) (*Comm, error) {
-	return c.shrink(ctx, exclude, true, cfg, caller(1))
+	n, err := c.shrink(ctx, exclude, true, cfg, caller(1))
+	return n, c.over(err)
 }
 
 func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Config, where string) (*Comm, error) {
@@ -217,7 +220,7 @@ func (c *Comm) derive(ctx context.Context, what, where string, f func(context.Co
 	if err != nil || n == nil {
 		return nil, err
 	}
-	return &Comm{c.pe, n}, nil
+	return &Comm{pe: c.pe, c: n}, nil
 }
 
 // Err returns what has gone wrong with the communicator beside calls on it, such as a
@@ -229,20 +232,32 @@ func (c *Comm) Err() error {
 // Revoke ends what runs on the communicator. It can be split, shrunk and aborted afterwards,
 // and nothing else (NCCL 2.28.9).
 func (c *Comm) Revoke(ctx context.Context) error {
-	return c.do(ctx, "Revoke", caller(1), func(ctx context.Context) error { return c.c.Revoke(ctx) })
+	return c.over(c.do(ctx, "Revoke", caller(1), func(ctx context.Context) error { return c.c.Revoke(ctx) }))
 }
 
 // Finalize waits until the work of all ranks is done, and releases the communicator. Every
 // rank calls it. Graphs that hold calls of the communicator must be closed before.
 func (c *Comm) Finalize(ctx context.Context) error {
 	where := caller(1)
-	return c.do(ctx, "Finalize", where, func(ctx context.Context) error { return c.c.Finalize(ctx, where) })
+	return c.over(c.do(ctx, "Finalize", where, func(ctx context.Context) error { return c.c.Finalize(ctx, where) }))
 }
 
 // Abort ends what runs on the communicator and releases it. It does not wait for other
 // ranks, whose work on it hangs until they abort it too.
 func (c *Comm) Abort() error {
-	return c.do(nil, "Abort", caller(1), func(context.Context) error { return c.c.Abort() })
+	return c.over(c.do(nil, "Abort", caller(1), func(context.Context) error { return c.c.Abort() }))
+}
+
+// over ends the registrations of a communicator, unless the call that was to end it has failed.
+func (c *Comm) over(err error) error {
+	if err != nil {
+		return err
+	}
+	for r := range c.registered {
+		r.back()
+	}
+	c.registered = nil
+	return nil
 }
 
 // do calls f with the device in use.

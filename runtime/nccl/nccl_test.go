@@ -141,3 +141,58 @@ func TestMemoryOfAWindowIsNotFreed(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// Memory that a communicator knows cannot be freed before that or the communicator has ended.
+func TestRegisteredMemoryIsNotFreed(t *testing.T) {
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		for _, tt := range []struct {
+			name string
+			end  func(c *nccl.Comm, r *nccl.Registration) error
+		}{
+			{"Deregister", func(_ *nccl.Comm, r *nccl.Registration) error { return r.Deregister() }},
+			{"Finalize", func(c *nccl.Comm, _ *nccl.Registration) error { return c.Finalize(ctx) }},
+			{"Abort", func(c *nccl.Comm, _ *nccl.Registration) error { return c.Abort() }},
+			{"Revoke", func(c *nccl.Comm, _ *nccl.Registration) error { return c.Revoke(ctx) }},
+			{"Deregister after Abort", func(c *nccl.Comm, r *nccl.Registration) error {
+				err := c.Abort()
+				if err := r.Deregister(); err == nil || !strings.Contains(err.Error(), "the communicator was aborted") {
+					t.Errorf("Deregister after Abort: %v", err)
+				}
+				return err
+			}},
+			{"ShrinkAfterFailure", func(c *nccl.Comm, _ *nccl.Registration) error {
+				if c.Rank() == 1 {
+					return c.Abort()
+				}
+				return second(c.ShrinkAfterFailure(ctx, []int{1}, nil))
+			}},
+		} {
+			own, err := c.Split(ctx, 0, c.Rank(), nil)
+			if err != nil {
+				return err
+			}
+			b, err := gpurt.Alloc[float32](pe, 4)
+			if err != nil {
+				return err
+			}
+			r, err := nccl.Register(own, b.Slice(1, 3))
+			if err != nil {
+				return err
+			}
+			const want = "Free: nccl.Register has made the memory known to a communicator at nccl_test.go:"
+			if err := b.Free(); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("free before %s: %v, want %s", tt.name, err, want)
+			}
+			if err := tt.end(own, r); err != nil {
+				return err
+			}
+			if err := b.Free(); err != nil {
+				t.Errorf("free after %s: %v", tt.name, err)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}

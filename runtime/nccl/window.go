@@ -26,11 +26,13 @@ func Alloc[T Elem](pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
 type Registration struct {
 	c   *Comm
 	end func() error
+	// back has the memory free again.
+	back func()
 }
 
 // Register makes a buffer known to the communicator, so that its calls may move data
-// without copies of their own. If one rank does, all do. The memory is freed after Deregister,
-// or after the communicator has ended (NCCL API, ncclCommRegister).
+// without copies of their own. If one rank does, all do. Free of the memory is refused before
+// Deregister, or the end of the communicator (NCCL API, ncclCommRegister).
 func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 	r := &Registration{c: c}
 	where := caller(1)
@@ -45,6 +47,11 @@ func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 	if err != nil {
 		return nil, err
 	}
+	r.back = gpurt.LendSlice(b, fmt.Errorf("nccl.Register has made the memory known to a communicator at %s; call Deregister first", where))
+	if c.registered == nil {
+		c.registered = map[*Registration]struct{}{}
+	}
+	c.registered[r] = struct{}{}
 	return r, nil
 }
 
@@ -54,9 +61,13 @@ func (r *Registration) Deregister() error {
 	if r == nil || r.end == nil {
 		return fmt.Errorf("%s: NCCL: Deregister: the registration is nil, or has ended", where)
 	}
-	err := r.c.do(nil, "Deregister", where, func(context.Context) error { return r.end() })
-	r.end = nil
-	return err
+	return r.c.do(nil, "Deregister", where, func(context.Context) error {
+		err := r.end()
+		r.end = nil
+		r.back()
+		delete(r.c.registered, r)
+		return err
+	})
 }
 
 // WindowFlags say how a window is used (NCCL API, Window Registration Flags).
