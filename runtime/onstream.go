@@ -262,6 +262,9 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
+	if err := s.pe.knowsPEs(); err != nil {
+		return nil, err
+	}
 	if err := s.refuseInBody("it stands"); err != nil {
 		return nil, err
 	}

@@ -23,8 +23,8 @@ type DeviceConfig struct {
 // one goroutine or on many, and use each from one goroutine at a time; it can also be a PE
 // of Main or Join beside them. With NVSHMEM a process is one PE, on one GPU, since the
 // library supports no more. So on a device of OpenDevice all that concerns other PEs is
-// ErrAlone: symmetric memory, registration, teams, and kernels that communicate. Data goes
-// from one device to another through the host's memory. Close ends the device. The end of
+// ErrAlone: symmetric memory, registration, teams, barriers, communication on streams, and
+// kernels that communicate. Data goes from one device to another through the host's memory. Close ends the device. The end of
 // ctx ends what waits on it.
 func OpenDevice(ctx context.Context, cfg DeviceConfig) (*PE, error) {
 	pe, err := cfg.open(ctx)
@@ -59,9 +59,17 @@ func (cfg *DeviceConfig) open(ctx context.Context) (*PE, error) {
 	}
 	pe, err := j.adopt(ctx, dev, func() {})
 	if err == nil {
-		pe.name = fmt.Sprintf("device %d", cfg.Ordinal)
+		pe.name, pe.alone = fmt.Sprintf("device %d", cfg.Ordinal), true
 	}
 	return pe, err
+}
+
+// knowsPEs returns an error if the PE is a device of OpenDevice.
+func (pe *PE) knowsPEs() error {
+	if pe.alone {
+		return ErrAlone
+	}
+	return nil
 }
 
 // adopt returns the PE of a device that the caller of Join or OpenDevice is to close. ended

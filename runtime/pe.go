@@ -22,7 +22,9 @@ import (
 type PE struct {
 	dev driver.Device
 	// name tells the PE from others of the process: "PE 1", or "device 1" of OpenDevice.
-	name   string
+	name string
+	// alone says that it is of OpenDevice.
+	alone  bool
 	scoped driver.Scoped // dev, if it shares its thread with others
 	stream *Stream
 	// streams are those that are open.
@@ -188,6 +190,9 @@ func (pe *PE) Barrier(ctx context.Context) error {
 		return err
 	}
 	defer pe.leave()
+	if err := pe.knowsPEs(); err != nil {
+		return fmt.Errorf("barrier: %w", err)
+	}
 	ctx, done := pe.join(ctx)
 	defer done()
 	if err := pe.dev.Barrier(ctx); err != nil {

@@ -274,6 +274,9 @@ func (pe *PE) teamCall(what string, f func(context.Context, driver.Teams) error)
 		return err
 	}
 	defer pe.leave()
+	if err := pe.knowsPEs(); err != nil {
+		return err
+	}
 	if err := f(pe.ctx, d); err != nil {
 		return pe.wrapTogether(err)
 	}

@@ -76,6 +76,14 @@ func TestSeveralDevices(t *testing.T) {
 			"communicating ones": second(comm.LoadKernels(d.pe)),
 			"part of the world":  second(d.pe.SplitStrided(d.pe.TeamWorld(), 0, 1, 1)),
 			"registered memory":  second(gpurt.Register(d.v)),
+			"TeamID":             second(d.pe.TeamID()),
+			"NewTeam":            second(d.pe.NewTeam(1, 0, 1)),
+			"Barrier":            d.pe.Barrier(t.Context()),
+			"Stream.Barrier":     d.pe.Stream().Barrier(),
+			"Stream.SyncAll":     d.pe.Stream().SyncAll(),
+			"Stream.Quiet":       d.pe.Stream().Quiet(),
+			"Team.Barrier":       d.pe.TeamNode().Barrier(d.pe.Stream()),
+			"Team.Config":        second(d.pe.TeamWorld().Config()),
 		} {
 			if !errors.Is(err, gpurt.ErrAlone) {
 				t.Errorf("device %d: %s: %v", i, what, err)
