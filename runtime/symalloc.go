@@ -48,9 +48,9 @@ func AllocVirtual[T any](pe *PE, n int) (*Buffer[T], error) {
 }
 
 // RegisterSymmetric makes a whole buffer on every PE one symmetric object
-// (nvshmemx_buffer_register_symmetric). On GPUs the buffer is from AllocVirtual, or by Wrap of
-// memory that another library made by cuMemCreate with a handle that can be exported. It is
-// collective, with the same size on every PE.
+// (nvshmemx_buffer_register_symmetric). The buffer is from AllocVirtual, or by Wrap of memory that
+// another library made by cuMemCreate with a handle that can be exported; the emulator takes what
+// Wrap takes. It is collective, with the same size on every PE.
 //
 // The symmetric buffer is the same memory as b, at another address. Free of it is collective
 // and ends the registration; b remains, and must not be freed before.

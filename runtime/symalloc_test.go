@@ -32,7 +32,7 @@ func TestSymmetricAllocationsWithOptions(t *testing.T) {
 
 func TestRegisteredMemoryIsGuarded(t *testing.T) {
 	onEmulator(t, 2, func(ctx context.Context, pe *PE) error {
-		b, err := Alloc[int32](pe, 4)
+		b, err := AllocVirtual[int32](pe, 4)
 		if err != nil {
 			return err
 		}
@@ -64,6 +64,34 @@ func TestRegisteredMemoryIsGuarded(t *testing.T) {
 		}
 		return nil
 	})
+}
+
+func TestMemoryThatPeersCannotMapIsNotRegistered(t *testing.T) {
+	for _, host := range []bool{false, true} {
+		onEmulator(t, 2, func(ctx context.Context, pe *PE) error {
+			b, err := AllocVirtual[int32](pe, 4)
+			if err != nil {
+				return err
+			}
+			want := "another PE has memory that NVSHMEM does not register; its error says why"
+			if pe.MyPE() == 1 {
+				want = "it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual"
+				if host {
+					p, err := AllocPinned[int32](pe, 4)
+					if err != nil {
+						return err
+					}
+					b = p.Buffer()
+				} else if b, err = Alloc[int32](pe, 4); err != nil {
+					return err
+				}
+			}
+			if _, err := RegisterSymmetric(b); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("PE %d: %v, want %s", pe.MyPE(), err, want)
+			}
+			return b.Free()
+		})
+	}
 }
 
 func TestPoolsRefuse(t *testing.T) {

@@ -33,7 +33,7 @@ func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where stri
 	case refused != nil:
 		return driver.Mem{}, refused
 	case !fits:
-		return driver.Mem{}, errors.New("another PE has memory that NVSHMEM does not register; its error says why")
+		return driver.Mem{}, driver.ErrUnmappableElsewhere
 	}
 	addr, err := d.sym.lib.RegisterSymmetric(a.addr, a.bytes)
 	if err != nil {
@@ -63,7 +63,7 @@ func (d *device) mappable(a *allocation) error {
 		return d.check("cuMemRetainAllocationHandle", r)
 	}
 	if r != 0 {
-		return errors.New("it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual")
+		return driver.ErrUnmappable
 	}
 	types, r := d.drv.ExportTypes(h)
 	err = errors.Join(d.check("cuMemGetAllocationPropertiesFromHandle", r), d.check("cuMemRelease", d.drv.MemRelease(h)))

@@ -65,6 +65,12 @@ func (e *Refusal) Error() string { return e.Err.Error() }
 // Unwrap returns the reason.
 func (e *Refusal) Unwrap() error { return e.Err }
 
+// Errors of RegisterSymmetric of memory that peers cannot map, on its PE and on the others.
+var (
+	ErrUnmappable          = errors.New("it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual")
+	ErrUnmappableElsewhere = errors.New("another PE has memory that NVSHMEM does not register; its error says why")
+)
+
 // InWindow returns the error of freeing memory that is in a window of NCCL, which was registered
 // at a place in the program.
 func InWindow(where string) error {

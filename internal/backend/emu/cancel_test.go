@@ -217,7 +217,7 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 			return err
 		}, "allocate 8 bytes of symmetric memory, alignment 64, uninitialised at a.go:2" + missing},
 		{"register", func(ctx context.Context, h *host, m driver.Mem) error {
-			m, err := h.dev.Alloc(8)
+			m, err := h.dev.(driver.Memories).AllocVirtual(8)
 			if err != nil {
 				return err
 			}

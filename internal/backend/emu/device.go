@@ -79,8 +79,8 @@ func (d *device) allocSym(ctx context.Context, bytes int, filled bool, options s
 	}, where)
 }
 
-// symmetric makes the memory that base returns on each PE one symmetric object; filled says
-// that a program may read it.
+// symmetric makes the memory that base returns on each PE one symmetric object, unless a PE has
+// none that its peers can map; filled says that a program may read it.
 func (d *device) symmetric(ctx context.Context, what string, bytes int, filled bool, base func() unsafe.Pointer, where string) (driver.Mem, error) {
 	if err := d.knowsPEs(); err != nil {
 		return driver.Mem{}, err
@@ -94,7 +94,9 @@ func (d *device) symmetric(ctx context.Context, what string, bytes int, filled b
 		a := newAllocation(bytes, len(all), where)
 		a.sym = true
 		for pe, o := range all {
-			a.bases[pe] = o.base()
+			if a.bases[pe] = o.base(); a.bases[pe] == nil {
+				return driver.ErrUnmappableElsewhere
+			}
 		}
 		d.p.w.history.symmetric = append(d.p.w.history.symmetric, a)
 		d.p.w.noteMemory(a, filled)

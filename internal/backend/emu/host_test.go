@@ -149,7 +149,7 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 			return err
 		}, "PE 0: make a team of 2 PEs with id 5 with 1 contexts at a.go:2; PE 1: make a team of 2 PEs with id 5 with 2 contexts at a.go:2"},
 		{"registration of other sizes", func(h *host) error {
-			m, err := h.dev.Alloc(8 + h.rank)
+			m, err := h.dev.(driver.Memories).AllocVirtual(8 + h.rank)
 			if err != nil {
 				return err
 			}

@@ -48,14 +48,21 @@ func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOption
 	return d.allocSym(ctx, bytes, !o.Uninitialized, fmt.Sprintf(", alignment %d, %s", o.Align, how), max(alignment, o.Align), fill, where)
 }
 
-// RegisterSymmetric implements driver.Memories.
+// RegisterSymmetric implements driver.Memories. It refuses what a GPU cannot have mapped by peers.
 func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where string) (driver.Mem, error) {
 	a, ok := m.Handle.(*allocation)
 	if !ok || a.sym {
 		return driver.Mem{}, errors.New("it is not memory of one PE")
 	}
 	base := a.bases[d.p.rank]
-	return d.symmetric(ctx, fmt.Sprintf("register %d bytes as symmetric memory", a.bytes), a.bytes, true, func() unsafe.Pointer { return base }, where)
+	if a.use != useMapped {
+		base = nil
+	}
+	m, err := d.symmetric(ctx, fmt.Sprintf("register %d bytes as symmetric memory", a.bytes), a.bytes, true, func() unsafe.Pointer { return base }, where)
+	if base == nil && errors.Is(err, driver.ErrUnmappableElsewhere) {
+		err = driver.ErrUnmappable
+	}
+	return m, err
 }
 
 // poison is what memory holds that is not initialised: a float32 or float64 of it is no
