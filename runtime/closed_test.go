@@ -266,3 +266,47 @@ func TestUsesOfWhatIsClosed(t *testing.T) {
 	closed("module of a PE that has ended", left.ofModule(left.s))
 	closed("PE that has ended", left.ofPE(ctx))
 }
+
+// TestMemoryOfAPEThatHasEnded has no address, and the PE no NVSHMEM.
+func TestMemoryOfAPEThatHasEnded(t *testing.T) {
+	var pe *PE
+	var at []func() uintptr
+	var hosts []*HostBuffer[int32]
+	onEmulator(t, 1, func(_ context.Context, own *PE) error {
+		pe = own
+		b := must[*Buffer[int32]](t)(Alloc[int32](pe, 4))
+		a := must[*Array[int32]](t)(NewArray[int32](pe, Shape(2, 2)))
+		sym := must[*SymBuffer[int32]](t)(AllocSym[int32](pe, 4))
+		pinned := must[*HostBuffer[int32]](t)(AllocPinned[int32](pe, 4))
+		managed := must[*HostBuffer[int32]](t)(AllocManaged[int32](pe, 4))
+		at = []func() uintptr{b.Addr, a.Addr, sym.Addr, pinned.Addr, managed.Addr}
+		hosts = []*HostBuffer[int32]{pinned, managed}
+		for i, addr := range at {
+			if addr() == 0 {
+				t.Errorf("memory %d has no address", i)
+			}
+		}
+		for _, h := range hosts {
+			if len(h.Host()) != 4 {
+				t.Errorf("%v memory has %d elements", h.Kind(), len(h.Host()))
+			}
+		}
+		if pe.Status() != StatusInitialized {
+			t.Errorf("status: %v", pe.Status())
+		}
+		return nil
+	})
+	for i, addr := range at {
+		if addr() != 0 {
+			t.Errorf("memory %d has the address %#x", i, addr())
+		}
+	}
+	for _, h := range hosts {
+		if h.Host() != nil {
+			t.Errorf("%v memory has %d elements", h.Kind(), len(h.Host()))
+		}
+	}
+	if pe.Status() != StatusNotInitialized {
+		t.Errorf("status: %v", pe.Status())
+	}
+}

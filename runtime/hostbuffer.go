@@ -65,14 +65,13 @@ func (b *HostBuffer[T]) Kind() MemoryKind {
 func (b *HostBuffer[T]) Addr() uintptr { return b.view().address() }
 
 // Host returns the elements as a slice, nil if the buffer cannot be used. The slice must not
-// be used after Free.
+// be used after Free, or when the PE has ended.
 func (b *HostBuffer[T]) Host() []T {
-	v := b.view()
-	if !v.exists() {
+	at := b.Addr()
+	if at == 0 {
 		return nil
 	}
-	at := v.address()
-	return unsafe.Slice(*(**T)(unsafe.Pointer(&at)), v.n)
+	return unsafe.Slice(*(**T)(unsafe.Pointer(&at)), b.Len())
 }
 
 // Slice returns the elements lo to hi, sharing the memory. A range that does not

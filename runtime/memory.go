@@ -74,9 +74,10 @@ func (v *view) mem() driver.Mem {
 	return v.a.mem.Slice(v.at*v.a.size, (v.at+v.n)*v.a.size)
 }
 
-// address returns the address of the first element, or 0 of a view that does not exist.
+// address returns the address of the first element, or 0 of a view that does not exist, or whose
+// PE has ended.
 func (v *view) address() uintptr {
-	if !v.exists() {
+	if !v.exists() || v.a.pe.closed.Load() {
 		return 0
 	}
 	return v.mem().Address()

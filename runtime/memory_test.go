@@ -314,6 +314,9 @@ func TestThingsOfAnotherDevice(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer pe.Close()
+		if pe.Status() != StatusNotInitialized {
+			t.Errorf("status of a device without NVSHMEM: %v", pe.Status())
+		}
 		pes[i], buffers[i] = pe, must[*Buffer[int32]](t)(Alloc[int32](pe, 4))
 	}
 	here, there := pes[0].Stream(), pes[1].Stream()

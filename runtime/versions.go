@@ -7,8 +7,8 @@ type Status int
 
 // The values of Status.
 const (
-	// StatusNotInitialized: the PE has not needed NVSHMEM yet. A job of several PEs
-	// needs it from the start.
+	// StatusNotInitialized: the PE has not needed NVSHMEM yet, is a device of OpenDevice, or
+	// has ended. A job of several PEs needs it from the start.
 	StatusNotInitialized Status = iota
 	// StatusBootstrapped: the PEs have met.
 	StatusBootstrapped
@@ -54,4 +54,9 @@ func (pe *PE) Versions() Versions {
 }
 
 // Status returns how far NVSHMEM has come.
-func (pe *PE) Status() Status { return Status(pe.dev.Versions().Status) }
+func (pe *PE) Status() Status {
+	if pe.alone || pe.closed.Load() {
+		return StatusNotInitialized
+	}
+	return Status(pe.dev.Versions().Status)
+}
