@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -257,6 +258,23 @@ func TestOrdersOfArrays(t *testing.T) {
 			if a.Dense() != c.dense || a.RowMajor() != c.rows || a.ColumnMajor() != c.columns {
 				t.Errorf("%s: dense %v, row-major %v, column-major %v", name, a.Dense(), a.RowMajor(), a.ColumnMajor())
 			}
+		}
+		return nil
+	})
+}
+
+func TestStepsOfArrays(t *testing.T) {
+	onEmulator(t, 1, func(ctx context.Context, pe *PE) error {
+		a, err := NewArray[int32](pe, Shape(4, 3))
+		if err != nil {
+			return err
+		}
+		type view struct{ Shape, Strides []int }
+		of := func(a *Array[int32]) view { return view{a.Shape(), a.Strides()} }
+		got := []view{of(a.Step(0, 3)), of(a.Step(0, 4)), of(a.Step(0, math.MaxInt)), of(a.Slice(1, 1, 1).Step(1, math.MaxInt))}
+		want := []view{{[]int{2, 3}, []int{9, 1}}, {[]int{1, 3}, []int{3, 1}}, {[]int{1, 3}, []int{3, 1}}, {[]int{4, 0}, []int{3, 1}}}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
 		}
 		return nil
 	})

@@ -51,7 +51,9 @@ func (a *Array[T]) Step(dim, n int) *Array[T] {
 		return brokenArray[T](caller(1), err)
 	}
 	shape, strides := slices.Clone(a.shape), slices.Clone(a.strides)
-	shape[dim] = (shape[dim] + n - 1) / n
+	if shape[dim] > 0 {
+		shape[dim] = (shape[dim]-1)/n + 1
+	}
 	if shape[dim] > 1 {
 		strides[dim] *= n
 	}
