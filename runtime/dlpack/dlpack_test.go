@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"io"
 	"math"
 	"math/big"
@@ -355,7 +356,8 @@ func TestImportRefuses(t *testing.T) {
 			v    *versioned
 			want string
 		}{
-			"version":          {with(func(v *versioned) { v.Major = 2 }), "it is of DLPack 2.9; version 1 is supported"},
+			"version":          {with(func(v *versioned) { v.Major = 2 }), "it is of DLPack 2.9, and version 1 is supported; if the name of the capsule is \"dltensor\", import it as Unversioned"},
+			"no lanes":         {with(func(v *versioned) { v.Tensor.DType.Lanes = 0 }), "elements of 0 lanes; it is no DLManagedTensorVersioned"},
 			"type":             {with(func(v *versioned) { v.Tensor.DType = dataType{4, 16, 1} }), "its elements are bfloat16, those of float32 would be float32"},
 			"lanes":            {with(func(v *versioned) { v.Tensor.DType.Lanes = 2 }), "its elements are float32x2"},
 			"GPU":              {with(func(v *versioned) { v.Tensor.Device = device{cuda, 1} }), "its memory is on kDLCUDA 1, and PE 0 is emulated; copy it to the host"},
@@ -395,6 +397,38 @@ func TestImportRefuses(t *testing.T) {
 			if err == nil {
 				t.Errorf("%s was imported", name)
 			}
+		}
+		return nil
+	})
+}
+
+func TestImportInAnotherForm(t *testing.T) {
+	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
+		a, err := gpurt.NewArray[float32](pe, gpurt.Shape(2, 3))
+		if err != nil {
+			return err
+		}
+		for form, other := range map[Form]Form{Versioned: Unversioned, Unversioned: Versioned} {
+			e, err := Export(a, form, nil)
+			if err != nil {
+				return err
+			}
+			want := fmt.Sprintf("dlpack: import %v at %#x: it is a %v; its capsule is named %q", other, e.Pointer(), form, form.Capsule())
+			if err := second(Import[float32](pe, e.Pointer(), other)); err == nil || err.Error() != want {
+				t.Errorf("%v, want %s", err, want)
+			}
+			if err := e.Delete(); err != nil {
+				return err
+			}
+		}
+		// One of another library has a deleter where a DLManagedTensor has the data type.
+		foreign := &versioned{Major: 1, Minor: 1, Deleter: 0x7f0123456789}
+		var pin runtime.Pinner
+		defer pin.Unpin()
+		pin.Pin(foreign)
+		err = second(Import[float32](pe, uintptr(unsafe.Pointer(foreign)), Unversioned))
+		if err == nil || !strings.Contains(err.Error(), "elements of 0 lanes; it is no DLManagedTensor: take the form from the name of the capsule") {
+			t.Errorf("a struct of another library: %v", err)
 		}
 		return nil
 	})

@@ -129,20 +129,17 @@ func (e *Exported) Form() Form { return e.form }
 func (e *Exported) Pointer() uintptr { return e.at }
 
 // Deleted reports whether the deleter was called.
-func (e *Exported) Deleted() bool {
-	exports.Lock()
-	defer exports.Unlock()
-	return exports.live[e.at] != e
-}
+func (e *Exported) Deleted() bool { return exported(e.at) != e }
 
 // ErrDeleted says that the deleter of a struct was called before.
 var ErrDeleted = errors.New("the deleter was called before")
 
-// exported reports whether Export has made the struct at an address, and its deleter was not called.
-func exported(at uintptr) bool {
+// exported returns the struct at an address that Export has made and whose deleter was not called,
+// or nil.
+func exported(at uintptr) *Exported {
 	exports.Lock()
 	defer exports.Unlock()
-	return exports.live[at] != nil
+	return exports.live[at]
 }
 
 // Delete does what the deleter does, for a struct that nobody has taken. One that Import has taken

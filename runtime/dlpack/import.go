@@ -72,12 +72,16 @@ func Import[T shmem.Elem](pe *gpurt.PE, at uintptr, form Form) (*Imported[T], er
 
 // open makes the array.
 func (i *Imported[T]) open(pe *gpurt.PE) error {
+	e := exported(i.at)
+	if e != nil && e.form != i.form {
+		return fmt.Errorf("it is a %v; its capsule is named %q", e.form, e.form.Capsule())
+	}
 	var dl *tensor
 	switch i.form {
 	case Versioned:
 		m := at[versioned](i.at)
 		if m.Major != major {
-			return fmt.Errorf("it is of DLPack %d.%d; version %d is supported", m.Major, m.Minor, major)
+			return fmt.Errorf("it is of DLPack %d.%d, and version %d is supported; if the name of the capsule is %q, import it as Unversioned", m.Major, m.Minor, major, Unversioned.Capsule())
 		}
 		dl, i.deleter, i.ReadOnly = &m.Tensor, m.Deleter, m.Flags&readOnly != 0
 	case Unversioned:
@@ -86,8 +90,11 @@ func (i *Imported[T]) open(pe *gpurt.PE) error {
 	default:
 		return errors.New("there is no such struct")
 	}
-	if i.deleter == deleter() && !exported(i.at) {
+	if e == nil && i.deleter == deleter() {
 		return ErrDeleted
+	}
+	if dl.DType.Lanes == 0 {
+		return fmt.Errorf("it has elements of 0 lanes; it is no %v: take the form from the name of the capsule", i.form)
 	}
 	t := reflect.TypeFor[T]()
 	want, err := typeOf(t)
