@@ -402,6 +402,20 @@ func TestImportRefuses(t *testing.T) {
 	})
 }
 
+// NumPy gives dimensions of one element such strides: numpy.ones((1, 3))[::-1].
+func TestStridesOfOneElementDoNotMatter(t *testing.T) {
+	shape, strides := []int64{1, 3}, []int64{-3, 1}
+	var pin runtime.Pinner
+	defer pin.Unpin()
+	pin.Pin(&shape[0])
+	pin.Pin(&strides[0])
+	dl := tensor{NDim: 2, Shape: addrOf(shape), Strides: addrOf(strides)}
+	l, n, err := dl.layout()
+	if diff := cmp.Diff(gpurt.Shape(1, 3).Strides(1, 1), l, cmp.AllowUnexported(gpurt.Layout{})); diff != "" || n != 3 || err != nil {
+		t.Errorf("%d elements, %v (-want +got):\n%s", n, err, diff)
+	}
+}
+
 func TestImportInAnotherForm(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
 		a, err := gpurt.NewArray[float32](pe, gpurt.Shape(2, 3))

@@ -48,7 +48,8 @@ var taken = struct {
 //
 // The memory must be where kernels of the PE can address it: of its GPU, pinned or managed
 // memory; for an emulated PE, memory of the host. T must be the data type. Strides must not be
-// negative. The producer's work on the memory must be done, or ordered before that of the PE.
+// negative where a dimension has several elements. The producer's work on the memory must be
+// done, or ordered before that of the PE.
 func Import[T shmem.Elem](pe *gpurt.PE, at uintptr, form Form) (*Imported[T], error) {
 	i := &Imported[T]{form: form, at: at}
 	fail := func(err error) (*Imported[T], error) {
@@ -153,6 +154,9 @@ func (dl *tensor) layout() (l gpurt.Layout, n int, err error) {
 	}
 	n = 1
 	for d, s := range strides {
+		if s < 0 && shape[d] == 1 {
+			s, strides[d] = 1, 1 // nothing is at its distance
+		}
 		if s < 0 {
 			return l, 0, fmt.Errorf("stride %d of dimension %d is negative; make a contiguous copy of the tensor", s, d)
 		}
