@@ -30,6 +30,14 @@ func onPE(t *testing.T, f func(ctx context.Context, pe *gpurt.PE) error) {
 	}
 }
 
+// must returns v. An error ends the PE.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
 // The offsets are those that a C compiler for 64-bit systems gives the structs of
 // include/dlpack/dlpack.h of DLPack 1.1.
 func TestStructsAreLaidOutAsInC(t *testing.T) {
@@ -92,22 +100,13 @@ func TestDataTypes(t *testing.T) {
 func TestArraysGoOutAndComeBack(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
 		for _, form := range []Form{Versioned, Unversioned} {
-			a, err := gpurt.NewArray[int32](pe, gpurt.Shape(3, 4))
-			if err != nil {
-				return err
-			}
+			a := must(gpurt.NewArray[int32](pe, gpurt.Shape(3, 4)))
 			if err := a.CopyFrom(ctx, []int32{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}); err != nil {
 				return err
 			}
 			released := 0
-			e, err := Export(a.Slice(1, 1, 3).Transpose(), form, func() { released++ })
-			if err != nil {
-				return err
-			}
-			i, err := Import[int32](pe, e.Pointer(), form)
-			if err != nil {
-				return err
-			}
+			e := must(Export(a.Slice(1, 1, 3).Transpose(), form, func() { released++ }))
+			i := must(Import[int32](pe, e.Pointer(), form))
 			type view struct{ Shape, Strides []int }
 			if diff := cmp.Diff(view{[]int{2, 3}, []int{1, 4}}, view{i.Array.Shape(), i.Array.Strides()}); diff != "" || i.ReadOnly {
 				t.Errorf("%v, read only %v (-want +got):\n%s", form, i.ReadOnly, diff)
@@ -161,25 +160,13 @@ func TestCloseCallsTheDeleterWhenTheMemoryIsNotUsed(t *testing.T) {
 	released := 0
 	var left *Imported[int32]
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
-		take := func() (*Imported[int32], error) {
-			a, err := gpurt.NewArray[int32](pe, gpurt.Shape(4))
-			if err != nil {
-				return nil, err
-			}
-			e, err := Export(a, Versioned, func() { released++ })
-			if err != nil {
-				return nil, err
-			}
-			return Import[int32](pe, e.Pointer(), Versioned)
+		take := func() *Imported[int32] {
+			a := must(gpurt.NewArray[int32](pe, gpurt.Shape(4)))
+			e := must(Export(a, Versioned, func() { released++ }))
+			return must(Import[int32](pe, e.Pointer(), Versioned))
 		}
-		i, err := take()
-		if err != nil {
-			return err
-		}
-		further, err := Export(i.Array, Versioned, nil)
-		if err != nil {
-			return err
-		}
+		i := take()
+		further := must(Export(i.Array, Versioned, nil))
 		for range 2 {
 			if err := i.Close(); err == nil || !strings.Contains(err.Error(), "has not called the deleter yet") || released != 0 {
 				t.Errorf("close what a library has: %v, released %d times", err, released)
@@ -189,8 +176,8 @@ func TestCloseCallsTheDeleterWhenTheMemoryIsNotUsed(t *testing.T) {
 		if err := errors.Join(i.Array.CopyTo(ctx, got), further.Delete(), i.Close()); err != nil || released != 1 {
 			t.Errorf("%v, released %d times", err, released)
 		}
-		left, err = take()
-		return err
+		left = take()
+		return nil
 	})
 	if err := left.Close(); !errors.Is(err, gpurt.ErrClosed) || released != 2 {
 		t.Errorf("close on a PE that has ended: %v, released %d times", err, released)
@@ -203,18 +190,9 @@ func TestCloseCallsTheDeleterWhenTheMemoryIsNotUsed(t *testing.T) {
 func TestAStructIsConsumedOnce(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
 		for _, form := range []Form{Versioned, Unversioned} {
-			a, err := gpurt.NewArray[int32](pe, gpurt.Shape(4))
-			if err != nil {
-				return err
-			}
-			e, err := Export(a, form, nil)
-			if err != nil {
-				return err
-			}
-			i, err := Import[int32](pe, e.Pointer(), form)
-			if err != nil {
-				return err
-			}
+			a := must(gpurt.NewArray[int32](pe, gpurt.Shape(4)))
+			e := must(Export(a, form, nil))
+			i := must(Import[int32](pe, e.Pointer(), form))
 			if err := e.Delete(); !errors.Is(err, ErrTaken) || e.Deleted() {
 				t.Errorf("%v: deleted by its producer when it was taken: %v", form, err)
 			}
@@ -234,14 +212,8 @@ func TestAStructIsConsumedOnce(t *testing.T) {
 
 func TestAnExportThatNobodyTakesIsDeletedByItsProducer(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
-		a, err := gpurt.NewArray[float32](pe, gpurt.Shape(0, 3))
-		if err != nil {
-			return err
-		}
-		e, err := Export(a, Versioned, nil)
-		if err != nil {
-			return err
-		}
+		a := must(gpurt.NewArray[float32](pe, gpurt.Shape(0, 3)))
+		e := must(Export(a, Versioned, nil))
 		m := e.versioned.Tensor
 		if m.Data != 0 || m.NDim != 2 || m.Device != (device{cpu, 0}) || e.versioned.Major != 1 {
 			t.Errorf("an array of nothing: %+v", m)
@@ -262,32 +234,14 @@ func TestAnExportThatNobodyTakesIsDeletedByItsProducer(t *testing.T) {
 // Memory that was exported stays, whatever the array calls it.
 func TestMemoryOfAnExportIsNotFreed(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
-		sym, err := gpurt.NewSymArray[int32](pe, gpurt.Shape(4))
-		if err != nil {
-			return err
-		}
-		peer, err := sym.Peer(0)
-		if err != nil {
-			return err
-		}
-		b, err := gpurt.Alloc[int32](pe, 4)
-		if err != nil {
-			return err
-		}
-		r, err := gpurt.Register(b)
-		if err != nil {
-			return err
-		}
-		registered, err := gpurt.ArrayOn(r, gpurt.Shape(4))
-		if err != nil {
-			return err
-		}
+		sym := must(gpurt.NewSymArray[int32](pe, gpurt.Shape(4)))
+		peer := must(sym.Peer(0))
+		b := must(gpurt.Alloc[int32](pe, 4))
+		r := must(gpurt.Register(b))
+		registered := must(gpurt.ArrayOn(r, gpurt.Shape(4)))
 		var exports []*Exported
 		for _, a := range []*gpurt.Array[int32]{peer, registered} {
-			e, err := Export(a, Versioned, nil)
-			if err != nil {
-				return err
-			}
+			e := must(Export(a, Versioned, nil))
 			exports = append(exports, e)
 		}
 		if err := r.Unregister(); err != nil {
@@ -418,15 +372,9 @@ func TestStridesOfOneElementDoNotMatter(t *testing.T) {
 
 func TestImportInAnotherForm(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
-		a, err := gpurt.NewArray[float32](pe, gpurt.Shape(2, 3))
-		if err != nil {
-			return err
-		}
+		a := must(gpurt.NewArray[float32](pe, gpurt.Shape(2, 3)))
 		for form, other := range map[Form]Form{Versioned: Unversioned, Unversioned: Versioned} {
-			e, err := Export(a, form, nil)
-			if err != nil {
-				return err
-			}
+			e := must(Export(a, form, nil))
 			want := fmt.Sprintf("dlpack: import %v at %#x: it is a %v; its capsule is named %q", other, e.Pointer(), form, form.Capsule())
 			if err := second(Import[float32](pe, e.Pointer(), other)); err == nil || err.Error() != want {
 				t.Errorf("%v, want %s", err, want)
@@ -440,7 +388,7 @@ func TestImportInAnotherForm(t *testing.T) {
 		var pin runtime.Pinner
 		defer pin.Unpin()
 		pin.Pin(foreign)
-		err = second(Import[float32](pe, uintptr(unsafe.Pointer(foreign)), Unversioned))
+		err := second(Import[float32](pe, uintptr(unsafe.Pointer(foreign)), Unversioned))
 		if err == nil || !strings.Contains(err.Error(), "elements of 0 lanes; it is no DLManagedTensor: take the form from the name of the capsule") {
 			t.Errorf("a struct of another library: %v", err)
 		}
