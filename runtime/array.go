@@ -97,10 +97,20 @@ func brokenArray[T shmem.Elem](where string, err error) *Array[T] {
 	return &Array[T]{v: v, flat: v, shape: []int{0}, strides: []int{1}}
 }
 
+var errNilArray = errors.New("array is nil")
+
+// orNone returns the array, for nil one that does not exist.
+func (a *Array[T]) orNone() *Array[T] {
+	if a == nil {
+		return brokenArray[T]("", errNilArray)
+	}
+	return a
+}
+
 // check returns why the array does not exist, or nil.
 func (a *Array[T]) check() error {
 	if a == nil {
-		return errors.New("array is nil")
+		return errNilArray
 	}
 	pe, err := a.v.owner()
 	if err != nil {
@@ -110,13 +120,13 @@ func (a *Array[T]) check() error {
 }
 
 // Shape returns the number of elements in each dimension.
-func (a *Array[T]) Shape() []int { return append([]int{}, a.shape...) }
+func (a *Array[T]) Shape() []int { return append([]int{}, a.orNone().shape...) }
 
 // Strides returns the distance in elements between neighbours along each dimension.
-func (a *Array[T]) Strides() []int { return append([]int{}, a.strides...) }
+func (a *Array[T]) Strides() []int { return append([]int{}, a.orNone().strides...) }
 
 // Layout returns the shape and the strides.
-func (a *Array[T]) Layout() Layout { return Shape(a.shape...).Strides(a.strides...) }
+func (a *Array[T]) Layout() Layout { return Shape(a.Shape()...).Strides(a.Strides()...) }
 
 // PE returns the PE that the array belongs to, nil for an array that does not exist.
 func (a *Array[T]) PE() *PE {
@@ -127,7 +137,7 @@ func (a *Array[T]) PE() *PE {
 }
 
 // Len returns the number of elements.
-func (a *Array[T]) Len() int { return a.n }
+func (a *Array[T]) Len() int { return a.orNone().n }
 
 // Addr returns the address of the element with index 0 in all dimensions, as
 // (*Buffer[T]).Addr does.
@@ -152,17 +162,20 @@ func (a *Array[T]) Kind() MemoryKind {
 // Dense reports whether the elements fill their memory without gaps, in any order of the
 // dimensions.
 func (a *Array[T]) Dense() bool {
+	a = a.orNone()
 	return sameElements(a.shape, a.strides, denseLike(a.shape, a.strides))
 }
 
 // RowMajor reports whether the elements fill their memory in row-major order. An array of
 // one dimension can be in both orders.
 func (a *Array[T]) RowMajor() bool {
+	a = a.orNone()
 	return sameElements(a.shape, a.strides, denseStrides(a.shape, func(i int) int { return len(a.shape) - 1 - i }))
 }
 
 // ColumnMajor reports whether the elements fill their memory in column-major order.
 func (a *Array[T]) ColumnMajor() bool {
+	a = a.orNone()
 	return sameElements(a.shape, a.strides, denseStrides(a.shape, func(i int) int { return i }))
 }
 

@@ -52,7 +52,7 @@ func (b *Buffer[T]) deviceSlice() *view { return b.view() }
 func (b *Buffer[T]) elem(T)             {}
 
 // Len returns the number of elements.
-func (b *Buffer[T]) Len() int { return b.v.n }
+func (b *Buffer[T]) Len() int { return b.view().length() }
 
 // Addr returns the address of the first element, as kernels see it: on a GPU its device
 // address, on an emulated PE an address of this process. It is 0 if the buffer cannot be

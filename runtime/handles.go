@@ -1,7 +1,6 @@
 package gpurt
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -25,6 +24,9 @@ var (
 // CUDA runtime uses as well; it is current on the thread of the run function. Nobody else
 // may destroy or reset it.
 func (pe *PE) Handles() (Handles, error) {
+	if pe == nil {
+		return Handles{}, fmt.Errorf("handles: %w", errNoPE)
+	}
 	d, err := pe.foreign()
 	if ended := pe.ended(); ended != nil {
 		err = ended
@@ -97,7 +99,7 @@ func (g *Graph) Handle() (uintptr, error) {
 func (pe *PE) WrapStream(handle uintptr) (*Stream, error) {
 	fail := func(err error) (*Stream, error) { return nil, fmt.Errorf("wrap stream %#x: %w", handle, err) }
 	if pe == nil {
-		return fail(errors.New("the PE is nil"))
+		return fail(errNoPE)
 	}
 	d, err := pe.foreign()
 	if err != nil {

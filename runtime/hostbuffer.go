@@ -50,7 +50,7 @@ func (b *HostBuffer[T]) deviceSlice() *view { return b.view() }
 func (b *HostBuffer[T]) elem(T)             {}
 
 // Len returns the number of elements.
-func (b *HostBuffer[T]) Len() int { return b.v.n }
+func (b *HostBuffer[T]) Len() int { return b.view().length() }
 
 // Kind returns PinnedMemory or ManagedMemory.
 func (b *HostBuffer[T]) Kind() MemoryKind {

@@ -158,6 +158,9 @@ func (cfg *JoinConfig) driverJob(shared []byte) driver.Job {
 // for nobody. Then a process cannot join again on a GPU, since NVSHMEM cannot be shut down.
 // The PE of a run function ends with that function, and has no use for Close.
 func (pe *PE) Close() error {
+	if pe == nil {
+		return fmt.Errorf("close the PE: %w", errNoPE)
+	}
 	if pe.end == nil {
 		return errors.New("close the PE: it ends with its run function")
 	}

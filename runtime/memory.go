@@ -69,6 +69,14 @@ func (v *view) written() {
 // exists reports whether there is memory.
 func (v *view) exists() bool { return v != nil && v.a != nil && v.a.err == nil }
 
+// length returns the number of elements, 0 for nil.
+func (v *view) length() int {
+	if v == nil {
+		return 0
+	}
+	return v.n
+}
+
 // mem returns the memory of a view that exists.
 func (v *view) mem() driver.Mem {
 	return v.a.mem.Slice(v.at*v.a.size, (v.at+v.n)*v.a.size)
@@ -131,7 +139,7 @@ func allocate(pe *PE, m memory) (view, error) {
 		return view{}, fmt.Errorf("%s: %s of %d elements of %d bytes: %w", m.where, m.what, m.n, size, err)
 	}
 	if pe == nil {
-		return fail(errors.New("the PE is nil"))
+		return fail(errNoPE)
 	}
 	if m.n < 0 {
 		return fail(errors.New("the length is negative"))

@@ -215,6 +215,44 @@ func TestBufferMisuseIsReported(t *testing.T) {
 	})
 }
 
+// What is nil has no elements, and its uses are errors.
+func TestNilThings(t *testing.T) {
+	var pe *PE
+	var b *Buffer[int32]
+	var sym *SymBuffer[int32]
+	var registered *RegisteredBuffer[int32]
+	var host *HostBuffer[int32]
+	var signals *SignalBuffer
+	var a *Array[int32]
+	if n := b.Len() + sym.Len() + registered.Len() + host.Len() + signals.Len() + a.Len(); n != 0 {
+		t.Errorf("%d elements", n)
+	}
+	none := brokenArray[int32]("", errNilArray) // as a slice out of range
+	if diff := cmp.Diff(none.Layout(), a.Layout(), cmp.AllowUnexported(Layout{})); diff != "" {
+		t.Errorf("layout (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([][]int{none.Shape(), none.Strides()}, [][]int{a.Shape(), a.Strides()}); diff != "" {
+		t.Errorf("shape and strides (-want +got):\n%s", diff)
+	}
+	if a.Dense() != none.Dense() || a.RowMajor() != none.RowMajor() || a.ColumnMajor() != none.ColumnMajor() {
+		t.Errorf("dense %v, row-major %v, column-major %v", a.Dense(), a.RowMajor(), a.ColumnMajor())
+	}
+	_, _, priorities := pe.StreamPriorities()
+	some := must[*PE](t)(OpenDevice(t.Context(), DeviceConfig{Config: Config{Backend: Emulator}}))
+	defer some.Close()
+	for name, err := range map[string]error{
+		"NewStream": second(pe.NewStream()), "NewStreamWith": second(pe.NewStreamWith(StreamConfig{})), "StreamPriorities": priorities,
+		"NewPool": second(pe.NewPool(PoolOptions{})), "DefaultPool": second(pe.DefaultPool()), "Handles": second(pe.Handles()),
+		"Barrier": pe.Barrier(t.Context()), "Close": pe.Close(), "TeamID": second(pe.TeamID()), "NewTeam": second(pe.NewTeam(1, 0, 1)),
+		"CanAccessPeer": second(pe.CanAccessPeer(0)), "EnablePeerAccess": pe.EnablePeerAccess(0),
+		"SplitStrided": second(pe.SplitStrided(some.TeamWorld(), 0, 1, 1)),
+	} {
+		if err == nil || !strings.Contains(err.Error(), "the PE is nil") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
 // Programs make slices on the way to a launch.
 func TestASliceIsSmall(t *testing.T) {
 	onFake(t, true, func(pe *PE, d *fakeDevice) {

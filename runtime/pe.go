@@ -218,6 +218,9 @@ func (pe *PE) print(w *lockedWriter, format string, args []any) {
 // enter marks the PE as in use, and refuses a second goroutine and other
 // threads. what names the call for the error.
 func (pe *PE) enter(what string) error {
+	if pe == nil {
+		return fmt.Errorf("%s: %w", what, errNoPE)
+	}
 	if err := pe.enterFast(what); err != nil {
 		return err
 	}

@@ -111,14 +111,14 @@ func (pe *PE) EnablePeerAccess(ordinal int) error {
 }
 
 func (pe *PE) withMemories(what string, f func(d driver.Memories) error) error {
-	d, err := memoriesOf(pe.dev)
-	if err != nil {
-		return fmt.Errorf("%s: %w", what, err)
-	}
 	if err := pe.enter(what); err != nil {
 		return err
 	}
 	defer pe.leave()
+	d, err := memoriesOf(pe.dev)
+	if err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
 	if err := f(d); err != nil {
 		return fmt.Errorf("%s: %w", what, pe.wrap(err))
 	}

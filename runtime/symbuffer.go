@@ -49,7 +49,7 @@ func (b *SymBuffer[T]) deviceSlice() *view { return b.view() }
 func (b *SymBuffer[T]) elem(T)             {}
 
 // Len returns the number of elements on each PE.
-func (b *SymBuffer[T]) Len() int { return b.v.n }
+func (b *SymBuffer[T]) Len() int { return b.view().length() }
 
 // Addr returns the address of the first element of this PE's part, as kernels see it: on a GPU its device
 // address, on an emulated PE an address of this process. It is 0 if the buffer cannot be
@@ -116,7 +116,7 @@ func (b *SignalBuffer) view() *view {
 }
 
 // Len returns the number of signals on each PE.
-func (b *SignalBuffer) Len() int { return b.v.n }
+func (b *SignalBuffer) Len() int { return b.view().length() }
 
 // Addr returns the address of the first of this PE's signals, as kernels see it: on a GPU its device
 // address, on an emulated PE an address of this process. It is 0 if the buffer cannot be

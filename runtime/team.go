@@ -250,6 +250,9 @@ func (pe *PE) newTeam(id TeamID, me, n int, cfg TeamConfig, where string) (*Team
 	if err != nil {
 		return nil, fmt.Errorf("%s: NewTeam: %w", where, err)
 	}
+	if pe == nil {
+		return nil, fmt.Errorf("%s: NewTeam: %w", where, errNoPE)
+	}
 	if n < 1 || n > pe.NumPEs() || me < 0 || me >= n {
 		return nil, fmt.Errorf("%s: NewTeam: number %d of %d PEs, of %d in the job", where, me, n, pe.NumPEs())
 	}
@@ -266,15 +269,15 @@ func (pe *PE) newTeam(id TeamID, me, n int, cfg TeamConfig, where string) (*Team
 
 // teamCall calls f with the device and the context of the run function.
 func (pe *PE) teamCall(what string, f func(context.Context, driver.Teams) error) error {
-	d, err := pe.teams()
-	if err != nil {
-		return err
-	}
 	if err := pe.enter(what); err != nil {
 		return err
 	}
 	defer pe.leave()
 	if err := pe.knowsPEs(); err != nil {
+		return err
+	}
+	d, err := pe.teams()
+	if err != nil {
 		return err
 	}
 	if err := f(pe.ctx, d); err != nil {
@@ -346,6 +349,9 @@ func (t *Team) usable() error {
 func (t *Team) check(pe *PE) error {
 	if err := t.usable(); err != nil {
 		return err
+	}
+	if pe == nil {
+		return errNoPE
 	}
 	if t.pe != pe {
 		return fmt.Errorf("team made at %s belongs to %s, not to %s", t.where, t.pe.name, pe.name)

@@ -32,7 +32,7 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int, where string) (view, e
 	}
 	switch {
 	case pe == nil:
-		return fail(errors.New("the PE is nil"))
+		return fail(errNoPE)
 	case n < 0:
 		return fail(errors.New("the length is negative"))
 	case size == 0:

@@ -187,6 +187,16 @@ func TestCloseCallsTheDeleterWhenTheMemoryIsNotUsed(t *testing.T) {
 	}
 }
 
+func TestNilStructs(t *testing.T) {
+	var e *Exported
+	var i *Imported[int32]
+	for want, err := range map[string]error{"dlpack: delete: the struct is nil; use Export": e.Delete(), "dlpack: close: the array is nil; use Import": i.Close()} {
+		if err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}
+
 func TestAStructIsConsumedOnce(t *testing.T) {
 	onPE(t, func(ctx context.Context, pe *gpurt.PE) error {
 		for _, form := range []Form{Versioned, Unversioned} {

@@ -145,6 +145,9 @@ func exported(at uintptr) *Exported {
 // Delete does what the deleter does, for a struct that nobody has taken. One that Import has taken
 // is ErrTaken: Imported.Close deletes it.
 func (e *Exported) Delete() error {
+	if e == nil {
+		return errors.New("dlpack: delete: the struct is nil; use Export")
+	}
 	fail := func(err error) error { return fmt.Errorf("dlpack: delete %v at %#x: %w", e.form, e.at, err) }
 	if !take(e.at) {
 		return fail(fmt.Errorf("%w; Close of the import deletes it", ErrTaken))

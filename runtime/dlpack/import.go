@@ -226,6 +226,9 @@ func checkDevice(pe *gpurt.PE, d device) error {
 // such as who took an export of the array, Close is refused, and may be called again later. If
 // the PE has ended, it calls the deleter, and returns gpurt.ErrClosed.
 func (i *Imported[T]) Close() error {
+	if i == nil {
+		return errors.New("dlpack: close: the array is nil; use Import")
+	}
 	if i.closed {
 		return fmt.Errorf("dlpack: close %v at %#x: %w", i.form, i.at, ErrDeleted)
 	}

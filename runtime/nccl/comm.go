@@ -111,8 +111,13 @@ func newComm(ctx context.Context, pe *gpurt.PE, what string, in driver.NCCLInit)
 	return &Comm{pe: pe, c: c}, nil
 }
 
-// PE returns the PE that the communicator belongs to.
-func (c *Comm) PE() *gpurt.PE { return c.pe }
+// PE returns the PE that the communicator belongs to, nil if c is nil.
+func (c *Comm) PE() *gpurt.PE {
+	if c.missing() != nil {
+		return nil
+	}
+	return c.pe
+}
 
 // Rank returns the number of this PE in the communicator, -1 if c is nil.
 func (c *Comm) Rank() int {

@@ -100,8 +100,8 @@ func TestMemoryOfAllocIsAmongTheAllocations(t *testing.T) {
 
 func TestRankOfNoCommunicator(t *testing.T) {
 	var none *nccl.Comm // as Split with NoColor returns it
-	if none.Rank() != -1 || none.Size() != -1 {
-		t.Errorf("rank %d of %d, want -1 of -1", none.Rank(), none.Size())
+	if none.Rank() != -1 || none.Size() != -1 || none.PE() != nil {
+		t.Errorf("rank %d of %d on %v, want -1 of -1 on none", none.Rank(), none.Size(), none.PE())
 	}
 }
 
