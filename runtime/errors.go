@@ -41,8 +41,9 @@ var (
 	// ErrClosed says that a PE, stream or event was used after its end.
 	ErrClosed = errors.New("already closed")
 	// ErrConcurrent says that a PE was used from two goroutines at once, or
-	// from another thread than its own. Use what belongs to a PE only on the
-	// goroutine of its run function.
+	// from another thread than its own, which a PE with NVSHMEM on a GPU has;
+	// launches and calls of NCCL do not look at the thread. Use what belongs
+	// to a PE only on the goroutine of its run function.
 	ErrConcurrent = errors.New("PE is used outside its goroutine")
 )
 
