@@ -90,6 +90,47 @@ func (s *Stream) add(o GraphOp) {
 	c.ops = append(c.ops, o)
 }
 
+// ncclNote is a call of NCCL, as a graph shows it.
+type ncclNote struct {
+	s     *Stream
+	comm  driver.NCCLComm
+	kind  driver.NCCLKind
+	count int
+	typ   driver.NCCLType
+}
+
+// noteNCCL adds calls of NCCL that are enqueued together to the graph in the making, if there is
+// one. Those of one communicator follow all that their streams have, and their streams wait for
+// all of them.
+func noteNCCL(calls []ncclNote) {
+	if !slices.ContainsFunc(calls, func(n ncclNote) bool { return n.s.capture != nil }) {
+		return
+	}
+	for len(calls) > 0 {
+		var together, others []ncclNote
+		var after, all []int
+		for _, n := range calls {
+			if n.comm != calls[0].comm {
+				others = append(others, n)
+				continue
+			}
+			together = append(together, n)
+			after = append(after, n.s.behind...)
+		}
+		slices.Sort(after)
+		after = slices.Compact(after)
+		for _, n := range together {
+			n.s.behind = after
+			n.s.note(n.kind.Qualified(), fmt.Sprintf("%d %v", n.count, n.typ))
+			all = append(all, n.s.behind...)
+		}
+		for _, n := range together {
+			n.s.behind = all
+		}
+		calls = others
+	}
+}
+
 // refuse returns an error if the stream captures: what cannot be captured.
 func (s *Stream) refuse(what string) error {
 	if s != nil && s.capture != nil {

@@ -3,7 +3,6 @@ package gpurt
 import (
 	"context"
 	"errors"
-	"fmt"
 	"reflect"
 	"sync"
 
@@ -64,7 +63,18 @@ func (pe *PE) BeginNCCLGroup() error {
 func (pe *PE) EndNCCLGroup(discard bool) error {
 	return pe.ncclGroup(func(d driver.NCCL) error {
 		pe.groups--
-		return d.EndNCCLGroup(discard)
+		if discard {
+			pe.grouped = pe.grouped[:0]
+		}
+		err := d.EndNCCLGroup(discard)
+		if pe.groups > 0 {
+			return err
+		}
+		if err == nil {
+			noteNCCL(pe.grouped)
+		}
+		pe.grouped = pe.grouped[:0]
+		return err
 	})
 }
 
@@ -102,8 +112,10 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall) error {
 	if err := s.pe.dev.(driver.NCCL).EnqueueNCCL(c); err != nil {
 		return s.pe.wrapInside(err)
 	}
-	if s.capture != nil {
-		s.note(c.Kind.Qualified(), fmt.Sprintf("%d %v", c.Count, c.Type))
+	if n := (ncclNote{s, c.Comm, c.Kind, c.Count, c.Type}); s.pe.groups > 0 {
+		s.pe.grouped = append(s.pe.grouped, n)
+	} else if s.capture != nil {
+		noteNCCL([]ncclNote{n})
 	}
 	return nil
 }

@@ -39,6 +39,8 @@ type PE struct {
 	world *Team
 	// groups are the groups of calls of NCCL that are begun, one in the other.
 	groups int
+	// grouped are the calls of those groups.
+	grouped []ncclNote
 	// comm is the operation on a stream that is being made, if any.
 	comm driver.Comm
 

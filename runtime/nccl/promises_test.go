@@ -3,6 +3,7 @@ package nccl_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -299,6 +300,88 @@ func TestCaptureInAGroupIsRefused(t *testing.T) {
 			t.Errorf("the group in the graph makes %v", got)
 		}
 		return nil
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// A graph shows the calls of a group where they are enqueued: behind everything else that its
+// function does, and beside each other. A group that was dropped is not in it.
+func TestGroupsInAGraph(t *testing.T) {
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		d, err := c.Split(ctx, 0, 0, nil)
+		if err != nil {
+			return err
+		}
+		s := pe.Stream()
+		other, err := pe.NewStream()
+		if err != nil {
+			return err
+		}
+		x, err := gpurt.AllocFrom(pe, []float32{1})
+		if err != nil {
+			return err
+		}
+		y, err := gpurt.Alloc[float32](pe, 1)
+		if err != nil {
+			return err
+		}
+		sum := func() error { return nccl.AllReduce(c, s, y, x, nccl.Sum) }
+		exchange := func(s *gpurt.Stream, c *nccl.Comm) error {
+			return errors.Join(nccl.Send(c, s, x, 1-c.Rank()), nccl.Recv(c, s, y, 1-c.Rank()))
+		}
+		group := func(f func() error) func() error { return func() error { return nccl.Group(pe, f) } }
+		dropped := func() error {
+			_ = nccl.Group(pe, func() error { return errors.Join(sum(), errors.New("dropped")) })
+			return nil
+		}
+		fork := func() error {
+			e, err := s.RecordUntimed()
+			if err != nil {
+				return err
+			}
+			return errors.Join(other.Wait(e), e.Close())
+		}
+		for _, tt := range []struct {
+			name string
+			f    func() error
+			want string
+		}{
+			{"dropped", dropped, "[]"},
+			{"dropped by an inner one", group(func() error { return errors.Join(sum(), dropped()) }), "[]"},
+			{"behind the rest", group(func() error { return errors.Join(sum(), x.Zero(s)) }), "[Zero[] nccl.AllReduce[0]]"},
+			{"of one stream", func() error {
+				return errors.Join(x.Zero(s), group(func() error { return exchange(s, c) })(), x.Zero(s))
+			}, "[Zero[] nccl.Send[0] nccl.Recv[0] Zero[1 2]]"},
+			{"of two streams", func() error {
+				return errors.Join(fork(), x.Zero(s), y.Zero(other), group(func() error { return errors.Join(sum(), exchange(other, c)) })(), x.Zero(s))
+			}, "[Zero[] Zero[] nccl.AllReduce[0 1] nccl.Send[0 1] nccl.Recv[0 1] Zero[2 3 4]]"},
+			{"of two communicators", group(func() error { return errors.Join(sum(), exchange(s, d)) }), "[nccl.AllReduce[] nccl.Send[0] nccl.Recv[0]]"},
+		} {
+			g, err := s.Capture(tt.f)
+			if err != nil {
+				return fmt.Errorf("%s: %w", tt.name, err)
+			}
+			var got []string
+			for _, o := range g.Ops() {
+				got = append(got, fmt.Sprint(o.Name, o.After))
+			}
+			if fmt.Sprint(got) != tt.want {
+				t.Errorf("a group %s has the operations %v, want %s", tt.name, got, tt.want)
+			}
+			if err := g.Close(); err != nil {
+				return err
+			}
+		}
+		g, err := s.Capture(sum)
+		if err != nil {
+			return err
+		}
+		if err := g.Update(s, dropped); !errors.Is(err, gpurt.ErrGraphDiffers) {
+			t.Errorf("Update by a dropped group: %v", err)
+		}
+		return g.Close()
 	})
 	if err != nil {
 		t.Error(err)
