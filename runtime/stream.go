@@ -153,8 +153,14 @@ func (s *Stream) PE() *PE { return s.pe }
 
 // Sync waits until all work of the stream is done, and returns the first error
 // of it: a *KernelError if a kernel failed, a *HostFuncError if a function of HostFunc
-// did. When ctx ends first, or another PE fails, kernels that wait are told to end, and
-// the error says so.
+// did.
+//
+// When ctx ends first, or another PE fails, the error names what the stream has waited for, as
+// far as it is known. Kernels that wait are told to end, and communicators of NCCL whose calls
+// have not ended are aborted. Copies and functions of HostFunc stay enqueued, and may use
+// memory of the host until a later Sync has returned. If they are all that is left, the PE can
+// be used as before. It cannot if a kernel was ended in a wait, or if an operation of NVSHMEM
+// waits for other PEs; the emulator ends every kernel that has begun.
 func (s *Stream) Sync(ctx context.Context) error {
 	if err := s.refuse("Sync"); err != nil {
 		return err

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -382,6 +383,42 @@ func TestGroupsInAGraph(t *testing.T) {
 			t.Errorf("Update by a dropped group: %v", err)
 		}
 		return g.Close()
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// A wait whose context ends names the call that it waited for. The communicator ends with that, and
+// the PE goes on.
+func TestCancelledWaitForACall(t *testing.T) {
+	left := make(chan struct{})
+	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
+		if pe.MyPE() == 1 {
+			<-left
+			return nil
+		}
+		defer close(left)
+		s := pe.Stream()
+		x, err := gpurt.AllocFrom(pe, []float32{1})
+		if err != nil {
+			return err
+		}
+		sum := func() error { return nccl.AllReduce(c, s, x, x, nccl.Sum) }
+		if err := sum(); err != nil {
+			return err
+		}
+		over, cancel := context.WithCancel(ctx)
+		cancel()
+		want := regexp.MustCompile(`context canceled; not begun: NCCL: rank 0 \(PE 0\) calls AllReduce of 1 float32 by Sum at promises_test.go:\d+; the emulated GPUs stand still until the hosts of all PEs wait for them: PE 1 does not wait`)
+		if err := s.Sync(over); err == nil || !want.MatchString(err.Error()) {
+			t.Errorf("got %v\nwant %v", err, want)
+		}
+		if err := sum(); err == nil || !strings.Contains(err.Error(), "the communicator was aborted") {
+			t.Errorf("the next call: %v", err)
+		}
+		_, err = pe.NewStream()
+		return err
 	})
 	if err != nil {
 		t.Error(err)

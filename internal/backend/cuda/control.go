@@ -171,6 +171,9 @@ func (d *device) waiting() string {
 			names = append(names, s.waits.Name)
 		}
 	}
+	for _, c := range d.commsRunning() {
+		names = append(names, fmt.Sprintf("%s of rank %d of %d", c.last.Qualified(), c.rank, c.size))
+	}
 	if len(names) == 0 {
 		return "work on the GPU"
 	}

@@ -159,7 +159,7 @@ func TestKernelThatFinishesDespiteCancellationLeavesThePEUsable(t *testing.T) {
 		}
 		return cu.Success
 	})
-	if err := s.Sync(ctx); !errors.Is(err, context.Canceled) {
+	if err := s.Sync(ctx); !errors.Is(err, context.Canceled) || !strings.HasPrefix(err.Error(), "wait for kernel K: ") {
 		t.Fatalf("got %v", err)
 	}
 	if err := s.Sync(t.Context()); err != nil {
@@ -197,6 +197,24 @@ func TestKernelThatIgnoresTheAbortIsGivenUp(t *testing.T) {
 	if err := d.Close(); err != nil {
 		t.Errorf("Close: %v", err)
 	}
+}
+
+func TestWaitThatIsLeftForAFunctionOfTheHost(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	s := stream1(t, d)
+	must(t, s.CallHost(func() {}))
+	busy := make(chan struct{})
+	f.streams[s.h].busy = busy
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	const want = "wait for work on the GPU: aborted: context canceled; a function that a stream calls on the host (Stream.HostFunc) may not have returned"
+	if err := s.Sync(ctx); !errors.Is(err, context.Canceled) || err.Error() != want {
+		t.Errorf("got %v\nwant %s", err, want)
+	}
+	close(busy)
+	_, err := d.Alloc(8)
+	must(t, err, s.Sync(t.Context()), d.Close())
 }
 
 func TestFailureWithoutARecordNamesTheKernel(t *testing.T) {

@@ -64,7 +64,8 @@ type comm struct {
 	lib        collectives
 	h          nccl.Comm
 	rank, size int
-	graphs     int // live graphs with calls of it
+	graphs     int             // live graphs with calls of it
+	last       driver.NCCLKind // of its calls
 	// over says why the communicator cannot be used any more.
 	over error
 }

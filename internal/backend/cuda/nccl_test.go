@@ -139,6 +139,8 @@ func TestCancelledWaitAbortsTheCommunicator(t *testing.T) {
 	cancel()
 	if err := call.Stream.Sync(ctx); !errors.Is(err, driver.ErrAborted) || !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v, want that the wait was cancelled", err)
+	} else if want := "wait for nccl.AllReduce of rank 1 of 4 on a stream: "; !strings.HasPrefix(err.Error(), want) {
+		t.Errorf("got %v, want %s", err, want)
 	}
 	if diff := cmp.Diff([]string{"allreduce of 16 type 7 by 2 on 7", "abort 7"}, n.calls()); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)

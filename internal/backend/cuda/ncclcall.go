@@ -120,7 +120,9 @@ func (d *device) issue(calls []driver.NCCLCall) error {
 		return calls[0].Comm.(*comm).fail(err)
 	}
 	for i := range calls {
-		calls[i].Stream.(*stream).noteComm(calls[i].Comm.(*comm))
+		c := calls[i].Comm.(*comm)
+		c.last = calls[i].Kind
+		calls[i].Stream.(*stream).noteComm(c)
 	}
 	return nil
 }

@@ -84,7 +84,8 @@ func (d *device) wait(ctx context.Context, t target) error {
 			break
 		}
 	}
-	defer d.waitsIn("wait for "+d.running(), "")()
+	what := "wait for " + d.running()
+	defer d.waitsIn(what, "")()
 	e := t.e
 	if e == 0 {
 		var err error
@@ -107,7 +108,11 @@ func (d *device) wait(ctx context.Context, t target) error {
 		case r := <-d.waiter.done:
 			return d.ended(d.check("cuEventSynchronize", r))
 		case <-ctx.Done():
-			return d.cancelWait(fmt.Errorf("%w: %w", driver.ErrAborted, ctx.Err()))
+			why := fmt.Errorf("%s: %w: %w", what, driver.ErrAborted, ctx.Err())
+			if !d.mayHang() && !d.isAborted() {
+				return d.leaveWait(t, why)
+			}
+			return d.cancelWait(why)
 		case <-d.abort:
 			return d.cancelWait(driver.ErrAborted)
 		case <-look:
@@ -125,6 +130,32 @@ func (d *device) ended(err error) error {
 		return fmt.Errorf("%w: %w", driver.ErrAborted, err)
 	}
 	return err
+}
+
+// mayHang says that work other than copies and functions of the host is enqueued, which may never
+// end by itself.
+func (d *device) mayHang() bool {
+	for s := range d.streams {
+		if len(s.launched) > 0 || len(s.contents) > 0 || len(s.comms) > 0 || s.waits != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// leaveWait ends a wait for the given reason, and leaves the work and the waiter, which ends with it.
+func (d *device) leaveWait(t target, reason error) error {
+	d.waiter.stop()
+	d.waiter = nil
+	if t.e == 0 {
+		t.s.end = 0 // which the waiter has
+	}
+	for s := range d.streams {
+		if len(s.calls.list) > 0 {
+			return fmt.Errorf("%w; a function that a stream calls on the host (Stream.HostFunc) may not have returned", reason)
+		}
+	}
+	return reason
 }
 
 // cancelWait ends a wait for the given reason, with the waiter still waiting.

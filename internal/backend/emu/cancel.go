@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -49,8 +50,7 @@ func (w *World) abortFor(cancels []*hostCall, ended error) {
 		switch {
 		case c.pe.working():
 			err = w.cancelled(c)
-			c.pe.fail(err)
-			w.drain()
+			w.endWork(c.pe, err)
 		case c.pe.err != nil: // which says where the kernels waited
 			err = fmt.Errorf("%s: %w: %w", c.what, c.cancel, c.pe.err)
 		}
@@ -83,7 +83,90 @@ func (w *World) cancelled(c *hostCall) error {
 	if s := w.calling.s; s != nil && s.pe == c.pe {
 		return fmt.Errorf("%s: %w; a function that the stream calls on the host (Stream.HostFunc) has not returned", c.what, c.cancel)
 	}
-	return fmt.Errorf("%s: %w", c.what, c.cancel)
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	return fmt.Errorf("%s: %w%s%s", c.what, c.cancel, c.pe.next(), w.standing())
+}
+
+// endWork ends the work of a GPU for which its host no longer waits. Calls of NCCL end with their
+// communicators. A GPU that has begun a kernel or waits for other PEs cannot be used any more. Other
+// work ends by itself, and stays.
+func (w *World) endWork(p *pe, err error) {
+	if p.mayHang() {
+		p.fail(fmt.Errorf("the PE's work was ended, and the PE cannot be used any more: %w", err))
+		w.drain()
+		w.hosts.mu.Lock()
+		p.told = true // by err
+		w.hosts.mu.Unlock()
+		return
+	}
+	for _, c := range p.commsRunning() {
+		_ = c.end(errCommAborted) // unless it is over
+	}
+}
+
+// mayHang says that the GPU has begun what may not end by itself.
+func (p *pe) mayHang() bool {
+	return slices.ContainsFunc(p.w.launches.live, func(k *kernel) bool { return k.pe == p }) ||
+		slices.ContainsFunc(p.w.communicating(p), func(s *stream) bool { return s.busy.comm != nil && s.busy.comm.Op.Blocks })
+}
+
+// commsRunning are the communicators of which calls have not ended.
+func (p *pe) commsRunning() (all []*comm) {
+	p.w.hosts.mu.Lock()
+	defer p.w.hosts.mu.Unlock()
+	for _, s := range p.streams {
+		for _, it := range append(slices.Clip(s.queue), s.busy) {
+			if it != nil && it.unit != nil {
+				all = append(all, it.unit.comm)
+			}
+		}
+	}
+	return all
+}
+
+// next says what the streams of the GPU come to next of what may wait. The caller holds mu.
+func (p *pe) next() string {
+	var texts []string
+	for _, s := range p.streams {
+		for _, it := range s.queue {
+			if text := it.text(); text != "" {
+				texts = append(texts, text)
+				break
+			}
+		}
+	}
+	if len(texts) == 0 {
+		return ""
+	}
+	return "; not begun: " + strings.Join(texts, ", ")
+}
+
+// text names work that may wait, and is empty for other work.
+func (it *item) text() string {
+	switch {
+	case it.k != nil:
+		return "kernel " + it.k.name
+	case it.unit != nil:
+		return it.unit.waitText()
+	case it.comm != nil:
+		return commText(it)
+	}
+	return ""
+}
+
+// standing says what keeps the emulated GPUs from moving, if anything does. The caller holds mu.
+func (w *World) standing() string {
+	const still = "; the emulated GPUs stand still until "
+	if s := w.calling.s; s != nil {
+		return fmt.Sprintf("%sa function returns that a stream of PE %d calls on the host (Stream.HostFunc)", still, s.pe.rank)
+	}
+	for _, p := range w.pes {
+		if !p.closed && p.call == nil {
+			return fmt.Sprintf("%sthe hosts of all PEs wait for them: PE %d %s", still, p.rank, p.doing())
+		}
+	}
+	return ""
 }
 
 // goneText is what has become of a PE whose process has ended without a word.

@@ -15,6 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 func TestCancelledSyncEndsWaits(t *testing.T) {
@@ -287,5 +288,34 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 				t.Error(d)
 			}
 		})
+	}
+}
+
+// TestCancelledSyncNamesWhatHasNotBegun: the other PE keeps the emulated GPUs from moving.
+func TestCancelledSyncNamesWhatHasNotBegun(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	errs := run(t, emu.Config{PEs: 2}, func(h *host) error {
+		sig, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+		if err != nil {
+			return err
+		}
+		if h.rank == 1 {
+			for emu.Waiting(h.dev) == 0 {
+				runtime.Gosched()
+			}
+			cancel()
+			for emu.Waiting(h.dev) == 1 {
+				runtime.Gosched()
+			}
+			return nil
+		}
+		if err := h.s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup("SignalWaitUntil"), Signal: sig, Value: 1, Where: "a.go:2"}); err != nil {
+			return err
+		}
+		return h.s.Sync(ctx)
+	})
+	want := "wait for the stream: context canceled; not begun: SignalWaitUntil on a stream at a.go:2; the emulated GPUs stand still until the hosts of all PEs wait for them: PE 1 does not wait for its device"
+	if d := cmp.Diff(want, fmt.Sprint(errs[0])); d != "" {
+		t.Error(d)
 	}
 }

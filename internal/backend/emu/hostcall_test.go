@@ -73,6 +73,37 @@ func TestHostsLeaveAFunctionThatDoesNotReturn(t *testing.T) {
 	}
 }
 
+// TestHostComesBackToAFunction: who has left a function that had not returned finds the GPU as it was.
+func TestHostComesBackToAFunction(t *testing.T) {
+	for _, goroutines := range []bool{false, true} {
+		mustRun(t, emu.Config{PEs: 1, Race: goroutines}, func(h *host) error {
+			x, m, err := local[int32](h, 1)
+			if err != nil {
+				return err
+			}
+			cause := errors.New("enough")
+			ctx, cancel := context.WithCancelCause(context.Background())
+			release := make(chan struct{})
+			if err := errors.Join(
+				h.s.CallHost(func() { cancel(cause); <-release }),
+				h.launch(shape{grid: 1, block: 1}, func(t *gpu.Thread) { x[0] = 7 }),
+			); err != nil {
+				return err
+			}
+			if err := h.s.Sync(ctx); !errors.Is(err, cause) {
+				return fmt.Errorf("the first wait: %v", err)
+			}
+			close(release)
+			got, err := read[int32](h, m)
+			if err != nil {
+				return err
+			}
+			_, err = h.dev.AllocSym(context.Background(), 8, "a.go:1")
+			return errors.Join(err, expect("the word", got[0], 7))
+		})
+	}
+}
+
 // hostMistakes are programs with functions of the host that forget an order.
 var hostMistakes = []mistake{
 	{name: "copy of memory that a function writes", pes: 1, seen: true, body: func(h *host, right bool) error {
