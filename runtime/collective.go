@@ -57,21 +57,21 @@ func ReduceScatter[T shmem.Number](s *Stream, team *Team, dst, src SymSlice[T], 
 // root. The lengths must be equal; dst and src may be the same memory
 // (nvshmemx_broadcast_on_stream).
 func Broadcast[T shmem.Elem](s *Stream, team *Team, dst, src SymSlice[T], root int) error {
-	return s.collective(hostBroadcast, team, remote(dst), remote(src), root, 0, op.NoType)
+	return s.collective(hostBroadcast, team, remote(dst), remote(src), root, 0, shmem.TypeOf[T](engine.Key{}))
 }
 
 // FCollect enqueues a copy of src of every PE of the team to dst of every PE. The elements of
 // PE i begin at dst[i*len(src)]. So dst is len(src) times the number of PEs long. Other
 // libraries call it an allgather (nvshmemx_fcollect_on_stream).
 func FCollect[T shmem.Elem](s *Stream, team *Team, dst, src SymSlice[T]) error {
-	return s.collective(hostFCollect, team, remote(dst), remote(src), 0, 0, op.NoType)
+	return s.collective(hostFCollect, team, remote(dst), remote(src), 0, 0, shmem.TypeOf[T](engine.Key{}))
 }
 
 // AllToAll enqueues an exchange: src is divided into one part for each PE of the team, and
 // part j of PE i becomes part i of dst on PE j. The lengths must be equal, and a multiple of
 // the number of PEs (nvshmemx_alltoall_on_stream).
 func AllToAll[T shmem.Elem](s *Stream, team *Team, dst, src SymSlice[T]) error {
-	return s.collective(hostAllToAll, team, remote(dst), remote(src), 0, 0, op.NoType)
+	return s.collective(hostAllToAll, team, remote(dst), remote(src), 0, 0, shmem.TypeOf[T](engine.Key{}))
 }
 
 // Barrier enqueues a barrier of the team. Work that comes after it on the stream starts when

@@ -214,6 +214,41 @@ func collective(ctx context.Context, s *Stream, c CollectiveCall) error {
 	return err
 }
 
+// byRank calls one function on PE 0, and another on the others.
+func byRank(first, others func(pe *PE) error) func(context.Context, *PE, *SymBuffer[int32], *SignalBuffer) error {
+	return func(_ context.Context, pe *PE, _ *SymBuffer[int32], _ *SignalBuffer) error {
+		if pe.MyPE() == 0 {
+			return first(pe)
+		}
+		return others(pe)
+	}
+}
+
+// moving enqueues a call that moves elements of T.
+func moving[T shmem.Elem](pe *PE, call func(x *SymBuffer[T]) error) error {
+	x, err := AllocSym[T](pe, 6)
+	if err != nil {
+		return err
+	}
+	return call(x)
+}
+
+func broadcastOf[T shmem.Elem](pe *PE) error {
+	return moving(pe, func(x *SymBuffer[T]) error { return Broadcast(pe.Stream(), pe.TeamWorld(), x, x, 0) })
+}
+
+func fcollectOf[T shmem.Elem](pe *PE) error {
+	return moving(pe, func(x *SymBuffer[T]) error {
+		return FCollect(pe.Stream(), pe.TeamWorld(), x.Slice(0, 4), x.Slice(4, 6))
+	})
+}
+
+func allToAllOf[T shmem.Elem](pe *PE) error {
+	return moving(pe, func(x *SymBuffer[T]) error {
+		return AllToAll(pe.Stream(), pe.TeamWorld(), x.Slice(0, 2), x.Slice(2, 4))
+	})
+}
+
 // TestFailuresOnStream are those that show when the streams come to the operations.
 func TestFailuresOnStream(t *testing.T) {
 	for _, test := range []struct {
@@ -248,6 +283,9 @@ func TestFailuresOnStream(t *testing.T) {
 			}
 			return collective(ctx, pe.Stream(), CollectiveCall{Name: "reduce", Dst: raw, Src: raw, Op: "sum", Type: []string{"int32", "uint32"}[pe.MyPE()]})
 		}, []string{"Reduce by sum of "}, ErrNotSymmetric},
+		{"different types of a broadcast", byRank(broadcastOf[float32], broadcastOf[int32]), []string{"different calls: Broadcast of ", "float32", "int32"}, ErrNotSymmetric},
+		{"different types of an allgather", byRank(fcollectOf[float32], fcollectOf[uint32]), []string{"different calls: FCollect of ", "float32", "uint32"}, ErrNotSymmetric},
+		{"different types of an exchange", byRank(allToAllOf[uint64], allToAllOf[[2]int32]), []string{"different calls: AllToAll of ", "uint64", "another type"}, ErrNotSymmetric},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			err := emulated(t, 2, func(ctx context.Context, pe *PE) error {

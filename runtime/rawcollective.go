@@ -93,7 +93,7 @@ func (s *Stream) raw(o *op.HostOp, c *CollectiveCall) error {
 
 // types returns the element type and the reduction of the call.
 func (c *CollectiveCall) types(o *op.HostOp) (op.Type, shmem.ReduceOp, error) {
-	typ, by := op.NoType, op.NoReduction
+	typ, by := op.TypeUint8, op.NoReduction
 	if c.Type != "" || o.Reduces() {
 		i := slices.IndexFunc(op.AllTypes, func(t op.Type) bool { return t.String() == c.Type })
 		if i < 0 {

@@ -89,7 +89,10 @@ func (d *device) describe(c *driver.Comm) string {
 		s = "a sync"
 	default:
 		if c.Op.Reduces() {
-			s += fmt.Sprintf(" by %v of %v", c.Reduction, c.Type)
+			s += fmt.Sprintf(" by %v", c.Reduction)
+		}
+		if c.Type != op.NoType {
+			s += fmt.Sprintf(" of %v", c.Type)
 		}
 		if c.Op.Rooted() {
 			s += fmt.Sprintf(" from PE %d", c.PE)

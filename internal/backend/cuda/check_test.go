@@ -31,6 +31,11 @@ func TestCollectivesAreComparedOnRequest(t *testing.T) {
 			c.Type = []op.Type{op.TypeInt32, op.TypeFloat32}[rank]
 			return c
 		}, [2]string{"PE 0 enqueues Reduce by sum of int32 of 4 elements of 4 bytes into 4 (", "but PE 1 Reduce by sum of float32 of 4 elements"}},
+		"types of a broadcast": {func(m driver.Mem, rank int) driver.Comm {
+			c := reduce(m, rank)
+			c.Op, c.Reduction, c.Type = op.HostLookup("Broadcast"), op.NoReduction, []op.Type{op.TypeInt32, op.TypeFloat32}[rank]
+			return c
+		}, [2]string{"PE 0 enqueues Broadcast of int32 from PE 0 of 4 elements", "but PE 1 Broadcast of float32 from"}},
 		"lengths": {func(m driver.Mem, rank int) driver.Comm {
 			c := reduce(m, rank)
 			c.Dst, c.Src = m.Slice(0, 16-8*rank), m.Slice(32, 48-8*rank)

@@ -17,7 +17,8 @@ type Comm struct {
 	// Dst and Src are the buffers, of elements of Elem bytes.
 	Dst, Src Mem
 	Elem     int
-	// Type is the element type of a reduction.
+	// Type is the element type of a collective operation that moves data; NoType where a program
+	// has defined it and op has none. The PEs compare it, and reductions compute with it.
 	Type      op.Type
 	Reduction op.Reduction
 	// Signal is the word of a signal, Value and SigOp what is done to it, or Cmp what

@@ -61,6 +61,8 @@ func mismatch(c, o *engine.Call) string {
 		return fmt.Sprintf("%s here, %s there", name, o.Op.Name)
 	case c.Scope != o.Scope:
 		return differ("at scope", c.Scope, o.Scope)
+	case c.Type != o.Type && !c.Op.Reduces():
+		return fmt.Sprintf("%s of %s here, of %s there", name, typeText(c.Type), typeText(o.Type))
 	case c.Type != o.Type || c.Reduction != o.Reduction:
 		return fmt.Sprintf("%s by %v of %v here, by %v of %v there", name, c.Reduction, c.Type, o.Reduction, o.Type)
 	case c.Elem != o.Elem:
@@ -79,6 +81,14 @@ func mismatch(c, o *engine.Call) string {
 		return name + " with another source here than there"
 	}
 	return ""
+}
+
+// typeText names an element type.
+func typeText(t op.Type) string {
+	if t == op.NoType {
+		return "another type"
+	}
+	return t.String()
 }
 
 // difference says in what a call of a thread differs from that of another, from which
