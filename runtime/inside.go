@@ -120,6 +120,9 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall) error {
 	return nil
 }
 
+// Given reports whether x stands for memory, and is no nil pointer.
+func Given[T any](x DeviceSlice[T]) bool { return x != nil && x.deviceSlice() != nil }
+
 // Operand returns the memory of x and how many elements it has.
 func Operand[T any](pe *PE, x DeviceSlice[T]) (driver.Mem, int, error) {
 	var v *view

@@ -159,8 +159,8 @@ func (in *call[T]) operands(c *Comm, out *driver.NCCLCall) error {
 	var err error
 	wantDst, wantSrc := ones.Lengths(1, c.Size())
 	// Where only the root has an operand, others may leave it out.
-	hasDst := wantDst > 0 && (in.dst != nil || isRoot || in.kind == driver.NCCLBroadcast || in.kind == driver.NCCLScatter)
-	hasSrc := wantSrc > 0 && (in.src != nil || isRoot || in.kind == driver.NCCLReduce || in.kind == driver.NCCLGather)
+	hasDst := wantDst > 0 && (gpurt.Given(in.dst) || isRoot || in.kind == driver.NCCLBroadcast || in.kind == driver.NCCLScatter)
+	hasSrc := wantSrc > 0 && (gpurt.Given(in.src) || isRoot || in.kind == driver.NCCLReduce || in.kind == driver.NCCLGather)
 	if hasDst {
 		if out.Dst, nDst, err = gpurt.Operand(c.pe, in.dst); err != nil {
 			return fmt.Errorf("destination: %w", err)

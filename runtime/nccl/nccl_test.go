@@ -59,6 +59,33 @@ func TestAllReduceAddsOnEveryRank(t *testing.T) {
 	})
 }
 
+// A rank that is not the root may leave out an operand, also as a variable that holds no buffer.
+func TestOperandsOfTheRootAlone(t *testing.T) {
+	gputest.Seeds(t, 5, gputest.NP(2), func(pe *gputest.PE) {
+		c, s := world(pe), pe.Stream()
+		me := int32(pe.MyPE() + 1)
+		mine, all := upload(pe, me), upload(pe, 10*me, 20*me)
+		var ofRoot, allOfRoot *gpurt.Buffer[int32]
+		if c.Rank() == 0 {
+			ofRoot, allOfRoot = upload(pe, int32(7)), all
+		}
+		must(pe, nccl.Scatter(c, s, mine, allOfRoot, 0))
+		expect(pe, mine, []int32{10, 20}[c.Rank()])
+		must(pe, nccl.Gather(c, s, allOfRoot, mine, 0))
+		must(pe, nccl.Reduce(c, s, ofRoot, mine, nccl.Sum, 0))
+		if c.Rank() == 0 {
+			expect(pe, all, 10, 20)
+			expect(pe, ofRoot, 30)
+		}
+		must(pe, nccl.Broadcast(c, s, mine, ofRoot, 0))
+		expect(pe, mine, 30)
+		if err := nccl.Broadcast(c, s, mine, (*gpurt.Buffer[int32])(nil), c.Rank()); err == nil {
+			pe.Errorf("a root without a source is accepted")
+		}
+		must(pe, c.Finalize(pe.Context()))
+	})
+}
+
 func TestRingOfSendsAndReceivesInAGroup(t *testing.T) {
 	gputest.Seeds(t, 20, gputest.NP(4), func(pe *gputest.PE) {
 		c := world(pe)
