@@ -118,7 +118,7 @@ type call[T Elem] struct {
 // than to enqueue.
 func enqueue[T Elem](c *Comm, s *gpurt.Stream, in call[T]) error {
 	if err := in.enqueue(c, s); err != nil {
-		return fmt.Errorf("%s: NCCL: %v: %w", caller(2), in.kind, err)
+		return c.failed(caller(2), in.kind.String(), err)
 	}
 	return nil
 }

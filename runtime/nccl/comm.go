@@ -152,7 +152,7 @@ const NoColor = -1
 func (c *Comm) Split(ctx context.Context, color, key int, cfg *Config) (*Comm, error) {
 	where := caller(1)
 	if color < NoColor {
-		return nil, fmt.Errorf("%s: NCCL: Split: color %d; colors are 0 or more, or NoColor", where, color)
+		return nil, c.failed(where, "Split", fmt.Errorf("color %d; colors are 0 or more, or NoColor", color))
 	}
 	return c.derive(ctx, "Split", where, func(ctx context.Context) (driver.NCCLComm, error) {
 		return c.c.Split(ctx, color, key, cfg.internal(), where)
@@ -174,17 +174,17 @@ func (c *Comm) ShrinkAfterFailure(ctx context.Context, exclude []int, cfg *Confi
 
 func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Config, where string) (*Comm, error) {
 	if err := c.missing(); err != nil {
-		return nil, fmt.Errorf("%s: NCCL: Shrink: %w", where, err)
+		return nil, c.failed(where, "Shrink", err)
 	}
 	seen := map[int]bool{}
 	for _, r := range exclude {
 		if r < 0 || r >= c.Size() || r == c.Rank() || seen[r] {
-			return nil, fmt.Errorf("%s: NCCL: Shrink without ranks %v on rank %d of %d: each must be another rank, once", where, exclude, c.Rank(), c.Size())
+			return nil, c.failed(where, "Shrink", fmt.Errorf("ranks %v to leave out: each must be another rank, once", exclude))
 		}
 		seen[r] = true
 	}
 	if len(exclude) == 0 {
-		return nil, fmt.Errorf("%s: NCCL: Shrink without a rank to leave out", where)
+		return nil, c.failed(where, "Shrink", errors.New("there is no rank to leave out"))
 	}
 	return c.derive(ctx, "Shrink", where, func(ctx context.Context) (driver.NCCLComm, error) {
 		return c.c.Shrink(ctx, exclude, abort, cfg.internal(), where)
@@ -208,7 +208,7 @@ func (c *Comm) GrowID() (UniqueID, error) {
 func (c *Comm) Grow(ctx context.Context, size int, id *UniqueID, cfg *Config) (*Comm, error) {
 	where := caller(1)
 	if c.missing() == nil && size <= c.Size() {
-		return nil, fmt.Errorf("%s: NCCL: Grow to %d ranks of a communicator of %d", where, size, c.Size())
+		return nil, c.failed(where, "Grow", fmt.Errorf("%d ranks are not more than there are", size))
 	}
 	return c.derive(ctx, "Grow", where, func(ctx context.Context) (driver.NCCLComm, error) {
 		return c.c.Grow(ctx, size, (*driver.NCCLID)(id), cfg.internal(), where)
@@ -272,9 +272,18 @@ func (c *Comm) do(ctx context.Context, what, where string, f func(context.Contex
 		err = c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) })
 	}
 	if err != nil {
-		return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
+		return c.failed(where, what, err)
 	}
 	return nil
+}
+
+// failed is the error of a call, with its place and the rank that makes it.
+func (c *Comm) failed(where, what string, err error) error {
+	var e *driver.NCCLError // which names the rank
+	if c.missing() == nil && !errors.As(err, &e) {
+		err = fmt.Errorf("rank %d of %d: %w", c.Rank(), c.Size(), err)
+	}
+	return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
 }
 
 // inside calls f with the PE's device in use.

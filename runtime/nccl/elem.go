@@ -112,7 +112,7 @@ func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, e
 		err = fmt.Errorf("the scalar has %d elements", n)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: NCCL: NewPreMulSumAt: %w", where, err)
+		return nil, c.failed(where, "NewPreMulSumAt", err)
 	}
 	o, err := newPreMulSum[T](c, [8]byte{}, &m, where)
 	if err != nil {

@@ -3,6 +3,7 @@ package nccl_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -196,6 +197,7 @@ func TestCallsThatARankRefuses(t *testing.T) {
 			return err
 		}
 		var none *nccl.Comm
+		me := fmt.Sprintf("rank %d of 2: ", c.Rank())
 		for _, tt := range []struct {
 			want string
 			err  error
@@ -204,7 +206,7 @@ func TestCallsThatARankRefuses(t *testing.T) {
 			{"the destination has 7 elements, which 2 ranks do not divide", nccl.AllGather(c, s, y, x)},
 			{"the source has 7 elements, which 2 ranks do not divide", nccl.ReduceScatter(c, s, x, y, nccl.Sum)},
 			{"the destination has 12 elements and the source 12; with 2 ranks the source has 6", nccl.AllGather(c, s, x, x)},
-			{"there is no rank 2 among 2", nccl.Broadcast(c, s, x, x, 2)},
+			{"NCCL: Broadcast: " + me + "there is no rank 2 among 2", nccl.Broadcast(c, s, x, x, 2)},
 			{"there is no rank -1 among 2", nccl.Send(c, s, x, -1)},
 			{"there is no operator; use nccl.Sum", nccl.AllReduce(c, s, x, x, nil)},
 			{"destination and source overlap", nccl.AllReduce(c, s, x.Slice(0, 4), x.Slice(1, 5), nccl.Sum)},
@@ -224,8 +226,8 @@ func TestCallsThatARankRefuses(t *testing.T) {
 			{"source: it is not part of a window of the communicator", nccl.PutSignal(other, s, w, 0, 0, x)},
 			{"peers cannot write to the window", nccl.PutSignal(other, s, readable, 0, 0, mapped)},
 			{"the window is closed", nccl.PutSignal(other, s, ended, 0, 0, mapped)},
-			{"the window is closed", ended.Deregister()},
-			{"there are no flags 0x62", second(nccl.RegisterWindow(ctx, other, mapped, 0x63))},
+			{"Deregister: " + me + "the window is closed", ended.Deregister()},
+			{"RegisterWindow: " + me + "there are no flags 0x62", second(nccl.RegisterWindow(ctx, other, mapped, 0x63))},
 			{"the registration is nil, or has ended", registration.Deregister()},
 			{"the communicator is nil", second(none.Split(ctx, 0, 0, nil))},
 			{"the communicator is nil", second(none.Shrink(ctx, []int{1}, nil))},
@@ -235,10 +237,10 @@ func TestCallsThatARankRefuses(t *testing.T) {
 			{"the PE is nil", second(nccl.NewUniqueID(nil))},
 			{"there is nothing to wait for", c.WaitSignal(s)},
 			{"0 signals of rank 0", c.WaitSignal(s, nccl.Wait{})},
-			{"Shrink without ranks [2]", second(c.Shrink(ctx, []int{2}, nil))},
-			{"Shrink without a rank to leave out", second(c.Shrink(ctx, nil, nil))},
-			{"Grow to 2 ranks of a communicator of 2", second(c.Grow(ctx, 2, nil, nil))},
-			{"color -2", second(c.Split(ctx, -2, 0, nil))},
+			{"ranks [2] to leave out", second(c.Shrink(ctx, []int{2}, nil))},
+			{"Shrink: " + me + "there is no rank to leave out", second(c.Shrink(ctx, nil, nil))},
+			{"Grow: " + me + "2 ranks are not more than there are", second(c.Grow(ctx, 2, nil, nil))},
+			{"Split: " + me + "color -2", second(c.Split(ctx, -2, 0, nil))},
 			{"rank 2 of 2 does not exist", second(nccl.NewComm(ctx, pe, nccl.UniqueID{}, 2, 2, nil))},
 			{"other GPUs cannot map this memory", second(nccl.RegisterWindow(ctx, c, x, nccl.WindowSymmetric))},
 			{"other GPUs cannot map this memory", second(nccl.RegisterWindow(ctx, c, pinned, nccl.WindowDefault))},
@@ -325,7 +327,7 @@ func TestRankGivenTwice(t *testing.T) {
 
 // Ranks that have failed end the calls that others make with them; the others can go on.
 func TestRankThatHasFailed(t *testing.T) {
-	const want = "NCCL: Split: PEs do not call the same collective operation; the ranks of a communicator make this call together: PE 0 has failed: "
+	const want = "NCCL: Split: rank 2 of 3: PEs do not call the same collective operation; the ranks of a communicator make this call together: PE 0 has failed: "
 	err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 3}, func(ctx context.Context, pe *gpurt.PE) error {
 		c, err := nccl.World(ctx, pe, nil)
 		if err != nil {

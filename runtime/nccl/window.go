@@ -99,7 +99,7 @@ func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T]
 		err = fmt.Errorf("there are no flags %#x; use nccl.WindowDefault or nccl.WindowSymmetric", int(flags&^WindowSymmetric))
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: NCCL: RegisterWindow: %w", where, err)
+		return nil, c.failed(where, "RegisterWindow", err)
 	}
 	w := &Window[T]{c: c, n: n}
 	err = c.do(ctx, "RegisterWindow", where, func(ctx context.Context) (err error) {
