@@ -81,11 +81,15 @@ func (b *Buffer[T]) CopyTo(ctx context.Context, dst []T) error {
 // equal; src must not be changed until the stream has reached that point. A GPU may read
 // src when the copy is enqueued, so what earlier work of the stream writes to it, such as a
 // HostFunc, may be missed: use AllocPinned and CopyFromDevice there.
-func (b *Buffer[T]) CopyFromAsync(s *Stream, src []T) error { return copyIn(b.view(), s, src) }
+func (b *Buffer[T]) CopyFromAsync(s *Stream, src []T) error {
+	return copyInBy("CopyFromAsync", b.view(), s, src)
+}
 
 // CopyToAsync enqueues a copy of the buffer into dst on s. The lengths must be
 // equal; dst must not be used until the stream has reached that point.
-func (b *Buffer[T]) CopyToAsync(s *Stream, dst []T) error { return copyOut(b.view(), s, dst) }
+func (b *Buffer[T]) CopyToAsync(s *Stream, dst []T) error {
+	return copyOutBy("CopyToAsync", b.view(), s, dst)
+}
 
 // CopyFromDevice enqueues a copy of src, memory of the same PE, into the buffer
 // on s. The lengths must be equal and the ranges must not overlap.

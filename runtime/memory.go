@@ -302,11 +302,12 @@ func (v *view) zero(s *Stream) error {
 
 // enqueue checks the view and the stream and calls f, which enqueues work.
 func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
-	if err := s.check(); err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+	err := s.check()
+	if err == nil {
+		err = v.check(s.pe)
 	}
-	if err := v.check(s.pe); err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+	if err != nil {
+		return failed(what, err)
 	}
 	if err := s.pe.enter(what); err != nil {
 		return err
@@ -316,7 +317,7 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 		return nil
 	}
 	if err := f(s); err != nil {
-		return fmt.Errorf("%s: %w", what, s.pe.wrap(err))
+		return failed(what, s.pe.wrap(err))
 	}
 	if s.capture != nil {
 		s.usesViews(v)
@@ -328,7 +329,7 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 // enqueueHost is enqueue of a copy from or to memory of the host that may not be pinned.
 func (v *view) enqueueHost(what string, s *Stream, f func(*Stream) error) error {
 	if err := s.refuseInBody("it stands"); err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+		return failed(what, err)
 	}
 	return v.enqueue(what, s, f)
 }
@@ -337,7 +338,7 @@ func (v *view) enqueueHost(what string, s *Stream, f func(*Stream) error) error 
 func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) error) error {
 	pe, err := v.owner()
 	if err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+		return failed(what, err)
 	}
 	if err := pe.stream.refuse(what); err != nil {
 		return err
@@ -346,29 +347,38 @@ func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) e
 		return err
 	}
 	if err := pe.stream.Sync(ctx); err != nil {
-		return fmt.Errorf("%s: %w", what, err)
+		return failed(what, err)
 	}
 	return nil
 }
 
-// copyIn enqueues a copy of host elements to the view.
-func copyIn[T any](v *view, s *Stream, src []T) error {
+// failed is the error of a call, with its place in the program.
+func failed(what string, err error) error { return fmt.Errorf("%s: %s: %w", place(), what, err) }
+
+// copyIn enqueues a copy of host elements to the view, for CopyFrom.
+func copyIn[T any](v *view, s *Stream, src []T) error { return copyInBy("CopyFrom", v, s, src) }
+
+// copyInBy is copyIn for the call what.
+func copyInBy[T any](what string, v *view, s *Stream, src []T) error {
 	if v.exists() && len(src) != v.n {
-		return fmt.Errorf("CopyFrom: the buffer has %d elements, the source has %d", v.n, len(src))
+		return failed(what, fmt.Errorf("the buffer has %d elements, the source has %d", v.n, len(src)))
 	}
-	return v.enqueueHost("CopyFrom", s, func(s *Stream) error {
+	return v.enqueueHost(what, s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(src))
 		v.written()
 		return s.s.CopyIn(v.mem(), hostBytes(src))
 	})
 }
 
-// copyOut enqueues a copy of the view to host elements.
-func copyOut[T any](v *view, s *Stream, dst []T) error {
+// copyOut enqueues a copy of the view to host elements, for CopyTo.
+func copyOut[T any](v *view, s *Stream, dst []T) error { return copyOutBy("CopyTo", v, s, dst) }
+
+// copyOutBy is copyOut for the call what.
+func copyOutBy[T any](what string, v *view, s *Stream, dst []T) error {
 	if v.exists() && len(dst) != v.n {
-		return fmt.Errorf("CopyTo: the buffer has %d elements, the destination has %d", v.n, len(dst))
+		return failed(what, fmt.Errorf("the buffer has %d elements, the destination has %d", v.n, len(dst)))
 	}
-	return v.enqueueHost("CopyTo", s, func(s *Stream) error {
+	return v.enqueueHost(what, s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(dst))
 		return s.s.CopyOut(hostBytes(dst), v.mem())
 	})

@@ -3,6 +3,7 @@ package gpurt
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"math"
 	"strings"
@@ -191,8 +192,10 @@ func TestBufferMisuseIsReported(t *testing.T) {
 			want string
 			is   error
 		}{
-			"short source":      {b.CopyFrom(ctx, make([]int32, 3)), "the buffer has 4 elements, the source has 3", nil},
-			"long destination":  {b.CopyTo(ctx, make([]int32, 5)), "the buffer has 4 elements, the destination has 5", nil},
+			"short source":      {b.CopyFrom(ctx, make([]int32, 3)), ": CopyFrom: the buffer has 4 elements, the source has 3", nil},
+			"long destination":  {b.CopyTo(ctx, make([]int32, 5)), ": CopyTo: the buffer has 4 elements, the destination has 5", nil},
+			"short, later":      {b.CopyFromAsync(pe.Stream(), make([]int32, 3)), ": CopyFromAsync: the buffer has 4 elements, the source has 3", nil},
+			"long, later":       {b.CopyToAsync(pe.Stream(), make([]int32, 5)), ": CopyToAsync: the buffer has 4 elements, the destination has 5", nil},
 			"other length":      {b.CopyFromDevice(pe.Stream(), b.Slice(0, 2)), "the buffer has 4 elements, the source has 2", nil},
 			"overlap":           {b.Slice(0, 3).CopyFromDevice(pe.Stream(), b.Slice(1, 4)), "destination and source overlap", nil},
 			"onto itself":       {b.CopyFromDevice(pe.Stream(), b), "destination and source overlap", nil},
@@ -205,9 +208,12 @@ func TestBufferMisuseIsReported(t *testing.T) {
 			"nil buffer":        {none.CopyTo(ctx, nil), "buffer is nil", nil},
 			"slice of nil":      {none.Slice(0, 1).Free(), "Slice of a nil buffer", nil},
 			"free of nil":       {none.Free(), "buffer is nil", nil},
-			"nil stream":        {b.CopyFromAsync(nil, make([]int32, 4)), "stream is nil", nil},
+			"nil stream":        {b.CopyFromAsync(nil, make([]int32, 4)), ": CopyFromAsync: stream is nil", nil},
 			"closing the first": {pe.Stream().Close(), "ends with the PE", nil},
 		} {
+			if err := fmt.Sprint(test.err); test.is == nil && !strings.HasPrefix(err, "memory_test.go:") && name != "closing the first" {
+				t.Errorf("%s: the error does not begin with its place: %s", name, err)
+			}
 			if test.err == nil || !strings.Contains(test.err.Error(), test.want) || test.is != nil && !errors.Is(test.err, test.is) {
 				t.Errorf("%s: error %v, want one with %q that is %v", name, test.err, test.want, test.is)
 			}

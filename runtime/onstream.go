@@ -236,7 +236,7 @@ func checkSignal(v *view, pe *PE) error {
 
 // refused is the error of an operation that is not enqueued.
 func refused(o *op.HostOp, err error) error {
-	return fmt.Errorf("%s: %s: %w", place(), o.Name, err)
+	return failed(o.Name, err)
 }
 
 // place returns the base name and line of the program's call into this package, or into package

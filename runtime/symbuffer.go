@@ -76,11 +76,15 @@ func (b *SymBuffer[T]) CopyTo(ctx context.Context, dst []T) error {
 
 // CopyFromAsync enqueues a copy of src into this PE's part on s. The lengths must
 // be equal; src must not be changed until the stream has reached that point.
-func (b *SymBuffer[T]) CopyFromAsync(s *Stream, src []T) error { return copyIn(b.view(), s, src) }
+func (b *SymBuffer[T]) CopyFromAsync(s *Stream, src []T) error {
+	return copyInBy("CopyFromAsync", b.view(), s, src)
+}
 
 // CopyToAsync enqueues a copy of this PE's part into dst on s. The lengths must be
 // equal; dst must not be used until the stream has reached that point.
-func (b *SymBuffer[T]) CopyToAsync(s *Stream, dst []T) error { return copyOut(b.view(), s, dst) }
+func (b *SymBuffer[T]) CopyToAsync(s *Stream, dst []T) error {
+	return copyOutBy("CopyToAsync", b.view(), s, dst)
+}
 
 // CopyFromDevice enqueues a copy of src, memory of the same PE, into this PE's
 // part on s. The lengths must be equal and the ranges must not overlap.

@@ -268,8 +268,8 @@ func TestConditionMistakes(t *testing.T) {
 			{"HostFunc", in(func() error { return d.s.HostFunc(func() error { return nil }) }), "HostFunc: it stands in a body"},
 			{"barrier", in(d.s.Barrier), "BarrierAll: it stands in a body"},
 			{"put", in(func() error { return gpurt.Put(d.s, sym, sym, 0) }), "Put: it stands in a body"},
-			{"copy from the host", in(func() error { return d.out.CopyFromAsync(d.s, pinned.Host()) }), "CopyFrom: it stands in a body"},
-			{"copy to the host", in(func() error { return d.out.CopyToAsync(d.s, make([]int32, 4)) }), "CopyTo: it stands in a body"},
+			{"copy from the host", in(func() error { return d.out.CopyFromAsync(d.s, pinned.Host()) }), "CopyFromAsync: it stands in a body"},
+			{"copy to the host", in(func() error { return d.out.CopyToAsync(d.s, make([]int32, 4)) }), "CopyToAsync: it stands in a body"},
 			{"no join", in(func() error {
 				fork, err := d.s.RecordUntimed()
 				if err != nil {
