@@ -110,6 +110,72 @@ func TestKernelsCommunicate(t *testing.T) {
 	}
 }
 
+// TestDoneWaitsForNoWork asks while a stream waits for a function of the host, and for a signal, both
+// of which wait for what the host does later.
+func TestDoneWaitsForNoWork(t *testing.T) {
+	err := emulated(t, 2, func(ctx context.Context, pe *PE) error {
+		s := pe.Stream()
+		other, err := pe.NewStream()
+		if err != nil {
+			return err
+		}
+		sig, err := AllocSignals(pe, 1)
+		if err != nil {
+			return err
+		}
+		release := make(chan struct{})
+		for _, test := range []struct {
+			wait, end func() error
+			failure   string
+		}{
+			{
+				func() error { return s.HostFunc(func() error { <-release; return errors.New("too bad") }) },
+				func() error { close(release); return nil },
+				"too bad",
+			},
+			{
+				func() error { return SignalWaitUntil(s, sig, shmem.CmpEQ, 1) },
+				func() error { return SignalOp(other, sig, 1, shmem.SignalSet, pe.MyPE()) },
+				"<nil>",
+			},
+		} {
+			if err := test.wait(); err != nil {
+				return err
+			}
+			e, err := s.Record()
+			if err != nil {
+				return err
+			}
+			for range 100 {
+				ofStream, err := s.Done()
+				ofEvent, failed := e.Done()
+				if err := errors.Join(err, failed); err != nil || ofStream || ofEvent {
+					return fmt.Errorf("before the end: %v, %v, %w", ofStream, ofEvent, err)
+				}
+			}
+			if err := test.end(); err != nil {
+				return err
+			}
+			for done := false; !done; {
+				if done, err = s.Done(); done && !strings.Contains(fmt.Sprint(err), test.failure) {
+					return fmt.Errorf("at the end: %v, want %s", err, test.failure)
+				}
+			}
+			if done, err := e.Done(); !done || err != nil {
+				return fmt.Errorf("the event at the end: %v, %w", done, err)
+			}
+		}
+		_, err = s.Capture(func() error { _, err := s.Done(); return err })
+		if err == nil || !strings.Contains(err.Error(), "Done during Stream.Capture") {
+			return fmt.Errorf("in a capture: %v", err)
+		}
+		return other.Sync(ctx)
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
 func TestKernelFaultEndsJob(t *testing.T) {
 	err := emulated(t, 3, func(ctx context.Context, pe *PE) error {
 		k := loadEmulated(t, pe)

@@ -264,8 +264,9 @@ func (s *fakeStream) CallHost(f func()) error       { f(); return nil }
 
 func (s *fakeStream) RecordUntimed() (driver.Event, error) { return fakeEvent{}, nil }
 
-func (s *fakeStream) Places() bool { return false }
-func (s *fakeStream) Close() error { return nil }
+func (s *fakeStream) Places() bool        { return false }
+func (s *fakeStream) Done() (bool, error) { return true, nil }
+func (s *fakeStream) Close() error        { return nil }
 
 func (s *fakeStream) Communicate(context.Context, *driver.Comm) error { return nil }
 
@@ -286,6 +287,7 @@ type fakeEvent struct{}
 
 func (fakeEvent) Sync(context.Context) error          { return nil }
 func (fakeEvent) Since(driver.Event) (float64, error) { return 1500, nil }
+func (fakeEvent) Done() (bool, error)                 { return true, nil }
 func (fakeEvent) Close() error                        { return nil }
 
 // fakeConfig returns a configuration that runs pes PEs on w.

@@ -182,6 +182,32 @@ func (s *Stream) Sync(ctx context.Context) error {
 	return err
 }
 
+// Done reports whether all work of the stream is done, and if it is, returns the first error of
+// it as Sync does. It waits for no work. An emulated GPU moves only while the hosts of all PEs
+// wait: so there Done waits with them until it has moved a little, unless a function of HostFunc
+// is running.
+func (s *Stream) Done() (bool, error) {
+	if err := s.refuse("Done"); err != nil {
+		return false, err
+	}
+	done := false
+	var failed error
+	err := s.control("Done", func() (err error) {
+		if done, err = s.s.Done(); !done {
+			return err
+		}
+		if err == nil {
+			s.release(s.released + len(s.held))
+		}
+		failed = s.hostError()
+		return s.reported(err)
+	})
+	if failed != nil {
+		err = errors.Join(err, failed)
+	}
+	return done, err
+}
+
 // Record returns an event that is reached when the work enqueued so far is done.
 func (s *Stream) Record() (*Event, error) { return s.record(driver.Stream.Record, false) }
 
@@ -345,6 +371,23 @@ func (e *Event) Sync(ctx context.Context) error {
 		return fmt.Errorf("wait for event: %w", err)
 	}
 	return nil
+}
+
+// Done reports whether the event is reached. As Stream.Done it waits for no work.
+func (e *Event) Done() (done bool, err error) {
+	if err := e.outside(); err != nil {
+		return false, fmt.Errorf("look at event: %w", err)
+	}
+	err = e.do("Done", func() (err error) {
+		if done, err = e.e.Done(); done && err == nil {
+			e.s.release(e.held)
+		}
+		return err
+	})
+	if err != nil {
+		return done, fmt.Errorf("look at event: %w", err)
+	}
+	return done, nil
 }
 
 // Since returns the device's time from an earlier event of the same PE to this

@@ -106,10 +106,30 @@ func (e *event) Sync(ctx context.Context) error {
 	}
 	err := e.d.wait(ctx, target{e: e.h})
 	if err == nil {
-		e.s.keep.drop(e.keep)
-		e.s.calls.drop(e.calls)
+		e.passed()
 	}
 	return err
+}
+
+// Done implements driver.Event.
+func (e *event) Done() (bool, error) {
+	if err := e.d.alive(); err != nil {
+		return false, err
+	}
+	if _, err := e.d.event(e); err != nil {
+		return false, err
+	}
+	done, err := e.d.done(target{e: e.h})
+	if done && err == nil {
+		e.passed()
+	}
+	return done, err
+}
+
+// passed lets go of what the work before the event has used.
+func (e *event) passed() {
+	e.s.keep.drop(e.keep)
+	e.s.calls.drop(e.calls)
 }
 
 // Since implements driver.Event. The GPU's clock ticks about every microsecond

@@ -217,6 +217,38 @@ func TestWaitThatIsLeftForAFunctionOfTheHost(t *testing.T) {
 	must(t, err, s.Sync(t.Context()), d.Close())
 }
 
+func TestDoneDoesNotWait(t *testing.T) {
+	end := make(chan cu.Result)
+	_, d, s := launchFake(t, func(fakeLaunch) cu.Result { return <-end })
+	e, err := s.Record()
+	must(t, err)
+	for what, ask := range map[string]func() (bool, error){"stream": s.Done, "event": e.Done} {
+		if done, err := ask(); done || err != nil {
+			t.Errorf("the %s, before the kernel has ended: %v, %v", what, done, err)
+		}
+	}
+	end <- cu.Success
+	must(t, s.Sync(t.Context()))
+	for what, ask := range map[string]func() (bool, error){"stream": s.Done, "event": e.Done} {
+		if done, err := ask(); !done || err != nil {
+			t.Errorf("the %s, when the kernel has ended: %v, %v", what, done, err)
+		}
+	}
+	must(t, d.Close())
+	if _, err := s.Done(); err == nil {
+		t.Error("a stream of a closed device is asked")
+	}
+}
+
+func TestDoneReturnsTheFailure(t *testing.T) {
+	f, _, s := launchFake(t, func(l fakeLaunch) cu.Result { return l.fail(0, 3, 5, 9, 8) })
+	<-f.streams[s.h].busy
+	var e *fault.Error
+	if done, err := s.Done(); !done || !errors.As(err, &e) || e.Kind != fault.Index {
+		t.Errorf("got %v, %v", done, err)
+	}
+}
+
 func TestFailureWithoutARecordNamesTheKernel(t *testing.T) {
 	_, _, s := launchFake(t, func(fakeLaunch) cu.Result { return cu.IllegalAddress })
 	err := s.Sync(t.Context())

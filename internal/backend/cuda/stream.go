@@ -262,6 +262,23 @@ func (s *stream) Sync(ctx context.Context) error {
 	if err := s.d.wait(ctx, target{s: s}); err != nil {
 		return err
 	}
+	return s.passed()
+}
+
+// Done implements driver.Stream.
+func (s *stream) Done() (bool, error) {
+	if err := s.alive(); err != nil {
+		return false, err
+	}
+	done, err := s.d.done(target{s: s})
+	if done && err == nil {
+		err = s.passed()
+	}
+	return done, err
+}
+
+// passed lets go of what the stream's work has used, which is done.
+func (s *stream) passed() error {
 	s.settle()
 	if s.d.prints {
 		return s.d.check("cuStreamSynchronize", s.d.drv.FlushPrints(s.h))

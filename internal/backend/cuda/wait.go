@@ -123,6 +123,16 @@ func (d *device) wait(ctx context.Context, t target) error {
 	}
 }
 
+// done reports whether t is reached, or the GPU has failed.
+func (d *device) done(t target) (bool, error) {
+	call, r := d.query(t)
+	if r == cu.NotReady {
+		return false, nil
+	}
+	d.readTraces()
+	return true, d.ended(d.check(call, r))
+}
+
 // ended returns the error of work that has ended: a wait that Abort ended did not
 // fail by itself.
 func (d *device) ended(err error) error {

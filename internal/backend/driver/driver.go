@@ -240,6 +240,8 @@ type Stream interface {
 	// error of it. When ctx ends first, running kernels are told to end
 	// their waits, and the error wraps ctx's.
 	Sync(ctx context.Context) error
+	// Done is Sync without waiting: it reports whether the work is done, or has failed.
+	Done() (bool, error)
 	Close() error
 }
 
@@ -247,6 +249,8 @@ type Stream interface {
 type Event interface {
 	// Sync waits for the event.
 	Sync(ctx context.Context) error
+	// Done reports whether it is reached.
+	Done() (bool, error)
 	// Since returns the time in nanoseconds from an earlier event on the
 	// same device to this one; both must have been reached.
 	Since(earlier Event) (float64, error)

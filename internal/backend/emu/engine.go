@@ -1,5 +1,7 @@
 package emu
 
+import "math"
+
 // engine moves the emulated GPUs whenever all hosts wait.
 func (w *World) engine() {
 	normal := false
@@ -23,6 +25,7 @@ func (w *World) engine() {
 		}
 		if e.all {
 			w.step()
+			w.endPolls()
 		} else {
 			w.releaseMet() // hosts of devices that have failed now
 		}
@@ -44,7 +47,7 @@ func (w *World) step() {
 	w.sched.dirty = true
 	w.returned()
 	defer w.activity.idle()
-	for !w.hosts.interrupt.Load() && w.calling.s == nil {
+	for turns := w.turns(); turns > 0 && !w.hosts.interrupt.Load() && w.calling.s == nil; turns-- {
 		if len(w.launches.failed) > 0 {
 			w.drain()
 		}
@@ -73,6 +76,19 @@ func (w *World) step() {
 			r.land(w)
 		}
 	}
+}
+
+// pollTurns is how many turns the GPUs take at most before a host that only asks goes on.
+const pollTurns = 64
+
+// turns returns how many turns the GPUs take before the engine is needed elsewhere.
+func (w *World) turns() int {
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	if w.hosts.polls == 0 {
+		return math.MaxInt
+	}
+	return 1 + int(w.rng.next()%pollTurns)
 }
 
 // disturbed says that the engine has something else to do than to run threads.

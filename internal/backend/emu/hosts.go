@@ -21,6 +21,7 @@ type hosts struct {
 	wake     sync.Cond   // the engine waits for work
 	live     int         // PEs that are not closed
 	blocked  int         // PEs that wait inside a driver call
+	polls    int         // of these, PEs that wait for a moment only
 	calls    uint64      // of the driver that waited or wait
 	cancels  []*hostCall // calls whose context has ended
 	surveys  []chan *hang.Report
@@ -77,11 +78,11 @@ func (h *hosts) await() (errand, bool) {
 	return e, false
 }
 
-// allWait says that every host waits, and that no call of theirs is to be ended.
+// allWait says that every host waits, and that no call of theirs ends by itself.
 func (h *hosts) allWait() bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return h.blocked == h.live && len(h.cancels) == 0
+	return h.blocked == h.live && len(h.cancels) == 0 && h.polls == 0
 }
 
 // hostCall is a call of the driver that waits for the emulated GPUs.
@@ -94,9 +95,11 @@ type hostCall struct {
 	coll *collective
 	// closing marks the call that ends the PE.
 	closing bool
-	done    chan error
-	cancel  error
-	over    bool
+	// poll marks a call that waits for a moment, and ends then even if it is not satisfied.
+	poll   bool
+	done   chan error
+	cancel error
+	over   bool
 }
 
 // admit counts the host of c among those who wait. It reports false, with what the call
@@ -123,6 +126,9 @@ func (h *hosts) admit(ctx context.Context, c *hostCall) (waits bool, err error) 
 		return false, fmt.Errorf("%s: the device is closed, or used by two goroutines at once", c.what)
 	}
 	p.call = c
+	if c.poll {
+		h.polls++
+	}
 	h.blocked++
 	h.calls++
 	h.wake.Signal()
@@ -138,6 +144,9 @@ func (h *hosts) release(c *hostCall, err error) {
 	c.pe.told = c.pe.told || err != nil && err == c.pe.err
 	c.pe.call = nil
 	h.blocked--
+	if c.poll {
+		h.polls--
+	}
 	if c.closing {
 		h.close(c.pe)
 	}
@@ -165,6 +174,37 @@ func (w *World) wait(ctx context.Context, c *hostCall) error {
 	w.cancel(c, context.Cause(ctx))
 	w.hosts.mu.Unlock()
 	return <-c.done
+}
+
+// poll asks whether reached says yes. If not, the host waits like any other until the emulated GPUs
+// have moved a little, so that a program may ask again and again. While a function of the host runs
+// they do not move, and poll returns at once: the function may wait for this host.
+func (w *World) poll(p *pe, what string, reached func() bool) (done bool, err error) {
+	c := &hostCall{pe: p, what: what, poll: true, met: func() (bool, error) {
+		done = reached() || p.err != nil
+		return done, p.err
+	}}
+	w.hosts.mu.Lock()
+	_, err = c.met()
+	p.told = p.told || err != nil
+	calling := w.hosts.calling
+	w.hosts.mu.Unlock()
+	if !done && !calling {
+		err = w.wait(context.Background(), c)
+	}
+	return done, err
+}
+
+// endPolls ends the calls that wait for a moment.
+func (w *World) endPolls() {
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	for _, p := range w.pes {
+		if c := p.call; c != nil && c.poll {
+			_, err := c.met()
+			w.hosts.release(c, err)
+		}
+	}
 }
 
 // admit is that of hosts, and starts the engine for a host that waits.

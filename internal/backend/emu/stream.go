@@ -217,6 +217,15 @@ func (s *stream) Sync(ctx context.Context) error {
 	return err
 }
 
+// Done implements driver.Stream.
+func (s *stream) Done() (bool, error) {
+	done, err := s.pe.w.poll(s.pe, "look at the stream", func() bool { return s.empty() })
+	if done {
+		race.Acquire(s.finished.ptr())
+	}
+	return done, err
+}
+
 // Close implements driver.Stream. Work that is enqueued still runs.
 func (s *stream) Close() error {
 	w := s.pe.w
@@ -234,6 +243,15 @@ func (e *event) Sync(ctx context.Context) error {
 	}})
 	race.Acquire(e.order.ptr())
 	return err
+}
+
+// Done implements driver.Event.
+func (e *event) Done() (bool, error) {
+	done, err := e.s.pe.w.poll(e.s.pe, "look at the event", func() bool { return e.reached })
+	if done {
+		race.Acquire(e.order.ptr())
+	}
+	return done, err
 }
 
 // Since implements driver.Event.

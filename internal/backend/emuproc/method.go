@@ -149,6 +149,8 @@ func methods() []served {
 		methodCommunicate,
 		methodCallHost,
 		methodSync,
+		methodStreamDone,
+		methodEventDone,
 		methodCloseStream,
 		methodSyncEvent,
 		methodSince,

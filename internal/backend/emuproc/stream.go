@@ -322,6 +322,32 @@ func (s *stream) Sync(ctx context.Context) error {
 	return err
 }
 
+var methodStreamDone = &method[idIn, bool]{"Stream.Done", func(_ context.Context, g *guest, in idIn) (bool, error) {
+	s, err := g.stream(in.ID)
+	if err != nil {
+		return false, err
+	}
+	return s.Done()
+}}
+
+// Done implements driver.Stream.
+func (s *stream) Done() (bool, error) {
+	return methodStreamDone.call(context.Background(), s.d, idIn{s.id})
+}
+
+var methodEventDone = &method[idIn, bool]{"Event.Done", func(_ context.Context, g *guest, in idIn) (bool, error) {
+	e, err := object[driver.Event](g, in.ID, "event")
+	if err != nil {
+		return false, err
+	}
+	return e.Done()
+}}
+
+// Done implements driver.Event.
+func (e *event) Done() (bool, error) {
+	return methodEventDone.call(context.Background(), e.d, idIn{e.id})
+}
+
 var methodCloseStream = onObject("Stream.Close", "stream", func(o driver.Stream, _ context.Context) error { return o.Close() })
 
 // Close implements driver.Stream.
