@@ -9,13 +9,14 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// gathers reports whether threads of a group have met when v is done, whatever else it does.
+// gathers reports whether threads of a group may have met when v is done, whatever else it does: at
+// a barrier of any kind, or by an atomic with an order or fences around it.
 func gathers(v *mir.Value) bool {
 	switch v.Op {
 	case mir.Intr:
-		f := v.Intr.Facts()
+		memory := v.Intr.Facts().Memory
 		order, _ := mir.UnpackAtomic(v.Index)
-		return f.Convergent && f.Memory == mir.OrdersMemory || f.Memory.Accesses() && order != mir.Relaxed
+		return memory == mir.OrdersMemory || memory.Accesses() && order != mir.Relaxed
 	case mir.Comm:
 		return v.Comm.Scope != op.Thread
 	}

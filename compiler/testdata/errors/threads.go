@@ -109,6 +109,51 @@ func Met(t *gpu.Thread, out []int32) {
 	}
 }
 
+// MetAtMBarrier meets at a barrier in shared memory, at which all arrive, or the one that waited.
+//
+//gpu:kernel maxthreads=64
+func MetAtMBarrier(t *gpu.Thread, dst, src shmem.Sym[int64], sig shmem.Signal, out []int64) {
+	all, one, x := gpu.Shared[gpu.MBarrier](t), gpu.Shared[[1]gpu.MBarrier](t), gpu.Shared[int64](t)
+	me := t.Block().Rank()
+	if me == 0 {
+		all.Init(t, 64)
+		one[0].Init(t, 1)
+	}
+	t.Block().Sync()
+	shmem.PutSignal(t.Block(), dst, src, sig, 1, shmem.SignalSet, 1)
+	if me == 0 {
+		*x = 5
+	}
+	all.Arrive(t)
+	all.Wait(t, 0)
+	out[me] = *x
+	if me == 0 {
+		shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1)
+		one[0].Arrive(t)
+	}
+	one[0].Wait(t, 0)
+	out[me] += dst.Local()[me]
+}
+
+// MetByFences has a flag that fences order.
+//
+//gpu:kernel maxthreads=64
+func MetByFences(t *gpu.Thread, dst, src shmem.Sym[int64], sig shmem.Signal, flag []uint32, out []int64) {
+	x := gpu.Shared[int64](t)
+	me := t.Block().Rank()
+	shmem.PutSignal(t.Block(), dst, src, sig, 1, shmem.SignalSet, 1)
+	if me == 0 {
+		*x = 5
+		shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1)
+		gpu.ThreadFenceBlock(t)
+		gpu.AtomicStore(t, &flag[0], 1)
+	}
+	for gpu.AtomicLoad(t, &flag[0]) == 0 {
+	}
+	gpu.ThreadFenceBlock(t)
+	out[me] = *x + dst.Local()[me]
+}
+
 // OwnPart has elements that belong to one thread.
 //
 //gpu:kernel maxthreads=64
