@@ -78,10 +78,11 @@ func TestQuitAsksAndTheJobGoesOn(t *testing.T) {
 		{Rank: 2, State: hang.Runs, Does: "a function that a stream calls"},
 	}}
 	text := strings.Split(`gpuc: what the PEs do:
-  first cause: PE 2 runs on the host, in a function that a stream calls
+  first cause: perhaps one of these: PE 2 runs on the host, in a function that a stream calls; the PEs 0 and 1 wait for each other
   who waits for whom:
     PE 2 runs on the host, in a function that a stream calls
-    └─ PEs 0 and 1 wait perhaps for it in `+waits+`
+    PE 0 waits in `+waits+`
+    PE 1 waits in `+waits+`
   PE 0: `+waits+`
   PE 1: `+waits+`
   hosts: PE 0: wait for the stream; PE 1: wait for the stream; PE 2: a function that a stream calls`, "\n")

@@ -88,10 +88,12 @@ func (t *thread) census(file string, line int, waits string) hang.Group {
 	if !t.waits() {
 		return g
 	}
+	itself := false
 	switch t.wait.kind {
 	case waitSignal, waitLine, waitWords, waitPoll:
 		var at unsafe.Pointer
 		if g.Word, at = t.wait.awaited(); g.Word == nil {
+			itself = t.wait.kind == waitPoll && t.alone(t.wait.at)
 			break
 		}
 		g.Word.Name = t.w.history.nameOf(t.pe, at, t.wait.size())
@@ -99,12 +101,19 @@ func (t *thread) census(file string, line int, waits string) hang.Group {
 			g.For, g.Known = []int{from}, hang.ByUpdate
 		}
 	case waitTeam, waitMeet:
-		if t.wait.call == nil || t.wait.call.op == nil {
-			break // a barrier of threads
+		if t.wait.call != nil && t.wait.call.op != nil {
+			g.For = t.w.teams.absent(t.pe, func(e *entry) bool { return e.by != nil && e.by.b == t.b })
 		}
-		if g.For = t.w.teams.absent(t.pe, func(e *entry) bool { return e.by != nil && e.by.b == t.b }); len(g.For) > 0 {
+		if len(g.For) > 0 {
 			g.Known = hang.ByOperation
+		} else {
+			itself = t.wait.kind == waitMeet
 		}
+	default:
+		itself = true
+	}
+	if itself {
+		g.For, g.Known = []int{t.pe.rank}, hang.ByReach
 	}
 	return g
 }

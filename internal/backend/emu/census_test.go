@@ -14,7 +14,7 @@ import (
 // TestDeadlockIsDrawnAcrossPEs: a report begins with the first cause, and follows who waits
 // for whom from there.
 func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
-	ringAt, laggardAt := line(14), line(24)
+	ringAt, laggardAt, firstAt, ownAt := line(14), line(24), line(33), line(44)
 	for _, c := range []struct {
 		name    string
 		at      int
@@ -42,6 +42,28 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 		}, []string{
 			"\n\tfirst cause: PE 1 has returned\n\twho waits for whom:\n\t  PE 1 has returned\n" +
 				"\t  └─ PEs 0 and 2 wait for it at census_test.go:LINE in shmem.BarrierAll at block scope; all PEs of the team call it\n",
+		}},
+		{"two PEs, each of which waits before it sends", firstAt, 1, func(t *gpu.Thread, sig shmem.Signal) {
+			if shmem.MyPE(t) == 1 {
+				return
+			}
+			shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1)
+			shmem.SignalOp(t, sig, 1, shmem.SignalSet, 2-shmem.MyPE(t))
+		}, []string{
+			"\n\tfirst cause: perhaps one of these: PE 1 has returned; the PEs 0 and 2 wait for each other\n\twho waits for whom:\n\t  PE 1 has returned\n" +
+				"\t  PE 0 waits at census_test.go:LINE in shmem.SignalWaitUntil: the signal is 0, waits for >= 1 (element 0 of the memory allocated at test.go:2)\n\t  PE 2 waits at",
+		}},
+		{"a barrier of a block that not all of its threads reach", ownAt, 32, func(t *gpu.Thread, sig shmem.Signal) {
+			switch me := t.Block().Rank(); {
+			case shmem.MyPE(t) == 0 && me == 0:
+				shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1)
+			case shmem.MyPE(t) == 1 && me > 0:
+				gpu.SyncNamed(t.Block(), 1, 64)
+			}
+		}, []string{
+			"\n\tfirst cause: PE 1 waits for itself\n\twho waits for whom:\n" +
+				"\t  PE 1 waits for itself at census_test.go:LINE in gpu.SyncNamed",
+			"; no other PE can let it go on\n\t  PE 2 has returned\n\t  PE 0 waits at census_test.go:",
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

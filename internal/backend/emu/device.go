@@ -34,17 +34,18 @@ func (d *device) MaxShared() int { return maxShared }
 
 // Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
-	return d.alloc(bytes, true)
+	return d.alloc(bytes, true, useDevice)
 }
 
-// alloc returns memory of the PE, which is zero; filled says that the program may rely on
-// that.
-func (d *device) alloc(bytes int, filled bool) (driver.Mem, error) {
+// alloc returns memory of the PE for a use, which is zero; filled says that the program may rely
+// on that.
+func (d *device) alloc(bytes int, filled bool, use use) (driver.Mem, error) {
 	if err := checkBytes("allocate memory", bytes, 1); err != nil {
 		return driver.Mem{}, err
 	}
 	a := newAllocation(bytes, d.Size(), "")
 	a.bases[d.p.rank] = alignedBytes(bytes, alignment)
+	d.p.own(a, use)
 	return d.p.w.noteMemory(a, filled).mem(d.p.rank), nil
 }
 
@@ -124,9 +125,7 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if err := d.p.notInWindow(a); err != nil {
 		return err
 	}
-	if a.use == usePinned {
-		d.p.unpin(a)
-	}
+	d.p.disown(a)
 	err := a.free(d.p.rank, where)
 	if err == nil && a.sym {
 		err = d.freeSym(ctx, a, where)

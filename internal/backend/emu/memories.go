@@ -13,11 +13,7 @@ var _ driver.Memories = (*device)(nil)
 
 // AllocHost implements driver.Memories. All emulated memory is the host's.
 func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
-	m, err := d.Alloc(bytes)
-	if err == nil {
-		d.p.pin(m.Handle.(*allocation))
-	}
-	return m, err
+	return d.alloc(bytes, true, usePinned)
 }
 
 // AdoptHost is AllocHost of memory that there is already, outside of Go's. It stays as
@@ -26,17 +22,13 @@ func (d *device) AdoptHost(memory []byte) driver.Mem {
 	a := newAllocation(len(memory), d.Size(), "")
 	a.bases[d.p.rank] = bytesOf(memory)
 	d.p.w.noteMemory(a, true)
-	d.p.pin(a)
+	d.p.own(a, usePinned)
 	return a.mem(d.p.rank)
 }
 
 // AllocVirtual implements driver.Memories.
 func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
-	m, err := d.Alloc(bytes)
-	if err == nil {
-		m.Handle.(*allocation).use = useMapped
-	}
-	return m, err
+	return d.alloc(bytes, true, useMapped)
 }
 
 // AllocSymWith implements driver.Memories.
@@ -106,7 +98,7 @@ func (p *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
 	if p.max > 0 && bytes > p.max-p.usage.Used {
 		return driver.Mem{}, fmt.Errorf("%d bytes from a pool of %d, of which %d are used", bytes, p.max, p.usage.Used)
 	}
-	m, err := p.d.alloc(bytes, false)
+	m, err := p.d.alloc(bytes, false, useDevice)
 	if err != nil {
 		return driver.Mem{}, err
 	}
@@ -137,6 +129,7 @@ func (d *device) FreeAsync(s driver.Stream, m driver.Mem, where string) error {
 	if err := a.pool.check(s); err != nil {
 		return err
 	}
+	d.p.disown(a)
 	if err := a.free(d.p.rank, where); err != nil || d.p.w.cfg.Checker == nil {
 		return err
 	}

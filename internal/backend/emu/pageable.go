@@ -1,6 +1,9 @@
 package emu
 
-import "slices"
+import (
+	"slices"
+	"unsafe"
+)
 
 // A GPU reads memory of the host that is not pinned when a copy of it is enqueued, or when the
 // stream comes there (CUDA Driver API, API synchronization behavior). It makes a difference
@@ -37,26 +40,35 @@ func (s *stream) early(src []byte) []byte {
 	return slices.Clone(src)
 }
 
-// pins reports whether memory of the host is a part of pinned memory.
+// pins reports whether memory of the host is a part of pinned memory. The caller holds mu.
 func (p *pe) pins(b []byte) bool {
-	at := uintptr(bytesOf(b))
-	return slices.ContainsFunc(p.pinned, func(a *allocation) bool {
+	a := p.owned(bytesOf(b), len(b))
+	return a != nil && a.use == usePinned
+}
+
+// owned returns the memory of this PE alone of which some bytes are a part, or nil. The caller
+// holds mu.
+func (p *pe) owned(from unsafe.Pointer, bytes int) *allocation {
+	for _, a := range p.memory {
 		base := uintptr(a.bases[p.rank])
-		return at >= base && at-base+uintptr(len(b)) <= uintptr(a.bytes)
-	})
+		if at := uintptr(from); at >= base && at-base+uintptr(bytes) <= uintptr(a.bytes) {
+			return a
+		}
+	}
+	return nil
 }
 
-// pin notes pinned memory.
-func (p *pe) pin(a *allocation) {
+// own notes memory of this PE alone, and what it is for.
+func (p *pe) own(a *allocation, use use) {
 	p.w.hosts.mu.Lock()
 	defer p.w.hosts.mu.Unlock()
-	a.use = usePinned
-	p.pinned = append(p.pinned, a)
+	a.use = use
+	p.memory = append(p.memory, a)
 }
 
-// unpin forgets memory that is freed.
-func (p *pe) unpin(a *allocation) {
+// disown forgets memory that is freed.
+func (p *pe) disown(a *allocation) {
 	p.w.hosts.mu.Lock()
 	defer p.w.hosts.mu.Unlock()
-	p.pinned = slices.DeleteFunc(p.pinned, func(o *allocation) bool { return o == a })
+	p.memory = slices.DeleteFunc(p.memory, func(o *allocation) bool { return o == a })
 }

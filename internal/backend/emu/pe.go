@@ -20,10 +20,10 @@ type pe struct {
 	told   bool // the host has been given err
 	group  driver.NCCLGroup
 	// functions are those of the host that are enqueued and have not returned, copies
-	// those of which the seed decided when they read, and pinned is memory of the host.
+	// those of which the seed decided when they read, and memory is that of this PE alone.
 	functions int
 	copies    uint64
-	pinned    []*allocation
+	memory    []*allocation
 	windows   []*window // of communicators, until they are closed
 
 	streams  []*stream

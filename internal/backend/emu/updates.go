@@ -45,12 +45,39 @@ func (h *history) freed(a *allocation) {
 
 // nameOf names a word of symmetric memory of a PE, "" for other memory.
 func (h *history) nameOf(p *pe, word unsafe.Pointer, size uintptr) string {
-	for _, a := range h.symmetric {
-		if base := a.bases[p.rank]; within(word, base, a.bytes) {
-			return hang.ElementName((uintptr(word)-uintptr(base))/size, a.where)
-		}
+	if a := h.allocationOf(p, word); a != nil {
+		return hang.ElementName((uintptr(word)-uintptr(a.bases[p.rank]))/size, a.where)
 	}
 	return ""
+}
+
+// allocationOf returns the symmetric memory of a PE in which a word is, or nil.
+func (h *history) allocationOf(p *pe, word unsafe.Pointer) *allocation {
+	for _, a := range h.symmetric {
+		if within(word, a.bases[p.rank], a.bytes) {
+			return a
+		}
+	}
+	return nil
+}
+
+// alone says that no other PE reaches a word at which t looks: it is shared memory, or ordinary
+// memory of the PE.
+func (t *thread) alone(word unsafe.Pointer) bool {
+	for _, b := range t.k.live {
+		for site := -1; site < len(b.shared); site++ {
+			if mem := t.w.sharedBytes(b, site); mem != nil && within(word, unsafe.Pointer(&mem[0]), len(mem)) {
+				return true
+			}
+		}
+	}
+	if t.w.history.allocationOf(t.pe, word) != nil {
+		return false // it was registered
+	}
+	t.w.hosts.mu.Lock()
+	a := t.pe.owned(word, 1)
+	t.w.hosts.mu.Unlock()
+	return a != nil && a.use == useDevice && t.pe.notInWindow(a) == nil
 }
 
 func within(word, base unsafe.Pointer, bytes int) bool {

@@ -8,34 +8,31 @@ import (
 
 // Cause is why a job stands still.
 type Cause struct {
-	// PEs are those that keep the others waiting: one, or those of a cycle.
+	// PEs are those that keep the others waiting: one, or those that wait for each other.
 	PEs []int
 	// Text says it.
 	Text string
 	// Cycle says that the PEs wait for each other, in this order.
 	Cycle bool
-	// Guess says that nobody is known to wait for the PE: it is the one that others can
+	// Guess says that nobody is known to wait for the PEs: they are those that others can
 	// be waiting for.
 	Guess bool
 }
 
 // Causes returns why the PEs stand still, the first cause first: PEs that have died, have
-// returned, do not answer, or run, and for which others wait; then cycles of PEs that wait for
-// each other. There is none if nobody waits.
+// returned, do not answer, or run, and for which others wait; PEs that wait for themselves; then
+// cycles of PEs that wait for each other. Behind these are guesses. There is none if nobody waits.
 func (r *Report) Causes() []Cause {
-	waiting := r.ranks((*PE).waits)
-	if len(waiting) == 0 {
+	if len(r.ranks((*PE).waits)) == 0 {
 		return nil
 	}
 	wanted := map[int]bool{} // PEs that somebody is known to wait for
-	blind := false           // somebody waits for nobody knows whom
 	for i := range r.PEs {
-		p := &r.PEs[i]
-		for _, to := range p.targets() {
+		for _, to := range r.PEs[i].targets() {
 			wanted[to] = true
 		}
-		blind = blind || p.waits() && len(p.targets()) == 0
 	}
+	blind := r.ranks((*PE).blind)
 	var causes []Cause
 	for _, kind := range []struct {
 		is   func(p *PE) bool
@@ -44,29 +41,53 @@ func (r *Report) Causes() []Cause {
 		{func(p *PE) bool { return p.State == Died }, func(p *PE) string { return "has died: " + p.Does }},
 		{func(p *PE) bool { return p.State == Returned }, func(p *PE) string { return "has returned" }},
 		{func(p *PE) bool { return p.State == Silent }, func(p *PE) string { return "does not answer" }},
-		{func(p *PE) bool { return p.State == Runs && !p.waits() }, func(p *PE) string {
+		{func(p *PE) bool { return p.State == Runs && !p.held() }, func(p *PE) string {
 			if p.Does != "" {
 				return "runs on the host, in " + p.Does
 			}
 			return "runs on the host, and does not wait for its device"
 		}},
-		{func(p *PE) bool { return p.State == Waits && p.runs() && !p.waits() }, func(*PE) string { return "runs in a kernel" }},
+		{func(p *PE) bool { return p.State == Waits && p.runs() && !p.held() }, func(*PE) string { return "runs in a kernel" }},
 		{func(p *PE) bool { return p.State == Waits && !p.runs() && !p.waits() && p.Does != "" }, func(p *PE) string { return "has no thread that waits; its host is in: " + p.Does }},
+		{(*PE).waitsForItself, func(*PE) string { return "waits for itself" }},
 	} {
 		for i := range r.PEs {
 			p := &r.PEs[i]
-			if !kind.is(p) || !wanted[p.Rank] && !blind {
+			if !kind.is(p) || !wanted[p.Rank] && !p.waitsForItself() && len(blind) == 0 {
 				continue
 			}
-			c := Cause{PEs: []int{p.Rank}, Text: fmt.Sprintf("PE %d %s", p.Rank, kind.text(p)), Guess: !wanted[p.Rank]}
+			c := Cause{PEs: []int{p.Rank}, Text: fmt.Sprintf("PE %d %s", p.Rank, kind.text(p)), Guess: !wanted[p.Rank] && !p.waitsForItself()}
 			causes = append(causes, c)
 		}
 	}
-	slices.SortStableFunc(causes, func(a, b Cause) int { return order(a.Guess) - order(b.Guess) })
 	for _, cycle := range r.cycles() {
-		causes = append(causes, Cause{PEs: cycle, Cycle: true, Text: "the " + names(cycle) + " wait for each other"})
+		causes = append(causes, Cause{PEs: cycle, Cycle: true, Text: eachOther(cycle)})
 	}
+	if tangle := r.tangle(blind); len(tangle) > 1 {
+		causes = append(causes, Cause{PEs: tangle, Guess: true, Text: eachOther(tangle)})
+	}
+	slices.SortStableFunc(causes, func(a, b Cause) int { return order(a.Guess) - order(b.Guess) })
 	return causes
+}
+
+func eachOther(pes []int) string { return "the " + names(pes) + " wait for each other" }
+
+// waitsForItself says that all waits of the PE are for itself, and that nothing of it is seen to run.
+func (p *PE) waitsForItself() bool { return p.State == Waits && p.waits() && !p.held() && !p.runs() }
+
+// tangle returns the PEs that wait for each other if each of those of which it is not known whom
+// they wait for waits for another PE that waits: these, and who waits for them.
+func (r *Report) tangle(blind []int) []int {
+	list := slices.Clone(blind)
+	for i := 0; i < len(list); i++ {
+		for k := range r.PEs {
+			if p := &r.PEs[k]; slices.Contains(p.targets(), list[i]) && !slices.Contains(list, p.Rank) {
+				list = append(list, p.Rank)
+			}
+		}
+	}
+	slices.Sort(list)
+	return list
 }
 
 func order(b bool) int {

@@ -33,14 +33,19 @@ func (r *Report) graph() []string {
 		return nil
 	}
 	causes := r.Causes()
-	blind := r.ranks(func(p *PE) bool { return p.waits() && len(p.targets()) == 0 })
+	blind := r.ranks((*PE).blind)
 	d := &drawing{r: r, drawn: map[int]bool{}}
 	for _, c := range causes {
-		if c.Cycle {
+		switch first := c.PEs[0]; {
+		case c.Cycle:
 			d.cycle(c)
-		} else if !d.drawn[c.PEs[0]] {
+		case len(c.PEs) > 1 || d.drawn[first]: // its PEs stand below
+		case r.pe(first).waitsForItself():
+			d.lines = append(d.lines, c.Text+d.how(first, first))
+			d.below(first, "", false)
+		default:
 			d.lines = append(d.lines, c.Text)
-			d.below(c.PEs[0], "", c.Guess)
+			d.below(first, "", len(causes) == 1)
 		}
 	}
 	// Whom the others wait for is not known, or they wait for such PEs.
@@ -68,14 +73,14 @@ func firstOf(causes []Cause, blind []int) string {
 		return "not known"
 	case len(causes) == 0:
 		return "not known: nobody can be seen who would let " + names(blind) + " go on"
-	case len(causes) == 1 || !causes[0].Guess:
+	case !causes[0].Guess:
 		return causes[0].Text
+	case len(causes) == 1:
+		return "perhaps this: " + causes[0].Text
 	}
 	var guesses []string
 	for _, c := range causes {
-		if c.Guess {
-			guesses = append(guesses, c.Text)
-		}
+		guesses = append(guesses, c.Text)
 	}
 	return "perhaps one of these: " + strings.Join(guesses, "; ")
 }
@@ -144,8 +149,8 @@ func (d *drawing) below(rank int, indent string, blind bool) {
 		case d.drawn[p.Rank] || !p.waits():
 		case slices.Contains(p.targets(), rank):
 			add(p.Rank, "for it", d.how(p.Rank, rank))
-		case blind && len(p.targets()) == 0:
-			add(p.Rank, "perhaps for it", d.how(p.Rank, rank))
+		case blind && p.blind():
+			add(p.Rank, "perhaps for it", d.how(p.Rank, -1))
 		}
 	}
 	for i, s := range sorts {
@@ -171,7 +176,7 @@ func (d *drawing) alike(pes []int, before, how, verb string) {
 	d.lines = append(d.lines, before+names(pes)+" "+verb+how)
 }
 
-// how says where a PE waits for another one: the first such place.
+// how says where a PE waits for another one, or, for -1, for nobody knows whom: the first such place.
 func (d *drawing) how(rank, to int) string {
 	p := d.r.pe(rank)
 	best := -1
@@ -179,7 +184,7 @@ func (d *drawing) how(rank, to int) string {
 		if g.Waits == "" {
 			continue
 		}
-		if slices.Contains(g.For, to) {
+		if slices.Contains(g.For, to) || to < 0 && len(g.For) == 0 {
 			best = i
 			break
 		}
@@ -214,6 +219,8 @@ func (k Known) text() string {
 		return "it was the last to change the word"
 	case ByNumber:
 		return "there is no other PE"
+	case ByReach:
+		return "no other PE can let it go on"
 	}
 	return ""
 }

@@ -25,6 +25,11 @@ func barrier(missing ...int) Group {
 	return Group{Kernel: "Sum", File: "sum.go", Line: 9, Waits: "shmem.SyncAll at block scope", For: missing, Known: ByOperation}
 }
 
+// poll is a group that reads a word of its own PE again and again.
+func poll(own int) Group {
+	return Group{Kernel: "Spin", File: "spin.go", Line: 5, Threads: 1, Waits: "gpu.AtomicLoad, called again and again", For: []int{own}, Known: ByReach}
+}
+
 func waiting(rank int, groups ...Group) PE {
 	return PE{Rank: rank, State: Waits, Does: "Stream.Sync", Groups: groups}
 }
@@ -72,16 +77,57 @@ who waits for whom:
   PE 4 runs on the host, and does not wait for its device
   └─ PEs 0 to 3 wait for it at sum.go:9 in shmem.SyncAll at block scope; all PEs of the team call it`},
 		{"whose update is missing is not known", []PE{
-			waiting(0, signalWait()), waiting(1, signalWait()), {Rank: 2, State: Returned},
+			waiting(0, signalWait()), waiting(1, signalWait(2)), {Rank: 2, State: Runs}, waiting(3, signalWait(2)),
 		}, `
-first cause: PE 2 has returned
+first cause: PE 2 runs on the host, and does not wait for its device
 who waits for whom:
+  PE 2 runs on the host, and does not wait for its device
+  ├─ PE 0 waits perhaps for it at ring.go:17 ` + signal + `
+  └─ PEs 1 and 3 wait for it at ring.go:17 ` + signal + `; it was the last to change the word`},
+		{"one may be missing", []PE{waiting(0, poll(0), Group{Kernel: "K", File: "k.go", Line: 8, Waits: "gpu.AtomicLoad"}), {Rank: 1, State: Returned}}, `
+first cause: perhaps this: PE 1 has returned
+who waits for whom:
+  PE 1 has returned
+  └─ PE 0 waits perhaps for it at k.go:8 in gpu.AtomicLoad`},
+		{"one has returned, or those that wait do so for each other", []PE{
+			waiting(0, signalWait()), {Rank: 1, State: Returned}, waiting(2, signalWait()), waiting(3, signalWait(0)),
+		}, `
+first cause: perhaps one of these: PE 1 has returned; the PEs 0, 2 and 3 wait for each other
+who waits for whom:
+  PE 1 has returned
+  PE 0 waits at ring.go:17 ` + signal + `
+  └─ PE 3 waits for it at ring.go:17 ` + signal + `; it was the last to change the word
+  PE 2 waits at ring.go:17 ` + signal},
+		{"one waits for itself", []PE{
+			waiting(0, signalWait()), waiting(1, poll(1)), {Rank: 2, State: Returned}, waiting(3, barrier(1)),
+		}, `
+first cause: PE 1 waits for itself
+who waits for whom:
+  PE 1 waits for itself at spin.go:5 in gpu.AtomicLoad, called again and again; no other PE can let it go on
+  └─ PE 3 waits for it at sum.go:9 in shmem.SyncAll at block scope; all PEs of the team call it
   PE 2 has returned
-  └─ PEs 0 and 1 wait perhaps for it at ring.go:17 ` + signal},
+  PE 0 waits at ring.go:17 ` + signal},
+		{"threads that run may let it go on", []PE{
+			waiting(0, signalWait(1)), waiting(1, poll(1), Group{Kernel: "Spin", File: "spin.go", Line: 9}), {Rank: 2, State: Returned},
+		}, `
+first cause: PE 1 runs in a kernel
+who waits for whom:
+  PE 1 runs in a kernel
+  └─ PE 0 waits for it at ring.go:17 ` + signal + `; it was the last to change the word`},
+		{"a known cycle comes before a guess", []PE{
+			waiting(0, signalWait(1)), waiting(1, signalWait(0)), waiting(2, signalWait()), {Rank: 3, State: Returned},
+		}, `
+first cause: the PEs 0 and 1 wait for each other
+who waits for whom:
+  cycle: PE 0 → PE 1 → PE 0
+  ├─ PE 0 waits for PE 1 at ring.go:17 ` + signal + `; it was the last to change the word
+  └─ PE 1 waits for PE 0 at ring.go:17 ` + signal + `; it was the last to change the word
+  PE 3 has returned
+  PE 2 waits at ring.go:17 ` + signal},
 		{"all wait for nobody knows whom", []PE{
 			waiting(0, signalWait()), waiting(1, signalWait()), waiting(2, signalWait(1)),
 		}, `
-first cause: not known: nobody can be seen who would let PEs 0 and 1 go on
+first cause: perhaps this: the PEs 0 to 2 wait for each other
 who waits for whom:
   PE 0 waits at ring.go:17 ` + signal + `
   PE 1 waits at ring.go:17 ` + signal + `
@@ -89,18 +135,24 @@ who waits for whom:
 		{"others wait for one that waits for nobody knows whom", []PE{
 			waiting(0, barrier(2)), waiting(1, barrier(2)), waiting(2, signalWait()),
 		}, `
-first cause: not known: nobody can be seen who would let PE 2 go on
+first cause: perhaps this: the PEs 0 to 2 wait for each other
 who waits for whom:
   PE 2 waits at ring.go:17 ` + signal + `
   └─ PEs 0 and 1 wait for it at sum.go:9 in shmem.SyncAll at block scope; all PEs of the team call it`},
+		{"one waits for nobody knows whom", []PE{
+			waiting(0, Group{Kernel: "K", File: "k.go", Line: 8, Waits: "gpu.AtomicLoad"}), {Rank: 1, State: Waits},
+		}, `
+first cause: not known: nobody can be seen who would let PE 0 go on
+who waits for whom:
+  PE 0 waits at k.go:8 in gpu.AtomicLoad`},
 		{"several may be missing", []PE{
 			waiting(0, signalWait()), {Rank: 1, State: Returned}, {Rank: 2, State: Returned},
 		}, `
 first cause: perhaps one of these: PE 1 has returned; PE 2 has returned
 who waits for whom:
   PE 1 has returned
-  └─ PE 0 waits perhaps for it at ring.go:17 ` + signal + `
-  PE 2 has returned`},
+  PE 2 has returned
+  PE 0 waits at ring.go:17 ` + signal},
 		{"a known cause comes before a guess", []PE{
 			waiting(0, barrier(3)), waiting(1, signalWait()), {Rank: 2, State: Returned}, {Rank: 3, State: Silent},
 		}, `
@@ -109,7 +161,7 @@ who waits for whom:
   PE 3 does not answer
   └─ PE 0 waits for it at sum.go:9 in shmem.SyncAll at block scope; all PEs of the team call it
   PE 2 has returned
-  └─ PE 1 waits perhaps for it at ring.go:17 ` + signal},
+  PE 1 waits at ring.go:17 ` + signal},
 		{"hosts wait for one in a kernel", []PE{
 			{Rank: 0, State: Waits, Does: "AllocSym at main.go:7", For: []int{2}}, {Rank: 1, State: Waits, Does: "AllocSym at main.go:7", For: []int{2}}, waiting(2, Group{Kernel: "Spin", File: "spin.go", Line: 3, Threads: 2}),
 		}, `

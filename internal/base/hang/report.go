@@ -68,8 +68,8 @@ type Group struct {
 	Waits string `json:"waits,omitempty"`
 	// Word is what the operation looks at, if that is a word of memory.
 	Word *Word `json:"word,omitempty"`
-	// For are the PEs that are expected to end the wait, empty if they are not known, and
-	// Known says how they are known.
+	// For are the PEs that are expected to end the wait, maybe the PE itself. They are empty if
+	// they are not known, and Known says how they are known.
 	For   []int `json:"for,omitempty"`
 	Known Known `json:"known,omitempty"`
 }
@@ -81,6 +81,7 @@ const (
 	ByOperation Known = "operation" // the PEs of a team call it together
 	ByUpdate    Known = "update"    // it was the last to change the word
 	ByNumber    Known = "number"    // there is no other PE
+	ByReach     Known = "reach"     // no other PE reaches the memory or the threads
 )
 
 // Word is a word of memory that is waited for.
@@ -168,6 +169,14 @@ func (p *PE) targets() []int {
 	slices.Sort(list)
 	return slices.DeleteFunc(slices.Compact(list), func(to int) bool { return to == p.Rank })
 }
+
+// blind says that the PE waits, and that it is not known for whom.
+func (p *PE) blind() bool {
+	return len(p.targets()) == 0 && slices.ContainsFunc(p.Groups, func(g Group) bool { return g.Waits != "" && len(g.For) == 0 })
+}
+
+// held says that the PE waits for others, known or not, and not just for itself.
+func (p *PE) held() bool { return len(p.targets()) > 0 || p.blind() }
 
 // Waiting says that somebody waits in a kernel or on a stream, or a host in a call of all.
 func (r *Report) Waiting() bool { return len(r.ranks((*PE).waits)) > 0 }
