@@ -443,7 +443,7 @@ func TestEndlessComputing(t *testing.T) {
 		}
 		return pe.Stream().Sync(ctx)
 	})
-	if err == nil || !strings.Contains(err.Error(), "hang: the thread ") || !strings.Contains(err.Error(), "kernel Loop") {
+	if err == nil || !strings.Contains(err.Error(), "hang: the thread computes") || !strings.Contains(err.Error(), ": kernel Loop, PE 0 runs") {
 		t.Errorf("error %v", err)
 	}
 }

@@ -66,6 +66,7 @@ func (w *World) step() {
 			w.settle()
 		case *thread:
 			w.resume(r)
+			w.failHung()
 		case *stream:
 			r.advance()
 		case *commOp:

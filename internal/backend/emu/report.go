@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
 
 // stuck ends what waits for ever: every thread waits, and nothing is left to
@@ -58,6 +59,31 @@ func (w *World) deadlock() {
 		k.fail(errs.as(k.pe.rank, err(k)))
 	}
 	w.drain()
+}
+
+// hung is a thread that is to fail since nothing happens any more, and why.
+type hung struct {
+	t   *thread
+	msg string
+}
+
+// hangs has the engine fail t, when it can ask all threads what they do.
+func (w *World) hangs(t *thread, msg string) {
+	w.hung = hung{t, msg}
+	w.sched.yield(t)
+}
+
+// failHung fails the thread that hangs, if there is one, with a report.
+func (w *World) failHung() {
+	t := w.hung.t
+	if t == nil {
+		return
+	}
+	msg := w.hung.msg + w.report(nil)
+	w.hung = hung{}
+	w.sched.take(t)
+	w.throw(t, &raised{kind: fault.Wait, msg: msg})
+	w.resume(t)
 }
 
 // waitFault returns an error at a thread that waits, nil if none does: the first of
@@ -127,8 +153,13 @@ func (t *thread) waitText() string { return t.wait.text(deviceFunction(t.pcs)) }
 // report says who waits where for what, and who runs where: of one GPU, or, for nil, of all
 // and their hosts.
 func (w *World) report(only *pe) string {
+	return indented(w.census(only))
+}
+
+// indented returns the lines of a report, below another line.
+func indented(r *hang.Report) string {
 	var b strings.Builder
-	for _, line := range w.census(only).Lines() {
+	for _, line := range r.Lines() {
 		b.WriteString("\n\t" + line)
 	}
 	return b.String()

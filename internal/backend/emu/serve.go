@@ -169,11 +169,7 @@ func (w *World) throw(t *thread, r *raised) {
 // a launch in which threads only poll.
 func (w *World) servePoll(t *thread) {
 	if w.polling.hangs(w.sched.progress, w.cfg.HangTimeout) {
-		msg := fmt.Sprintf("hang: the thread reads the same value again and again, and for %v nothing has happened that could change it", w.cfg.HangTimeout)
-		if k := t.k; k.started < k.blocks {
-			msg += "; " + k.absent()
-		}
-		w.throw(t, &raised{kind: fault.Wait, msg: msg})
+		w.hangs(t, fmt.Sprintf("hang: the thread reads the same value again and again, and for %v nothing has happened that could change it", w.cfg.HangTimeout))
 		return
 	}
 	if w.crowded(t.k) {
@@ -189,7 +185,7 @@ func (w *World) servePoll(t *thread) {
 // serveTurn lets others run while t computes, and ends a launch in which threads compute for ever.
 func (w *World) serveTurn(t *thread) {
 	if w.computing.hangs(w.sched.progress, w.cfg.HangTimeout) {
-		w.throw(t, &raised{kind: fault.Wait, msg: fmt.Sprintf("hang: the thread computes, and for %v no thread has done anything that another could see", w.cfg.HangTimeout)})
+		w.hangs(t, fmt.Sprintf("hang: the thread computes, and for %v no thread has done anything that another could see", w.cfg.HangTimeout))
 		return
 	}
 	w.maybeYield(t)

@@ -3,6 +3,7 @@ package emu
 import (
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
 
@@ -29,10 +30,14 @@ func (w *World) Survey(patience <-chan time.Time) *hang.Report {
 	r := w.hostsOnly()
 	h.mu.Unlock()
 	if t := w.activity.thread.Load(); t != nil {
-		e := t.runningFault()
-		r.PEs[e.PE].Groups = []hang.Group{{Kernel: e.Kernel, File: e.File, Line: e.Line, Block: e.Block, Thread: e.Thread, Threads: 1}}
+		runs(r, t.runningFault())
 	}
 	return r
+}
+
+// runs notes in what the hosts do that a thread runs.
+func runs(r *hang.Report, e *fault.Error) {
+	r.PEs[e.PE].Groups = []hang.Group{{Kernel: e.Kernel, File: e.File, Line: e.Line, Block: e.Block, Thread: e.Thread, Threads: 1}}
 }
 
 // answer answers who has asked what the PEs do.

@@ -255,6 +255,33 @@ func TestPollingForNothingIsReported(t *testing.T) {
 	}, "hang: the thread reads the same value again and again", "4 of the 6 blocks have not started", "waits_test.go:")
 }
 
+// TestAThreadThatHangsIsReportedWithAll: who waits for whom is told as at a deadlock.
+func TestAThreadThatHangsIsReportedWithAll(t *testing.T) {
+	never := make(chan time.Time) // the watchdog stays out of it
+	defer close(never)
+	at := line(11)
+	failing(t, emu.Config{PEs: 3, HangTimeout: time.Millisecond}.WithTicks(never), func(h *host) error {
+		sig, err := signal(h)
+		if err != nil {
+			return err
+		}
+		x, _, err := local[int32](h, 1)
+		if err != nil {
+			return err
+		}
+		return h.runKernel(shape{name: "K", grid: 1, block: 1}, func(t *gpu.Thread) {
+			for shmem.MyPE(t) == 1 && gpu.AtomicLoad(t, &x[0]) == 0 {
+			}
+			if shmem.MyPE(t) == 0 {
+				shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1)
+			}
+		})
+	}, fmt.Sprintf("waits_test.go:%d: hang: the thread reads the same value again and again, and for 1ms nothing has happened that could change it\n", at),
+		"\n\tfirst cause: PE 1 waits for itself\n\twho waits for whom:\n",
+		"\n\t  PE 2 has returned\n\t  PE 0 waits at waits_test.go:",
+		"(kernel K, PE 1, block (0,0,0), thread (0,0,0))")
+}
+
 func TestAbortEndsWaits(t *testing.T) {
 	for _, goroutines := range []bool{false, true} {
 		errs := run(t, emu.Config{PEs: 2, Race: goroutines}, func(h *host) error {

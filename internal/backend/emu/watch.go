@@ -167,6 +167,11 @@ func (w *World) leaveRunning(t *thread) {
 func (w *World) lose(t *thread) {
 	e := t.runningFault()
 	e.Kind, e.Msg = fault.Wait, fmt.Sprintf("hang: the thread has called no device function for %v", w.cfg.HangTimeout)
+	w.hosts.mu.Lock()
+	r := w.hostsOnly()
+	w.hosts.mu.Unlock()
+	runs(r, e)
+	e.Msg += indented(r)
 	if w.cfg.Log != nil {
 		fmt.Fprintf(w.cfg.Log, "%v\n%s", e, e.Stack)
 	}

@@ -89,6 +89,7 @@ type World struct {
 	copies    copies                       // the asynchronous copies on their way
 	polling   polling                      // whether threads only poll
 	computing polling                      // whether threads only compute
+	hung      hung                         // a thread that does
 	activity  activity                     // what the watchdog sees
 	history   history                      // what reports of hangs tell about words
 	directed  directed
