@@ -6,7 +6,7 @@ import (
 )
 
 // Path is the critical path: what the end of the trace has waited for, from the first event to
-// the last. If a step of it took less time, the job would be over earlier, until another path
+// the last. Its steps follow each other, and take the time of the whole trace. If a step of it took less time, the job would be over earlier, until another path
 // is the longest.
 type Path struct {
 	Steps []Step `json:"steps"` // in the order of time
@@ -36,7 +36,7 @@ const (
 	Meets     What = "meets"           // the others, and has come last itself
 	Waiting   What = "waiting"         // for nobody knows whom
 	Completes What = "completes"       // what it has sent: it is in quiet, or a fence or flush
-	Pause     What = "between kernels" // the PE runs none
+	Pause     What = "between kernels" // or before the first, or behind the last: the PE runs none
 )
 
 // sure is the time from which a wait whose cause was sent before it has waited for the message,
@@ -91,14 +91,16 @@ func (t *Trace) criticalPath() (p Path) {
 	for _, list := range w.ended {
 		byEnd(list)
 	}
-	w.back(last.track(), last.End)
+	first, end := t.bounds()
+	w.step(Step{PE: last.PE, What: Pause, From: NoPE, Start: last.End, End: end})
+	w.back(last.track(), last.End, first)
 	slices.Reverse(w.steps)
 	p.Steps = w.steps
 	return p
 }
 
-// back goes back from a time on a track.
-func (w *walk) back(k track, at int64) {
+// back goes back from a time on a track, to the beginning of the trace.
+func (w *walk) back(k track, at, first int64) {
 	to := ""
 	for {
 		start := at
@@ -117,6 +119,7 @@ func (w *walk) back(k track, at int64) {
 		}
 		prev := until(w.ended[k.pe], start)
 		if prev == nil {
+			w.step(Step{PE: k.pe, What: Pause, From: NoPE, Start: first, End: start})
 			return
 		}
 		w.step(Step{PE: k.pe, What: Pause, From: NoPE, Start: prev.End, End: start})

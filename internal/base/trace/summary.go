@@ -53,15 +53,19 @@ type Waited struct {
 
 // Summarise returns the summary of a trace.
 func (t *Trace) Summarise() *Summary {
-	s := &Summary{PEs: t.usage(), Spans: t.spans(), Waits: t.waits(), Path: t.criticalPath()}
-	if len(t.Events) > 0 {
-		first, last := t.Events[0].Start, t.Events[0].End
-		for i := range t.Events {
-			first, last = min(first, t.Events[i].Start), max(last, t.Events[i].End)
+	first, last := t.bounds()
+	return &Summary{Time: last - first, PEs: t.usage(), Spans: t.spans(), Waits: t.waits(), Path: t.criticalPath()}
+}
+
+// bounds returns when the first event begins, and when the last one ends.
+func (t *Trace) bounds() (first, last int64) {
+	for i, e := range t.Events {
+		if i == 0 {
+			first, last = e.Start, e.End
 		}
-		s.Time = last - first
+		first, last = min(first, e.Start), max(last, e.End)
 	}
-	return s
+	return first, last
 }
 
 // stretch is a time between two.

@@ -214,9 +214,8 @@ func (p *printer) path() {
 	list := sumUp(p.s.Path.Steps, func(s Step) (Step, bool) { s.Start, s.End = 0, 0; return s, true }, func(s Step) alike { return alike{Step: s} },
 		func(a *alike, d int64) { a.count++; a.time += d })
 	slices.SortStableFunc(list, func(a, b alike) int { return cmp.Compare(b.time, a.time) })
-	steps := p.s.Path.Steps
-	all := steps[len(steps)-1].End - steps[0].Start
-	p.title("the critical path: %s in %s, through %s", p.amount(all), plural(len(steps), "step", "steps"), p.through())
+	all := p.s.Time
+	p.title("the critical path: %s in %s, through %s", p.amount(all), plural(len(p.s.Path.Steps), "step", "steps"), p.through())
 	p.line("times\ttime\t  step")
 	p.rows(len(list), func(i int) {
 		a := list[i]
