@@ -115,7 +115,7 @@ func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, 
 	}
 	if !a.reads && l != nil {
 		if i := t.place(l); i < len(l.list) {
-			m.releases = []released{t.publishes(p, a)}
+			m.releases = t.publishes(p, a)
 			l.insert(i, m, m.record)
 			return
 		}

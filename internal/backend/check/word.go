@@ -1,5 +1,7 @@
 package check
 
+import "slices"
+
 // word is what is known of a word that threads synchronise by: 8 bytes at a multiple of 8.
 type word struct {
 	releases []released
@@ -104,31 +106,37 @@ func (t *thread) sees(releases []released, p, n uintptr, s scope) {
 }
 
 // publishes returns what an atomic store or update of the thread publishes.
-func (t *thread) publishes(p uintptr, a access) released {
+func (t *thread) publishes(p uintptr, a access) []released {
 	r := released{lo: p, hi: p + uintptr(a.width/8), by: t, scope: a.scope}
-	switch {
-	case a.order == release || a.order == acqRel:
+	if a.order == release || a.order == acqRel {
 		r.know = t.snapshot()
-	default:
-		// A fence before makes a relaxed one publish what came before the fence.
-		r.know = t.released[a.scope]
+		return []released{r}
 	}
-	return r
-}
-
-// publish adds what an update publishes, if that is anything. The update goes on with what
-// those before it have published.
-func (w *word) publish(r released) {
-	if r.know == nothing {
-		return
-	}
-	for i := range w.releases {
-		if o := &w.releases[i]; o.by == r.by && o.scope == r.scope && o.lo == r.lo && o.hi == r.hi {
-			o.know = o.know.join(r.know)
-			return
+	// A fence before makes a relaxed one publish what came before the fence, to the threads that both
+	// scopes hold.
+	var list []released
+	for r.scope = a.scope; r.scope <= inBlock; r.scope++ {
+		if know := t.released[r.scope]; know != nothing && (len(list) == 0 || know != r.know) {
+			r.know = know
+			list = append(list, r)
 		}
 	}
-	w.releases = append(w.releases, r)
+	return list
+}
+
+// publish adds what an update publishes. The update goes on with what those before it have
+// published.
+func (w *word) publish(releases []released) {
+	for _, r := range releases {
+		i := slices.IndexFunc(w.releases, func(o released) bool {
+			return o.by == r.by && o.scope == r.scope && o.lo == r.lo && o.hi == r.hi
+		})
+		if i < 0 {
+			w.releases = append(w.releases, r)
+			continue
+		}
+		w.releases[i].know = w.releases[i].know.join(r.know)
+	}
 }
 
 // fence performs a fence of a scope: it acquires what relaxed loads have read, and relaxed
