@@ -44,7 +44,8 @@ const (
 	DescClusterY    //
 	DescClusterZ    //
 	DescGridOps     // fences of any block have put operations up to this stamp before what comes,
-	DescGridDone    // and quiets have completed them
+	DescGridDone    // and quiets have completed them,
+	DescGridFreed   // and flushes have freed their sources
 	DescMaps        // tensors of the launch, whose words stand behind the descriptor
 	DescWords
 )
@@ -83,8 +84,8 @@ const (
 	EntryHead  = 40
 	VectorHead = 1
 	RowWords   = 5
-	ThreadHead = 49
-	BlockWords = 260
+	ThreadHead = 50
+	BlockWords = 261
 )
 
 // CallsKept is how many calls of a PE are kept, and CallWords are the words of one: who, how, and number

@@ -44,7 +44,8 @@ const (
 	threadDevice                               //
 	threadGroup                                //
 	threadOps                                  // the same for operations,
-	threadDone                                 // and for those that a quiet has completed
+	threadDone                                 // for those that a quiet has completed,
+	threadFreed                                // and for those whose sources a flush has freed
 	threadQuiet                                // up to where its operations are complete,
 	threadFlush                                // or their sources free
 	threadVector                               // its vector, 0 for none
@@ -92,9 +93,10 @@ const (
 	blockShown   = blockShared + 1                    // asynchronous copies see what was written up to this stamp, as in a thread's record
 	blockGone    = blockShown + 2                     // how many threads have returned
 	blockCopy    = blockGone + 1                      // stamp and place of the newest copy that counts at a barrier in shared memory
-	blockOps     = blockCopy + 1                      // what threads that have come to barriers have put before, and completed
+	blockOps     = blockCopy + 1                      // what threads that have come to barriers have put before, completed
 	blockDone    = blockOps + 1                       //
-	blockCall    = blockDone + 1                      // the newest call of the block that a thread has come to
+	blockFreed   = blockDone + 1                      // and freed
+	blockCall    = blockFreed + 1                     // the newest call of the block that a thread has come to
 	blockCalls   = blockCall + 1                      // the same for the lanes of each warp: of the warp, and of the block
 	blockEnd     = blockCalls + 64
 )

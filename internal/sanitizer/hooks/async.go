@@ -283,6 +283,9 @@ func count(t *gpu.Thread, d []uint64, n, i, tr int, arrivals uint64, bytes int64
 		spreadBlock(t, d, tr, block(d, n))
 	}
 	spread(t, d, tr, block(d, n))
+	if n == row(t) {
+		tellOps(t, d, tr, block(d, n), sanitizer.Warp)
+	}
 	d[tr+threadStamp]++
 	// Who waits for a copy sees what hooks have written: nothing else orders that.
 	gpu.ThreadFence(t)
@@ -314,6 +317,7 @@ func BarrierWaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, pari
 		k = newest(k)
 	}
 	d[tr+threadMet] = join(d[tr+threadMet], k)
+	hearOps(d, tr, block(d, row(t)), sanitizer.Warp)
 	if k != 0 {
 		d[tr+threadStamp] = max(d[tr+threadStamp], newest(k)+1)
 	}

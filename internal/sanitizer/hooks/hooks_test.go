@@ -147,6 +147,14 @@ func TestWhatIsOver(t *testing.T) {
 		"barrier, sibling has quieted": {with(sibling, deliver), func(d []uint64) {
 			d[tr+threadBlock], d[record(d, 0, 7)+threadQuiet] = 20, 20
 		}, true},
+		"its own put, a sibling has quieted":        {with(me, deliver), func(d []uint64) { d[tr+threadDone] = 50 }, true},
+		"its own put, a sibling has quieted before": {with(me, deliver), func(d []uint64) { d[tr+threadDone] = 49 }, false},
+		"its own source, a sibling has flushed":     {with(me, takes), func(d []uint64) { d[tr+threadFreed] = 50 }, true},
+		"its own put, a sibling has flushed":        {with(me, deliver), func(d []uint64) { d[tr+threadFreed] = 50 }, false},
+		"its own copy, a sibling has quieted":       {with(me, copied), func(d []uint64) { d[tr+threadDone] = 50 }, false},
+		"barrier, a third thread has flushed": {with(sibling, takes), func(d []uint64) {
+			d[tr+threadBlock], d[tr+threadFreed] = 20, 20
+		}, true},
 		"its own copy under way":                  {with(me, copied), func(d []uint64) { d[tr+threadQuiet], d[tr+threadStored] = 50, 50 }, false},
 		"its own copy, waited for":                {with(me, copied), func(d []uint64) { d[tr+threadCopied] = 50 }, true},
 		"its own copy in a group that is left":    {with(me, copied), func(d []uint64) { d[tr+threadCopied] = 49 }, false},
@@ -221,6 +229,21 @@ func TestWhatIsOver(t *testing.T) {
 				t.Errorf("%v, want %v", got, test.want)
 			}
 		})
+	}
+}
+
+// TestFenceCoversWhatItsThreadHasLearned asks what a vector tells of operations behind operations that order.
+func TestFenceCoversWhatItsThreadHasLearned(t *testing.T) {
+	for effect, want := range map[uint32][2]uint64{Frees: {0, 20}, Orders: {20, 0}, Completes: {20, 20}} {
+		d := memory()
+		n := take1(d)
+		v := vector(d, n)
+		mine, peers := rowOf(d, d, v, thisPE, 1), rowOf(d, d, v, 1-thisPE, 1)
+		d[mine+rowReads], d[peers+rowReads] = 20, 20
+		cover(d, n, effect)
+		if got := [2]uint64{d[mine+rowOps], d[mine+rowSeen]}; got != want || d[peers+rowOps] != 0 || d[peers+rowSeen] != 0 {
+			t.Errorf("effect %d: %v of this PE, want %v; %v of the other", effect, got, want, d[peers+rowOps])
+		}
 	}
 }
 

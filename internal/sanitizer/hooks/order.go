@@ -158,10 +158,8 @@ func over(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 		if launch != d[sanitizer.DescLaunch]&sanitizer.LaunchMask {
 			return true
 		}
-		if a>>24 == otherA>>24 && (!later || waited(d, tr, otherA, otherB)) {
-			return true
-		}
-		known := stamp <= d[tr+threadGrid]
+		own := a>>24 == otherA>>24
+		known := own || stamp <= d[tr+threadGrid]
 		if a>>34 == otherA>>34 {
 			known = known || stamp <= d[tr+threadBlock] || a>>29 == otherA>>29 && stamp <= d[tr+threadWarp] || knows(d[tr+threadMet], thread, stamp)
 		}
@@ -169,7 +167,7 @@ func over(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 			me := int(a >> 34 & 0xfffff)
 			known = leader(d, me) == leader(d, n) && stamp <= near(d, me)
 		}
-		if known && a>>24 != otherA>>24 && (!later || complete(d, otherA, otherB)) {
+		if known && (!later || a>>34 == otherA>>34 && settled(d, tr, otherA, otherB) || own && waited(d, tr, otherA, otherB) || !own && complete(d, otherA, otherB)) {
 			return true
 		}
 		// What a fence has put before comes before operations to the same PE.
@@ -218,6 +216,14 @@ func inVector(d []uint64, n uint64, b, otherA, otherB uint64) bool {
 		return knows(d[i+rowWrites], thread, stamp)
 	}
 	return knows(d[i+rowReads], thread, stamp)
+}
+
+// settled says that a thread knows of a quiet or flush that was for an operation of its block, whoever
+// called it.
+func settled(d []uint64, tr int, otherA, otherB uint64) bool {
+	thread, stamp := otherA>>24&0x3ff, otherA&sanitizer.MaxStamp
+	return otherB&sanitizer.Async == 0 &&
+		(knows(d[tr+threadDone], thread, stamp) || otherB&sanitizer.KindMask == sanitizer.Take && knows(d[tr+threadFreed], thread, stamp))
 }
 
 // complete says that an operation of a thread of this PE is complete, or has read its source.

@@ -100,23 +100,24 @@ func tell(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, no
 	if carries && d[tr+threadOp] != 0 {
 		exact = knowledge(0, t.Block().Rank(), d[tr+threadOp])
 	}
+	seen := join(d[tr+threadDone], d[tr+threadFreed])
 	pe, rows := int(d[sanitizer.DescPE]), int(d[sanitizer.DescRows])
 	v := e + sanitizer.EntryHead
 	if grid := d[tr+threadGrid]; grid != 0 {
 		g := t.GridDim()
 		for r := range min(rows, g.X*g.Y*g.Z) {
-			joinRow(arena, rowOf(d, arena, v, pe, r), grid, min(grid, max(fenced&sanitizer.MaxStamp, writes&sanitizer.MaxStamp)), ops&sanitizer.MaxStamp, 0, 0)
+			joinRow(arena, rowOf(d, arena, v, pe, r), grid, min(grid, max(fenced&sanitizer.MaxStamp, writes&sanitizer.MaxStamp)), ops&sanitizer.MaxStamp, 0, min(grid, seen&sanitizer.MaxStamp))
 		}
 	}
 	if known := near(d, row(t)); known != 0 {
 		for m := range members(d) {
 			if r := member(d, row(t), m); r < rows && r != row(t) {
-				joinRow(arena, rowOf(d, arena, v, pe, r), known, min(known, max(newest(fenced), newest(writes))), min(known, newest(ops)), 0, 0)
+				joinRow(arena, rowOf(d, arena, v, pe, r), known, min(known, max(newest(fenced), newest(writes))), min(known, newest(ops)), 0, min(known, newest(seen)))
 			}
 		}
 	}
 	if n := row(t); n < rows {
-		joinRow(arena, rowOf(d, arena, v, pe, n), reads, writes, ops, exact, 0)
+		joinRow(arena, rowOf(d, arena, v, pe, n), reads, writes, ops, exact, seen)
 	}
 	for k := range 3 {
 		n := d[tr+threadVector]
@@ -224,15 +225,23 @@ func Order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], effect uint32) {
 
 func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32) {
 	stamp, known := d[tr+threadStamp], knownTo(t, d, tr)
+	br := block(d, row(t))
+	cover(d, d[tr+threadVector], effect)
+	if n := ours(d, tr, br); n != 0 {
+		holding(t, &d[br+blockLock], func() { cover(d, n, effect) })
+	}
+	if n := everyones(d, tr); n != 0 {
+		holding(t, &d[sanitizer.DescGridLock], func() { cover(d, n, effect) })
+	}
 	if effect == Frees {
-		d[tr+threadFlush] = stamp
+		d[tr+threadFlush], d[tr+threadFreed] = stamp, known
 		d[tr+threadStamp]++
 		return
 	}
 	if effect == Completes {
 		d[tr+threadQuiet], d[tr+threadDone] = stamp, known
 		if all := known & sanitizer.MaxStamp; all != 0 {
-			gpu.AtomicMax(t, &d[block(d, row(t))+blockQuiet], d[sanitizer.DescLaunch]<<32|all)
+			gpu.AtomicMax(t, &d[br+blockQuiet], d[sanitizer.DescLaunch]<<32|all)
 		}
 		if known := near(d, row(t)); known != 0 {
 			for m := range members(d) {
@@ -245,6 +254,23 @@ func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32
 	}
 	d[tr+threadOps] = known
 	fence(t, d, a, tr, sanitizer.System)
+}
+
+// cover has an operation that orders cover what a vector knows of other threads of this PE.
+func cover(d []uint64, n uint64, effect uint32) {
+	if n == 0 || n == unknown {
+		return
+	}
+	v := vector(d, n)
+	for r := range int(d[v]) {
+		i := rowOf(d, d, v, int(d[sanitizer.DescPE]), r)
+		if effect != Frees {
+			d[i+rowOps] = join(d[i+rowOps], d[i+rowReads])
+		}
+		if effect != Orders {
+			d[i+rowSeen] = join(d[i+rowSeen], d[i+rowReads])
+		}
+	}
 }
 
 // Publish comes before an atomic store or update.
@@ -297,12 +323,12 @@ func note(d []uint64, tr int, k uint64, pe int32, scope uint32) {
 	d[tr+threadVector] = unknown
 }
 
-// Threads that meet learn of fences and quiets of each other. A block keeps what all of its threads have
+// Threads that meet learn of fences, quiets and flushes of each other. A block keeps what all of its threads have
 // told: who meets some of them takes it for theirs.
 
 // tellOps comes before a barrier.
 func tellOps(t *gpu.Thread, d []uint64, tr, br int, scope uint32) {
-	for i := range 2 {
+	for i := range 3 {
 		k := d[tr+threadOps+i]
 		if k == 0 {
 			continue
@@ -324,7 +350,7 @@ func tellOps(t *gpu.Thread, d []uint64, tr, br int, scope uint32) {
 
 // hearOps comes behind it.
 func hearOps(d []uint64, tr, br int, scope uint32) {
-	for i := range 2 {
+	for i := range 3 {
 		k := current(d, d[br+blockOps+i])
 		if scope == sanitizer.Grid {
 			k = join(k, d[sanitizer.DescGridOps+i])
