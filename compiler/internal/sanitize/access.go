@@ -270,15 +270,15 @@ func (f *function) atomic(v *mir.Value) {
 		how, what = how|sanitizer.Writes, "atomic update"
 	}
 	f.access(v.Args[0], v.Args[0].Type.Elem.Size(), how, what)
-	if at, ok := f.find(v.Args[0]); ok && !at.shared && memory != mir.ReadsMemory {
-		f.call("Publish", at.address, at.whose, int(scope), bit(order == mir.Release || order == mir.AcqRel || order == mir.SeqCst))
+	if at, ok := f.find(v.Args[0]); ok && memory != mir.ReadsMemory {
+		f.call("Publish", at.address, at.whose, int(scope), bit(order == mir.Release || order == mir.AcqRel || order == mir.SeqCst), bit(at.shared))
 	}
 }
 
 func (f *function) acquire(v *mir.Value) {
 	order, scope := mir.UnpackAtomic(v.Index)
-	if at, ok := f.find(v.Args[0]); ok && !at.shared {
-		f.call("Acquire", at.address, at.whose, int(scope), bit(order == mir.Acquire || order == mir.AcqRel || order == mir.SeqCst))
+	if at, ok := f.find(v.Args[0]); ok {
+		f.call("Acquire", at.address, at.whose, int(scope), bit(order == mir.Acquire || order == mir.AcqRel || order == mir.SeqCst), bit(at.shared))
 	}
 }
 

@@ -124,7 +124,7 @@ func Waited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, coun
 	arena := a.Local()
 	for i := range count {
 		word := address + uint64(i*bytes)
-		acquire(t, d, arena, entry(t, d, arena, key(d, word), false), tr, sanitizer.System, relaxed == 0)
+		acquireAll(t, d, arena, key(d, word), tr, sanitizer.System, relaxed == 0)
 		if look != 0 {
 			access(t, d, a, one(t, d), word, bytes, -1, sanitizer.Look, site)
 		}
@@ -136,11 +136,7 @@ func Waited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, coun
 //gpu:kernel
 func Fetched(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe int32) {
 	tr := own(t, d)
-	k := key(d, address)
-	arena := table(t, d, a, pe)
-	if unfollowed(t, d, arena) || entry(t, d, arena, k, false) != 0 {
-		note(d, tr, k, pe, sanitizer.System)
-	}
+	noteRead(t, d, table(t, d, a, pe), tr, key(d, address), pe, sanitizer.System)
 }
 
 // teamKey is the key of what a team publishes at a barrier, in turn.

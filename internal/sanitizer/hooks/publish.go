@@ -23,6 +23,45 @@ func key(d []uint64, address uint64) uint64 {
 	return 1<<63 | d[r+sanitizer.RegionNumber]<<36 | cell
 }
 
+// inShared marks the key of a word in shared memory.
+const inShared = 1 << 45
+
+// keyOf returns what a word is called that an atomic uses, and the PE whose table has it. A word in shared
+// memory, of a block of the cluster if whose is not negative, stands in the table of this PE.
+func keyOf(t *gpu.Thread, d []uint64, address uint64, whose int32, shared uint32) (k uint64, pe int32) {
+	if shared == 0 {
+		return key(d, address), whose
+	}
+	n := row(t)
+	if whose >= 0 {
+		n = member(d, n, int(whose))
+	}
+	_, offset, _ := sharedCells(d, n, address)
+	return inShared | uint64(n)<<25 | offset/sanitizer.CellBytes, -1
+}
+
+// heldKey returns what a word is called for those alone whom a scope around an access holds.
+func heldKey(k, by uint64, scope uint32) uint64 {
+	if k == 0 || scope == sanitizer.System {
+		return k
+	}
+	held := by>>34<<1 | 1
+	if scope == sanitizer.Device {
+		held = by >> 54 << 1
+	}
+	const a, b = 0x9e3779b97f4a7c15, 0xbf58476d1ce4e5b9
+	return 1<<61 | (k*a^held*b)&(1<<61-1)
+}
+
+// entriesOf returns where the entries of a key are for a thread: what the word tells everybody, the PE and
+// the block.
+func entriesOf(t *gpu.Thread, d, arena []uint64, k uint64, tr int) (list [3]int) {
+	for scope := range list {
+		list[scope] = entry(t, d, arena, heldKey(k, who(t, d, tr), uint32(scope)), false)
+	}
+	return list
+}
+
 // table returns the arena of a PE, this one if pe is negative.
 func table(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], pe int32) []uint64 {
 	if pe < 0 || uint64(pe) == d[sanitizer.DescPE] {
@@ -158,6 +197,18 @@ func acquire(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32,
 	holding(t, &arena[e+entryLock], func() { learn(t, d, arena, e, tr, scope, visible) })
 }
 
+// acquireAll gives a thread what a word has published for its scope. Of a word that has no key nobody knows
+// that.
+func acquireAll(t *gpu.Thread, d []uint64, arena []uint64, k uint64, tr int, scope uint32, visible bool) {
+	if k == 0 {
+		d[tr+threadVector] = unknown
+		return
+	}
+	for _, e := range entriesOf(t, d, arena, k, tr) {
+		acquire(t, d, arena, e, tr, scope, visible)
+	}
+}
+
 // learn does so while the entry is locked.
 func learn(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, visible bool) {
 	scopes, by, me := arena[e+entryScopes], arena[e+entryWho], who(t, d, tr)>>34+1
@@ -198,7 +249,7 @@ func fence(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, scope uint32)
 			pe := int32(k >> 48 & 0x3ff)
 			arena := table(t, d, a, pe)
 			word := k&(1<<48-1) | k>>63<<63
-			acquire(t, d, arena, entry(t, d, arena, word, false), tr, max(scope, uint32(k>>58)&3), true)
+			acquireAll(t, d, arena, word, tr, max(scope, uint32(k>>58)&3), true)
 			d[tr+threadSeen+i] = 0
 		}
 	}
@@ -276,30 +327,45 @@ func cover(d []uint64, n uint64, effect uint32) {
 // Publish comes before an atomic store or update.
 //
 //gpu:kernel
-func Publish(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe int32, scope, release uint32) {
+func Publish(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, whose int32, scope, release, shared uint32) {
 	tr := own(t, d)
-	if release == 0 && d[tr+threadSystem+int(scope)] == 0 {
-		return
-	}
+	k, pe := keyOf(t, d, address, whose, shared)
 	arena := table(t, d, a, pe)
-	if e := entry(t, d, arena, key(d, address), true); e > 0 {
-		publish(t, d, arena, e, tr, scope, release != 0, false, d[tr+threadOps])
+	told := uint64(0)
+	for s := scope; s <= sanitizer.Block; s++ {
+		// What came before a fence, a relaxed atomic tells to those whom both scopes hold.
+		fenced := d[tr+threadSystem+int(s)]
+		if release == 0 && fenced == told || release != 0 && s != scope {
+			continue
+		}
+		told = fenced
+		word := k
+		if s != scope {
+			word = heldKey(k, who(t, d, tr), s)
+		}
+		if e := entry(t, d, arena, word, true); e > 0 {
+			publish(t, d, arena, e, tr, s, release != 0, false, d[tr+threadOps])
+		}
 	}
 }
 
 // Acquire comes behind an atomic load or update.
 //
 //gpu:kernel
-func Acquire(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe int32, scope, acquires uint32) {
+func Acquire(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, whose int32, scope, acquires, shared uint32) {
 	tr := own(t, d)
-	k := key(d, address)
+	k, pe := keyOf(t, d, address, whose, shared)
 	arena := table(t, d, a, pe)
-	e := entry(t, d, arena, k, false)
-	switch {
-	case acquires != 0:
-		acquire(t, d, arena, e, tr, scope, true)
-	case e == 0 && !unfollowed(t, d, arena):
-	default:
+	if acquires != 0 {
+		acquireAll(t, d, arena, k, tr, scope, true)
+		return
+	}
+	noteRead(t, d, arena, tr, k, pe, scope)
+}
+
+// noteRead keeps a word that a thread has read for a fence to come, if it may have published anything.
+func noteRead(t *gpu.Thread, d, arena []uint64, tr int, k uint64, pe int32, scope uint32) {
+	if k == 0 || unfollowed(t, d, arena) || entriesOf(t, d, arena, k, tr) != [3]int{} {
 		note(d, tr, k, pe, scope)
 	}
 }
@@ -309,7 +375,7 @@ func note(d []uint64, tr int, k uint64, pe int32, scope uint32) {
 	if pe < 0 {
 		pe = int32(d[sanitizer.DescPE])
 	}
-	if k&(1<<63-1)>>48 != 0 {
+	if k == 0 || k&(1<<63-1)>>48 != 0 {
 		d[tr+threadVector] = unknown
 		return
 	}
