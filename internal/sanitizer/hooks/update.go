@@ -127,8 +127,12 @@ func ended(d []uint64, tr int, otherA, otherB uint64) bool {
 //gpu:kernel
 func Awaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, cmp int32, value, result uint64, blocks, site uint32) {
 	arena, tr := a.Local(), own(t, d)
-	e := entry(t, d, arena, key(d, address), false)
-	if result == 0 || e <= 0 {
+	if result == 0 {
+		return
+	}
+	// An update may come that the wait would have missed.
+	e := entry(t, d, arena, key(d, address), blocks != 0)
+	if e <= 0 {
 		return
 	}
 	me := who(t, d, tr)
