@@ -95,13 +95,13 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 	address := r[4]
 	switch r[5] {
 	case sanitizer.Unwritten:
-		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", kindNames[what.Kind()], here.Text, s.where(address))
+		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", nameOf(what), here.Text, s.where(address))
 	case sanitizer.OutOfBounds:
-		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", kindNames[what.Kind()], here.Text, s.where(address))
+		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", nameOf(what), here.Text, s.where(address))
 	case sanitizer.NotBegun:
-		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", kindNames[what.Kind()], here.Text)
+		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", nameOf(what), here.Text)
 	case sanitizer.UseAfterFree:
-		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", kindNames[what.Kind()], here.Text, s.where(address))
+		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", nameOf(what), here.Text, s.where(address))
 	case sanitizer.Apart:
 		there := s.site(how)
 		e.Msg = fmt.Sprintf("divergence: %s here, but threads of the same block or warp have come to %s at %s:%d; all threads make such a call in the same line, so no branch may part them",
@@ -128,7 +128,7 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 		if r[5] == sanitizer.Unshown {
 			lacks = fault.FenceProxy
 		}
-		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s; missing: %s", s.where(address), kindNames[what.Kind()], here.Text, s.other(who, other, how), lacks)
+		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s; missing: %s", s.where(address), nameOf(what), here.Text, s.other(who, other, how), lacks)
 	}
 	return e
 }
@@ -142,13 +142,21 @@ func (s *sanitized) other(who, other sanitizer.Who, how sanitizer.What) string {
 		b, t := indexOf(other.Block(), o.cfg.Grid), indexOf(other.Thread(), o.cfg.Block)
 		at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
 	}
-	return fmt.Sprintf("%s (%s) at %s:%d by PE %d, %s", kindNames[how.Kind()], there.Text, there.File, there.Line, other.PE(), at)
+	return fmt.Sprintf("%s (%s) at %s:%d by PE %d, %s", nameOf(how), there.Text, there.File, there.Line, other.PE(), at)
 }
 
 // kindNames are kinds of accesses as reports of the back end check name them.
 var kindNames = [16]string{
 	sanitizer.Load: "load", sanitizer.Store: "store", sanitizer.Atomic: "atomic access", sanitizer.Take: "read of the source", sanitizer.Deliver: "write",
 	sanitizer.Fetch: "read", sanitizer.PutWord: "write", sanitizer.GetWord: "read", sanitizer.Remote: "remote atomic", sanitizer.Look: "wait", sanitizer.Together: "access",
+}
+
+// nameOf returns what an access is. A get reads at its peer, and writes here.
+func nameOf(how sanitizer.What) string {
+	if how.Kind() == sanitizer.Fetch && how.Write() {
+		return kindNames[sanitizer.Deliver]
+	}
+	return kindNames[how.Kind()]
 }
 
 // site returns a place by its number.

@@ -28,6 +28,14 @@ var names = [...]string{
 	asyncRead: "asynchronous read", asyncWrite: "asynchronous write",
 }
 
+// name returns what the access is, for reports. A get reads at its peer, and writes here.
+func (r *record) name() string {
+	if r.kind == fetch && r.write {
+		return names[deliver]
+	}
+	return names[r.kind]
+}
+
 // scope is that of an atomic access, as package mir numbers them.
 type scope uint8
 

@@ -34,7 +34,7 @@ func (t *thread) String() string {
 
 // text returns what a record is, and whose.
 func (r *record) text() string {
-	return fmt.Sprintf("the %s (%s) at %s by %s", names[r.kind], r.what, lineOf(r.place), r.by)
+	return fmt.Sprintf("the %s (%s) at %s by %s", r.name(), r.what, lineOf(r.place), r.by)
 }
 
 // report ends the thread with a finding about two accesses, of which rec is the thread's own.
@@ -53,7 +53,7 @@ func (c *Checker) race(t *thread, o order, rec, other *record, r *region, at uin
 		where = fmt.Sprintf("byte %d of an allocation of %d bytes on PE %d", at-r.base, r.end-r.base, r.pe)
 	}
 	t.at = rec.place
-	t.fail("race on %s: %s (%s) here, and %s; missing: %s", where, names[rec.kind], rec.what, other.text(), t.missing(rec, other))
+	t.fail("race on %s: %s (%s) here, and %s; missing: %s", where, rec.name(), rec.what, other.text(), t.missing(rec, other))
 }
 
 // missing says what would have ordered another access before that of the thread.
@@ -83,7 +83,7 @@ func (c *Checker) uninitialised(t *thread, rec *record, r *region, at uintptr) {
 	if r.space == shared {
 		what = "shared memory"
 	}
-	t.fail("%s (%s) of byte %d of %s that nobody has written", names[rec.kind], rec.what, at-r.base, what)
+	t.fail("%s (%s) of byte %d of %s that nobody has written", rec.name(), rec.what, at-r.base, what)
 }
 
 // readByHost refuses a copy of what may still be written.
