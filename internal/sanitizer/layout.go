@@ -3,6 +3,9 @@
 // the sanitizer works. It imports nothing.
 package sanitizer
 
+// HookPrefix begins the names of the functions of hooks in a sanitized program.
+const HookPrefix = "gpuc_sanitize_"
+
 // Words of a descriptor, which the host writes before each launch.
 const (
 	DescSelf         = iota // its own address

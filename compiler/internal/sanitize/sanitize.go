@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
 // Package is the import path of the hooks.
@@ -38,7 +39,7 @@ func Instrument(p, hooks *mir.Program) error {
 	}
 	own := p.Reachable()
 	for _, f := range hooks.Funcs {
-		if f.Name = "gpuc_sanitize_" + f.Name; names[f.Name] {
+		if f.Name = sanitizer.HookPrefix + f.Name; names[f.Name] {
 			return fmt.Errorf("a function has the name %s", f.Name)
 		}
 		f.NoInline = true
@@ -175,7 +176,7 @@ func (f *function) instrument(kernel bool) {
 			if v.Op == mir.Return && kernel {
 				f.call("End")
 			}
-			if v.Op == mir.Call && !strings.HasPrefix(v.Callee.Name, "gpuc_sanitize_") {
+			if v.Op == mir.Call && !strings.HasPrefix(v.Callee.Name, sanitizer.HookPrefix) {
 				v.Args = append(v.Args, f.desc, f.arena)
 			}
 			if !f.full {

@@ -9,6 +9,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
 // callee is what an instruction calls.
@@ -106,12 +107,18 @@ func (t *thread) appendArgs(list []uint64, in *nvir.Instr, regs []uint64) []uint
 
 // callOf calls a function that the kernels define.
 func callOf(f *nvir.Func) callee {
+	hook := strings.HasPrefix(f.Name, sanitizer.HookPrefix)
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		frame := make([]uint64, f.Regs)
 		for i, x := range in.Args {
 			frame[i] = t.value(regs, x)
 		}
+		before := t.caller
+		if hook && before == nil {
+			t.caller = t.at
+		}
 		out := t.exec(f, frame)
+		t.caller = before
 		if in.Dst >= 0 {
 			copy(regs[in.Dst:], out)
 		}

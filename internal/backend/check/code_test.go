@@ -3,8 +3,11 @@ package check
 import (
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
 // TestKernelsAreReadOnce loads an artifact as two PEs do, each of which has decoded the
@@ -63,5 +66,30 @@ func TestDynamicSharedMemoryIsAligned(t *testing.T) {
 	p.place()
 	if p.globals[0]%1024 != 0 || p.globals[0] < p.globals[1]+160 {
 		t.Errorf("memory that the launch sizes begins at %d, behind 160 bytes at %d; want a multiple of 1024", p.globals[0], p.globals[1])
+	}
+}
+
+// TestAHookIsAtThePlaceOfItsCall asks from within a hook, and from a function that it calls, where the thread is.
+func TestAHookIsAtThePlaceOfItsCall(t *testing.T) {
+	c, e := New(Config{}), engine.Thread(nil)
+	x := &thread{c: c, at: &nvir.Place{File: "kernel.go", Line: 7}}
+	c.running[e] = x
+	asked := 0
+	ask := callee(func(*thread, *nvir.Instr, []uint64) {
+		asked++
+		if file, line := c.Place(e); file != "kernel.go" || line != 7 {
+			t.Errorf("the hook is at %s:%d", file, line)
+		}
+	})
+	function := func(do callee) callee {
+		call := &nvir.Instr{Op: nvir.Asm, Dst: -1, Do: do, Place: &nvir.Place{File: "hook.go", Line: 1}}
+		return callOf(&nvir.Func{Name: sanitizer.HookPrefix + "F", Blocks: []*nvir.Block{{Instrs: []*nvir.Instr{call, {Op: nvir.Ret}}}}})
+	}
+	function(function(ask))(x, &nvir.Instr{Dst: -1}, nil)
+	if x.at = (&nvir.Place{File: "kernel.go", Line: 8}); asked != 1 {
+		t.Errorf("asked %d times", asked)
+	}
+	if _, line := c.Place(e); line != 8 {
+		t.Errorf("behind the hook the thread is in line %d", line)
 	}
 }

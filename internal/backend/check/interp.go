@@ -39,6 +39,7 @@ type thread struct {
 	rank   int // in the block
 	g      engine.Geometry
 	at     *nvir.Place // of the instruction that runs
+	caller *nvir.Place // of the call of the hook that runs
 
 	know   order
 	public order  // what a fence has put before the updates to come

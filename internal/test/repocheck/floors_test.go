@@ -95,7 +95,7 @@ var house = map[string]group{
 	"internal/backend/driver":  {floor: 2, may: with("dsl")},
 	"internal/backend/emu":     {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/emuproc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
-	"internal/backend/check":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/backend/emu")},
+	"internal/backend/check":   {floor: 2, may: with("dsl", "internal/sanitizer", "internal/backend/driver", "internal/backend/emu")},
 	"internal/backend/cuda":    {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
 	"runtime":                  {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emuproc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
