@@ -121,6 +121,9 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 		e.Msg = fmt.Sprintf("a line with the flag of the one that lies there: %s here, and the %s has seen the old one, so that a wait for the new one may take the old; missing: another flag in each round", here.Text, s.other(who, other, how))
 	case sanitizer.Left:
 		e.Msg = fmt.Sprintf("%s may still access the block's shared memory when the thread or block returns; missing: %s", here.Text, asyncWaits[what.Async()])
+	case sanitizer.Beside:
+		there := s.site(how)
+		e.Msg = fmt.Sprintf("%s here, and %s at %s:%d by block %d, thread %d in no order: %s", here.Text, there.Text, there.File, there.Line, other.Block(), other.Thread(), fault.OneCall)
 	case sanitizer.Crowded:
 		e.Msg = fmt.Sprintf("%s: more arrivals than Init gave a phase", here.Text)
 	default:

@@ -178,6 +178,7 @@ const (
 	SameFlag // of two lines
 	Left     // a copy is under way when the thread or the block returns
 	Crowded  // a barrier in shared memory gets more arrivals than a phase takes
+	Beside   // calls of a PE that all PEs make are in no order
 )
 
 // How memory is accessed. A scope stands at ScopeShift.

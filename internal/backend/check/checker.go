@@ -46,6 +46,7 @@ type Checker struct {
 	locations map[uintptr]*location
 	fences    map[int]**clock
 	meets     map[meeting]*meet
+	turns     map[turnOf]*turn
 	barriers  map[uintptr]*mbarrier // in shared memory
 	last      map[any]*launch       // of each stream
 }
@@ -66,7 +67,7 @@ func New(cfg Config) *Checker {
 	}
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: nothing,
-		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
+		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
 	}
 }
 
@@ -192,7 +193,7 @@ func (c *Checker) Place(e engine.Thread) (file string, line int) {
 	if t == nil || t.at == nil {
 		return "", 0
 	}
-	p := users(t.at)
+	p := users(cmp.Or(t.caller, t.at)) // hooks are no code of the user's
 	return p.File, p.Line
 }
 

@@ -257,9 +257,14 @@ type meeting struct {
 
 var translatePE = op.Lookup("TranslatePE")
 
+// meeting returns where the PEs meet in a call.
+func (t *thread) meeting(c engine.Call) meeting {
+	return meeting{c.Team, t.e.Communicate(engine.Call{Op: translatePE, Team: c.Team, ToTeam: op.TeamWorld})}
+}
+
 // barrier performs Barrier or Sync: all PEs of the team meet.
 func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
-	key := meeting{c.Team, t.e.Communicate(engine.Call{Op: translatePE, Team: c.Team, ToTeam: op.TeamWorld})}
+	key := t.meeting(c)
 	t.announceCollective(c)
 	var own *meet
 	group := t.group(c.Scope)
@@ -267,6 +272,7 @@ func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
 		own = t.enter(group, in, c.Op.Name)
 		own.count++
 	}
+	x := t.begins(own, key, c.Op.Name)
 	t.completes(c.Op.Effect)
 	m := t.c.meets[key]
 	if m == nil {
@@ -282,6 +288,7 @@ func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
 		*group = nil
 	}
 	t.leave(&m, m)
+	t.finishes(x)
 	if c.Op.Effect == op.Completes {
 		// What any thread of the group had issued is complete now.
 		t.completes(op.Completes)
@@ -308,18 +315,22 @@ func (t *thread) collective(in *nvir.Instr, c engine.Call) {
 		}
 	}
 	t.announceCollective(c)
-	at := t.group(c.Scope)
+	at, key := t.group(c.Scope), t.meeting(c)
 	if at == nil {
+		x := t.begins(nil, key, c.Op.Name)
 		touch(t.know, t.step)
 		t.e.Communicate(c)
+		t.finishes(x)
 		return
 	}
 	m := t.enter(at, in, c.Op.Name)
+	x := t.begins(m, key, c.Op.Name)
 	step := t.step
 	m.arrive(t)
 	t.e.Communicate(c)
 	first := !m.over
 	t.leave(at, m)
+	t.finishes(x)
 	if first {
 		touch(t.know, step)
 	}

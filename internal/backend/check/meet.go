@@ -1,6 +1,9 @@
 package check
 
-import "github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+import (
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
+)
 
 // meet is threads that wait for each other: what each did before comes before what any
 // does after.
@@ -17,6 +20,7 @@ type meet struct {
 	gone   []*block // whose threads that have returned count as arrived
 	ops    *idset   // what is over besides
 	over   bool
+	turn   *turn // of the group in an operation of a team
 }
 
 // newMeet returns a meet that may end without any thread.
@@ -135,4 +139,61 @@ func (t *thread) learn(m *meet) {
 		t.e.Pass(m, t.e.Actor())
 	}
 	t.know, t.public, t.fenced = t.know.join(m.base), t.public.join(m.public), t.fenced.join(m.fenced)
+}
+
+// turn is a call of a PE that all PEs of a team make. One comes behind the other.
+type turn struct {
+	of      turnOf
+	what    string
+	by      *thread
+	place   *nvir.Place
+	before  *turn // the one before when this one began
+	follows bool  // a thread of the group knows that to be over
+	left    map[*thread]uint32
+}
+
+// turnOf is whose turns follow each other: those of a PE on a team.
+type turnOf struct {
+	meeting
+	pe int
+}
+
+// begins has a thread begin a turn, which is that of its group if it meets one.
+func (t *thread) begins(group *meet, m meeting, what string) *turn {
+	of := turnOf{m, t.launch.pe}
+	x := &turn{of: of, what: what, by: t, place: t.at, before: t.c.turns[of], left: map[*thread]uint32{}}
+	if group != nil {
+		if group.turn == nil {
+			group.turn = x
+		}
+		x = group.turn
+	}
+	x.follows = x.follows || x.before == nil || t.c.plain || x.before.known(t)
+	return x
+}
+
+// known says that a thread knows a turn to be over.
+func (x *turn) known(t *thread) bool {
+	if _, ok := x.left[t]; ok {
+		return true
+	}
+	for by, step := range x.left {
+		if t.know.reads.has(by.launch) || t.know.reads.at(by) >= step {
+			return true
+		}
+	}
+	return false
+}
+
+// finishes has a thread leave a turn. The first one that does so reports that the turn before may not have
+// been over.
+func (t *thread) finishes(x *turn) {
+	if last := t.c.turns[x.of]; last != x {
+		if !x.follows || last != x.before {
+			t.at = x.place
+			t.fail("%s here, and %s at %s by %s in no order: %s", x.what, last.what, lineOf(last.place), last.by, fault.OneCall)
+		}
+		x.before, t.c.turns[x.of] = nil, x
+	}
+	x.left[t] = t.step
 }

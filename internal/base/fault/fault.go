@@ -255,6 +255,9 @@ const (
 	FenceProxy  = "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
 )
 
+// OneCall is what is said of two calls of a PE, in no order, that all PEs of a team make.
+const OneCall = "a PE makes one such call at a time on a team; missing: Block.Sync, Grid.Sync, or release and acquire, between the two"
+
 // Missing says what would have ordered the two.
 func (c Conflict) Missing() string {
 	switch {

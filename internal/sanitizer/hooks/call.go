@@ -113,6 +113,7 @@ func Passed(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope, site uint32) 
 
 // Agree compares a call of the team of all PEs with those of the others: call says which one it is, and
 // dst and src are symmetric. A PE may be some calls ahead. Of another team nobody knows here whose it is.
+// The call of this PE before must be over.
 //
 //gpu:kernel
 func Agree(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], team int32, call, dst, src, count, root uint64, scope, site uint32) {
@@ -130,9 +131,14 @@ func Agree(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], team int32, call, dst
 	by := who(t, d, own(t, d))
 	how := what(d, by, 0, site)
 	slot := int(number) % sanitizer.CallsKept * sanitizer.CallWords
+	mine := sanitizer.CallsAt(pes) + me*sanitizer.CallsKept*sanitizer.CallWords
+	before := mine + int(number-1)%sanitizer.CallsKept*sanitizer.CallWords
+	if a, b := arena[before], arena[before+1]; mix(a) == b>>48 && a != 0 && !over(d, own(t, d), by, how, a, b) {
+		report(t, d, by, how, a, b, 0, sanitizer.Beside)
+	}
 	for p := range pes {
 		peer := table(t, d, a, int32(p))
-		if i := sanitizer.CallsAt(pes) + me*sanitizer.CallsKept*sanitizer.CallWords + slot; len(peer) > 0 {
+		if i := mine + slot; len(peer) > 0 {
 			peer[i], peer[i+1] = by, how
 			gpu.AtomicStoreExplicit(t, &peer[i+2], h, gpu.Release, gpu.ScopeSystem)
 		}
