@@ -198,3 +198,43 @@ func BranchesRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Si
 	t.Block().Sync()
 	out[i] += right
 }
+
+// SharedFlagWrong publishes shared memory by an atomic store without an order.
+//
+//gpu:kernel
+func SharedFlagWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	s, flag := gpu.Shared[int64](t), gpu.Shared[uint32](t)
+	if t.Block().Rank() == 0 {
+		*flag = 0
+	}
+	t.Block().Sync()
+	switch t.Block().Rank() {
+	case 0:
+		*s = 7
+		gpu.AtomicStoreExplicit(t, flag, 1, gpu.Relaxed, gpu.ScopeBlock)
+	case 32:
+		for gpu.AtomicLoadExplicit(t, flag, gpu.Acquire, gpu.ScopeBlock) == 0 {
+		}
+		out[0] = *s // mistake
+	}
+}
+
+// SharedFlagRight makes no mistake.
+//
+//gpu:kernel
+func SharedFlagRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	s, flag := gpu.Shared[int64](t), gpu.Shared[uint32](t)
+	if t.Block().Rank() == 0 {
+		*flag = 0
+	}
+	t.Block().Sync()
+	switch t.Block().Rank() {
+	case 0:
+		*s = 7
+		gpu.AtomicStoreExplicit(t, flag, 1, gpu.Release, gpu.ScopeBlock)
+	case 32:
+		for gpu.AtomicLoadExplicit(t, flag, gpu.Acquire, gpu.ScopeBlock) == 0 {
+		}
+		out[0] = *s
+	}
+}

@@ -76,6 +76,8 @@ type Kernels struct {
 		TotalRight           *gpurt.Kernel
 		BranchesWrong        *gpurt.Kernel
 		BranchesRight        *gpurt.Kernel
+		SharedFlagWrong      *gpurt.Kernel
+		SharedFlagRight      *gpurt.Kernel
 		Count                *gpurt.Kernel
 		Gather               *gpurt.Kernel
 		BlocksPlainWrong     *gpurt.Kernel
@@ -86,6 +88,10 @@ type Kernels struct {
 		BlockScopeRight      *gpurt.Kernel
 		MixedAtomicWrong     *gpurt.Kernel
 		MixedAtomicRight     *gpurt.Kernel
+		FenceScopeWrong      *gpurt.Kernel
+		FenceScopeRight      *gpurt.Kernel
+		TwoCallersWrong      *gpurt.Kernel
+		TwoCallersRight      *gpurt.Kernel
 		Last                 *gpurt.Kernel
 		PeerSignalWrong      *gpurt.Kernel
 		PeerSignalRight      *gpurt.Kernel
@@ -160,6 +166,10 @@ type Kernels struct {
 		BlockSourceRight     *gpurt.Kernel
 		EndsEarlyWrong       *gpurt.Kernel
 		EndsEarlyRight       *gpurt.Kernel
+		QuietOfOtherWrong    *gpurt.Kernel
+		QuietOfOtherRight    *gpurt.Kernel
+		SourceGetWrong       *gpurt.Kernel
+		SourceGetRight       *gpurt.Kernel
 		Turn                 *gpurt.Kernel
 	}
 }
@@ -169,9 +179,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0e1e02c24f1046ab1ce83c53a41dc0ae852a45c9c4cf4fa9647d5612716723be",
+		Checksum:    "602de14e17634a79d7313224cd55caf57e81786170d9da4a02101e5a60944697",
 		Archive:     gpucArchive,
-		ArchiveHash: "a68709379cce428ca412fd7e4338d9a1f9edd84540ad4994adf2414503e43ed4",
+		ArchiveHash: "3da109d36db374c019278b63c3815b6fb1ff27d0f09b77cee41f76c3b9b927d3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -189,6 +199,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.TotalRight, Kernel: "TotalRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return TotalRight }},
 			{To: &k.gpucKernels.BranchesWrong, Kernel: "BranchesWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BranchesWrong }},
 			{To: &k.gpucKernels.BranchesRight, Kernel: "BranchesRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BranchesRight }},
+			{To: &k.gpucKernels.SharedFlagWrong, Kernel: "SharedFlagWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedFlagWrong }},
+			{To: &k.gpucKernels.SharedFlagRight, Kernel: "SharedFlagRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedFlagRight }},
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Count }},
 			{To: &k.gpucKernels.Gather, Kernel: "Gather", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Gather }},
 			{To: &k.gpucKernels.BlocksPlainWrong, Kernel: "BlocksPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlocksPlainWrong }},
@@ -199,6 +211,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BlockScopeRight, Kernel: "BlockScopeRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlockScopeRight }},
 			{To: &k.gpucKernels.MixedAtomicWrong, Kernel: "MixedAtomicWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return MixedAtomicWrong }},
 			{To: &k.gpucKernels.MixedAtomicRight, Kernel: "MixedAtomicRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return MixedAtomicRight }},
+			{To: &k.gpucKernels.FenceScopeWrong, Kernel: "FenceScopeWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return FenceScopeWrong }},
+			{To: &k.gpucKernels.FenceScopeRight, Kernel: "FenceScopeRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return FenceScopeRight }},
+			{To: &k.gpucKernels.TwoCallersWrong, Kernel: "TwoCallersWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return TwoCallersWrong }},
+			{To: &k.gpucKernels.TwoCallersRight, Kernel: "TwoCallersRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return TwoCallersRight }},
 			{To: &k.gpucKernels.Last, Kernel: "Last", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Last }},
 			{To: &k.gpucKernels.PeerSignalWrong, Kernel: "PeerSignalWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PeerSignalWrong }},
 			{To: &k.gpucKernels.PeerSignalRight, Kernel: "PeerSignalRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return PeerSignalRight }},
@@ -273,6 +289,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BlockSourceRight, Kernel: "BlockSourceRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlockSourceRight }},
 			{To: &k.gpucKernels.EndsEarlyWrong, Kernel: "EndsEarlyWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EndsEarlyWrong }},
 			{To: &k.gpucKernels.EndsEarlyRight, Kernel: "EndsEarlyRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EndsEarlyRight }},
+			{To: &k.gpucKernels.QuietOfOtherWrong, Kernel: "QuietOfOtherWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return QuietOfOtherWrong }},
+			{To: &k.gpucKernels.QuietOfOtherRight, Kernel: "QuietOfOtherRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return QuietOfOtherRight }},
+			{To: &k.gpucKernels.SourceGetWrong, Kernel: "SourceGetWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SourceGetWrong }},
+			{To: &k.gpucKernels.SourceGetRight, Kernel: "SourceGetRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SourceGetRight }},
 			{To: &k.gpucKernels.Turn, Kernel: "Turn", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Turn }},
 		},
 		Sources: []gpurt.Source{
@@ -556,6 +576,38 @@ func (k *Kernels) BranchesRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, o
 	return l.Run(func(t *gpu.Thread) { BranchesRight(t, a0, a1, a2, a3) })
 }
 
+// SharedFlagWrong launches the kernel SharedFlagWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// SharedFlagWrong publishes shared memory by an atomic store without an order.
+func (k *Kernels) SharedFlagWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.SharedFlagWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { SharedFlagWrong(t, a0, a1, a2, a3) })
+}
+
+// SharedFlagRight launches the kernel SharedFlagRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// SharedFlagRight makes no mistake.
+func (k *Kernels) SharedFlagRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.SharedFlagRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { SharedFlagRight(t, a0, a1, a2, a3) })
+}
+
 // Count launches the kernel Count on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -717,6 +769,70 @@ func (k *Kernels) MixedAtomicRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { MixedAtomicRight(t, a0, a1, a2, a3) })
+}
+
+// FenceScopeWrong launches the kernel FenceScopeWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FenceScopeWrong publishes data for another block behind a fence that holds one block.
+func (k *Kernels) FenceScopeWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.FenceScopeWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FenceScopeWrong(t, a0, a1, a2, a3) })
+}
+
+// FenceScopeRight launches the kernel FenceScopeRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FenceScopeRight publishes it for a thread of the same block.
+func (k *Kernels) FenceScopeRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.FenceScopeRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FenceScopeRight(t, a0, a1, a2, a3) })
+}
+
+// TwoCallersWrong launches the kernel TwoCallersWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// TwoCallersWrong has two blocks call a barrier of all PEs in no order.
+func (k *Kernels) TwoCallersWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.TwoCallersWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { TwoCallersWrong(t, a0, a1, a2, a3) })
+}
+
+// TwoCallersRight launches the kernel TwoCallersRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// TwoCallersRight has one call behind the other.
+func (k *Kernels) TwoCallersRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.TwoCallersRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { TwoCallersRight(t, a0, a1, a2, a3) })
 }
 
 // Last launches the kernel Last on s with the shape cfg.
@@ -1913,6 +2029,70 @@ func (k *Kernels) EndsEarlyRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { EndsEarlyRight(t, a0, a1, a2, a3) })
+}
+
+// QuietOfOtherWrong launches the kernel QuietOfOtherWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// QuietOfOtherWrong has another thread wait for a put, which it may not know.
+func (k *Kernels) QuietOfOtherWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.QuietOfOtherWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { QuietOfOtherWrong(t, a0, a1, a2, a3) })
+}
+
+// QuietOfOtherRight launches the kernel QuietOfOtherRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// QuietOfOtherRight makes no mistake.
+func (k *Kernels) QuietOfOtherRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.QuietOfOtherRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { QuietOfOtherRight(t, a0, a1, a2, a3) })
+}
+
+// SourceGetWrong launches the kernel SourceGetWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// SourceGetWrong gets into the source of a put that does not wait.
+func (k *Kernels) SourceGetWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.SourceGetWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { SourceGetWrong(t, a0, a1, a2, a3) })
+}
+
+// SourceGetRight launches the kernel SourceGetRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// SourceGetRight makes no mistake.
+func (k *Kernels) SourceGetRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.SourceGetRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { SourceGetRight(t, a0, a1, a2, a3) })
 }
 
 // Turn launches the kernel Turn on s with the shape cfg.

@@ -117,3 +117,66 @@ func MixedAtomicRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem
 		out[1+t.BlockIdx().X] = gpu.AtomicLoad(t, &out[0])
 	}
 }
+
+// FenceScopeWrong publishes data for another block behind a fence that holds one block.
+//
+//gpu:kernel
+func FenceScopeWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	b, i := t.BlockIdx().X, t.Block().Rank()
+	if b == 0 && i == 0 {
+		out[0] = 7
+		gpu.ThreadFenceBlock(t)
+		gpu.AtomicStore(t, &out[1], 1)
+	} else if b == 1 && i == 32 {
+		for gpu.AtomicLoad(t, &out[1]) != 1 {
+		}
+		gpu.ThreadFence(t)
+		out[2] = out[0] // mistake
+	}
+	t.Grid().Sync()
+}
+
+// FenceScopeRight publishes it for a thread of the same block.
+//
+//gpu:kernel
+func FenceScopeRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	b, i := t.BlockIdx().X, t.Block().Rank()
+	if b == 0 && i == 0 {
+		out[0] = 7
+		gpu.ThreadFenceBlock(t)
+		gpu.AtomicStore(t, &out[1], 1)
+	} else if b == 0 && i == 32 {
+		for gpu.AtomicLoad(t, &out[1]) != 1 {
+		}
+		gpu.ThreadFenceBlock(t)
+		out[2] = out[0]
+	}
+	t.Grid().Sync()
+}
+
+// TwoCallersWrong has two blocks call a barrier of all PEs in no order.
+//
+//gpu:kernel
+func TwoCallersWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	if t.BlockIdx().X == 0 {
+		shmem.BarrierAll(t.Block()) // mistake
+	}
+	if t.BlockIdx().X == 1 {
+		shmem.BarrierAll(t.Block()) // mistake
+	}
+	t.Grid().Sync()
+}
+
+// TwoCallersRight has one call behind the other.
+//
+//gpu:kernel
+func TwoCallersRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	if t.BlockIdx().X == 0 {
+		shmem.BarrierAll(t.Block())
+	}
+	t.Grid().Sync()
+	if t.BlockIdx().X == 1 {
+		shmem.BarrierAll(t.Block())
+	}
+	t.Grid().Sync()
+}

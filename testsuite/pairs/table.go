@@ -222,6 +222,7 @@ var pairs = []pair{
 	{name: "SharedReuse", wrong: own((*Kernels).SharedReuseWrong), right: own((*Kernels).SharedReuseRight), text: "missing: Block.Sync", finds: "cerg"},
 	{name: "SharedUnwritten", wrong: own((*Kernels).SharedUnwrittenWrong), right: own((*Kernels).SharedUnwrittenRight), text: "nobody has written", finds: "ceg"},
 	{name: "SharedCount", wrong: own((*Kernels).SharedCountWrong), right: own((*Kernels).SharedCountRight), text: "shared memory", finds: "crg"},
+	{name: "SharedFlag", wrong: own((*Kernels).SharedFlagWrong), right: own((*Kernels).SharedFlagRight), text: "shared memory", finds: "crg"},
 	{name: "WarpOnly", wrong: own((*Kernels).WarpOnlyWrong), right: own((*Kernels).WarpOnlyRight), text: "shared memory", finds: "cerg"},
 	{name: "Halo", wrong: own((*Kernels).HaloWrong), right: own((*Kernels).HaloRight), text: "missing: Block.Sync", finds: "cerg"},
 	{name: "Total", wrong: own((*Kernels).TotalWrong), right: own((*Kernels).TotalRight), text: "race", finds: "cerg"},
@@ -229,6 +230,8 @@ var pairs = []pair{
 
 	{name: "BlocksPlain", wrong: own((*Kernels).BlocksPlainWrong), right: own((*Kernels).BlocksPlainRight), blocks: 2, text: "release and acquire at device scope", open: true, finds: "cerg"},
 	{name: "BlocksRelaxed", wrong: own((*Kernels).BlocksRelaxedWrong), right: own((*Kernels).BlocksRelaxedRight), blocks: 2, text: "release and acquire at device scope", finds: "crg"},
+	{name: "FenceScope", wrong: own((*Kernels).FenceScopeWrong), right: own((*Kernels).FenceScopeRight), blocks: 2, text: "release and acquire at device scope", finds: "crg"},
+	{name: "TwoCallers", wrong: own((*Kernels).TwoCallersWrong), right: own((*Kernels).TwoCallersRight), blocks: 2, text: "BarrierAll", finds: "ceg"},
 	{name: "BlockScope", wrong: own((*Kernels).BlockScopeWrong), right: own((*Kernels).BlockScopeRight), blocks: 2, text: "device scope between blocks", open: true, finds: "ceg"},
 	{name: "MixedAtomic", wrong: own((*Kernels).MixedAtomicWrong), right: own((*Kernels).MixedAtomicRight), blocks: 2, text: "race", open: true, finds: "cerg"},
 
@@ -251,6 +254,8 @@ var pairs = []pair{
 	{name: "GetBack", wrong: own((*Kernels).GetBackWrong), right: own((*Kernels).GetBackRight), text: "missing: Quiet before this", finds: "scerg"},
 	{name: "FlagByPut", wrong: own((*Kernels).FlagByPutWrong), right: own((*Kernels).FlagByPutRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
 	{name: "SourceAgain", wrong: own((*Kernels).SourceAgainWrong), right: own((*Kernels).SourceAgainRight), text: "missing: Quiet or Flush", finds: "scerg"},
+	{name: "QuietOfOther", wrong: own((*Kernels).QuietOfOtherWrong), right: own((*Kernels).QuietOfOtherRight), text: "missing: Quiet or Flush", finds: "cerg"},
+	{name: "SourceGet", wrong: own((*Kernels).SourceGetWrong), right: own((*Kernels).SourceGetRight), text: "write (Get) here", finds: "scerg"},
 	{name: "GetEarly", wrong: own((*Kernels).GetEarlyWrong), right: own((*Kernels).GetEarlyRight), text: "missing: Quiet before this", finds: "scerg"},
 	{name: "SyncOnly", wrong: own((*Kernels).SyncOnlyWrong), right: own((*Kernels).SyncOnlyRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
 	{name: "FlushOnly", wrong: own((*Kernels).FlushOnlyWrong), right: own((*Kernels).FlushOnlyRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},

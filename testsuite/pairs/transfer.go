@@ -250,3 +250,67 @@ func EndsEarlyRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.S
 		shmem.Quiet(t)
 	}
 }
+
+// QuietOfOtherWrong has another thread wait for a put, which it may not know.
+//
+//gpu:kernel
+func QuietOfOtherWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	i := t.Block().Rank()
+	if i == 0 {
+		shmem.PutNBI(t, data, other, 1-shmem.MyPE(t))
+	}
+	if i == 32 {
+		shmem.Quiet(t)
+	}
+	t.Block().Sync()
+	if i == 0 {
+		other.Local()[0] = 1 // mistake
+	}
+	shmem.BarrierAll(t.Block())
+}
+
+// QuietOfOtherRight makes no mistake.
+//
+//gpu:kernel
+func QuietOfOtherRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	i := t.Block().Rank()
+	if i == 0 {
+		shmem.PutNBI(t, data, other, 1-shmem.MyPE(t))
+	}
+	t.Block().Sync()
+	if i == 32 {
+		shmem.Quiet(t)
+	}
+	t.Block().Sync()
+	if i == 0 {
+		other.Local()[0] = 1
+	}
+	shmem.BarrierAll(t.Block())
+}
+
+// SourceGetWrong gets into the source of a put that does not wait.
+//
+//gpu:kernel
+func SourceGetWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	peer := 1 - shmem.MyPE(t)
+	if t.Block().Rank() != 0 {
+		return
+	}
+	shmem.PutNBI(t, data.Slice(0, 32), other.Slice(0, 32), peer)
+	shmem.Get(t, other.Slice(0, 32), other.Slice(32, 64), peer) // mistake
+	shmem.BarrierAll(t)
+}
+
+// SourceGetRight makes no mistake.
+//
+//gpu:kernel
+func SourceGetRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	peer := 1 - shmem.MyPE(t)
+	if t.Block().Rank() != 0 {
+		return
+	}
+	shmem.PutNBI(t, data.Slice(0, 32), other.Slice(0, 32), peer)
+	shmem.Flush(t)
+	shmem.Get(t, other.Slice(0, 32), other.Slice(32, 64), peer)
+	shmem.BarrierAll(t)
+}
