@@ -349,3 +349,11 @@ func TestSanitizedKernelsAreRefused(t *testing.T) {
 		}
 	})
 }
+
+func TestAGetIsNamedByWhatItDoes(t *testing.T) {
+	for how, want := range map[sanitizer.What]string{sanitizer.Fetch: "read", sanitizer.Fetch | sanitizer.Writes: "write", sanitizer.Take: "read of the source"} {
+		if got := nameOf(how); got != want {
+			t.Errorf("%#x is a %s, want %s", uint64(how), got, want)
+		}
+	}
+}

@@ -68,3 +68,23 @@ func TestAtomicsWhoseOrderMatters(t *testing.T) {
 		}
 	}
 }
+
+// TestHeldWordsHaveNamesOfTheirOwn: what a word tells a block or a PE stands apart from what it tells others.
+func TestHeldWordsHaveNamesOfTheirOwn(t *testing.T) {
+	names := map[uint64]bool{}
+	for k := uint64(4); k < 400; k += 4 {
+		names[heldKey(k, 0, sanitizer.System)] = true
+		for pe := range uint64(2) {
+			names[heldKey(k, pe<<54|1<<34, sanitizer.Device)] = true
+			if a, b := heldKey(k, pe<<54|1<<34, sanitizer.Device), heldKey(k, pe<<54|2<<34|5, sanitizer.Device); a != b {
+				t.Errorf("two blocks of a PE have the names %#x and %#x", a, b)
+			}
+			for block := range uint64(2) {
+				names[heldKey(k, pe<<54|block<<34, sanitizer.Block)] = true
+			}
+		}
+	}
+	if want := 99 * (1 + 2 + 4); len(names) != want {
+		t.Errorf("%d names, want %d", len(names), want)
+	}
+}
