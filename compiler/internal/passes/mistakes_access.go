@@ -127,7 +127,73 @@ func equal(v, w *mir.Value) bool { return v == w || v != nil && w != nil && same
 
 // overlaps reports whether two accesses are sure to touch the same memory of one PE.
 func (j *judge) overlaps(a, b access) bool {
-	return sameRoot(a.ptr, b.ptr) && (a.ptr == b.ptr || j.whole(a) || j.whole(b) || within(a.ptr, b.ptr) || within(b.ptr, a.ptr))
+	return sameRoot(a.ptr, b.ptr) && (a.ptr == b.ptr || j.whole(a) || j.whole(b) || within(a.ptr, b.ptr) || within(b.ptr, a.ptr) || j.meet(a, b))
+}
+
+// meet reports whether two accesses begin at constant distances from their root, and the bytes that
+// they are sure to touch overlap.
+func (j *judge) meet(a, b access) bool {
+	i, known := j.distance(a)
+	k, both := j.distance(b)
+	return known && both && i < k+b.least() && k < i+a.least()
+}
+
+// least returns how many bytes the access is sure to touch: what is copied or sent is taken to have
+// an element.
+func (a access) least() int64 {
+	if a.bytes != nil && a.bytes.Op == mir.Const {
+		return a.bytes.Const.Int
+	}
+	return max(a.ptr.Type.Elem.Size(), 1)
+}
+
+// distance returns how many bytes the access begins behind its root, in the first round of a loop
+// in which it is, if that is a constant.
+func (j *judge) distance(a access) (n int64, known bool) {
+	for p := a.ptr; p.Op == mir.IndexAddr || p.Op == mir.FieldAddr || p.Op == mir.Bitcast; p = p.Args[0] {
+		switch {
+		case p.Op == mir.FieldAddr:
+			n += p.Args[0].Type.Elem.Offset(p.Index)
+		case p.Op == mir.IndexAddr:
+			i, known := j.atFirst(p.Args[1], a.by.Block)
+			if !known {
+				return 0, false
+			}
+			n += p.Type.Elem.Size() * i
+		}
+	}
+	return n, true
+}
+
+// atFirst returns the value of an index in the first round of the loop around b, if that is a
+// constant and each round comes to b.
+func (j *judge) atFirst(i *mir.Value, b *mir.Block) (n int64, known bool) {
+	switch {
+	case i.Op == mir.Const:
+		return i.Const.Int, true
+	case i.Op == mir.Convert:
+		return j.atFirst(i.Args[0], b)
+	case i.Op == mir.Add && i.Args[1].Op == mir.Const:
+		n, known = j.atFirst(i.Args[0], b)
+		return n + i.Args[1].Const.Int, known
+	case i.Op == mir.Select && i.Args[1].Op == mir.Sub && i.Args[1].Args[1] == i.Args[2]:
+		return j.atFirst(i.Args[2], b) // a copy, which may begin at its end
+	}
+	l := j.innermost(b)
+	if i.Op != mir.Phi || l == nil || l.header != i.Block {
+		return 0, false
+	}
+	for k, p := range l.header.Preds {
+		switch {
+		case l.blocks[p] && !j.c.dom.Dominates(b, p):
+			return 0, false
+		case !l.blocks[p] && (i.Args[k].Op != mir.Const || known):
+			return 0, false
+		case !l.blocks[p]:
+			n, known = i.Args[k].Const.Int, true
+		}
+	}
+	return n, known
 }
 
 // within reports whether p is an element of the slice that begins at base, and base is

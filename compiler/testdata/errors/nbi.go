@@ -218,3 +218,39 @@ func InHelper(t *gpu.Thread, dst, src shmem.Sym[Part]) {
 func clear1(s shmem.Sym[Part]) {
 	s.Local()[0].A = 0 // want `writes src while the PutNBI at nbi.go:213 may still read it.* \| in clear1, called at nbi.go:214`
 }
+
+// WrittenByCopy copies into what it sends a part of, or clears it.
+//
+//gpu:kernel
+func WrittenByCopy(t *gpu.Thread, dst, src shmem.Sym[int64], in []int64) {
+	shmem.PutNBI(t, dst.Slice(0, 8), src.Slice(0, 8), 1)
+	copy(src.Local(), in) // want "writes src while the PutNBI at"
+	shmem.Quiet(t)
+	shmem.PutNBI(t, dst.Slice(0, 8), src.Slice(0, 8), 1)
+	clear(src.Local()) // want "writes src while the PutNBI at"
+	shmem.Quiet(t)
+	for i := range 4 {
+		src.Local()[0] = int64(i) // want "writes src while the PutNBI at"
+		shmem.PutNBI(t, dst.Slice(0, 8), src.Slice(0, 8), 1)
+	}
+	shmem.Quiet(t)
+}
+
+// WrittenBeside writes what it does not send, or completes each round.
+//
+//gpu:kernel
+func WrittenBeside(t *gpu.Thread, dst, src shmem.Sym[int64], in []int64) {
+	shmem.PutNBI(t, dst.Slice(8, 16), src.Slice(8, 16), 1)
+	src.Local()[7] = 1
+	src.Local()[16] = 1
+	copy(src.Local()[16:], in)
+	copy(src.Local()[:8], in)
+	clear(src.Local()[16:])
+	shmem.Quiet(t)
+	for i := range 4 {
+		src.Local()[0] = int64(i)
+		shmem.PutNBI(t, dst.Slice(0, 8), src.Slice(0, 8), 1)
+		shmem.Flush(t)
+	}
+	shmem.Quiet(t)
+}
