@@ -8,6 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -243,7 +244,11 @@ func TestIntrinsicsBecomeInstructions(t *testing.T) {
 			if want == "" {
 				t.Errorf("no instruction is named that %s must become", i)
 			}
-			text, _ := emit(t, intrinsicProgram(i), nvvmir.Options{})
+			opts := nvvmir.Options{}
+			if i == mir.SpanEnd { // which there is in a trace alone
+				opts.Trace = trace.Waits
+			}
+			text, _ := emit(t, intrinsicProgram(i), opts)
 			ptx, err := lib.Compile(i.String(), text, libdevice, nvvm.Config{Arch: chaintest.Arch(t, "sm_90a"), Format: nvvm.PTX})
 			if err != nil {
 				t.Fatal(err)
@@ -280,7 +285,7 @@ func TestIntrinsicsSuitEveryTargetUnlessTheyNeedMore(t *testing.T) {
 		}
 	}
 	for at, p := range first {
-		text, _ := emit(t, p, nvvmir.Options{})
+		text, _ := emit(t, p, nvvmir.Options{Trace: trace.Waits})
 		ltoir, err := lib.Compile("intrinsics", text, libdevice, nvvm.Config{Arch: at, Format: nvvm.LTOIR})
 		if err != nil {
 			t.Fatal(err)
