@@ -375,7 +375,7 @@ func (d *device) isAborted() bool {
 
 // shutdown ends everything that other PEs take part in.
 func (d *device) shutdown() error {
-	defer d.readTraces()
+	defer d.lastTraces()
 	if d.lost != nil || d.isAborted() {
 		return nil
 	}

@@ -41,7 +41,9 @@ type traces struct {
 	begun map[[3]int]int
 	// meetings counts the meetings of all PEs.
 	meetings int
-	clock    *clock // nil until a module has one
+	// last is when the newest record that was read ends.
+	last  int64
+	clock *clock // nil until a module has one
 }
 
 // clock is the kernel that reads the timer.
@@ -158,15 +160,7 @@ func (d *device) readTraces() {
 	if d.job.Recorder == nil {
 		return
 	}
-	d.mu.Lock()
-	var list []*controlBlocks
-	for b := range d.blocks {
-		if b.traced != nil {
-			list = append(list, b)
-		}
-	}
-	d.mu.Unlock()
-	for _, b := range list {
+	for _, b := range d.tracedBlocks() {
 		if dropped := b.traced.rings.Read(func(e trace.Entry) { d.traceEntry(b, &e) }); dropped > 0 {
 			d.job.Recorder.Dropped(d.job.Rank, dropped)
 		}
@@ -174,19 +168,52 @@ func (d *device) readTraces() {
 	d.job.Recorder.Flush()
 }
 
+// tracedBlocks returns the control blocks of modules that record.
+func (d *device) tracedBlocks() (list []*controlBlocks) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for b := range d.blocks {
+		if b.traced != nil {
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
+// lastTraces takes over what is left. Of a device that has failed it tells of the blocks that have
+// begun and not ended, which may have recorded nothing else.
+func (d *device) lastTraces() {
+	d.readTraces()
+	if d.job.Recorder == nil || d.lost == nil && !d.isAborted() {
+		return
+	}
+	for _, b := range d.tracedBlocks() {
+		for at, r := range b.traced.runs {
+			e := d.eventOf(b, at)
+			e.Kind, e.Name, e.Start, e.End, e.Launch, e.Unfinished = trace.Kernel, e.Kernel, r.began, max(r.began, d.traces.last), r.number, true
+			d.job.Recorder.Event(e)
+		}
+	}
+	d.job.Recorder.Flush()
+}
+
+// eventOf returns an event of a block, of which nothing else is known.
+func (d *device) eventOf(b *controlBlocks, at ofBlock) *trace.Event {
+	k := &b.manifest.Kernels[at.kernel]
+	grid := b.traced.grids[k]
+	x, y := max(grid.X, 1), max(grid.Y, 1)
+	return &trace.Event{PE: d.job.Rank, Kernel: k.Name, Block: [3]int{at.block % x, at.block / x % y, at.block / x / y}}
+}
+
 // traceEntry makes an event of a record.
 func (d *device) traceEntry(b *controlBlocks, r *trace.Entry) {
 	if r.Kernel >= len(b.manifest.Kernels) {
 		return // of another manifest
 	}
-	k := &b.manifest.Kernels[r.Kernel]
-	grid := b.traced.grids[k]
-	x, y := max(grid.X, 1), max(grid.Y, 1)
-	e := &trace.Event{
-		PE: d.job.Rank, Start: int64(r.Start), End: int64(r.End), Kernel: k.Name, Block: [3]int{r.Block % x, r.Block / x % y, r.Block / x / y},
-		Thread: r.Thread, To: r.PE, Value: r.Value,
-	}
 	at := ofBlock{r.Kernel, r.Block}
+	e := d.eventOf(b, at)
+	e.Start, e.End, e.Thread, e.To, e.Value = int64(r.Start), int64(r.End), r.Thread, r.PE, r.Value
+	d.traces.last = max(d.traces.last, e.End)
 	switch r.Site {
 	case trace.MarkBegin:
 		if d.traces.begun == nil {
@@ -200,7 +227,7 @@ func (d *device) traceEntry(b *controlBlocks, r *trace.Entry) {
 		if !ok {
 			return // its beginning was dropped
 		}
-		e.Kind, e.Name, e.Start, e.Launch, e.To, e.Thread = trace.Kernel, k.Name, run.began, run.number, 0, 0
+		e.Kind, e.Name, e.Start, e.Launch, e.To, e.Thread = trace.Kernel, e.Kernel, run.began, run.number, 0, 0
 		delete(b.traced.runs, at)
 		d.job.Recorder.Event(e)
 		return

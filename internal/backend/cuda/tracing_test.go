@@ -84,11 +84,14 @@ func TestRecordsOfKernelsBecomeATrace(t *testing.T) {
 	var h heads
 	var sig uint64
 	var now atomic.Uint64
-	fails := false
+	fails, early := false, false
 	f := newFakeDriver(map[string]*fakeKernel{
 		trace.ClockKernel: fakeClock(func() uint64 { return now.Add(1) }),
 		"k": {params: 8, maxThreads: 1024, active: 4, run: func(l fakeLaunch) cu.Result {
 			l.record(&h, trace.Entry{Start: 1000, End: 1000, Block: 3, Site: trace.MarkBegin})
+			if early {
+				return l.fail(0, 3, 7, 8, 8)
+			}
 			l.record(&h, trace.Entry{Start: 1010, End: 1400, Site: 2, Thread: 7, Block: 3})
 			l.record(&h, trace.Entry{Start: 1100, End: 1300, Site: 1, Thread: 7, Block: 3, At: sig + 8, Value: 5})
 			if fails {
@@ -110,16 +113,18 @@ func TestRecordsOfKernelsBecomeATrace(t *testing.T) {
 	put := trace.Event{Kind: trace.Put, Name: "PutSignalNBI", Start: 320, End: 330, Kernel: "K", Launch: 1, Block: [3]int{1, 1, 0}, Threads: 1, File: "k.go", Line: 31, To: 1, Word: 1<<40 | 16, Value: 6}
 
 	for _, tt := range []struct {
-		name  string
-		fails bool
-		want  []trace.Event
+		name         string
+		fails, early bool
+		want         []trace.Event
 	}{
-		{"that ends", false, []trace.Event{launch(false, 500), kernel(false, 500), span, wait, put}},
-		// A failed kernel ends the context, and what it has recorded is still there.
-		{"that fails", true, []trace.Event{launch(true, 390), kernel(true, 390), shifted(span, -10), shifted(wait, -10)}},
+		{"that ends", false, false, []trace.Event{launch(false, 500), kernel(false, 500), span, wait, put}},
+		// A failed kernel ends the context, and what it has recorded is still there, if only that a
+		// block has begun.
+		{"that fails", true, false, []trace.Event{launch(true, 400), kernel(true, 400), span, wait}},
+		{"that fails first", true, true, []trace.Event{launch(true, 0), kernel(true, 0)}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			f.dead, fails, h = cu.Success, tt.fails, heads{}
+			f.dead, fails, early, h = cu.Success, tt.fails, tt.early, heads{}
 			d, end := openTraced(t, f)
 			m := load(t, d, tracedArtifact())
 			mem, err := d.AllocSym(t.Context(), 64, "main.go:30")
@@ -139,13 +144,6 @@ func TestRecordsOfKernelsBecomeATrace(t *testing.T) {
 			}
 		})
 	}
-}
-
-// shifted is an event at another time.
-func shifted(e trace.Event, by int64) trace.Event {
-	e.Start += by
-	e.End += by
-	return e
 }
 
 // What the threads of a block record lies in two rings, and belongs to the launch that it was
