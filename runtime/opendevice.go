@@ -24,8 +24,8 @@ type DeviceConfig struct {
 // of Main or Join beside them. With NVSHMEM a process is one PE, on one GPU, since the
 // library supports no more. So on a device of OpenDevice all that concerns other PEs is
 // ErrAlone: symmetric memory, registration, teams, barriers, communication on streams, and
-// kernels that communicate. Data goes from one device to another through the host's memory. Close ends the device. The end of
-// ctx ends what waits on it.
+// kernels that communicate. Data goes from one device to another through the host's memory.
+// Close ends the device. The end of ctx ends what waits on it.
 func OpenDevice(ctx context.Context, cfg DeviceConfig) (*PE, error) {
 	pe, err := cfg.open(ctx)
 	if err != nil {

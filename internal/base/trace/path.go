@@ -6,8 +6,8 @@ import (
 )
 
 // Path is the critical path: what the end of the trace has waited for, from the first event to
-// the last. Its steps follow each other, and take the time of the whole trace. If a step of it took less time, the job would be over earlier, until another path
-// is the longest.
+// the last. Its steps follow each other, and take the time of the whole trace. If a step of it
+// took less time, the job would be over earlier, until another path is the longest.
 type Path struct {
 	Steps []Step `json:"steps"` // in the order of time
 	// Unknown says that the path goes through waits of which it is not known who ended them.
