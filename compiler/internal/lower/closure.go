@@ -21,91 +21,72 @@ type closure struct {
 	stride *stride
 }
 
-// cell is a variable whose type holds functions. Its functions are known when it
-// is read; the rest of it is memory.
+// cell is a variable whose type holds functions, strings or pointers to such variables. These
+// are known when it is read; the rest of it is memory.
 type cell struct {
 	t types.Type
-	// fn is the function that was stored, for a variable of function type.
-	fn *closure
+	// val is the component that was stored, for a variable that is no struct.
+	val slot
 	// stored says that the variable was assigned. The assignment stands in block at of the
 	// frame by. read says that the variable was read before that.
 	stored, read bool
 	by           *frame
 	at           *ssa.BasicBlock
-	// text is the string that was stored, for a string variable.
-	text *string
 	// fields are the addresses of a struct's fields.
 	fields []value
 }
 
-// newCell makes a zero variable of type t, whose type holds functions or strings.
+// newCell makes a zero variable of type t, which has no memory type.
 func (b *builder) newCell(t types.Type) *cell {
 	c := &cell{t: t}
 	st, ok := t.Underlying().(*types.Struct)
 	if !ok {
+		c.val = b.zero(t)[0]
 		return c
 	}
-	for i := range st.NumFields() {
-		ft := st.Field(i).Type()
-		ti := b.m.info(ft)
-		switch {
-		case ti.class == bad || ti.class == empty:
-			c.fields = append(c.fields, nil)
-		case ti.mem == nil:
-			c.fields = append(c.fields, value{{cell: b.newCell(ft)}})
-		default:
-			c.fields = append(c.fields, scalarValue(b.temp(ti.mem)))
+	for f := range st.Fields() {
+		if mem := b.m.info(f.Type()).mem; mem != nil {
+			c.fields = append(c.fields, scalarValue(b.temp(mem)))
+		} else {
+			c.fields = append(c.fields, value{{cell: b.newCell(f.Type())}})
 		}
 	}
 	return c
 }
 
-func (b *builder) cellOf(x ssa.Value) *cell {
-	if v := b.val(x); len(v) == 1 {
+// cellAt returns the variable that x points to; nil after a diagnostic. Where x is nil, the
+// kernel fails.
+func (b *builder) cellAt(x ssa.Value) *cell {
+	switch v, ok := b.known(x); {
+	case !ok || len(v) != 1:
+		return nil
+	case v[0].cell != nil:
 		return v[0].cell
 	}
-	return nil
+	b.checkNil(b.f.ConstNil(mir.PtrTo(mir.Uint8)))
+	return b.newCell(deref(x.Type())) // for code that nothing reaches
 }
 
-func (b *builder) loadCell(p value) value {
-	if len(p) != 1 || p[0].cell == nil {
-		return nil
+func (b *builder) loadCell(c *cell) value {
+	if c == nil {
+		return nil // after a diagnostic
 	}
-	c := p[0].cell
 	if st, ok := c.t.Underlying().(*types.Struct); ok {
 		var v value
 		for i := range st.NumFields() {
-			ft := st.Field(i).Type()
-			switch f := c.fields[i]; {
-			case f == nil:
-			case b.m.info(ft).mem == nil:
-				v = append(v, b.loadCell(f)...)
-			default:
-				v = append(v, b.load(f[0].v, ft)...)
+			if f := c.fields[i][0]; f.cell != nil {
+				v = append(v, b.loadCell(f.cell)...)
+			} else {
+				v = append(v, b.load(f.v, st.Field(i).Type())...)
 			}
 		}
 		return v
 	}
 	c.read = c.read || !c.stored
 	if c.stored && !b.follows(c) {
-		b.errorf("uses a %s variable that may not be assigned yet; a GPU must know its value at compile time, assign it where it is declared", c.what(b))
+		b.errorf("uses a %s that may not be assigned yet; a GPU must know its value at compile time, assign it where it is declared", b.m.info(c.t).parts[0].kind().variable)
 	}
-	switch b.m.info(c.t).class {
-	case text:
-		if c.text == nil {
-			return value{{str: new(string)}}
-		}
-		return value{{str: c.text}}
-	}
-	return value{{fn: c.fn}}
-}
-
-// what names the kind of variable for messages.
-func (c *cell) what(b *builder) string {
-	if b.m.info(c.t).class == text {
-		return "string"
-	}
-	return "function"
+	return value{c.val}
 }
 
 // follows reports whether the assignment to c comes before the current place on
@@ -129,37 +110,34 @@ func (b *builder) follows(c *cell) bool {
 	return false
 }
 
-func (b *builder) storeCell(p value, t types.Type, v value) {
-	if len(p) != 1 || p[0].cell == nil || len(v) != len(b.m.info(t).parts) {
-		return
+func (b *builder) storeCell(c *cell, v value) {
+	if c == nil || len(v) != len(b.m.info(c.t).parts) {
+		return // after a diagnostic
 	}
-	c := p[0].cell
 	if st, ok := c.t.Underlying().(*types.Struct); ok {
 		for i := range st.NumFields() {
 			ft := st.Field(i).Type()
 			n := len(b.m.info(ft).parts)
-			switch f := c.fields[i]; {
-			case f == nil:
-			case b.m.info(ft).mem == nil:
-				b.storeCell(f, ft, v[:n])
-			default:
-				b.store(f[0].v, ft, v[:n])
+			if f := c.fields[i][0]; f.cell != nil {
+				b.storeCell(f.cell, v[:n])
+			} else {
+				b.store(f.v, ft, v[:n])
 			}
 			v = v[n:]
 		}
 		return
 	}
-	if len(v) != 1 || !c.stored && v[0].zeroStatic() {
+	if !c.stored && v[0].zeroStatic() {
 		return // the zero value is there already, of a field that a literal leaves out, say
 	}
-	if c.read || c.stored && !sameStatic(slot{fn: c.fn, str: c.text}, v[0]) {
-		b.errorf("assigns to a %s variable that has a value already; a GPU must know its value at compile time, use a new variable", c.what(b))
+	if c.read || c.stored && !sameStatic(c.val, v[0]) {
+		b.errorf("assigns to a %s that has a value already; a GPU must know its value at compile time, use a new variable", b.m.info(c.t).parts[0].kind().variable)
 		return
 	}
 	if !c.stored {
 		c.by, c.at = b.fr, b.fr.blk
 	}
-	c.fn, c.text, c.stored = v[0].fn, v[0].str, true
+	c.val, c.stored = v[0], true
 }
 
 // zeroStatic reports whether a compile-time component is nil or empty.
@@ -224,8 +202,8 @@ func (v value) key(depth int) string {
 		switch {
 		case x.fn != nil:
 			s.WriteString(x.fn.key(depth))
-		case x.cell != nil && x.cell.fn != nil:
-			s.WriteString("&" + x.cell.fn.key(depth+1))
+		case x.cell != nil && x.cell.val.fn != nil:
+			s.WriteString("&" + x.cell.val.fn.key(depth+1))
 		case x.cell != nil:
 			fmt.Fprintf(&s, "%p", x.cell)
 		}
@@ -349,7 +327,7 @@ func (b *builder) inlineCall(fn *ssa.Function, bind, args []value) value {
 			res[i] = returns[0][i]
 			for _, r := range returns[1:] {
 				if !sameStatic(res[i], r[i]) {
-					b.errorf("gets a function value that %s picks at run time, which a GPU cannot call; return the same function everywhere", goName(fn))
+					b.errorf("gets "+p.kind().returned, goName(fn))
 				}
 			}
 			continue

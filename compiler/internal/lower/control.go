@@ -147,10 +147,8 @@ func (b *builder) finishPhis() {
 					pred.InsertBefore(len(pred.Instrs)-1, c)
 				case p.v[i].v != nil:
 					p.v[i].v.Args = append(p.v[i].v.Args, arg[i].v)
-				case !sameStatic(p.v[i], arg[i]) && types.Identical(p.x.Type().Underlying(), types.Typ[types.String]):
-					b.errorf("picks a string at run time; kernels have strings only as constant messages, pick among calls instead")
 				case !sameStatic(p.v[i], arg[i]):
-					b.errorf("picks a function value at run time, which a GPU cannot call; use if or switch around direct calls")
+					b.errorf("picks %s", b.m.info(p.x.Type()).parts[i].kind().picked)
 				}
 			}
 		}

@@ -110,7 +110,7 @@ func (b *builder) loadInstr(x *ssa.UnOp) value {
 	pi := b.m.info(x.X.Type())
 	switch pi.class {
 	case cellRef:
-		return b.loadCell(b.val(x.X))
+		return b.loadCell(b.cellAt(x.X))
 	case scalar:
 		return b.load(b.pointer(x.X), t)
 	}
@@ -127,7 +127,7 @@ func (b *builder) storeInstr(x *ssa.Store) {
 	t := deref(x.Addr.Type())
 	switch b.m.info(x.Addr.Type()).class {
 	case cellRef:
-		b.storeCell(b.val(x.Addr), t, b.val(x.Val))
+		b.storeCell(b.cellAt(x.Addr), b.val(x.Val))
 	case scalar:
 		v := b.val(x.Val)
 		b.store(b.pointer(x.Addr), t, v)
@@ -139,17 +139,13 @@ func (b *builder) fieldAddr(x *ssa.FieldAddr) value {
 	if !ok {
 		return nil
 	}
+	b.setPos(b.m.prog.Places.OfField(x))
 	switch b.m.info(x.X.Type()).class {
 	case cellRef:
-		if c := b.cellOf(x.X); c != nil && x.Field < len(c.fields) {
+		if c := b.cellAt(x.X); c != nil {
 			return c.fields[x.Field]
 		}
-		return nil
 	case scalar:
-		if b.m.info(x.Type()).class != scalar {
-			return nil // a field that holds *gpu.Thread
-		}
-		b.setPos(b.m.prog.Places.OfField(x))
 		p := b.pointer(x.X)
 		b.setPos(x.Pos())
 		if p.Type.Elem.Kind != mir.StructKind || len(p.Type.Elem.Fields) != st.NumFields() {

@@ -22,7 +22,7 @@ const (
 	structure              // the parts of its fields
 	array                  // a pointer to memory that nobody changes any more
 	function               // known at compile time: a closure
-	cellRef                // known at compile time: pointer to a variable that holds functions
+	cellRef                // known at compile time: pointer to a variable that holds functions, strings or such pointers
 	text                   // known at compile time: a constant string
 )
 
@@ -185,11 +185,8 @@ func wayOut(t types.Type) string {
 // whyNoElement says why there are no arrays and slices of the type.
 func (ti *typeInfo) whyNoElement() string {
 	for _, p := range ti.parts {
-		switch p.class {
-		case function:
-			return "of which a GPU would have to pick a function at run time; keep each in a variable, or in a field of a struct"
-		case text:
-			return "of which a GPU would have to pick a string at run time; pass a number, and print its meaning on the host"
+		if p.static() {
+			return p.kind().element
 		}
 	}
 	return ti.why
@@ -241,8 +238,35 @@ func (m *module) fieldParts(t types.Type, i int) (from, to int) {
 	return from, from + len(m.info(field(i)).parts)
 }
 
-// static reports whether a part must be known at compile time.
-func (p part) static() bool { return p.class == function || p.class == cellRef || p.class == text }
+// staticKind says how messages speak of a class of parts that must be known at compile time.
+type staticKind struct{ variable, picked, returned, element string }
+
+var staticKinds = map[class]*staticKind{
+	function: {
+		variable: "function variable",
+		picked:   "a function value at run time, which a GPU cannot call; use if or switch around direct calls",
+		returned: "a function value that %s picks at run time, which a GPU cannot call; return the same function everywhere",
+		element:  "of which a GPU would have to pick a function at run time; keep each in a variable, or in a field of a struct",
+	},
+	text: {
+		variable: "string variable",
+		picked:   "a string at run time; kernels have strings only as constant messages, pick among calls instead",
+		returned: "a string that %s picks at run time; kernels have strings only as constant messages, return the same string everywhere",
+		element:  "of which a GPU would have to pick a string at run time; pass a number, and print its meaning on the host",
+	},
+	cellRef: {
+		variable: "pointer variable (to functions or strings)",
+		picked:   "at run time the variable that a pointer points to, which a GPU must know because it holds functions or strings; use if or switch around uses of each variable",
+		returned: "a pointer that %s picks at run time, to a variable that holds functions or strings; return the same pointer everywhere",
+		element:  "of which a GPU would have to pick a pointer at run time, to a variable that holds functions or strings; keep each in a variable, or in a field of a struct",
+	},
+}
+
+// kind is nil unless the part must be known at compile time.
+func (p part) kind() *staticKind { return staticKinds[p.class] }
+
+// static reports whether the part must be known at compile time.
+func (p part) static() bool { return p.kind() != nil }
 
 // hasStatic reports whether any part of t must be known at compile time.
 func (m *module) hasStatic(t types.Type) bool {

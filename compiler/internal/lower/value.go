@@ -258,6 +258,8 @@ func (b *builder) equal(t types.Type, x, y value) *mir.Value {
 		return b.equalArrays(t.Underlying().(*types.Array), x[0].v, y[0].v)
 	case function: // only with nil
 		return b.boolConst(x[0].fn == y[0].fn)
+	case cellRef:
+		return b.boolConst(x[0].cell == y[0].cell)
 	case text:
 		return b.boolConst(x[0].str != nil && y[0].str != nil && *x[0].str == *y[0].str)
 	}

@@ -102,6 +102,34 @@ func Functions(t *gpu.Thread, s []int) {
 	s[5] = gs[s[0]](1)
 }
 
+type labelled struct {
+	label string
+	n     int
+}
+
+func (l *labelled) or(m *labelled, first bool) *labelled {
+	if first {
+		return l
+	}
+	return m
+}
+
+//gpu:kernel
+func LabelledPointers(t *gpu.Thread, s []int) {
+	a, b := labelled{"a", s[0]}, labelled{"b", s[1]}
+	p := &a // want "picks at run time the variable that a pointer points to, which a GPU must know because it holds functions or strings; use if or switch around uses of each variable"
+	if s[2] > 0 {
+		p = &b
+	}
+	s[3] = p.n + a.or(&b, s[4] > 0).n // want `gets a pointer that \(\*labelled\).or picks at run time, to a variable that holds functions or strings; return the same pointer everywhere`
+	q := &a
+	get := func() int { return q.n }
+	q = &b // want `assigns to a pointer variable \(to functions or strings\) that has a value already`
+	s[5] = get()
+	both := []*labelled{&a, &b} // want `uses a value of type \[\]\*escape.labelled, of which a GPU would have to pick a pointer at run time, to a variable that holds functions or strings; keep each`
+	s[6] = both[s[7]].n
+}
+
 //gpu:kernel
 func LoopVariable(t *gpu.Thread, s []int) {
 	var p *int

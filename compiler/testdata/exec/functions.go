@@ -117,6 +117,112 @@ func LateFields(t *gpu.Thread, in, out []int64) {
 	}
 }
 
+type labelled struct {
+	t      *gpu.Thread
+	label  string
+	change func(int64) int64
+	sum    int64
+	last   [2]int64
+}
+
+func each(s []int64, f func(int, int64)) {
+	for i, v := range s {
+		f(i, v)
+	}
+}
+
+func (l *labelled) add(s []int64) {
+	each(s, func(i int, v int64) {
+		l.sum += l.change(v)
+		l.last[i&1] = v
+	})
+}
+
+func (l *labelled) upTo(n int) func(func(int64) bool) {
+	return func(yield func(int64) bool) {
+		for range n {
+			l.sum++
+			if !yield(l.sum) {
+				return
+			}
+		}
+	}
+}
+
+func (l *labelled) orMinusOne() int64 {
+	if l == nil {
+		return -1
+	}
+	return l.sum
+}
+
+type holder struct {
+	l *labelled
+	k int64
+}
+
+func held(l *labelled) holder { return holder{l: l, k: 2} }
+
+// Labelled stores and captures pointers to variables that hold strings and functions, and
+// compares them.
+//
+//gpu:kernel
+func Labelled(t *gpu.Thread, in, out []int64) {
+	a := labelled{t: t, label: "a", change: adder(in[0]), sum: in[1]}
+	b := a
+	a.add(in[:5])
+	h := held(&a)
+	func() { h.l.sum += h.k; h.k++ }()
+	for v := range h.l.upTo(3) {
+		b.sum ^= v
+	}
+	out[0], out[1], out[2], out[3] = a.sum, b.sum, a.last[0], h.l.change(h.k)
+	p, q, r := &a, h.l, &b
+	pp := &q
+	var none *labelled
+	for i, equal := range [...]bool{p == q, p != q, p == r, *pp == p, pp == nil, none == nil, none == p, &p.label == &h.l.label, &p.label == &b.label, h == held(&a), h == held(r)} {
+		if equal {
+			out[4] |= 1 << i
+		}
+	}
+	out[5] = none.orMinusOne() + (*pp).orMinusOne()
+	s := &h.l.label
+	size := func() int { return len(*s) }
+	out[6] = int64(size() + h.l.t.ThreadIdx().X - a.t.ThreadIdx().X)
+	*r = labelled{label: "a", change: b.change, sum: in[2]}
+	out[7], out[8] = b.sum, int64(len(r.label))
+	new := &labelled{label: "new", last: a.last}
+	get := new.orMinusOne
+	new.sum = in[3]
+	out[9], out[10] = get(), new.last[1]
+}
+
+//gpu:kernel
+func LabelledNil(t *gpu.Thread, in, out []int64) {
+	var h holder
+	if in[0] == 3 {
+		out[0] = h.l.
+			sum
+	}
+	if in[1] == 3 {
+		h.l.sum = 2
+	}
+	var l *labelled
+	if in[2] == 3 {
+		l.label = ""
+	}
+	var s *string
+	if in[3] == 3 {
+		out[1] = int64(len(*s))
+	}
+	if in[4] == 3 {
+		for v := range h.l.upTo(2) {
+			out[0] = v
+		}
+	}
+	out[2] = h.l.orMinusOne()
+}
+
 //gpu:kernel
 func Library(t *gpu.Thread, in, out []int64) {
 	out[0] = slices.Max(in[:5])
