@@ -134,7 +134,7 @@ func (pe *PE) MyPE() int { return pe.dev.Rank() }
 // NumPEs returns the number of PEs in the job.
 func (pe *PE) NumPEs() int { return pe.dev.Size() }
 
-// Device describes the device for results and messages: "emulated", or the
+// Device describes the device for results and messages: that it is emulated, with the seed, or the
 // GPU's name with the versions of driver and libraries.
 func (pe *PE) Device() string { return pe.dev.Describe() }
 

@@ -66,7 +66,7 @@ func Time(ctx context.Context, pe *gpurt.PE, size Size, times int) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", k.name, err)
 		}
-		pe.Printf("%s: %v for %d x %d x %d\n", k.name, took/time.Duration(times), p.part.M, p.part.K, p.part.N)
+		pe.Printf("%s: %v for %d x %d x %d on %s\n", k.name, took/time.Duration(times), p.part.M, p.part.K, p.part.N, pe.Device())
 	}
 	return nil
 }

@@ -42,7 +42,7 @@ func run(ctx context.Context, pe *gpurt.PE, size plate.Size) error {
 		if err := s.check(ctx); err != nil {
 			return err
 		}
-		pe.Printf("ok, %-16s %v for a step", way.name+":", took/time.Duration(size.Steps))
+		pe.Printf("ok, %-16s %v for a step on %s", way.name+":", took/time.Duration(size.Steps), pe.Device())
 	}
 	return s.close(ctx)
 }

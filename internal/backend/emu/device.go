@@ -14,9 +14,9 @@ type device struct{ p *pe }
 func (d *device) Rank() int { return d.p.rank }
 func (d *device) Size() int { return len(d.p.w.pes) }
 
-// Describe implements driver.Device.
+// Describe implements driver.Device. Programs print it beside times, which look like those of a GPU.
 func (d *device) Describe() string {
-	return fmt.Sprintf("emulated GPU, seed %d", d.p.w.cfg.Seed)
+	return fmt.Sprintf("emulated GPU, seed %d; its times are the CPU's", d.p.w.cfg.Seed)
 }
 
 // Versions implements driver.Device: an emulated GPU has no parts with versions.
