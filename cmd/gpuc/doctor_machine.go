@@ -154,12 +154,9 @@ func examineUse(tc *toolchain.Toolchain, name string, use toolchain.Use, needed 
 		for _, p := range missing.Missing {
 			parts = append(parts, string(p))
 		}
-		advice := "gpuc toolchain install"
+		advice := missing.Install()
 		switch use.Name {
-		case toolchain.Disassemble.Name:
-			advice += " " + toolchain.TestToolsSet
-		case toolchain.CallNCCL.Name:
-			advice += " nccl"
+		case toolchain.Disassemble.Name, toolchain.CallNCCL.Name:
 		case toolchain.Communicate.Name:
 			advice += "; or gpuc toolchain install runtime, if only executables with machine code run here"
 		default:

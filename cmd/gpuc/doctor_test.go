@@ -79,7 +79,7 @@ func TestExamineUse(t *testing.T) {
 		t.Errorf("NVSHMEM: %+v", got)
 	}
 	got = examineUse(tc, "disassemblers", toolchain.Disassemble, false)
-	if got.State != stateNote || got.Advice != "gpuc toolchain install test-tools" {
+	if got.State != stateNote || got.Advice != "gpuc toolchain install inspect-tools" {
 		t.Errorf("disassemblers: %+v", got)
 	}
 }

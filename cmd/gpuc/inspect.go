@@ -20,16 +20,19 @@ const defaultArch = "sm_90"
 // stage is a form of the kernels that inspect can show.
 type stage struct {
 	name, doc string
+	uses      []toolchain.Use // what it needs of a toolchain
 	show      func(ctx context.Context, in *inspection) error
 }
 
 func stages() []stage {
+	compile := []toolchain.Use{toolchain.Compile}
+	disassemble := []toolchain.Use{toolchain.Compile, toolchain.Disassemble}
 	return []stage{
-		{"mir", "the compiler's own form, after all passes", showMIR},
-		{"ir", "portable NVVM IR", showIR},
-		{"ptx", "PTX, with calls into the device library", showPTX},
-		{"sass", "machine code with source lines, the device library linked in", showSASS},
-		{"stats", "registers, spills, shared memory and code size of each kernel, what it needs of a GPU, and by source line the checks left, the generic accesses, and the conflicts of banks that are known", showStats},
+		{"mir", "the compiler's own form, after all passes", nil, showMIR},
+		{"ir", "portable NVVM IR", nil, showIR},
+		{"ptx", "PTX, with calls into the device library", compile, showPTX},
+		{"sass", "machine code with source lines, the device library linked in", disassemble, showSASS},
+		{"stats", "registers, spills, shared memory and code size of each kernel, what it needs of a GPU, and by source line the checks left, the generic accesses, and the conflicts of banks that are known", disassemble, showStats},
 	}
 }
 
@@ -40,6 +43,7 @@ type inspection struct {
 	arch     arch.Target
 	strictFP bool
 	asJSON   bool
+	tc       *toolchain.Toolchain // nil for a stage that needs none
 	progress *progress
 }
 
@@ -58,7 +62,7 @@ Inspect compiles the kernels of a package, by default the one in the working
 directory, and prints the form that a flag asks for. It writes no files.
 
 All but -mir and -ir need NVIDIA's compile libraries ('gpuc toolchain install'); -sass and
--stats also need the disassemblers ('gpuc toolchain install test-tools', or a CUDA
+-stats also need the disassemblers ('gpuc toolchain install inspect-tools', 5 MB, or a CUDA
 toolkit). None needs a GPU.
 
 With -stats, local loads and stores are the cost of variables that did not fit into
@@ -117,13 +121,17 @@ Examples:
 			if len(args) > 1 {
 				return usagef("one package at a time, not %d", len(args))
 			}
+			tc, err := e.toolchainFor(todo[0].uses)
+			if err != nil {
+				return err
+			}
 			opts := flags.options(e)
 			opts.DryRun = true
 			pkg := "."
 			if len(args) == 1 {
 				pkg = args[0]
 			}
-			p := newProgress(e)
+			p := newProgress(e, &opts.Go)
 			defer p.done()
 			p.step("compiling the kernels of " + pkg)
 			g, err := build.Generate(ctx, opts, pkg)
@@ -138,7 +146,7 @@ Examples:
 			if g.Diags.HasErrors() {
 				return errReported
 			}
-			return todo[0].show(ctx, &inspection{e, g, a, flags.strictFP, asJSON, p})
+			return todo[0].show(ctx, &inspection{e, g, a, flags.strictFP, asJSON, tc, p})
 		},
 	}
 }
@@ -165,6 +173,31 @@ func stageNames() string {
 	return strings.Join(names, ", ")
 }
 
+// toolchainFor returns the toolchain of this machine, which suffices for the uses; nil for none. So
+// what is missing is said, in one line, before anything is compiled.
+func (e *env) toolchainFor(uses []toolchain.Use) (*toolchain.Toolchain, error) {
+	if len(uses) == 0 {
+		return nil, nil
+	}
+	cfg, err := e.toolchainConfig()
+	if err != nil {
+		return nil, err
+	}
+	tc, err := toolchain.Locate(cfg)
+	if err != nil {
+		return nil, err
+	}
+	for _, u := range uses {
+		var missing *toolchain.NotFoundError
+		if err := tc.Need(u); errors.As(err, &missing) {
+			return nil, errors.New(missing.Line())
+		} else if err != nil {
+			return nil, err
+		}
+	}
+	return tc, nil
+}
+
 func showMIR(_ context.Context, in *inspection) error {
 	_, err := io.WriteString(in.e.Stdout, in.g.Program.String())
 	return err
@@ -176,11 +209,7 @@ func showIR(_ context.Context, in *inspection) error {
 }
 
 func showPTX(_ context.Context, in *inspection) error {
-	tc, err := in.e.findToolchain()
-	if err != nil {
-		return err
-	}
-	ptx, err := in.g.PTX(tc, in.arch, in.strictFP)
+	ptx, err := in.g.PTX(in.tc, in.arch, in.strictFP)
 	if err != nil {
 		return err
 	}
@@ -189,11 +218,11 @@ func showPTX(_ context.Context, in *inspection) error {
 }
 
 func showSASS(ctx context.Context, in *inspection) error {
-	tc, image, err := in.cubin(ctx)
+	image, err := in.cubin(ctx)
 	if err != nil {
 		return err
 	}
-	sass, err := build.SASS(ctx, tc, image)
+	sass, err := build.SASS(ctx, in.tc, image)
 	if err != nil {
 		return err
 	}
@@ -201,35 +230,31 @@ func showSASS(ctx context.Context, in *inspection) error {
 	return err
 }
 
-// cubin links the kernels, through the cache, and returns the toolchain that did.
-func (in *inspection) cubin(ctx context.Context) (*toolchain.Toolchain, []byte, error) {
-	tc, err := in.e.findToolchain()
-	if err != nil {
-		return nil, nil, err
-	}
+// cubin links the kernels, through the cache.
+func (in *inspection) cubin(ctx context.Context) ([]byte, error) {
 	c, err := in.e.openCache()
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	in.progress.step("linking for " + in.arch.SM())
-	res, err := in.g.Cubin(ctx, tc, c, in.arch, in.strictFP, in.progress.step)
+	res, err := in.g.Cubin(ctx, in.tc, c, in.arch, in.strictFP, in.progress.step)
 	in.progress.done()
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	return tc, res.Image, nil
+	return res.Image, nil
 }
 
 func showStats(ctx context.Context, in *inspection) error {
-	tc, image, err := in.cubin(ctx)
+	image, err := in.cubin(ctx)
 	if err != nil {
 		return err
 	}
-	kernels, err := in.g.Stats(ctx, tc, image)
+	kernels, err := in.g.Stats(ctx, in.tc, image)
 	if err != nil {
 		return err
 	}
-	ptx, err := in.g.PTX(tc, in.arch, in.strictFP)
+	ptx, err := in.g.PTX(in.tc, in.arch, in.strictFP)
 	if err != nil {
 		return err
 	}

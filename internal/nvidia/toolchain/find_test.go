@@ -288,13 +288,16 @@ func TestNeedNamesTheUse(t *testing.T) {
 	}{
 		{DeviceLib, []string{"kernels that communicate", "NVSHMEM headers (GPUC_NVSHMEM", "run gpuc toolchain install, or"}},
 		{Communicate, []string{"NVSHMEM host library (GPUC_NVSHMEM"}},
-		{Disassemble, []string{"nvdisasm (GPUC_NVDISASM", "run gpuc toolchain install test-tools, or"}},
+		{Disassemble, []string{"nvdisasm (GPUC_NVDISASM", "run gpuc toolchain install inspect-tools, or"}},
 	} {
 		err := tc.Need(tt.use)
 		var nf *NotFoundError
 		if !errors.As(err, &nf) {
 			t.Errorf("%s: err = %v, want a NotFoundError", tt.use.Name, err)
 			continue
+		}
+		if line := nf.Line(); !strings.HasSuffix(line, "; run "+nf.Install()) || strings.Contains(line, "\n") {
+			t.Errorf("%s in one line: %q", tt.use.Name, line)
 		}
 		for _, want := range tt.want {
 			if !strings.Contains(err.Error(), want) {

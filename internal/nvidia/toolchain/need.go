@@ -122,26 +122,33 @@ func (e *NotFoundError) Error() string {
 	for _, p := range e.Missing {
 		fmt.Fprintf(&b, "\n\t%s%s", p, hint(p))
 	}
-	set := DefaultSet
-	if len(e.Missing) > 0 {
-		set = setWith(e.Missing[0])
-	}
 	also := ""
 	if e.Use.Name == Communicate.Name {
 		also = ", or gpuc toolchain install runtime if only executables with machine code run here"
 	}
-	fmt.Fprintf(&b, "\nrun gpuc toolchain install%s%s, or set %s to a directory that holds them; looked in:", installArg(set), also, EnvToolchain)
+	fmt.Fprintf(&b, "\nrun %s%s, or set %s to a directory that holds them; looked in:", e.Install(), also, EnvToolchain)
 	for _, p := range e.Places {
 		fmt.Fprintf(&b, "\n\t%s", p)
 	}
 	return b.String()
 }
 
-func installArg(set string) string {
-	if set == DefaultSet {
-		return ""
+// Line says in one line what Error says, without the places.
+func (e *NotFoundError) Line() string {
+	var parts []string
+	for _, p := range e.Missing {
+		parts = append(parts, string(p)+hint(p))
 	}
-	return " " + set
+	return fmt.Sprintf("not found, but needed to %s: %s; run %s", e.Use.Name, strings.Join(parts, ", "), e.Install())
+}
+
+// Install returns the command that installs what is missing.
+func (e *NotFoundError) Install() string {
+	const command = "gpuc toolchain install"
+	if set := setWith(e.Missing[0]); set != DefaultSet {
+		return command + " " + set
+	}
+	return command
 }
 
 // hint says how a part can be named.

@@ -19,8 +19,10 @@ const RuntimeSet = "runtime-nvshmem-3.4.5"
 // NCCLSet is what the short name "nccl" stands for: the version that PyTorch 2.11 brings.
 const NCCLSet = "nccl-2.28.9"
 
-// TestToolsSet brings what only tests and gpuc inspect use: disassemblers and a
-// shared LLVM.
+// InspectToolsSet brings the disassemblers, which gpuc inspect shows machine code with.
+const InspectToolsSet = "inspect-tools"
+
+// TestToolsSet brings what tests use: the disassemblers and a shared LLVM.
 const TestToolsSet = "test-tools"
 
 // Headers12Set brings cuda.h of CUDA 12, which programs on gorgonia.org/cu are built with.
@@ -82,6 +84,7 @@ func Sets() []Set {
 	// The host library opens its bootstraps and transports by itself.
 	nvshmem, shared := []string{info(NVSHMEMHost).Dist}, []string{"nvidia/nvshmem/lib/*.so.*"}
 	library := []string{"nvidia/nccl/lib/*.so.*"}
+	disassemblers := []string{info(NVDisasm).Dist, info(CuObjdump).Dist}
 	return []Set{
 		{Name: DefaultSet, Doc: "CUDA 13.0 with NVSHMEM 3.4.5", Compiler: true, Uses: compile, Pins: cuda130},
 		{Name: "cuda-13.5-nvshmem-3.8.0", Doc: "CUDA 13.5 with NVSHMEM 3.8.0", Compiler: true, Uses: compile, Pins: cuda135},
@@ -91,7 +94,8 @@ func Sets() []Set {
 		{Name: "nccl-2.30.7", Doc: "NCCL 2.30.7, which also puts, signals and grows", Uses: []Use{CallNCCL}, Pins: nccl230, files: library},
 		{Name: "nccl-2.32.3", Doc: "NCCL 2.32.3", Uses: []Use{CallNCCL}, Pins: nccl232, files: library},
 		{Name: Headers12Set, Doc: "cuda.h of CUDA 12.8, to build programs that use package runtime/gorgonia", Pins: cuda128, files: []string{"nvidia/cuda_runtime/include/cuda.h"}},
-		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for gpuc inspect and tests", Uses: []Use{Disassemble, Execute}, Pins: testTools},
+		{Name: InspectToolsSet, Doc: "disassemblers, for gpuc inspect -sass and -stats", Uses: []Use{Disassemble}, Pins: testTools, dists: disassemblers},
+		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for the tests of gpuc itself", Uses: []Use{Disassemble, Execute}, Pins: testTools},
 	}
 }
 
