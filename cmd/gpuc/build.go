@@ -104,7 +104,7 @@ func (e *env) buildProgram(ctx context.Context, opts build.Options, archs archFl
 			return nil, err
 		}
 	}
-	p := newProgress(e)
+	p := newProgress(e, &po.Go)
 	defer p.done()
 	po.Progress = p.step
 	prog, err := build.BuildProgram(ctx, po, pattern)

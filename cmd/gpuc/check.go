@@ -45,7 +45,7 @@ Examples:
 			if opts, err = opts.Listing(ctx, pkgs); err != nil {
 				return err
 			}
-			p := newProgress(e)
+			p := newProgress(e, &opts.Go)
 			defer p.done()
 			all := []jsonDiag{}
 			failed := false

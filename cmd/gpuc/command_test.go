@@ -3,8 +3,15 @@ package main
 import (
 	"context"
 	"flag"
+	"fmt"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/build"
 )
 
 // walkCommands calls f for every command that does something.
@@ -80,6 +87,20 @@ func TestWrongValuesAreRefused(t *testing.T) {
 	}
 }
 
+func TestFlagsAmongArguments(t *testing.T) {
+	fs := runCommand().flagSet("gpuc run")
+	for args, want := range map[string][]string{
+		"":                        nil,
+		"4 -n 4 np":               nil,
+		"-np 4 --backend=check x": {"-np", "-backend"},
+		"- -seed -- -np":          {"-seed"},
+	} {
+		if d := cmp.Diff(want, flagsAmong(fs, strings.Fields(args))); d != "" {
+			t.Errorf("%s (-want +got):\n%s", args, d)
+		}
+	}
+}
+
 func TestArchFlag(t *testing.T) {
 	var a archFlag
 	for _, s := range []string{"sm_90,sm_100", "90"} {
@@ -95,28 +116,53 @@ func TestArchFlag(t *testing.T) {
 	}
 }
 
-// A step that takes long is told once where there is no terminal.
-func TestProgressWithoutTerminal(t *testing.T) {
-	e, _, stderr := newEnv()
-	p := newProgress(e)
-	p.step("linking")
-	p.show()
-	p.done()
-	p.show() // a timer that fires late
-	if got, want := stderr.String(), "gpuc: linking\n"; got != want {
-		t.Errorf("got %q, want %q", got, want)
+// TestProgress: a step that takes long is told once where there is no terminal. On one it is drawn until
+// its end, then nothing of it stays, nothing more is drawn, and nothing goes on. What the go command
+// prints has lines of its own.
+func TestProgress(t *testing.T) {
+	for name, test := range map[string]struct {
+		terminal bool
+		want     []string // the lines of the screen while a step goes on, and after it
+	}{
+		"terminal": {true, []string{"go: a message", "⠋ linking  [1s]", "go: a message", ""}},
+		"file":     {false, []string{"gpuc: linking", "go: a message", "", "gpuc: linking", "go: a message", ""}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				e, _, stderr := newEnv()
+				e.Terminal = test.terminal
+				var g build.Go
+				p := newProgress(e, &g)
+				p.step("reading")
+				p.step("linking")
+				time.Sleep(progressDelay + progressTick/2)
+				fmt.Fprintln(g.Stderr, "go: a message")
+				time.Sleep(progressDelay)
+				got := screen(stderr.String())
+				p.done()
+				got = append(got, screen(stderr.String())...)
+				if d := cmp.Diff(test.want, got); d != "" {
+					t.Errorf("lines (-want +got):\n%s", d)
+				}
+				drawn := stderr.Len()
+				time.Sleep(time.Minute)
+				if stderr.Len() != drawn {
+					t.Errorf("after its end was drawn: %q", stderr.String()[drawn:])
+				}
+			})
+		})
 	}
 }
 
-func TestProgressOnTerminal(t *testing.T) {
-	e, _, stderr := newEnv()
-	e.Terminal = true
-	p := newProgress(e)
-	p.step("linking")
-	p.show()
-	p.step("loading")
-	p.done()
-	if !strings.Contains(stderr.String(), "linking") || strings.Contains(stderr.String(), "loading") {
-		t.Errorf("drawn: %q", stderr)
+// screen returns the lines of a terminal on which text was written.
+func screen(text string) (lines []string) {
+	for line := range strings.SplitSeq(text, "\n") {
+		var shown []rune
+		for part := range strings.SplitSeq(line, "\r") {
+			r := []rune(part)
+			shown = append(r, shown[min(len(r), len(shown)):]...)
+		}
+		lines = append(lines, strings.TrimRight(string(shown), " "))
 	}
+	return lines
 }

@@ -116,7 +116,7 @@ func (e *env) generate(ctx context.Context, opts build.Options, pkgs []string, a
 	if err != nil {
 		return err
 	}
-	p := newProgress(e)
+	p := newProgress(e, &opts.Go)
 	defer p.done()
 	reports := []generatedReport{}
 	failed, stale := false, false

@@ -58,6 +58,7 @@ func runCommand() *command {
 	var flags compileFlags
 	var j job
 	var archs archFlag
+	var declared *flag.FlagSet
 	return &command{
 		name:  "run",
 		args:  "[-np N] [-procs P] [-hosts a,b] [-seed S] [-backend emu|check|cuda] [-exhaustive N] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [-trace file] [flags] target [argument ...]",
@@ -143,6 +144,7 @@ Examples:
 	gpuc run -np 4 -trace ring.json ./examples/ring
 `,
 		flags: func(fs *flag.FlagSet) {
+			declared = fs
 			fs.IntVar(&j.np, "np", notGiven, "number of PEs, `N`; 1 if it is not given")
 			fs.IntVar(&j.procs, "procs", 0, "number of processes, `P`, over which emulated PEs are spread")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
@@ -197,6 +199,9 @@ Examples:
 			}
 			target := args[0]
 			j.args = args[1:]
+			if misplaced := flagsAmong(declared, j.args); len(misplaced) > 0 {
+				fmt.Fprintf(e.Stderr, "gpuc: note: %s after %s goes to the program; a flag of gpuc run stands before %[2]s\n", strings.Join(misplaced, ", "), target)
+			}
 			if path, ok := e.executable(target); ok {
 				j.path = path
 				if flags.sanitize {
@@ -226,6 +231,21 @@ Examples:
 			return e.traced(j, func() error { return e.start(ctx, j) })
 		},
 	}
+}
+
+// flagsAmong returns those of a program's arguments that look like flags of fs.
+func flagsAmong(fs *flag.FlagSet, args []string) (names []string) {
+	for _, a := range args {
+		if a == "--" {
+			break
+		}
+		name, dashed := strings.CutPrefix(a, "-")
+		name, _, _ = strings.Cut(strings.TrimPrefix(name, "-"), "=")
+		if dashed && fs.Lookup(name) != nil {
+			names = append(names, "-"+name)
+		}
+	}
+	return names
 }
 
 // place decides how many PEs there are, and on which hosts.
