@@ -211,6 +211,12 @@ func (v *view) owner() (*PE, error) {
 	return v.a.pe, nil
 }
 
+// share returns the view as one of which another is freed.
+func (v view) share() view {
+	v.part = true
+	return v
+}
+
 // slice returns the elements lo to hi of the view. Its caller must be an exported method
 // that the program calls: for an error, slice takes the place in the program from the
 // stack. Otherwise it does not look, since that takes longer than a launch.

@@ -141,6 +141,25 @@ func (b *SignalBuffer) At(i int) *SignalBuffer {
 	return &SignalBuffer{b.view().slice(i, i+1)}
 }
 
+// Words returns the signals as words, for a kernel that takes them as shmem.Sym[uint64]. They
+// share the memory, and stay signals: shmem.Signals.Words says what holds for such a word. Free
+// the signals, not the words.
+func (b *SignalBuffer) Words() *SymBuffer[uint64] {
+	if b == nil {
+		return nil
+	}
+	return &SymBuffer[uint64]{b.v.share()}
+}
+
+// SignalsOf returns words of symmetric memory as signals, for a kernel that takes them as
+// shmem.Signals. They share the memory. Free the words, not the signals.
+func SignalsOf(words *SymBuffer[uint64]) *SignalBuffer {
+	if words == nil {
+		return nil
+	}
+	return &SignalBuffer{words.v.share()}
+}
+
 // CopyFrom copies src into this PE's signals, in the order of the PE's first
 // stream, and waits for that stream. The lengths must be equal.
 func (b *SignalBuffer) CopyFrom(ctx context.Context, src []uint64) error {

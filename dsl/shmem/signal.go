@@ -12,7 +12,7 @@ import (
 // operation that names a PE it stands for the word of that PE.
 type Signal struct{ word engine.Mem }
 
-// Signals is an array of signals.
+// Signals is an array of signals. Words gives them as words.
 type Signals struct{ mem engine.Mem }
 
 // signalBytes is the size of a signal.
@@ -33,6 +33,21 @@ func (s Signals) Slice(lo, hi int) Signals {
 	_ = unsafe.Slice((*uint64)(s.mem.Base), s.Len())[lo:hi]
 	return Signals{s.mem.Slice(uintptr(lo)*signalBytes, uintptr(hi)*signalBytes)}
 }
+
+// Words returns the signals as words: for WaitUntilAll, TestSome and the other waits of many
+// words, for atomics, and to be read and written by plain loads and stores. They stay signals.
+// A wait for words, or a test that is true, sees the data of the put that carried the update of a
+// signal, as SignalWaitUntil does. A plain load or store has no order with an update that is on its
+// way: read a signal after a wait for it, and reset it when no peer updates it before it knows of
+// the reset (OpenSHMEM 1.5 section 9.8, Signal Object; NVSHMEM's signals are uint64_t).
+func (s Signals) Words() Sym[uint64] { return Sym[uint64]{s.mem} }
+
+// Word returns the signal as a word, as Signals.Words does.
+func (s Signal) Word() Ptr[uint64] { return Ptr[uint64]{s.word} }
+
+// SignalsOf returns words of symmetric memory as signals. They stay words: Signals.Words says
+// what holds for a word that is both.
+func SignalsOf(words Sym[uint64]) Signals { return Signals{words.mem} }
 
 // NewSignal returns the word w as a kernel sees it. It is for the runtime.
 func NewSignal(w engine.Mem) Signal { return Signal{w} }

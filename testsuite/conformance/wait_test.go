@@ -201,6 +201,38 @@ func TestHandoff(t *testing.T) {
 	})
 }
 
+// TestSignalsAsWords consumes signals by each wait and test of many words.
+func TestSignalsAsWords(t *testing.T) {
+	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := words.LoadKernels(pe.PE)
+		must(pe, err)
+		const n = 20
+		pes := pe.NumPEs()
+		dst, src := symmetric[int64](pe, pes*n), symmetric[int64](pe, n)
+		sigs, err := gpurt.AllocSignals(pe.PE, pes)
+		must(pe, err)
+		skip, indices, ones, out := zeros[int32](pe, pes), zeros[int](pe, pes), upload(pe, fill(pes, uint64(1))), zeros[int64](pe, pes*n)
+		for o := range waitOps {
+			if o%words.Tests == words.Word {
+				continue
+			}
+			source := func(p int) []int64 { return elements[int64](uint64(o*8+p), n) }
+			var want []int64
+			for p := range pes {
+				want = append(want, source(p)...)
+			}
+			must(pe, src.CopyFrom(pe.Context(), source(pe.MyPE())))
+			must(pe, skip.Zero(pe.Stream()))
+			must(pe, pe.Barrier(pe.Context()))
+			// As words and back, on the host.
+			must(pe, k.Consumed(pe.Stream(), gpurt.Grid(1).Block(33), o, dst, src, gpurt.SignalsOf(sigs.Words()), skip, indices, ones, out))
+			meet(pe)
+			equal(pe, waitOps[o]+": data", download(pe, out), want)
+			equal(pe, waitOps[o]+": signals", download(pe, sigs.Words()), make([]uint64, pes))
+		}
+	})
+}
+
 // TestPeer reads and writes a peer's memory through its address, if it has one.
 func TestPeer(t *testing.T) {
 	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {

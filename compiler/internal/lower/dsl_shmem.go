@@ -25,6 +25,9 @@ func shmemFuncs() map[string]handler {
 		"Signals.At":    symAt,
 		"Signals.Slice": symSlice,
 		"Signals.Lines": signalLines,
+		"Signals.Words": sameMemory,
+		"Signal.Word":   sameMemory,
+		"SignalsOf":     sameMemory,
 
 		"Lines.Len":   symLen,
 		"Lines.At":    symAt,
@@ -78,6 +81,9 @@ func symSlice(b *builder, c *callee) value {
 	b.checkLE(fault.SliceLow, bound{v: lo}, hi)
 	return b.reslice(p, lo, hi, hi)[:2]
 }
+
+// sameMemory is shmem.Signals.Words and the like: a signal is a word on a GPU.
+func sameMemory(_ *builder, c *callee) value { return c.args[0] }
 
 // symBytes is shmem.Bytes.
 func symBytes(b *builder, c *callee) value {

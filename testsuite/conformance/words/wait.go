@@ -120,6 +120,53 @@ func Handoff(t *gpu.Thread, dst, src shmem.Sym[int64], flag shmem.Sym[int32], ep
 	shmem.BarrierAll(t.Block())
 }
 
+// Consumed puts src to every PE, each time with a signal, and takes what arrives here as it does: it
+// waits for signals as words, or tests them, leaves out those that it has seen, and resets them by
+// plain stores. values are ones, as many as there are PEs.
+//
+//gpu:kernel
+func Consumed(t *gpu.Thread, o int, dst, src shmem.Sym[int64], sigs shmem.Signals, skip []int32, indices []int, values []uint64, out []int64) {
+	me, pes, n := shmem.MyPE(t), shmem.NumPEs(t), src.Len()
+	words := sigs.Words()
+	if t.Block().Rank() == 0 {
+		for pe := range pes {
+			shmem.PutSignal(t, dst.Slice(me*n, (me+1)*n), src, shmem.SignalsOf(words).At(me), 1, shmem.SignalSet, pe)
+		}
+		local, state := dst.Local(), words.Local()
+		for left := pes; left > 0; {
+			k, done := 0, true
+			if o < Tests {
+				k = waited(t, o, words, indices, skip, Value{Cmp: shmem.CmpEQ}, 1, values)
+			} else {
+				k, done = tested(t, o-Tests, words, indices, skip, Value{Cmp: shmem.CmpEQ}, 1, values)
+			}
+			if !done {
+				continue
+			}
+			switch o % Tests {
+			case Any, AnyVector:
+				indices[0], k = k, 1
+			case All, AllVector:
+				for k = range pes {
+					indices[k] = k
+				}
+				k = pes
+			}
+			for _, from := range indices[:k] {
+				for i := range n {
+					out[from*n+i] = local[from*n+i]
+				}
+				skip[from], state[from] = 1, 0
+			}
+			left -= k
+		}
+		if shmem.AtomicFetch(t, sigs.At(me).Word(), me) != 0 {
+			panic("a signal that was reset is set")
+		}
+	}
+	shmem.BarrierAll(t.Block())
+}
+
 // Mirror writes this PE's number to the memory of the next PE through its address,
 // and reads its own back through its own.
 //
