@@ -141,12 +141,16 @@ func (s *Stream) checkCollective(o *op.HostOp, team *Team, dst, src *view, root 
 		return fmt.Errorf("the team has no PE %d; it has the PEs 0 to %d", root, n-1)
 	}
 	if r := op.Reduction(by); o.Reduces() && (r < op.Sum || r > op.Xor || !r.Has(typ)) {
-		return fmt.Errorf("there is no such reduction of %v; integers have shmem.Sum to shmem.Xor, floats Sum to Max", typ)
+		return noReduction(typ)
 	}
 	if dst.overlaps(src) && (o.Lengths != op.SameLength || dst.addr() != src.addr()) {
 		return errOverlap
 	}
 	return nil
+}
+
+func noReduction(typ op.Type) error {
+	return fmt.Errorf("there is no such reduction of %v; integers have shmem.Sum to shmem.Xor, floats Sum to Max", typ)
 }
 
 // checkLengths returns what is wrong with the lengths of the buffers of an operation of n PEs.

@@ -193,6 +193,10 @@ func (d *fakeDevice) Load(_ context.Context, a *driver.Artifact) (driver.Module,
 
 func (d *fakeDevice) Barrier(ctx context.Context) error { return d.w.await(ctx, d.aborted) }
 
+func (d *fakeDevice) Gather(ctx context.Context, word uint64, _, _ string) ([]uint64, error) {
+	return []uint64{word}, d.w.await(ctx, d.aborted)
+}
+
 // fakeComm is a communicator of one rank.
 type fakeComm struct{ driver.NCCLComm }
 
@@ -223,6 +227,10 @@ func (m fakeModule) Launch(s driver.Stream, k int, cfg driver.LaunchConfig, args
 		args.Run(nil)
 	}
 	return nil
+}
+
+func (m fakeModule) MaxGrid(k int, cfg driver.LaunchConfig) (int, error) {
+	return 8 * cfg.Grid.Count(), nil
 }
 
 func (m fakeModule) Close() error { return nil }

@@ -3,6 +3,7 @@ package gpurt
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
@@ -33,6 +34,8 @@ type Kernel struct {
 	names      []string
 	// last is the shape that it was last launched in.
 	last shape
+	// function returns the kernel's function.
+	function func() any
 }
 
 // Load prepares the kernels of an artifact on pe, and gives each launch method its kernel.
@@ -76,7 +79,10 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	}
 	_, mod.byBuffer = mod.m.(driver.ByBuffer)
 	for _, m := range a.Methods {
-		*m.To = kernels[m.Kernel]
+		k := kernels[m.Kernel]
+		k.function = m.Func
+		*m.To = k
+		pe.kernels = append(pe.kernels, k)
 	}
 	return mod, nil
 }
@@ -110,5 +116,6 @@ func (m *Module) Close() error {
 		return fmt.Errorf("close kernels of %s: %w", m.man.Package, m.pe.wrap(err))
 	}
 	m.closed = true
+	m.pe.kernels = slices.DeleteFunc(m.pe.kernels, func(k *Kernel) bool { return k.m == m })
 	return nil
 }

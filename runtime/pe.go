@@ -37,6 +37,8 @@ type PE struct {
 	launch Launch
 	// world is the team of all PEs.
 	world *Team
+	// kernels are those that are loaded.
+	kernels []*Kernel
 	// groups are the groups of calls of NCCL that are begun, one in the other.
 	groups int
 	// grouped are the calls of those groups.

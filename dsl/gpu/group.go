@@ -42,6 +42,12 @@ func (t *Thread) Warpgroup() Warpgroup { return Warpgroup{t} }
 // Grid returns the grid of the thread.
 func (t *Thread) Grid() Grid { return Grid{t} }
 
+// Thread returns the calling thread.
+func (w Warp) Thread() *Thread { return w.t }
+
+// Thread returns the calling thread.
+func (b Block) Thread() *Thread { return b.t }
+
 // Rank returns the rank of the thread in its warp: its lane, from 0 to Size-1.
 func (w Warp) Rank() int {
 	if w.t == nil {

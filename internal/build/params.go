@@ -55,18 +55,29 @@ var hostForms = map[manifest.Kind]hostForm{
 	manifest.TensorMap:  {"*%s.TensorMap[%s, %s]", "TensorMapParam"},
 }
 
-// tileSource is the host's form of tile.Source, which is a struct to the compiler: the host
-// makes its parts together, so that they suit each other.
-var tileSource = hostForm{"*%s.TileSource[%s, %s, %s]", "TileSourceParam"}
-
-// isTileSource reports whether t is a tile.Source.
-func isTileSource(t types.Type) bool {
-	n, ok := types.Unalias(t).(*types.Named)
-	return ok && n.Obj().Name() == "Source" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == tilePath
+// structForms are the forms of types that are structs to the compiler, by package and name: the
+// host makes their parts together, so that they suit each other.
+var structForms = map[[2]string]hostForm{
+	{"github.com/gpuc-go/gpuc/dsl/tile", "Source"}:    {"*%s.TileSource[%s, %s, %s]", "TileSourceParam"},
+	{"github.com/gpuc-go/gpuc/dsl/shmem", "Barriers"}: {"*%s.Barriers", "BarriersParam"},
 }
 
-// tilePath is the import path of dsl/tile.
-const tilePath = "github.com/gpuc-go/gpuc/dsl/tile"
+// structForm returns the form of t, if it is such a type.
+func structForm(t types.Type) (h hostForm, ok bool) {
+	if n, named := types.Unalias(t).(*types.Named); named && n.Obj().Pkg() != nil {
+		h, ok = structForms[[2]string{n.Obj().Pkg().Path(), n.Obj().Name()}]
+	}
+	return h, ok
+}
+
+// formOf returns the form of t, a parameter that p describes, if the host passes it as one value.
+func formOf(t types.Type, p manifest.Param) (hostForm, bool) {
+	if h, ok := structForm(t); ok {
+		return h, true
+	}
+	h, ok := hostForms[p.Kind]
+	return h, ok
+}
 
 // describe returns what the manifest says of a parameter of type t.
 func describe(t types.Type) (manifest.Param, error) {
@@ -103,8 +114,9 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	switch h, ok := hostForms[p.Kind]; {
-	case isTileSource(t):
+	_, whole := structForm(t)
+	switch h, ok := formOf(t, p); {
+	case whole:
 		names := []any{w.rt}
 		for arg := range types.Unalias(t).(*types.Named).TypeArgs().Types() {
 			if err := w.im.nameable(arg); err != nil {
@@ -112,7 +124,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 			}
 			names = append(names, w.im.typeName(arg))
 		}
-		return fmt.Sprintf(tileSource.typ, names...), nil
+		return fmt.Sprintf(h.typ, names...), nil
 	case ok && h.typ == "":
 		return w.im.typeName(t), nil
 	case strings.Count(h.typ, "%s") == 2:
@@ -237,10 +249,7 @@ func camel(s string) string {
 // scalar and returns its device value; "" for structs and arrays.
 func (w *paramWriter) handleCall(l, src string, t types.Type) string {
 	p, _ := describe(t)
-	h, ok := hostForms[p.Kind]
-	if isTileSource(t) {
-		h, ok = tileSource, true
-	}
+	h, ok := formOf(t, p)
 	if !ok {
 		return ""
 	}

@@ -69,6 +69,7 @@ type kernelDirective struct {
 	noAlias               []string
 	noAliasPos            []token.Pos
 	strictFP              bool
+	resident              bool
 }
 
 // funcDirectives reads the directives in the doc comment of a function; nil if
@@ -119,26 +120,33 @@ func funcDirectives(fset *token.FileSet, fd *ast.FuncDecl, diags *diag.List) *ke
 	return &k
 }
 
-// bounds reads maxthreads=, minblocks= and cluster=.
+// bounds reads maxthreads=, minblocks=, cluster= and resident.
 func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []string, diags *diag.List) {
 	seen := map[string]bool{}
 	threads, blocks := arch.MaxResident()
 	for _, a := range args {
-		key, val, _ := strings.Cut(a, "=")
+		key, val, valued := strings.Cut(a, "=")
 		at := fset.Position(c.Pos() + token.Pos(strings.Index(c.Text, a)))
 		if seen[key] {
 			diags.Errorf(at, "%s stands twice in //gpu:kernel; keep one", key)
 			continue
 		}
 		seen[key] = true
-		if key == "cluster" {
+		switch {
+		case key == "cluster":
 			k.clusterOf(at, val, diags)
+			continue
+		case key == "resident" && valued:
+			diags.Errorf(at, "resident takes no value; write //gpu:kernel resident")
+			continue
+		case key == "resident":
+			k.resident = true
 			continue
 		}
 		n, err := strconv.Atoi(val)
 		switch {
 		case key != "maxthreads" && key != "minblocks":
-			diags.Errorf(at, "//gpu:kernel does not know %q; it takes maxthreads=N, minblocks=N and cluster=N", a)
+			diags.Errorf(at, "//gpu:kernel does not know %q; it takes maxthreads=N, minblocks=N, cluster=N and resident", a)
 		case err != nil || n < 1:
 			diags.Errorf(at, "%s needs a positive number, such as %s=256; got %q", key, key, val)
 		case key == "maxthreads" && n > arch.MaxBlockThreads:
@@ -204,7 +212,7 @@ func firstWord(text string) string {
 }
 
 // spaced matches a comment that was to be a directive, and not one about directives.
-var spaced = regexp.MustCompile(`^//[ \t]+(gpu:(?:kernel(?:[ \t]+\w+=\w+)*|unroll(?:[ \t]+\d+)?|noalias(?:[ \t]+\w+)+|fp[ \t]+\w+|ignore(?:[ \t]+\w+)+))[ \t]*(?:$| //)`)
+var spaced = regexp.MustCompile(`^//[ \t]+(gpu:(?:kernel(?:[ \t]+(?:\w+=\w+|resident))*|unroll(?:[ \t]+\d+)?|noalias(?:[ \t]+\w+)+|fp[ \t]+\w+|ignore(?:[ \t]+\w+)+))[ \t]*(?:$| //)`)
 
 // addFile reads the directives inside the functions of f, and reports those
 // that stand where they mean nothing.

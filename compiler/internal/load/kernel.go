@@ -28,6 +28,7 @@ type Kernel struct {
 	Cluster               []int // extent in blocks; empty without clusters
 	NoAlias               []int // indices into Params
 	StrictFP              bool
+	Resident              bool
 }
 
 // collect fills p.Kernels from the declarations of u, in the order of files and
@@ -83,7 +84,7 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 	if sig.Variadic() {
 		fail(fd.Type.Params.Pos(), "kernel %s is variadic; take a slice", name)
 	}
-	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, Cluster: dir.cluster, StrictFP: dir.strictFP}
+	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, Cluster: dir.cluster, StrictFP: dir.strictFP, Resident: dir.resident}
 	for i := 1; i < params.Len(); i++ {
 		v := params.At(i)
 		if u.diags.HasErrors() && hasInvalid(v.Type()) {
@@ -169,7 +170,7 @@ func Param(name string, t types.Type, q types.Qualifier) (manifest.Param, error)
 // param describes a parameter, field or element, which stands within other types.
 func param(name string, t types.Type, q types.Qualifier, within []types.Type) (manifest.Param, error) {
 	mp := manifest.Param{Name: name, Type: types.TypeString(t, q)}
-	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Registered, shmem.Signal, shmem.Signals, shmem.Team, gpu.TensorMap, and structs and arrays of these"
+	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Registered, shmem.Signal, shmem.Signals, shmem.Barriers, shmem.Team, gpu.TensorMap, and structs and arrays of these"
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil {
 		switch n.Obj().Pkg().Path() {
 		case ShmemPath:

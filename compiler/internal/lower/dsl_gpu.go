@@ -33,7 +33,7 @@ func gpuFuncs() map[string]handler {
 	t := map[string]handler{
 		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
-		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing, "Warpgroup.Warp": nothing,
+		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing, "Warpgroup.Warp": nothing, "Warp.Thread": nothing, "Block.Thread": nothing,
 		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
 		"BeginSpan": beginSpan, "Span.End": endSpan,
 	}

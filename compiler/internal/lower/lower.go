@@ -192,7 +192,7 @@ func (m *module) kernel(k *load.Kernel) {
 	m.finish(f)
 	info := manifest.Kernel{
 		Name: k.Func.Name(), Symbol: f.Name, File: filepath.Base(pos.Filename), Line: pos.Line,
-		Params: k.Params, MaxThreads: k.MaxThreads, MinBlocks: k.MinBlocks, Cluster: k.Cluster,
+		Params: k.Params, MaxThreads: k.MaxThreads, MinBlocks: k.MinBlocks, Cluster: k.Cluster, Resident: k.Resident,
 	}
 	if info.Params == nil {
 		info.Params = []manifest.Param{}

@@ -99,6 +99,7 @@ func descriptions(k *mir.Kernel) (numbers []metadata.Field) {
 
 // kernelInfo collects what k and the functions that it calls use.
 func (m *module) kernelInfo(k *mir.Kernel) (info KernelInfo) {
+	info.Collective = k.Info.Resident
 	if k.Info.InCluster() {
 		info.Needs = append(info.Needs, arch.Cluster)
 	}

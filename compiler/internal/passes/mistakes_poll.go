@@ -97,7 +97,7 @@ func findResidency(j *judge) {
 			if a.ptr == poll.Args[0] && j.ofOwnBlock(a.ptr) {
 				continue
 			}
-			j.warn(diag.Residency, poll, "waits for other blocks, which write %s at %s, and a grid that is larger than the GPU never ends; call Grid.Sync, or wait for a signal of package shmem: then all blocks of a launch are resident",
+			j.warn(diag.Residency, poll, "waits for other blocks, which write %s at %s, and a grid that is larger than the GPU never ends; write //gpu:kernel resident, or call Grid.Sync, or wait for a signal of package shmem: then all blocks of a launch are resident",
 				j.name(poll.Args[0]), line(a.by))
 			break
 		}
@@ -107,6 +107,9 @@ func findResidency(j *judge) {
 // resident reports whether a launch of the kernel promises that all its blocks run at
 // once, or may do so for all that is known here.
 func (j *judge) resident() bool {
+	if j.k.Info.Resident {
+		return true
+	}
 	for _, b := range j.f.Blocks {
 		if slices.ContainsFunc(b.Instrs, func(v *mir.Value) bool {
 			return unknown(v) || v.Op == mir.Comm && v.Comm.Op.Blocks || v.Op == mir.Intr && v.Intr == mir.SyncGrid

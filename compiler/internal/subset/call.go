@@ -94,7 +94,7 @@ var hints = map[string]string{
 var kernelCode = map[string]bool{
 	"ReduceAdd": true, "ReduceMin": true, "ReduceMax": true, "ReduceAnd": true, "ReduceOr": true, "ReduceXor": true,
 	"InclusiveScanAdd": true, "ExclusiveScanAdd": true, "Broadcast": true,
-	"SwizzleIndex": true, "PutSharedSignal": true,
+	"SwizzleIndex": true, "PutSharedSignal": true, "BarrierAt": true, "SyncAt": true,
 }
 
 // forHost reports whether fn is a function of dsl/gpu or dsl/shmem for the host, or for the

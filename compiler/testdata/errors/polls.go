@@ -58,7 +58,16 @@ func AtomicPoll(t *gpu.Thread, flag []int32) {
 //gpu:kernel
 func OwnBarrier(t *gpu.Thread, count []uint32) {
 	gpu.AtomicAdd(t, &count[0], 1)
-	for gpu.AtomicLoad(t, &count[0]) < uint32(t.GridDim().X) { // want "warning: kernel OwnBarrier waits for other blocks, which write count at polls.go:60, and a grid that is larger than the GPU never ends; call Grid.Sync, or wait for a signal of package shmem: then all blocks of a launch are resident"
+	for gpu.AtomicLoad(t, &count[0]) < uint32(t.GridDim().X) { // want "warning: kernel OwnBarrier waits for other blocks, which write count at polls.go:60, and a grid that is larger than the GPU never ends; write //gpu:kernel resident, or call Grid.Sync, or wait for a signal of package shmem: then all blocks of a launch are resident"
+	}
+}
+
+// ResidentBarrier is OwnBarrier in a grid that is resident as a whole.
+//
+//gpu:kernel resident
+func ResidentBarrier(t *gpu.Thread, count []uint32) {
+	gpu.AtomicAdd(t, &count[0], 1)
+	for gpu.AtomicLoad(t, &count[0]) < uint32(t.GridDim().X) {
 	}
 }
 
@@ -68,7 +77,7 @@ func OwnBarrier(t *gpu.Thread, count []uint32) {
 func Before(t *gpu.Thread, done []uint32) {
 	b := t.BlockIdx().X
 	if b > 0 {
-		for gpu.AtomicLoad(t, &done[b-1]) == 0 { // want "waits for other blocks, which write done at polls.go:74"
+		for gpu.AtomicLoad(t, &done[b-1]) == 0 { // want "waits for other blocks, which write done at polls.go:83"
 		}
 	}
 	gpu.AtomicStore(t, &done[b], 1)

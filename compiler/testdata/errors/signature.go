@@ -75,6 +75,12 @@ func Many(t *gpu.Thread) {}
 //gpu:kernel threads=3 // want `does not know "threads=3"`
 func Unknown(t *gpu.Thread) {}
 
+//gpu:kernel resident=8 // want "resident takes no value; write //gpu:kernel resident"
+func ResidentBlocks(t *gpu.Thread) {}
+
+//gpu:kernel resident resident // want "resident stands twice in //gpu:kernel; keep one"
+func ResidentTwice(t *gpu.Thread) {}
+
 //gpu:kernel cluster=two // want `positive number of blocks for one to three dimensions, such as cluster=2 or cluster=2x1x2; got "two"`
 func Cluster(t *gpu.Thread) {}
 

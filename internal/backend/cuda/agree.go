@@ -34,6 +34,7 @@ const (
 	opOptions
 	opRegister
 	opCommID
+	opGather
 )
 
 // recordBytes is the size of a record: operation, value, the number of the call, and
@@ -75,6 +76,9 @@ func describeRecord(b []byte) string {
 		return "has finished" + at
 	case opCommID:
 		return "shares an id for a communicator of NCCL"
+	case opGather:
+		what, where, _ := strings.Cut(string(where), "\n")
+		return fmt.Sprintf("takes part in %s at %s", what, where)
 	case opTeam:
 		return "makes or releases a team" + at
 	case opAllocWith:
@@ -193,13 +197,45 @@ func (d *device) compare(records []byte) error {
 			d.lost = fmt.Errorf("a barrier of NVSHMEM ended before PE %d had come, when PE %d %s%s", pe, d.job.Rank, describeRecord(own), d.whyTooSoon())
 			return d.lost
 		}
-		if !bytes.Equal(at(pe), own) {
+		if !sameCall(at(pe), own) {
 			d.lost = fmt.Errorf("%w: PE %d %s, but PE %d %s; every PE must make the same calls in the same order",
 				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
 			return d.lost
 		}
 	}
 	return nil
+}
+
+// sameCall reports whether two PEs make the same call. In a Gather each PE has a value and a place of
+// its own.
+func sameCall(a, b []byte) bool {
+	if collectiveOp(binary.LittleEndian.Uint64(a)) != opGather {
+		return bytes.Equal(a, b)
+	}
+	doesA, _, _ := bytes.Cut(a[recordTurn:], []byte{'\n'})
+	doesB, _, _ := bytes.Cut(b[recordTurn:], []byte{'\n'})
+	return bytes.Equal(a[:8], b[:8]) && bytes.Equal(doesA, doesB)
+}
+
+// Gather implements driver.Device.
+func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([]uint64, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
+	if d.job.Size == 1 {
+		return []uint64{word}, nil
+	}
+	met := d.meets()
+	records, err := d.exchange(ctx, opGather, word, what+"\n"+where)
+	if err != nil {
+		return nil, err
+	}
+	met()
+	words := make([]uint64, d.job.Size)
+	for pe := range words {
+		words[pe] = binary.LittleEndian.Uint64(records[pe*recordBytes+8:])
+	}
+	return words, d.compare(records)
 }
 
 // whyTooSoon says what may be wrong when a barrier did not wait. NVSHMEM gives the heap in host

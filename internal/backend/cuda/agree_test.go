@@ -3,6 +3,8 @@ package cuda
 import (
 	"context"
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -49,6 +51,10 @@ func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
 		{"barrier", func(ctx context.Context, d *device, m driver.Mem) error {
 			return d.Barrier(ctx)
 		}, "PE 0 waits in a barrier, which these PEs have not come to: 2"},
+		{"gather", func(ctx context.Context, d *device, m driver.Mem) error {
+			_, err := d.Gather(ctx, 7, "a sum", "a.go:2")
+			return err
+		}, "PE 0 takes part in a sum at a.go:2, which these PEs have not come to: 2"},
 		{"team", func(ctx context.Context, d *device, m driver.Mem) error {
 			_, err := d.SplitStrided(ctx, driver.Team{Members: []int{0, 1, 2}}, 0, 1, 2, driver.NoContexts, "a.go:2")
 			return err
@@ -83,6 +89,32 @@ func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
 				t.Error(errs[2])
 			}
 		})
+	}
+}
+
+// TestGather: each PE gets the words of all, whatever its place; other calls are refused.
+func TestGather(t *testing.T) {
+	got := make([][]uint64, 3)
+	_, errs := onPEs(t, 3, func(d *device) (err error) {
+		got[d.Rank()], err = d.Gather(t.Context(), uint64(10+d.Rank()), "a sum", fmt.Sprintf("a.go:%d", d.Rank()))
+		return err
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Fatal(err)
+	}
+	for pe, words := range got {
+		if !slices.Equal(words, []uint64{10, 11, 12}) {
+			t.Errorf("PE %d got %v", pe, words)
+		}
+	}
+	_, errs = onPEs(t, 2, func(d *device) error {
+		_, err := d.Gather(t.Context(), 1, []string{"a sum", "a product"}[d.Rank()], "a.go:1")
+		return err
+	})
+	for pe, err := range errs {
+		if !errors.Is(err, driver.ErrNotSymmetric) || !strings.Contains(err.Error(), "PE 1 takes part in a product at a.go:1") {
+			t.Errorf("PE %d: %v", pe, err)
+		}
 	}
 }
 

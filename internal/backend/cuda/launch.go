@@ -14,10 +14,10 @@ func (m *module) ByBuffer() {}
 
 // Launch implements driver.Module. It allocates nothing when it succeeds.
 func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, args *driver.Args) error {
-	if index < 0 || index >= len(m.kernels) {
-		return fmt.Errorf("there is no kernel number %d, the module has %d; run gpuc generate", index, len(m.kernels))
+	k, err := m.kernel(index)
+	if err != nil {
+		return err
 	}
-	k := m.kernels[index]
 	st, ok := s.(*stream)
 	if !ok || st == nil || st.d != m.d {
 		return fmt.Errorf("the stream is not one of PE %d", m.d.job.Rank)
@@ -97,17 +97,26 @@ func (s *stream) note(k *kernel) {
 	}
 }
 
+var errModuleClosed = errors.New("the module is closed")
+
 // refuse says why nothing can be launched.
 func (k *kernel) refuse(s *stream) error {
 	if k.m.closed {
-		return errors.New("the module is closed")
+		return errModuleClosed
 	}
 	return s.alive()
 }
 
-// admit checks a launch against the GPU, the kernel and the manifest, and grants
-// dynamic shared memory.
+// admit checks a launch against the GPU, the kernel and the manifest.
 func (k *kernel) admit(cfg driver.LaunchConfig) error {
+	if err := k.admitShape(cfg); err != nil || !k.spec.Collective {
+		return err
+	}
+	return k.admitWhole(cfg, cfg.Block.Count())
+}
+
+// admitShape is admit, except for how many blocks must be resident. It grants dynamic shared memory.
+func (k *kernel) admitShape(cfg driver.LaunchConfig) error {
 	lim := &k.m.d.lim
 	if err := dims("grid", cfg.Grid, lim.grid); err != nil {
 		return err
@@ -118,7 +127,7 @@ func (k *kernel) admit(cfg driver.LaunchConfig) error {
 	if err := k.spec.FitsGrid(cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z); err != nil {
 		return err
 	}
-	threads := cfg.Block.X * cfg.Block.Y * cfg.Block.Z
+	threads := cfg.Block.Count()
 	if most := k.maxBlockThreads(); threads > most {
 		why := fmt.Sprintf("%d registers a thread", k.registers)
 		switch {
@@ -138,32 +147,6 @@ func (k *kernel) admit(cfg driver.LaunchConfig) error {
 		}
 		k.dynamicShared = cfg.DynamicShared
 	}
-	if k.spec.Collective {
-		return k.admitCollective(cfg, threads)
-	}
-	return nil
-}
-
-// admitClusters checks that all clusters of a grid are resident at once. A cluster does not
-// take multiprocessors from everywhere, so that fewer blocks may fit than without.
-func (k *kernel) admitClusters(cfg driver.LaunchConfig) error {
-	d := k.m.d
-	k.setShape(cfg)
-	k.shape = driver.LaunchConfig{} // not admitted yet
-	k.noAttributes()
-	k.clusters(cfg)
-	n, r := d.drv.MaxActiveClusters(&k.cfg, k.fn)
-	if r == cu.NotSupported {
-		return nil
-	}
-	if err := d.check("cuOccupancyMaxActiveClusters", r); err != nil {
-		return err
-	}
-	x, y, z := cfg.ClusterDim(k.spec)
-	if n = n / d.lim.pes * x * y * z; !fits(cfg.Grid, n) {
-		return fmt.Errorf("grid of %d x %d x %d blocks in clusters of %d x %d x %d: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds %d of them; launch a smaller grid",
-			cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, x, y, z, n)
-	}
 	return nil
 }
 
@@ -174,39 +157,83 @@ func (k *kernel) maxBlockThreads() int {
 	return k.maxThreads
 }
 
-// errNotCooperative: kernels that wait for their whole grid need it resident.
-var errNotCooperative = errors.New("the kernel waits for other PEs or for its whole grid, which this GPU cannot hold resident (no cooperative launch)")
-
-// admitCollective checks that the whole grid is resident at once: a block that
-// waits for one which never starts would wait for ever.
-func (k *kernel) admitCollective(cfg driver.LaunchConfig, threads int) error {
+// admitWhole checks that the whole grid is resident at once: a block that waits for one which
+// never starts would wait for ever.
+func (k *kernel) admitWhole(cfg driver.LaunchConfig, threads int) error {
 	d := k.m.d
 	if !d.lim.cooperative {
-		return errNotCooperative
+		return fmt.Errorf("%s, which this GPU does not promise (no cooperative launch)", k.spec.WhyWhole())
 	}
+	most, err := k.holds(cfg, threads)
+	if err != nil || fits(cfg.Grid, most) {
+		return err
+	}
+	clusters, shared := "", ""
+	if k.inClusters(cfg) {
+		x, y, z := cfg.ClusterDim(k.spec)
+		clusters = fmt.Sprintf(" in clusters of %d x %d x %d", x, y, z)
+	}
+	if d.lim.pes > 1 {
+		shared = fmt.Sprintf(" for each of the %d PEs that share it", d.lim.pes)
+	}
+	return fmt.Errorf("grid of %d x %d x %d blocks%s: %s, and this GPU holds %d of them%s "+
+		"(%d multiprocessors with %d blocks of %d threads, %d registers a thread, %d bytes of shared memory a block); launch a smaller grid and let each thread take several elements",
+		cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, clusters, k.spec.WhyWhole(), most, shared, d.lim.multiprocessors, k.resident.blocks, threads, k.registers, k.staticShared+cfg.DynamicShared)
+}
+
+// holds returns how many blocks of an admitted shape the GPU holds at once, for this PE. A cluster
+// does not take multiprocessors from everywhere, so that fewer may fit than without.
+func (k *kernel) holds(cfg driver.LaunchConfig, threads int) (int, error) {
+	d := k.m.d
 	res := &k.resident
 	if res.threads != threads || res.dynamicShared != cfg.DynamicShared {
 		n, r := d.drv.MaxActiveBlocks(k.fn, threads, cfg.DynamicShared)
 		if err := d.check("cuOccupancyMaxActiveBlocksPerMultiprocessor", r); err != nil {
-			return err
+			return 0, err
 		}
 		res.threads, res.dynamicShared, res.blocks = threads, cfg.DynamicShared, n
 	}
-	if k.inClusters(cfg) {
-		if err := k.admitClusters(cfg); err != nil {
-			return err
-		}
+	most := res.blocks * d.lim.multiprocessors
+	if !k.inClusters(cfg) {
+		return most, nil
 	}
-	if most := res.blocks * d.lim.multiprocessors; !fits(cfg.Grid, most) {
-		shared := ""
-		if d.lim.pes > 1 {
-			shared = fmt.Sprintf(" for each of the %d PEs that share it", d.lim.pes)
-		}
-		return fmt.Errorf("grid of %d x %d x %d blocks: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds %d of them%s "+
-			"(%d multiprocessors with %d blocks of %d threads, %d registers a thread, %d bytes of shared memory a block); launch a smaller grid and let each thread take several elements",
-			cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, most, shared, d.lim.multiprocessors, res.blocks, threads, k.registers, k.staticShared+cfg.DynamicShared)
+	x, y, z := cfg.ClusterDim(k.spec)
+	most -= most % (x * y * z)
+	k.setShape(cfg)
+	k.shape = driver.LaunchConfig{} // not admitted yet
+	k.noAttributes()
+	k.clusters(cfg)
+	n, r := d.drv.MaxActiveClusters(&k.cfg, k.fn)
+	if r == cu.NotSupported {
+		return most, nil
 	}
-	return nil
+	return min(most, n/d.lim.pes*x*y*z), d.check("cuOccupancyMaxActiveClusters", r)
+}
+
+// MaxGrid implements driver.Module.
+func (m *module) MaxGrid(index int, cfg driver.LaunchConfig) (int, error) {
+	k, err := m.kernel(index)
+	if err == nil && m.closed {
+		err = errModuleClosed
+	}
+	if err == nil {
+		err = m.d.alive()
+	}
+	if err == nil {
+		err = k.admitShape(cfg)
+	}
+	if err != nil {
+		return 0, err
+	}
+	return k.holds(cfg, cfg.Block.Count())
+}
+
+// kernel returns a kernel by its number.
+func (m *module) kernel(index int) (*kernel, error) {
+	if index < 0 || index >= len(m.kernels) {
+		return nil, fmt.Errorf("there is no kernel number %d, the module has %d; run gpuc generate", index, len(m.kernels))
+	}
+	return m.kernels[index], nil
 }
 
 // cooperates reports whether a launch has to be cooperative, which takes longer. A

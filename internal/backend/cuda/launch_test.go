@@ -206,6 +206,44 @@ func TestCollectiveKernelMustBeResident(t *testing.T) {
 	}
 }
 
+func TestMaxGrid(t *testing.T) {
+	f := newFakeDriver(map[string]*fakeKernel{"k": {params: 8, maxThreads: 256, active: 2, clusters: 3}})
+	d := openFake(t, f, nil)
+	m := load(t, d, artifact(
+		manifest.Kernel{Name: "Free", Symbol: "k"},
+		manifest.Kernel{Name: "Resident", Symbol: "k", File: "k.go", Line: 7, Collective: true, Resident: true},
+		manifest.Kernel{Name: "Cluster", Symbol: "k", Cluster: []int{2, 1, 2}},
+	))
+	for _, c := range []struct {
+		kernel, pes, threads int
+		grid                 engine.Dim3
+		want                 int
+		err                  string
+	}{
+		{kernel: 0, pes: 1, threads: 64, want: 20}, // 10 multiprocessors with 2 blocks
+		{kernel: 1, pes: 1, threads: 64, want: 20},
+		{kernel: 2, pes: 1, threads: 64, grid: engine.Dim3{X: 2, Y: 1, Z: 2}, want: 12}, // 3 clusters of 4
+		{kernel: 2, pes: 2, threads: 64, grid: engine.Dim3{X: 2, Y: 1, Z: 2}, want: 4},
+		{kernel: 0, pes: 1, threads: 512, err: "block of 512 threads, at most 256 are possible"},
+		{kernel: 3, pes: 1, threads: 64, err: "there is no kernel number 3"},
+	} {
+		d.lim.pes = c.pes
+		if c.grid.X == 0 {
+			c.grid = engine.Dim3{X: 1, Y: 1, Z: 1}
+		}
+		got, err := m.MaxGrid(c.kernel, driver.LaunchConfig{Grid: c.grid, Block: engine.Dim3{X: c.threads, Y: 1, Z: 1}})
+		if got != c.want || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
+			t.Errorf("%+v: %d, %v", c, got, err)
+		}
+	}
+	d.lim.pes = 1
+	want := "grid of 21 x 1 x 1 blocks: the kernel's directive says resident (k.go:7), so all its blocks must be resident at once, and this GPU holds 20 of them (10 multi"
+	err := m.Launch(stream1(t, d), 1, driver.LaunchConfig{Grid: engine.Dim3{X: 21, Y: 1, Z: 1}, Block: engine.Dim3{X: 64, Y: 1, Z: 1}}, &driver.Args{})
+	if err == nil || !strings.HasPrefix(err.Error(), want) {
+		t.Errorf("a grid that does not fit: %v", err)
+	}
+}
+
 // A launch is cooperative where a part of the grid could start without the rest, and
 // where the kernel meets its grid.
 func TestCooperativeLaunches(t *testing.T) {

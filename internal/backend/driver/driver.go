@@ -67,6 +67,9 @@ type Device interface {
 	Load(ctx context.Context, a *Artifact) (Module, error)
 	// Barrier waits on the host for every PE.
 	Barrier(ctx context.Context) error
+	// Gather waits on the host for every PE, and returns a word of each, by number. what is
+	// what the PEs do, the same on all, and where the caller's file:line.
+	Gather(ctx context.Context, word uint64, what, where string) ([]uint64, error)
 	// Lost reports whether the device has failed for good, or was aborted, so that nothing
 	// more can be done with it. Other errors leave it as it was.
 	Lost() bool
@@ -169,6 +172,9 @@ type Module interface {
 	// kernel comes from the stream's Sync, as *fault.Error if the kernel
 	// reported it.
 	Launch(s Stream, k int, cfg LaunchConfig, args *Args) error
+	// MaxGrid returns how many blocks of a launch of kernel number k the device holds at once, a
+	// whole number of clusters. The grid of cfg is that of one cluster.
+	MaxGrid(k int, cfg LaunchConfig) (int, error)
 	// Close unloads the module.
 	Close() error
 }

@@ -39,5 +39,5 @@ func (k *kernel) crowd() string {
 	if most := arch.MostBlocks(k.size, k.sharedBytes); k.blocks > most {
 		msg += fmt.Sprintf("; the largest GPU holds %d blocks of %d threads and %d bytes of shared memory, fewer than the %d of this grid: launch a smaller grid, and let each thread take several elements", most, k.size, k.sharedBytes, k.blocks)
 	}
-	return msg + "; blocks wait for others only in a launch that is resident as a whole, as Grid.Sync asks for"
+	return msg + "; blocks wait for others only in a launch that is resident as a whole, as Grid.Sync and //gpu:kernel resident ask for"
 }

@@ -27,7 +27,7 @@ const initialized = 2
 
 // Multiprocessors implements driver.Device. Few suffice to have several blocks
 // at once; a program that fills the GPU shall be quick.
-func (d *device) Multiprocessors() int { return 2 }
+func (d *device) Multiprocessors() int { return multiprocessors }
 
 // MaxShared implements driver.Device.
 func (d *device) MaxShared() int { return maxShared }
@@ -150,6 +150,28 @@ func (d *device) freeSym(ctx context.Context, a *allocation, where string) error
 // Barrier implements driver.Device.
 func (d *device) Barrier(ctx context.Context) error {
 	return d.ofAll("barrier on the host", "").wait(ctx)
+}
+
+// gathered is what a PE brings to Gather, and what it gets.
+type gathered struct {
+	word uint64
+	all  []uint64
+}
+
+// Gather implements driver.Device.
+func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([]uint64, error) {
+	mine := &gathered{word: word}
+	err := collectively(ctx, d.ofAll(what, where), mine, func(all []*gathered) error {
+		words := make([]uint64, len(all))
+		for i, o := range all {
+			words[i] = o.word
+		}
+		for _, o := range all {
+			o.all = words
+		}
+		return nil
+	})
+	return mine.all, err
 }
 
 // NewStream implements driver.Device.

@@ -20,6 +20,9 @@ const (
 	maxShared  = 227 << 10
 )
 
+// multiprocessors is how many an emulated GPU has.
+const multiprocessors = 2
+
 // module is a loaded artifact.
 type module struct {
 	p *pe
@@ -53,10 +56,10 @@ func (m *module) Close() error { return nil }
 
 // Launch implements driver.Module.
 func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *driver.Args) error {
-	if k < 0 || k >= len(m.m.Kernels) {
-		return fmt.Errorf("launch kernel number %d of %s: it has %d kernels; run gpuc generate", k, m.m.Package, len(m.m.Kernels))
+	d, err := m.kernel(k)
+	if err != nil {
+		return err
 	}
-	d := &m.m.Kernels[k]
 	s, ok := on.(*stream)
 	if !ok || s.pe != m.p {
 		return errors.New("the stream belongs to another device")
@@ -69,7 +72,6 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	}
 	var begin func(stream any) func(t *gpu.Thread)
 	if m.program != nil {
-		var err error
 		if begin, err = m.program.Launch(k, cfg, args.Params); err != nil {
 			return err
 		}
@@ -79,6 +81,27 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, dynamicShared: cfg.DynamicShared, sharedBytes: d.SharedBytes + cfg.DynamicShared,
 		cluster: clusterOf(d, cfg),
 	}})
+}
+
+// MaxGrid implements driver.Module. The multiprocessors are as large as any target's.
+func (m *module) MaxGrid(k int, cfg driver.LaunchConfig) (int, error) {
+	d, err := m.kernel(k)
+	if err == nil {
+		err = checkLaunch(d, cfg)
+	}
+	if err != nil {
+		return 0, err
+	}
+	most := multiprocessors * arch.BlocksOfMultiprocessor(cfg.Block.Count(), d.SharedBytes+cfg.DynamicShared)
+	return most - most%clusterOf(d, cfg).Count(), nil
+}
+
+// kernel returns a kernel by its number.
+func (m *module) kernel(k int) (*manifest.Kernel, error) {
+	if k < 0 || k >= len(m.m.Kernels) {
+		return nil, fmt.Errorf("kernel number %d of %s: it has %d kernels; run gpuc generate", k, m.m.Package, len(m.m.Kernels))
+	}
+	return &m.m.Kernels[k], nil
 }
 
 // clusterOf returns the extent of the clusters of a launch.
@@ -123,8 +146,8 @@ func checkLaunch(d *manifest.Kernel, cfg driver.LaunchConfig) error {
 	}
 	shared := d.SharedBytes + cfg.DynamicShared
 	if blocks, most := cfg.Grid.Count(), arch.MostBlocks(size, shared); d.Collective && blocks > most {
-		return fmt.Errorf("grid of %d blocks of %d threads; the kernel waits for other PEs or for its whole grid, so that all blocks must be resident at once: the largest GPU holds %d blocks of so many threads and %d bytes of shared memory",
-			blocks, size, most, shared)
+		return fmt.Errorf("grid of %d blocks of %d threads: %s, and the largest GPU holds %d blocks of so many threads and %d bytes of shared memory",
+			blocks, size, d.WhyWhole(), most, shared)
 	}
 	return nil
 }

@@ -201,6 +201,20 @@ func (d *device) Barrier(ctx context.Context) error {
 	return err
 }
 
+type gatherIn struct {
+	Word        uint64
+	What, Where string
+}
+
+var methodGather = &method[gatherIn, []uint64]{"Gather", func(ctx context.Context, g *guest, in gatherIn) ([]uint64, error) {
+	return g.dev.Gather(ctx, in.Word, in.What, in.Where)
+}}
+
+// Gather implements driver.Device.
+func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([]uint64, error) {
+	return methodGather.call(ctx, d, gatherIn{word, what, where})
+}
+
 var methodLost = &method[none, bool]{"Lost", func(_ context.Context, g *guest, _ none) (bool, error) {
 	return g.dev.Lost(), nil
 }}

@@ -114,6 +114,19 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	return err
 }
 
+var methodMaxGrid = &method[launchIn, int]{"MaxGrid", func(_ context.Context, g *guest, in launchIn) (int, error) {
+	m, err := object[*hosted](g, in.ID, "module")
+	if err != nil {
+		return 0, err
+	}
+	return m.MaxGrid(in.Kernel, in.Config)
+}}
+
+// MaxGrid implements driver.Module.
+func (m *module) MaxGrid(k int, cfg driver.LaunchConfig) (int, error) {
+	return methodMaxGrid.call(context.Background(), m.d, launchIn{ID: m.id, Kernel: k, Config: cfg})
+}
+
 var methodCloseModule = &method[idIn, none]{"Module.Close", func(_ context.Context, g *guest, in idIn) (none, error) {
 	m, err := object[*hosted](g, in.ID, "module")
 	if err != nil {

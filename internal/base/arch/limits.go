@@ -27,15 +27,29 @@ const (
 // kibibyte that newer GPUs keep of each block, may let it hold fewer.
 func MostBlocks(threads, shared int) int {
 	most := 0
-	lanes := (threads + WarpSize - 1) / WarpSize * WarpSize
-	for _, m := range models {
-		blocks := min(m.blocks, m.threads/lanes)
-		if shared > 0 {
-			blocks = min(blocks, m.shared<<10/shared)
-		}
-		most = max(most, m.multiprocessors*blocks)
+	for i := range models {
+		most = max(most, models[i].multiprocessors*models[i].holds(threads, shared))
 	}
 	return most
+}
+
+// BlocksOfMultiprocessor returns what MostBlocks does for one multiprocessor.
+func BlocksOfMultiprocessor(threads, shared int) int {
+	most := 0
+	for i := range models {
+		most = max(most, models[i].holds(threads, shared))
+	}
+	return most
+}
+
+// holds returns how many blocks a multiprocessor holds.
+func (m *model) holds(threads, shared int) int {
+	lanes := (threads + WarpSize - 1) / WarpSize * WarpSize
+	blocks := min(m.blocks, m.threads/lanes)
+	if shared > 0 {
+		blocks = min(blocks, m.shared<<10/shared)
+	}
+	return blocks
 }
 
 // MaxResident returns the most threads and blocks that a multiprocessor of any target

@@ -177,6 +177,9 @@ func TestMostBlocksOfAnyGPU(t *testing.T) {
 			t.Errorf("MostBlocks(%d, %d) = %d, want %d", tt.threads, tt.shared, got, tt.want)
 		}
 	}
+	if got := [...]int{BlocksOfMultiprocessor(32, 0), BlocksOfMultiprocessor(1024, 0), BlocksOfMultiprocessor(32, 300<<10)}; got != [...]int{32, 2, 0} {
+		t.Errorf("a multiprocessor holds %v blocks", got)
+	}
 }
 
 // FuzzParse reads any name of a target or feature; what is accepted has that name.

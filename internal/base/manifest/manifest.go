@@ -131,9 +131,11 @@ type Kernel struct {
 	// Shmem says that it calls NVSHMEM, so that the module must be
 	// registered with the NVSHMEM host library before a launch.
 	Shmem bool `json:"shmem,omitempty"`
-	// Collective says that it waits for other PEs or for its whole grid: it
+	// Collective says that it waits for other PEs or for its whole grid, or is Resident: it
 	// is refused when the grid cannot be resident as a whole.
 	Collective bool `json:"collective,omitempty"`
+	// Resident says that the directive asks for a grid that is resident as a whole.
+	Resident bool `json:"resident,omitempty"`
 	// Cooperative says that it uses what only a cooperative launch has: the
 	// barrier of the grid.
 	Cooperative bool `json:"cooperative,omitempty"`
@@ -168,6 +170,14 @@ func (k *Kernel) FitsGrid(x, y, z int) error {
 		return nil
 	}
 	return fmt.Errorf("a grid of %d x %d x %d blocks, but the kernel's directive says cluster=%dx%dx%d (%s:%d); launch a multiple of that", x, y, z, cx, cy, cz, k.File, k.Line)
+}
+
+// WhyWhole says why the whole grid of a Collective kernel must be resident.
+func (k *Kernel) WhyWhole() string {
+	if k.Resident {
+		return fmt.Sprintf("the kernel's directive says resident (%s:%d), so all its blocks must be resident at once", k.File, k.Line)
+	}
+	return "the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once"
 }
 
 // Kind is how a kernel parameter is passed.

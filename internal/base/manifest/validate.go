@@ -174,6 +174,9 @@ func (k Kernel) validate() error {
 	if k.Cooperative && !k.Collective {
 		err = errors.Join(err, errors.New("it uses the barrier of its grid, but does not wait"))
 	}
+	if k.Resident && !k.Collective {
+		err = errors.Join(err, errors.New("its directive says resident, but it is not collective"))
+	}
 	if err != nil {
 		return err
 	}

@@ -33,19 +33,19 @@ func TestOperationsDocumentIsCurrent(t *testing.T) {
 	}
 }
 
-// sections are the headings of the document, in its order.
+// sections are the headings of the document, in its order, with what is to be said behind the table.
 var sections = []struct {
-	family op.Family
-	title  string
+	family      op.Family
+	title, note string
 }{
-	{op.Query, "Who am I, how many are we"},
-	{op.RMA, "Put and get"},
-	{op.Sig, "Signals"},
-	{op.AMO, "Atomics on symmetric memory"},
-	{op.Wait, "Waits and tests"},
-	{op.Order, "Ordering and completion"},
-	{op.SyncOp, "Barriers"},
-	{op.Coll, "Reductions and data from all to all"},
+	{op.Query, "Who am I, how many are we", ""},
+	{op.RMA, "Put and get", ""},
+	{op.Sig, "Signals", "Signals.Words gives signals as words (`Sym[uint64]`), for the waits and tests of many words, for\natomics, and for plain loads and stores. SignalsOf gives words as signals.\n"},
+	{op.AMO, "Atomics on symmetric memory", ""},
+	{op.Wait, "Waits and tests", ""},
+	{op.Order, "Ordering and completion", ""},
+	{op.SyncOp, "Barriers", "BarrierAt and SyncAt, in the language, do the same by one of many barriers of a team (Barriers): one\nfor each block, for example.\n"},
+	{op.Coll, "Reductions and data from all to all", ""},
 }
 
 // operations returns the document: a table for each family, a row for each
@@ -94,6 +94,9 @@ thread, a warp or a block. The columns are:
 			}
 		}
 		b.WriteString(spec)
+		if s.note != "" {
+			b.WriteString("\n" + s.note)
+		}
 	}
 	onStream(&b)
 	return b.String()

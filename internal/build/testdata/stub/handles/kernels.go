@@ -23,7 +23,7 @@ func Scalars(t *gpu.Thread, b bool, i8 int8, n, m int, u uint64, f float32, k Te
 func Memory(t *gpu.Thread, x, y []float32, v Vector, p []struct{ X, Y int32 }) {}
 
 //gpu:kernel
-func Symmetric(t *gpu.Thread, dst, src shmem.Sym[float32], temps shmem.Sym[Temperature], sig shmem.Signal, sigs shmem.Signals, team shmem.Team) {
+func Symmetric(t *gpu.Thread, dst, src shmem.Sym[float32], temps shmem.Sym[Temperature], sig shmem.Signal, sigs shmem.Signals, team shmem.Team, bars shmem.Barriers) {
 }
 
 //gpu:kernel
