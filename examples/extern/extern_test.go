@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"testing"
 
+	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
@@ -13,5 +15,16 @@ func TestPivot(t *testing.T) {
 				pe.Fatalf("%v", err)
 			}
 		})
+	}
+}
+
+// TestExternOnCheck: what the back end check does not know is unsupported, and no mistake of the program.
+func TestExternOnCheck(t *testing.T) {
+	if err := gpurt.Available(gpurt.Check); err != nil {
+		t.Skip(err)
+	}
+	err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Check, PEs: 2}, run)
+	if !errors.Is(err, errors.ErrUnsupported) {
+		t.Errorf("got %v, want an errors.ErrUnsupported", err)
 	}
 }

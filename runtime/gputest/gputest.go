@@ -15,7 +15,8 @@
 // The function runs once for each PE, all at the same time. A PE that ends by a failure
 // (Fatalf, FailNow, a panic) ends the others, whatever they wait for. Seeds repeats a test with
 // many seeds of the emulator. Each seed delivers messages and schedules threads in another
-// order. A failure says how to replay it.
+// order. Before that, it runs the test once on the back end check, which finds races and missing
+// synchronisation that no result of the emulator shows. A failure says how to replay it.
 //
 // On GPUs every PE, and with -gpuc.procs every process, is a copy of the test binary, which
 // runs the same test up to the same call of Run. So a test must call Run in the same order each
@@ -23,8 +24,8 @@
 // test itself does not see what the function leaves in variables. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs where
 // there are fewer GPUs than PEs.
 //
-// The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.procs, -gpuc.hosts, -gpuc.seed
-// and -gpuc.hang-timeout, so only tests may import it. Start reading at Run.
+// The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.procs, -gpuc.hosts, -gpuc.seed,
+// -gpuc.check and -gpuc.hang-timeout, so only tests may import it. Start reading at Run.
 package gputest
 
 import (
@@ -47,6 +48,7 @@ var (
 	procsFlag   = flag.Int("gpuc.procs", 0, "run kernel tests on emulated PEs that are spread over this `number` of processes; 0 means the test's own")
 	hostsFlag   = flag.String("gpuc.hosts", "", "emulate hosts with these `numbers` of PEs, such as 1,2, repeated until all PEs have one")
 	seedFlag    = flag.Uint64("gpuc.seed", 0, "run kernel tests with this emulator `seed` only")
+	checkFlag   = flag.Duration("gpuc.check", 5*time.Second, "let Seeds look for races on the back end check, in each test for this `time` at most; 0 means not at all")
 	hangFlag    = flag.Duration("gpuc.hang-timeout", 0, "fail an emulated kernel of which a thread only computes or polls for this `time`; 0 means never")
 )
 
@@ -57,6 +59,8 @@ type Config struct {
 	seed  uint64
 	onGPU bool
 	procs int
+	// unchecked says that Seeds leaves out the back end check.
+	unchecked bool
 	// runCopy runs the PEs of a copy of the test binary; nil means runStarted.
 	runCopy func(ctx context.Context, f func(context.Context, *gpurt.PE) error) error
 }
@@ -82,6 +86,13 @@ func (c Config) Processes(n int) Config {
 // other's memory. On GPUs the hosts are those that there are.
 func (c Config) Hosts(pes ...int) Config {
 	c.hosts = pes
+	return c
+}
+
+// Unchecked returns the configuration of a test that Seeds does not run on the back end check:
+// its kernels race on purpose, or what it does once more would count.
+func (c Config) Unchecked() Config {
+	c.unchecked = true
 	return c
 }
 
@@ -115,6 +126,12 @@ func Run(t testing.TB, c Config, f func(pe *PE)) {
 // Seeds runs f on every PE as Run does, once for each seed from 1 to n. It stops at the
 // first seed that fails. With -short it takes a fifth of the seeds. With -gpuc.seed, on GPUs
 // and over processes, it runs f once on every PE.
+//
+// Before the seeds, f runs once on the back end check, where the first seed comes from. What that
+// finds fails the test. It interprets kernels, which takes 10 to 100 times as long as the emulator
+// takes. So it is stopped after the time of -gpuc.check, 5 s by default, and the test's log says so; what was not
+// reached is not looked at. A kernel that the back end does not know is left out in the same way.
+// With -short, under -race, with -gpuc.backend and with Config.Unchecked the run is left out.
 func Seeds(t testing.TB, n int, c Config, f func(pe *PE)) {
 	t.Helper()
 	if *seedFlag != 0 || *procsFlag != 0 || c.copied() {
@@ -122,6 +139,9 @@ func Seeds(t testing.TB, n int, c Config, f func(pe *PE)) {
 		return
 	}
 	c.apply(t)
+	if c.check(t, f); t.Failed() {
+		return
+	}
 	if testing.Short() {
 		n = (n + 4) / 5
 	}
@@ -194,15 +214,46 @@ func (c *Config) run(t testing.TB, f func(pe *PE)) {
 		c.runProcesses(ctx, t, f)
 		return
 	}
+	c.runOn(ctx, c.backend(), newRun(t), f)
+}
+
+// check runs f once on every PE, on the back end check, unless that is left out.
+func (c *Config) check(t testing.TB, f func(pe *PE)) {
+	t.Helper()
+	if c.unchecked || *checkFlag <= 0 || *backendFlag != "" || testing.Short() || gpurt.Available(gpurt.Check) != nil {
+		return
+	}
+	ctx, cancel := deadline(t)
+	defer cancel()
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
 	r := newRun(t)
+	r.partial = true
+	timer := time.AfterFunc(*checkFlag, func() {
+		r.leave(fmt.Sprintf("was stopped after %v (-gpuc.check) and has found nothing until then", *checkFlag))
+		stop()
+	})
+	defer timer.Stop()
+	c.runOn(ctx, gpurt.Check, r, f)
+}
+
+// runOn runs f once on every PE of this process.
+func (c *Config) runOn(ctx context.Context, backend string, r *run, f func(pe *PE)) {
+	t := r.t
+	t.Helper()
 	err := gpurt.Run(ctx, gpurt.Config{
-		Backend: c.backend(), PEs: c.np, Hosts: c.hosts, Seed: c.seed, HangTimeout: *hangFlag, Stdout: logWriter{t}, Stderr: logWriter{t},
+		Backend: backend, PEs: c.np, Hosts: c.hosts, Seed: c.seed, HangTimeout: *hangFlag, Stdout: logWriter{t}, Stderr: logWriter{t},
 	}, r.pe(f))
+	r.met(err)
+	if why := r.left(); why != "" {
+		t.Logf("the back end check %s", why)
+		return
+	}
 	if err = r.unreported(err); err != nil {
 		t.Errorf("%v", err)
 	}
 	if t.Failed() {
-		t.Logf("to repeat this run: %s", c.replay(t.Name()))
+		t.Logf("to repeat this run: %s", c.replay(t.Name(), backend))
 	}
 	if r.fatal.Load() || err != nil {
 		t.FailNow()
@@ -210,12 +261,15 @@ func (c *Config) run(t testing.TB, f func(pe *PE)) {
 }
 
 // replay returns the command that repeats a run.
-func (c *Config) replay(test string) string {
-	hosts := ""
-	if *hostsFlag != "" {
-		hosts = " -gpuc.hosts=" + *hostsFlag
+func (c *Config) replay(test, backend string) string {
+	more := ""
+	if backend != gpurt.Emulator {
+		more = " -gpuc.backend=" + backend
 	}
-	return fmt.Sprintf("go test -run '%s' -gpuc.seed=%d -gpuc.np=%d%s", pattern(test), c.seed, c.np, hosts)
+	if *hostsFlag != "" {
+		more += " -gpuc.hosts=" + *hostsFlag
+	}
+	return fmt.Sprintf("go test -run '%s' -gpuc.seed=%d -gpuc.np=%d%s", pattern(test), c.seed, c.np, more)
 }
 
 // reportTime is how long before the timeout of go test a test is ended, so that it can

@@ -12,6 +12,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -118,7 +119,7 @@ func TestErrorfLetsOthersGoOn(t *testing.T) {
 func TestSeedsStopAtFirstFailure(t *testing.T) {
 	var runs atomic.Int32
 	r := record(t, func(t testing.TB) {
-		Seeds(t, 20, NP(1), func(pe *PE) { // with -short four
+		Seeds(t, 20, NP(1).Unchecked(), func(pe *PE) { // with -short four
 			if runs.Add(1) == 3 {
 				pe.Fatalf("unlucky")
 			}
@@ -126,6 +127,52 @@ func TestSeedsStopAtFirstFailure(t *testing.T) {
 	})
 	if runs.Load() != 3 || !strings.Contains(strings.Join(r.lines, "\n"), "-gpuc.seed=3 ") {
 		t.Errorf("%d runs, lines %q; want 3 runs and the third seed", runs.Load(), r.lines)
+	}
+}
+
+// TestSeedsRunsOnTheBackEndCheck: what the run there finds fails the test, and says how to repeat it.
+// One that is stopped, or of kernels that the back end does not know, is left out with a line in the log.
+func TestSeedsRunsOnTheBackEndCheck(t *testing.T) {
+	if testing.Short() || gpurt.Available(gpurt.Check) != nil {
+		t.Skip("Seeds leaves out the back end check")
+	}
+	defer func(d time.Duration) { *checkFlag = d }(*checkFlag)
+	for name, test := range map[string]struct {
+		limit time.Duration
+		check func(pe *PE)
+		seeds int32 // how many run on the emulator
+		want  []string
+	}{
+		"nothing": {time.Hour, func(pe *PE) {}, 2, nil},
+		"a race": {time.Hour, func(pe *PE) { pe.Fatalf("race") }, 0, []string{
+			"error: PE 0: race",
+			"log: to repeat this run: go test -run '^TestSeedsRunsOnTheBackEndCheck$/^a_race$' -gpuc.seed=1 -gpuc.np=1 -gpuc.backend=check",
+		}},
+		"unknown": {time.Hour, func(pe *PE) { pe.Fatalf("launch: %v", fmt.Errorf("no texture: %w", errors.ErrUnsupported)) }, 2, []string{
+			"log: the back end check cannot run this test: no texture: unsupported operation",
+		}},
+		"stopped": {time.Nanosecond, func(pe *PE) {
+			<-pe.Context().Done()
+			pe.Fatalf("wait: %v", pe.Context().Err())
+		}, 2, []string{"log: the back end check was stopped after 1ns (-gpuc.check) and has found nothing until then"}},
+		"not at all": {0, func(pe *PE) { pe.Fatalf("run") }, 2, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			*checkFlag = test.limit
+			var seeds atomic.Int32
+			r := record(t, func(t testing.TB) {
+				Seeds(t, 2, NP(1), func(pe *PE) {
+					if strings.Contains(pe.Device(), "back end check") {
+						test.check(pe)
+						return
+					}
+					seeds.Add(1)
+				})
+			})
+			if d := cmp.Diff(test.want, r.lines); d != "" || seeds.Load() != test.seeds {
+				t.Errorf("%d seeds, want %d; lines (-want +got):\n%s", seeds.Load(), test.seeds, d)
+			}
+		})
 	}
 }
 
@@ -173,11 +220,12 @@ func TestFlags(t *testing.T) {
 		args []string
 		want []string
 	}{
-		"none":    {nil, []string{"PE 0: 1 PEs, emulated GPU, seed 1", "PE 0: 1 PEs, emulated GPU, seed 2"}},
-		"short":   {[]string{"-test.short"}, []string{"PE 0: 1 PEs, emulated GPU, seed 1"}},
-		"seed":    {[]string{"-gpuc.seed=9"}, []string{"PE 0: 1 PEs, emulated GPU, seed 9"}},
-		"np":      {[]string{"-gpuc.np=2", "-gpuc.seed=9"}, []string{"PE 0: 2 PEs, emulated GPU, seed 9", "PE 1: 2 PEs, emulated GPU, seed 9"}},
-		"backend": {[]string{"-gpuc.backend=hip"}, []string{`there is no back end "hip"; use emu, check or cuda`}},
+		"none":     {nil, []string{"PE 0: 1 PEs, emulated GPU, seed 1", "PE 0: 1 PEs, emulated GPU, seed 2", "PE 0: 1 PEs, emulated GPU of the back end check, seed 1"}},
+		"no check": {[]string{"-gpuc.check=0"}, []string{"PE 0: 1 PEs, emulated GPU, seed 1", "PE 0: 1 PEs, emulated GPU, seed 2"}},
+		"short":    {[]string{"-test.short"}, []string{"PE 0: 1 PEs, emulated GPU, seed 1"}},
+		"seed":     {[]string{"-gpuc.seed=9"}, []string{"PE 0: 1 PEs, emulated GPU, seed 9"}},
+		"np":       {[]string{"-gpuc.np=2", "-gpuc.seed=9"}, []string{"PE 0: 2 PEs, emulated GPU, seed 9", "PE 1: 2 PEs, emulated GPU, seed 9"}},
+		"backend":  {[]string{"-gpuc.backend=hip"}, []string{`there is no back end "hip"; use emu, check or cuda`}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			out, _ := exec.Command(self, append(test.args, "-test.run=^TestProbe$", "-test.v")...).CombinedOutput()

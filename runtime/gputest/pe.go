@@ -21,9 +21,36 @@ type run struct {
 	// collect, if set, keeps the messages for the process that started this one
 	// instead of reporting them to t.
 	collect bool
+	// partial says that the run may end early, for a reason that is no failure of the test.
+	partial bool
 
 	mu       sync.Mutex
 	reported map[int]*failure
+	// early is why the run has ended early; what follows from that is not reported.
+	early string
+}
+
+// leave says why a partial run ends early. It does not where the test has failed before.
+func (r *run) leave(why string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.early == "" && len(r.reported) == 0 {
+		r.early = why
+	}
+}
+
+// met takes an error that a PE has met: what the back end of a partial run does not support ends it.
+func (r *run) met(err error) {
+	if r.partial && errors.Is(err, errors.ErrUnsupported) {
+		r.leave(fmt.Sprintf("cannot run this test: %v", err))
+	}
+}
+
+// left returns why a partial run has ended early, or "".
+func (r *run) left() string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.early
 }
 
 // failure is what a PE reported by Errorf and Fatalf. It is the error of its run
@@ -103,8 +130,8 @@ func (pe *PE) Errorf(format string, args ...any) {
 }
 
 // Fatalf fails the test with a message and ends all PEs. If an error among args is only
-// the consequence of another PE's failure (gpurt.ErrAborted), the message is only logged,
-// and the test fails with that other failure.
+// the consequence of another PE's failure (gpurt.ErrAborted), the test fails with that other
+// failure, and the message is in the log of go test -v alone.
 func (pe *PE) Fatalf(format string, args ...any) {
 	pe.r.t.Helper()
 	pe.report(format, args)
@@ -124,19 +151,26 @@ func (pe *PE) stop() {
 	panic("the PE has failed; its function must not recover from this")
 }
 
-// report fails the test, or only logs the message if it holds an error that
-// another PE's failure explains.
+// report fails the test, unless the message holds an error that another PE's failure explains.
 func (pe *PE) report(format string, args []any) {
 	pe.r.t.Helper()
 	for _, a := range args {
-		if err, ok := a.(error); ok && errors.Is(err, gpurt.ErrAborted) {
-			pe.Logf(format, args...)
+		err, ok := a.(error)
+		if ok && errors.Is(err, gpurt.ErrAborted) {
+			if testing.Verbose() {
+				pe.Logf(format, args...)
+			}
 			pe.cause = err
 			return
 		}
+		pe.r.met(err)
 	}
 	msg := fmt.Sprintf(format, args...)
 	pe.r.mu.Lock()
+	if pe.r.early != "" {
+		pe.r.mu.Unlock()
+		return
+	}
 	f := pe.r.reported[pe.MyPE()]
 	if f == nil {
 		f = new(failure)

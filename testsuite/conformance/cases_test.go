@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/testsuite/internal/again"
 )
 
 // opCase is one thing that the tests check: an operation, with its reduction if it
@@ -98,7 +99,7 @@ func peCounts() []int {
 
 // TestMain says how many cases ran, by operation and in all.
 func TestMain(m *testing.M) {
-	code := m.Run()
+	code := again.Main(m)
 	by := map[string]int{}
 	for c := range tally.cases {
 		by[c.op]++

@@ -12,6 +12,8 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/internal/again"
 )
 
+func TestMain(m *testing.M) { again.Main(m) }
+
 // TestNothingReportedOnExamples runs the examples on the back end check, which must find
 // nothing in them.
 func TestNothingReportedOnExamples(t *testing.T) {

@@ -24,6 +24,8 @@ func unlessRace(t *testing.T) {
 	}
 }
 
+func TestMain(m *testing.M) { again.Main(m) }
+
 // TestNothingReported runs tests on the back end check: it gives the same results, and finds no mistake in
 // any kernel. Small ones run in the ways of older and of newer targets, others as for newer targets.
 func TestNothingReported(t *testing.T) {

@@ -77,7 +77,7 @@ func known(in *nvir.Instr) callee {
 // unknown refuses what the engine does not know.
 func unknown(what string) callee {
 	return func(t *thread, _ *nvir.Instr, _ []uint64) {
-		t.fail("the back end check does not know the %s; run the kernel on the emulator or on a GPU", what)
+		panic(&fault.Failure{Kind: fault.Unknown, Text: fmt.Sprintf("the back end check does not know the %s; run the kernel on the emulator or on a GPU", what)})
 	}
 }
 

@@ -16,7 +16,11 @@ func (d *device) Size() int { return len(d.p.w.pes) }
 
 // Describe implements driver.Device. Programs print it beside times, which look like those of a GPU.
 func (d *device) Describe() string {
-	return fmt.Sprintf("emulated GPU, seed %d; its times are the CPU's", d.p.w.cfg.Seed)
+	by := ""
+	if d.p.w.cfg.Checker != nil {
+		by = " of the back end check"
+	}
+	return fmt.Sprintf("emulated GPU%s, seed %d; its times are the CPU's", by, d.p.w.cfg.Seed)
 }
 
 // Versions implements driver.Device: an emulated GPU has no parts with versions.

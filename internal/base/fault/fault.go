@@ -8,6 +8,7 @@
 package fault
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -83,6 +84,9 @@ const (
 	Traced Kind = "traced"
 	// Check: what the checking engine has found; the Text says it.
 	Check Kind = "check"
+	// Unknown: what the checking engine cannot run; the Text says it. The error is an
+	// errors.ErrUnsupported.
+	Unknown Kind = "unknown"
 	// VecLength: a slice whose length is no multiple of a vector's; the
 	// site's Text is the function, values are the two lengths.
 	VecLength Kind = "vec-length"
@@ -176,7 +180,7 @@ func Message(k Kind, text string, v0, v1 int64) string {
 			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
 		}
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
-	case Check, Span, Traced, Access:
+	case Check, Unknown, Span, Traced, Access:
 		return text
 	case Running:
 		return "ended while running"
@@ -217,10 +221,13 @@ func (e *Error) Error() string {
 		e.Block[0], e.Block[1], e.Block[2], e.Thread[0], e.Thread[1], e.Thread[2])
 }
 
+// Is says that what cannot be run is unsupported.
+func (e *Error) Is(target error) bool { return e.Kind == Unknown && target == errors.ErrUnsupported }
+
 // kinds are all kinds of sites.
 var kinds = []Kind{
 	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Shift, Panic,
-	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Access, Check, VecLength, VecAlign, BoxChunk, BoxNegative,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Access, Check, Unknown, VecLength, VecAlign, BoxChunk, BoxNegative,
 }
 
 // Known reports whether there is such a kind of failure.

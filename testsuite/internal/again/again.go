@@ -12,6 +12,14 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
+// Main runs the tests of a package that OnCheck runs on the back end check, so that Seeds need not.
+func Main(m *testing.M) int {
+	if err := flag.Set("gpuc.check", "0"); err != nil {
+		panic(err) // the flag of package gputest
+	}
+	return m.Run()
+}
+
 // OnCheck runs the tests whose names match on the back end check, with -short and each of some
 // seeds, or one that the tests choose. It fails t if one of them fails. Kernels that copy and
 // multiply in other ways on newer targets do so with odd seeds. OnCheck is skipped where there is
