@@ -225,7 +225,10 @@ func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
 		p.lookAtOthers(prog, opts)
 		return
 	}
-	p.emit(prog, res, m, opts)
+	p.emit(prog, m, opts)
+	if p.Manifest != nil {
+		p.Manifest.Sources = sources(prog, res, p.Manifest.Units)
+	}
 }
 
 // lookAtOthers takes the kernels without errors through the rest of the compiler
@@ -243,13 +246,13 @@ func (p *Package) lookAtOthers(prog *load.Program, opts Options) {
 			continue // said already
 		}
 		one := &Package{ImportPath: p.ImportPath, Dir: p.Dir}
-		one.emit(&alone, res, m, opts)
+		one.emit(&alone, m, opts)
 		p.Diags = append(p.Diags, one.Diags...)
 	}
 }
 
-// emit makes the IR and the manifest of what was lowered.
-func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, opts Options) {
+// emit makes the IR and the manifest of what was lowered, without the sources.
+func (p *Package) emit(prog *load.Program, m *mir.Program, opts Options) {
 	p.program = m
 	var found diag.List
 	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Debug: opts.Debug, Sanitize: opts.Sanitize, Verify: opts.Verify, Diags: &found}); err != nil {
@@ -276,7 +279,7 @@ func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, op
 		return
 	}
 	p.IR = ir
-	p.Manifest = p.manifest(prog, res, infos, opts)
+	p.Manifest = p.manifest(prog, infos, opts)
 }
 
 // internal reports a bug of the compiler.
@@ -289,10 +292,10 @@ func (p *Package) internal(prog *load.Program, err error) {
 	p.Diags.Errorf(at, "internal compiler error: %s; please report it with the source", msg)
 }
 
-func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo, opts Options) *manifest.Manifest {
+func (p *Package) manifest(prog *load.Program, infos []nvvmir.KernelInfo, opts Options) *manifest.Manifest {
 	externs, units := nvvmir.Externs(p.program)
 	m := &manifest.Manifest{
-		Version: manifest.Version, Package: p.ImportPath, Sources: sources(prog, res, units), IRHash: manifest.Hash(p.IR),
+		Version: manifest.Version, Package: p.ImportPath, IRHash: manifest.Hash(p.IR),
 		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace), Sanitized: opts.Sanitize, Debug: opts.Debug,
 	}
 	m.Ops = nvvmir.Uses(p.program)

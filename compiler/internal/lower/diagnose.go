@@ -5,7 +5,6 @@ package lower
 import (
 	"fmt"
 	"go/token"
-	"go/types"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -146,51 +145,6 @@ func (b *builder) reportedHere() bool {
 	}
 	return false
 }
-
-// typeProblem reports an instruction whose value has no form on a GPU, unless
-// compiler/internal/subset has said so already.
-func (b *builder) typeProblem(instr ssa.Instruction) {
-	x, ok := instr.(ssa.Value)
-	if !ok || b.m.info(x.Type()).class != bad {
-		return
-	}
-	if _, ok := instr.(*ssa.MakeInterface); ok || ofVariadic(instr) || ofDefer(x.Type()) {
-		return
-	}
-	if !b.reportedHere() {
-		why := "which kernels do not have"
-		for _, t := range []types.Type{x.Type(), deref(x.Type())} {
-			if w := b.m.info(t).why; w != "" {
-				why = w
-			}
-		}
-		b.errorf("uses a value of type %s, %s", subset.TypeString(written(x)), why)
-	}
-}
-
-// written returns the type that x has in the source: where go/ssa takes the address
-// of something, it is the type of that.
-func written(x ssa.Value) types.Type {
-	switch x := x.(type) {
-	case *ssa.Alloc:
-		elem := deref(x.Type())
-		arr, ok := elem.Underlying().(*types.Array)
-		switch {
-		case x.Comment == "new":
-			return x.Type()
-		case ok && (x.Comment == "slicelit" || x.Comment == "makeslice"):
-			return types.NewSlice(arr.Elem())
-		}
-		return elem
-	case *ssa.IndexAddr, *ssa.FieldAddr:
-		return deref(x.Type())
-	}
-	return x.Type()
-}
-
-// ofDefer reports whether t is the type by which go/ssa links defer to the function
-// around an iterator; the defer itself is reported.
-func ofDefer(t types.Type) bool { return strings.HasSuffix(t.String(), "ssa.deferStack") }
 
 // tooLarge reports a function that became too large because closures stand in place of their
 // calls. It names the closure that has the most copies. After that, nothing more is lowered.

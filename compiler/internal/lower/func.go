@@ -161,6 +161,7 @@ func (b *builder) setPos(pos token.Pos) {
 func (b *builder) run(fr *frame) {
 	saved := b.fr
 	b.fr = fr
+	b.admitSignature(fr.fn)
 	fr.start = map[*ssa.BasicBlock]*mir.Block{}
 	fr.from = map[*mir.Block]*ssa.BasicBlock{}
 	order := blockOrder(fr.fn)
@@ -188,7 +189,9 @@ func (b *builder) run(fr *frame) {
 			if b.tooLarge() {
 				break
 			}
-			if _, ok := instr.(*ssa.Phi); ok {
+			if phi, ok := instr.(*ssa.Phi); ok {
+				b.setPos(phi.Pos())
+				b.admitInstr(phi)
 				continue
 			}
 			if ref, ok := instr.(*ssa.DebugRef); ok {
@@ -197,7 +200,7 @@ func (b *builder) run(fr *frame) {
 			}
 			b.before.at, b.before.pos = b.at, b.pos
 			b.setPos(instr.Pos())
-			b.typeProblem(instr)
+			b.admitInstr(instr)
 			b.instr(blk, instr)
 		}
 		if b.cur != nil && b.cur.Term() == nil {

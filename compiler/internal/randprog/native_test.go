@@ -29,6 +29,8 @@ import (
 	"runtime"
 	"strings"
 	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 )
 
 func slice[T any](memory []uint64, a [2]uint64) []T {
@@ -105,7 +107,7 @@ func write(dir string, programs []*Program) error {
 	var b strings.Builder
 	b.WriteString(nativeMain)
 	for _, p := range programs {
-		fmt.Fprintf(&b, "\tfunc(m []uint64, a [][2]uint64) {\n\t\t%s(nil", p.Kernel)
+		fmt.Fprintf(&b, "\tfunc(m []uint64, a [][2]uint64) {\n\t\t%s(new(gpu.Thread)", p.Kernel)
 		for i, q := range p.Params {
 			if q.Slice {
 				fmt.Fprintf(&b, ", slice[%s](m, a[%d])", q.Type, i)

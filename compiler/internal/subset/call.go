@@ -22,9 +22,6 @@ var builtins = map[string]string{
 	"recover": "calls recover; a failed kernel ends, check before the operation that can fail",
 	"close":   "closes a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals",
 	"delete":  "deletes from a map; use a slice passed by the host, or an array",
-	"complex": "computes with complex numbers; use a struct of two floats",
-	"real":    "computes with complex numbers; use a struct of two floats",
-	"imag":    "computes with complex numbers; use a struct of two floats",
 
 	"String":     "calls unsafe.String; kernels have strings only as constant messages",
 	"StringData": "calls unsafe.StringData; kernels have strings only as constant messages",

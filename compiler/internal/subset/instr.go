@@ -62,8 +62,6 @@ func (c *checker) instr(instr ssa.Instruction) {
 	case *ssa.UnOp:
 		if x.Op == token.ARROW {
 			c.errorf(pos, "receives from a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
-		} else if isComplex(x.Type()) && x.Op != token.MUL {
-			c.errorf(pos, "computes with complex numbers; use a struct of two floats")
 		}
 	case *ssa.BinOp:
 		c.binOp(x)
@@ -107,8 +105,6 @@ func (c *checker) binOp(x *ssa.BinOp) {
 		c.errorf(position(x), "builds a string, which allocates; kernels have strings only as constant messages")
 	case isString(x.X.Type()):
 		c.errorf(position(x), "compares strings; kernels have strings only as constant messages, pass a number")
-	case isComplex(x.X.Type()):
-		c.errorf(position(x), "computes with complex numbers; use a struct of two floats")
 	case types.IsInterface(x.X.Type()) || types.IsInterface(x.Y.Type()):
 		c.errorf(position(x), "compares interface values; use a type parameter or the type itself")
 	}
@@ -121,8 +117,6 @@ func (c *checker) convert(x *ssa.Convert) {
 		c.errorf(position(x), "converts %s to %s, which allocates; kernels have strings only as constant messages", TypeString(from), TypeString(to))
 	case isUnsafe(from) || isUnsafe(to):
 		c.errorf(position(x), "uses unsafe.Pointer; use math.Float32bits and the like for bits, and slices for memory")
-	case isComplex(from) || isComplex(to):
-		c.errorf(position(x), "computes with complex numbers; use a struct of two floats")
 	}
 }
 
@@ -223,17 +217,12 @@ func (c *checker) global(g *ssa.Global, instr ssa.Instruction) {
 	c.errorf(position(instr), "uses the package variable %s, %s", name, problem)
 }
 
-func basicInfo(t types.Type) types.BasicInfo {
-	if b, ok := t.Underlying().(*types.Basic); ok {
-		return b.Info()
-	}
-	return 0
+func isString(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsString != 0
 }
-
-func isString(t types.Type) bool  { return basicInfo(t)&types.IsString != 0 }
-func isComplex(t types.Type) bool { return basicInfo(t)&types.IsComplex != 0 }
 
 func isUnsafe(t types.Type) bool {
 	b, ok := t.Underlying().(*types.Basic)
-	return ok && (b.Kind() == types.UnsafePointer || b.Kind() == types.Uintptr)
+	return ok && b.Kind() == types.UnsafePointer
 }

@@ -89,11 +89,11 @@ func Memory(t *gpu.Thread, s []int, n int) {
 	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:90:7; kernels know package variables that nobody writes, pass its value as a parameter"
 	table[2] = s[1]            // want "uses the package variable table, which is written"
 	p := unsafe.Pointer(&s[0]) // want "uses unsafe.Pointer"
-	s[1] = int(uintptr(p))     // want "uses unsafe.Pointer" "uses unsafe.Pointer"
+	s[1] = int(uintptr(p))     // want "uses unsafe.Pointer"
 	var big [1 << 20]int       // want "has a local variable of 8388608 bytes"
 	s[2] = big[n]
-	c := complex(float64(n), 1)          // want "computes with complex numbers"
-	s[3] = int(real(c * c))              // want "computes with complex numbers" "computes with complex numbers"
+	c := complex(float64(n), 1)          // want "uses a value of type complex128, .*use a struct of two floats"
+	s[3] = int(real(c * c))              // want "uses a value of type complex128, .*use a struct of two floats"
 	x := gpu.Shared[[1 << 20]float32](t) // want "calls gpu.Shared for 4194304 bytes"
 	x[0] = 1
 	y := gpu.Shared[*int](t) // want `calls gpu.Shared\[\*int\]: memory shared with the GPU holds`

@@ -58,3 +58,28 @@ func Generic(t *gpu.Thread, out []bool) {
 	var w words[string]
 	out[0] = w.first(t) == w.first(t) // want `compares strings`
 }
+
+func at(s []int, i uintptr) int      { return s[i] }            // want "function at uses a value of type uintptr, .*use uint64 for a number"
+func count(args ...any) int          { return len(args) }       // want `function count uses a value of type \[\]any, .*use a type parameter`
+func isNil(m map[int]int) bool       { return m == nil }        // want "function isNil uses a value of type map.int.int, .*use a slice"
+func empty() (c chan int, err error) { return }                 // want "function empty uses a value of type chan int, .*by signals"
+func threadless(t *gpu.Thread) int   { return t.ThreadIdx().X } // never lowered with a wrong thread
+
+// Signatures calls functions that use their parameters of such types little.
+//
+//gpu:kernel
+func Signatures(t *gpu.Thread, out []int) {
+	out[0] = at(out, 3) + count("value", out[0], 2.5)
+	if isNil(nil) {
+		out[1] = 1
+	}
+	empty()
+	var names []string
+	out[2] = len(names) // want `uses a value of type \[\]string, of which a GPU would have to pick a string at run time`
+	var m map[int]int
+	if m == nil { // want "kernel Signatures uses a value of type map.int.int"
+		out[3] = 1
+	}
+	out[4] = 1 << uintptr(out[5]) // want "uses a value of type uintptr"
+	out[6] = threadless(nil)      // want "uses a nil .gpu.Thread, which a GPU does not have; use that of the kernel"
+}

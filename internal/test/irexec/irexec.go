@@ -25,7 +25,8 @@ import (
 // Library is an opened libllvmlite.so. It compiles one module at a time.
 type Library struct {
 	// Optimize lets LLVM optimise what is loaded, as libNVVM does for a GPU. What the
-	// IR promises wrongly, such as a sum that does not wrap around, comes out then.
+	// IR promises wrongly, such as a sum that does not wrap around, comes out then. Without
+	// it, code is made in the shortest time.
 	Optimize bool
 
 	mu     sync.Mutex
@@ -204,7 +205,11 @@ func (l *Library) Load(ir []byte) (*Module, error) {
 	if strings.HasPrefix(l.triple, "x86_64") {
 		features = "+f16c" // half precision without calls of a run-time library
 	}
-	machine := l.createTargetMachine(l.target, l.triple, "", features, 2, "default", "jitdefault", 0, 1, "")
+	level := int32(0)
+	if l.Optimize {
+		level = 2
+	}
+	machine := l.createTargetMachine(l.target, l.triple, "", features, level, "default", "jitdefault", 0, 1, "")
 	if machine == 0 {
 		return nil, errors.New("LLVM has no machine for this CPU")
 	}
