@@ -49,7 +49,7 @@ func helper(t *gpu.Thread, dst, src shmem.Sym[int32]) {
 //gpu:kernel
 func Ported(t *gpu.Thread) {
 	if t.Block().Rank() < 7 {
-		raw.Nvshmemx_barrier_all_block(t) // want "^kernel Ported calls BarrierAll at block scope where only some threads of the block come: the condition at divergence.go:\\d+ depends on the thread's index; move the call out of it, or call it with a narrower scope$"
+		raw.BarrierAllBlock(t) // want "^kernel Ported calls BarrierAll at block scope where only some threads of the block come: the condition at divergence.go:\\d+ depends on the thread's index; move the call out of it, or call it with a narrower scope$"
 	}
 }
 

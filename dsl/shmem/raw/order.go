@@ -7,27 +7,27 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_fence calls shmem.Fence at thread scope.
-func Nvshmem_fence(t *gpu.Thread) {
+// Fence is nvshmem_fence: it calls shmem.Fence at thread scope.
+func Fence(t *gpu.Thread) {
 	shmem.Fence(t)
 }
 
-// Nvshmem_quiet calls shmem.Quiet at thread scope.
-func Nvshmem_quiet(t *gpu.Thread) {
-	shmem.Quiet(t)
-}
-
-// Nvshmemx_flush calls shmem.Flush at thread scope.
-func Nvshmemx_flush(t *gpu.Thread) {
+// Flush is nvshmemx_flush: it calls shmem.Flush at thread scope.
+func Flush(t *gpu.Thread) {
 	shmem.Flush(t)
 }
 
-// Nvshmemx_flush_block calls shmem.Flush at block scope.
-func Nvshmemx_flush_block(t *gpu.Thread) {
+// FlushBlock is nvshmemx_flush_block: it calls shmem.Flush at block scope.
+func FlushBlock(t *gpu.Thread) {
 	shmem.Flush(t.Block())
 }
 
-// Nvshmemx_flush_warp calls shmem.Flush at warp scope.
-func Nvshmemx_flush_warp(t *gpu.Thread) {
+// FlushWarp is nvshmemx_flush_warp: it calls shmem.Flush at warp scope.
+func FlushWarp(t *gpu.Thread) {
 	shmem.Flush(t.Warp())
+}
+
+// Quiet is nvshmem_quiet: it calls shmem.Quiet at thread scope.
+func Quiet(t *gpu.Thread) {
+	shmem.Quiet(t)
 }

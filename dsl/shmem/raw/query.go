@@ -7,27 +7,27 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_my_pe calls shmem.MyPE.
-func Nvshmem_my_pe(t *gpu.Thread) int {
+// MyPE is nvshmem_my_pe: it calls shmem.MyPE.
+func MyPE(t *gpu.Thread) int {
 	return shmem.MyPE(t)
 }
 
-// Nvshmem_n_pes calls shmem.NumPEs.
-func Nvshmem_n_pes(t *gpu.Thread) int {
+// NPEs is nvshmem_n_pes: it calls shmem.NumPEs.
+func NPEs(t *gpu.Thread) int {
 	return shmem.NumPEs(t)
 }
 
-// Nvshmem_team_my_pe calls shmem.TeamMyPE.
-func Nvshmem_team_my_pe(t *gpu.Thread, team shmem.Team) int {
+// TeamMyPE is nvshmem_team_my_pe: it calls shmem.TeamMyPE.
+func TeamMyPE(t *gpu.Thread, team shmem.Team) int {
 	return shmem.TeamMyPE(t, team)
 }
 
-// Nvshmem_team_n_pes calls shmem.TeamNumPEs.
-func Nvshmem_team_n_pes(t *gpu.Thread, team shmem.Team) int {
+// TeamNPEs is nvshmem_team_n_pes: it calls shmem.TeamNumPEs.
+func TeamNPEs(t *gpu.Thread, team shmem.Team) int {
 	return shmem.TeamNumPEs(t, team)
 }
 
-// Nvshmem_team_translate_pe calls shmem.TranslatePE.
-func Nvshmem_team_translate_pe(t *gpu.Thread, src_team shmem.Team, src_pe int, dest_team shmem.Team) int {
+// TeamTranslatePE is nvshmem_team_translate_pe: it calls shmem.TranslatePE.
+func TeamTranslatePE(t *gpu.Thread, src_team shmem.Team, src_pe int, dest_team shmem.Team) int {
 	return shmem.TranslatePE(t, src_team, src_pe, dest_team)
 }

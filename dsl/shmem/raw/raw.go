@@ -1,12 +1,12 @@
-// Package raw offers the device functions of NVSHMEM one by one, each under its
-// own name and with its own order of parameters, so that C++ can be ported line by
-// line. Every function is a call of package shmem, which is shorter to write and
-// says what the operations promise; nothing here can do more, or costs more.
+// Package raw offers the device functions of NVSHMEM with C's order of parameters, so
+// that C++ can be ported line by line. Every function is a call of package shmem, which is
+// shorter to write and says what the operations promise; nothing here can do more, or
+// costs more.
 //
-// The name is C's with a capital at its beginning, which Go wants of names that
-// other packages use: nvshmemx_float_put_nbi_block is Nvshmemx_float_put_nbi_block.
-// The parameters are C's, behind the thread t, from which the functions _warp and
-// _block take their group. In types:
+// The name is C's in Go's capitals, without prefix and element type, which is a type parameter:
+// nvshmemx_float_put_nbi_block is PutNBIBlock[float32]. README.md has the name of each.
+// The parameters are C's after the thread t, from which functions for a warp or a block take
+// their group. In types:
 //
 //   - T *, an address of symmetric memory, is a shmem.Sym[T]: the memory from that
 //     address on, so that its bounds are known and checked. C's p + k is Offset(p, k),
@@ -15,8 +15,7 @@
 //   - const int *status is a []int32, size_t *indices an []int, and the values of the
 //     vector functions a slice; nil stands for NULL.
 //   - Counts, PEs and what size_t is in C are int; SIZE_MAX is -1.
-//   - nvshmemx::Tensor is Tensor, shapes, strides and coordinates are [2]int, and
-//     nvshmemx::tile_put is Nvshmemx_tile_put. The tensors have the same shape, and a
+//   - nvshmemx::Tensor is Tensor, shapes, strides and coordinates are [2]int. The tensors have the same shape, and a
 //     dimension of stride 1 in common, as in C. Where C's boundary is an empty tuple,
 //     pass start_coord [2]int{} and the shape. flag is not used, as in C.
 //   - The element types have their Go names: char is int8, long and long long are

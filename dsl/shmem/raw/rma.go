@@ -7,3059 +7,659 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_bfloat16_g calls shmem.G.
-func Nvshmem_bfloat16_g(t *gpu.Thread, source shmem.Sym[gpu.BFloat16], pe int) gpu.BFloat16 {
+// G is nvshmem_TYPENAME_g: it calls shmem.G.
+func G[T shmem.Elem](t *gpu.Thread, source shmem.Sym[T], pe int) T {
 	return shmem.G(t, source.At(0), pe)
 }
 
-// Nvshmem_bfloat16_get calls shmem.Get at thread scope.
-func Nvshmem_bfloat16_get(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
+// Get is nvshmem_TYPENAME_get: it calls shmem.Get at thread scope.
+func Get[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
 	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_bfloat16_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_bfloat16_get_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_bfloat16_iget calls shmem.IGet at thread scope.
-func Nvshmem_bfloat16_iget(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_bfloat16_iput calls shmem.IPut at thread scope.
-func Nvshmem_bfloat16_iput(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_bfloat16_p calls shmem.P.
-func Nvshmem_bfloat16_p(t *gpu.Thread, dest shmem.Sym[gpu.BFloat16], value gpu.BFloat16, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_bfloat16_put calls shmem.Put at thread scope.
-func Nvshmem_bfloat16_put(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_bfloat16_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_bfloat16_put_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_char_g calls shmem.G.
-func Nvshmem_char_g(t *gpu.Thread, source shmem.Sym[int8], pe int) int8 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_char_get calls shmem.Get at thread scope.
-func Nvshmem_char_get(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_char_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_char_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_char_iget calls shmem.IGet at thread scope.
-func Nvshmem_char_iget(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_char_iput calls shmem.IPut at thread scope.
-func Nvshmem_char_iput(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_char_p calls shmem.P.
-func Nvshmem_char_p(t *gpu.Thread, dest shmem.Sym[int8], value int8, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_char_put calls shmem.Put at thread scope.
-func Nvshmem_char_put(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_char_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_char_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_double_g calls shmem.G.
-func Nvshmem_double_g(t *gpu.Thread, source shmem.Sym[float64], pe int) float64 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_double_get calls shmem.Get at thread scope.
-func Nvshmem_double_get(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_double_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_double_get_nbi(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_double_iget calls shmem.IGet at thread scope.
-func Nvshmem_double_iget(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_double_iput calls shmem.IPut at thread scope.
-func Nvshmem_double_iput(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_double_p calls shmem.P.
-func Nvshmem_double_p(t *gpu.Thread, dest shmem.Sym[float64], value float64, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_double_put calls shmem.Put at thread scope.
-func Nvshmem_double_put(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_double_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_double_put_nbi(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_float_g calls shmem.G.
-func Nvshmem_float_g(t *gpu.Thread, source shmem.Sym[float32], pe int) float32 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_float_get calls shmem.Get at thread scope.
-func Nvshmem_float_get(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_float_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_float_get_nbi(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_float_iget calls shmem.IGet at thread scope.
-func Nvshmem_float_iget(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_float_iput calls shmem.IPut at thread scope.
-func Nvshmem_float_iput(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_float_p calls shmem.P.
-func Nvshmem_float_p(t *gpu.Thread, dest shmem.Sym[float32], value float32, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_float_put calls shmem.Put at thread scope.
-func Nvshmem_float_put(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_float_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_float_put_nbi(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_get128 calls shmem.Get at thread scope.
-func Nvshmem_get128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get128 is nvshmem_get128: it calls shmem.Get at thread scope.
+func Get128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmem_get128_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_get128_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get128Block is nvshmemx_get128_block: it calls shmem.Get at block scope.
+func Get128Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
+}
+
+// Get128NBI is nvshmem_get128_nbi: it calls shmem.GetNBI at thread scope.
+func Get128NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmem_get16 calls shmem.Get at thread scope.
-func Nvshmem_get16[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get128NBIBlock is nvshmemx_get128_nbi_block: it calls shmem.GetNBI at block scope.
+func Get128NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
+}
+
+// Get128NBIWarp is nvshmemx_get128_nbi_warp: it calls shmem.GetNBI at warp scope.
+func Get128NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
+}
+
+// Get128Warp is nvshmemx_get128_warp: it calls shmem.Get at warp scope.
+func Get128Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
+}
+
+// Get16 is nvshmem_get16: it calls shmem.Get at thread scope.
+func Get16[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmem_get16_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_get16_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get16Block is nvshmemx_get16_block: it calls shmem.Get at block scope.
+func Get16Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
+}
+
+// Get16NBI is nvshmem_get16_nbi: it calls shmem.GetNBI at thread scope.
+func Get16NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmem_get32 calls shmem.Get at thread scope.
-func Nvshmem_get32[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get16NBIBlock is nvshmemx_get16_nbi_block: it calls shmem.GetNBI at block scope.
+func Get16NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
+}
+
+// Get16NBIWarp is nvshmemx_get16_nbi_warp: it calls shmem.GetNBI at warp scope.
+func Get16NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
+}
+
+// Get16Warp is nvshmemx_get16_warp: it calls shmem.Get at warp scope.
+func Get16Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
+}
+
+// Get32 is nvshmem_get32: it calls shmem.Get at thread scope.
+func Get32[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmem_get32_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_get32_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get32Block is nvshmemx_get32_block: it calls shmem.Get at block scope.
+func Get32Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
+}
+
+// Get32NBI is nvshmem_get32_nbi: it calls shmem.GetNBI at thread scope.
+func Get32NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmem_get64 calls shmem.Get at thread scope.
-func Nvshmem_get64[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get32NBIBlock is nvshmemx_get32_nbi_block: it calls shmem.GetNBI at block scope.
+func Get32NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
+}
+
+// Get32NBIWarp is nvshmemx_get32_nbi_warp: it calls shmem.GetNBI at warp scope.
+func Get32NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
+}
+
+// Get32Warp is nvshmemx_get32_warp: it calls shmem.Get at warp scope.
+func Get32Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
+}
+
+// Get64 is nvshmem_get64: it calls shmem.Get at thread scope.
+func Get64[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmem_get64_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_get64_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get64Block is nvshmemx_get64_block: it calls shmem.Get at block scope.
+func Get64Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
+}
+
+// Get64NBI is nvshmem_get64_nbi: it calls shmem.GetNBI at thread scope.
+func Get64NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmem_get8 calls shmem.Get at thread scope.
-func Nvshmem_get8[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get64NBIBlock is nvshmemx_get64_nbi_block: it calls shmem.GetNBI at block scope.
+func Get64NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
+}
+
+// Get64NBIWarp is nvshmemx_get64_nbi_warp: it calls shmem.GetNBI at warp scope.
+func Get64NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
+}
+
+// Get64Warp is nvshmemx_get64_warp: it calls shmem.Get at warp scope.
+func Get64Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
+}
+
+// Get8 is nvshmem_get8: it calls shmem.Get at thread scope.
+func Get8[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_get8_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_get8_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get8Block is nvshmemx_get8_block: it calls shmem.Get at block scope.
+func Get8Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// Get8NBI is nvshmem_get8_nbi: it calls shmem.GetNBI at thread scope.
+func Get8NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_getmem calls shmem.Get at thread scope.
-func Nvshmem_getmem[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Get8NBIBlock is nvshmemx_get8_nbi_block: it calls shmem.GetNBI at block scope.
+func Get8NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// Get8NBIWarp is nvshmemx_get8_nbi_warp: it calls shmem.GetNBI at warp scope.
+func Get8NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// Get8Warp is nvshmemx_get8_warp: it calls shmem.Get at warp scope.
+func Get8Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// GetBlock is nvshmemx_TYPENAME_get_block: it calls shmem.Get at block scope.
+func GetBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
+	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+}
+
+// GetMem is nvshmem_getmem: it calls shmem.Get at thread scope.
+func GetMem[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Get(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_getmem_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_getmem_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// GetMemBlock is nvshmemx_getmem_block: it calls shmem.Get at block scope.
+func GetMemBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// GetMemNBI is nvshmem_getmem_nbi: it calls shmem.GetNBI at thread scope.
+func GetMemNBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.GetNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_half_g calls shmem.G.
-func Nvshmem_half_g(t *gpu.Thread, source shmem.Sym[gpu.Float16], pe int) gpu.Float16 {
-	return shmem.G(t, source.At(0), pe)
+// GetMemNBIBlock is nvshmemx_getmem_nbi_block: it calls shmem.GetNBI at block scope.
+func GetMemNBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_half_get calls shmem.Get at thread scope.
-func Nvshmem_half_get(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// GetMemNBIWarp is nvshmemx_getmem_nbi_warp: it calls shmem.GetNBI at warp scope.
+func GetMemNBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_half_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_half_get_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
+// GetMemWarp is nvshmemx_getmem_warp: it calls shmem.Get at warp scope.
+func GetMemWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// GetNBI is nvshmem_TYPENAME_get_nbi: it calls shmem.GetNBI at thread scope.
+func GetNBI[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
 	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_half_iget calls shmem.IGet at thread scope.
-func Nvshmem_half_iget(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
+// GetNBIBlock is nvshmemx_TYPENAME_get_nbi_block: it calls shmem.GetNBI at block scope.
+func GetNBIBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
+	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+}
+
+// GetNBIWarp is nvshmemx_TYPENAME_get_nbi_warp: it calls shmem.GetNBI at warp scope.
+func GetNBIWarp[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
+	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+}
+
+// GetWarp is nvshmemx_TYPENAME_get_warp: it calls shmem.Get at warp scope.
+func GetWarp[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
+	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+}
+
+// IGet is nvshmem_TYPENAME_iget: it calls shmem.IGet at thread scope.
+func IGet[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_half_iput calls shmem.IPut at thread scope.
-func Nvshmem_half_iput(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_half_p calls shmem.P.
-func Nvshmem_half_p(t *gpu.Thread, dest shmem.Sym[gpu.Float16], value gpu.Float16, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_half_put calls shmem.Put at thread scope.
-func Nvshmem_half_put(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_half_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_half_put_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_iget128 calls shmem.GetTile at thread scope.
-func Nvshmem_iget128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+// IGet128 is nvshmem_iget128: it calls shmem.GetTile at thread scope.
+func IGet128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.GetTile(t, shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
-// Nvshmem_iget16 calls shmem.IGet at thread scope.
-func Nvshmem_iget16[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+// IGet128Block is nvshmemx_iget128_block: it calls shmem.GetTile at block scope.
+func IGet128Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.GetTile(t.Block(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}
+
+// IGet128Warp is nvshmemx_iget128_warp: it calls shmem.GetTile at warp scope.
+func IGet128Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.GetTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}
+
+// IGet16 is nvshmem_iget16: it calls shmem.IGet at thread scope.
+func IGet16[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iget32 calls shmem.IGet at thread scope.
-func Nvshmem_iget32[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+// IGet16Block is nvshmemx_iget16_block: it calls shmem.IGet at block scope.
+func IGet16Block[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
+}
+
+// IGet16Warp is nvshmemx_iget16_warp: it calls shmem.IGet at warp scope.
+func IGet16Warp[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
+}
+
+// IGet32 is nvshmem_iget32: it calls shmem.IGet at thread scope.
+func IGet32[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iget64 calls shmem.IGet at thread scope.
-func Nvshmem_iget64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+// IGet32Block is nvshmemx_iget32_block: it calls shmem.IGet at block scope.
+func IGet32Block[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
+}
+
+// IGet32Warp is nvshmemx_iget32_warp: it calls shmem.IGet at warp scope.
+func IGet32Warp[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
+}
+
+// IGet64 is nvshmem_iget64: it calls shmem.IGet at thread scope.
+func IGet64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iget8 calls shmem.IGet at thread scope.
-func Nvshmem_iget8[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+// IGet64Block is nvshmemx_iget64_block: it calls shmem.IGet at block scope.
+func IGet64Block[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
+}
+
+// IGet64Warp is nvshmemx_iget64_warp: it calls shmem.IGet at warp scope.
+func IGet64Warp[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
+}
+
+// IGet8 is nvshmem_iget8: it calls shmem.IGet at thread scope.
+func IGet8[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_g calls shmem.G.
-func Nvshmem_int16_g(t *gpu.Thread, source shmem.Sym[int16], pe int) int16 {
-	return shmem.G(t, source.At(0), pe)
+// IGet8Block is nvshmemx_iget8_block: it calls shmem.IGet at block scope.
+func IGet8Block[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_get calls shmem.Get at thread scope.
-func Nvshmem_int16_get(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// IGet8Warp is nvshmemx_iget8_warp: it calls shmem.IGet at warp scope.
+func IGet8Warp[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_int16_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// IGetBlock is nvshmemx_TYPENAME_iget_block: it calls shmem.IGet at block scope.
+func IGetBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_iget calls shmem.IGet at thread scope.
-func Nvshmem_int16_iget(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
+// IGetWarp is nvshmemx_TYPENAME_iget_warp: it calls shmem.IGet at warp scope.
+func IGetWarp[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_iput calls shmem.IPut at thread scope.
-func Nvshmem_int16_iput(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
+// IPut is nvshmem_TYPENAME_iput: it calls shmem.IPut at thread scope.
+func IPut[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_int16_p calls shmem.P.
-func Nvshmem_int16_p(t *gpu.Thread, dest shmem.Sym[int16], value int16, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_int16_put calls shmem.Put at thread scope.
-func Nvshmem_int16_put(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int16_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_int16_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int32_g calls shmem.G.
-func Nvshmem_int32_g(t *gpu.Thread, source shmem.Sym[int32], pe int) int32 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_int32_get calls shmem.Get at thread scope.
-func Nvshmem_int32_get(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int32_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_int32_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int32_iget calls shmem.IGet at thread scope.
-func Nvshmem_int32_iget(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_int32_iput calls shmem.IPut at thread scope.
-func Nvshmem_int32_iput(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_int32_p calls shmem.P.
-func Nvshmem_int32_p(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_int32_put calls shmem.Put at thread scope.
-func Nvshmem_int32_put(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int32_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_int32_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int64_g calls shmem.G.
-func Nvshmem_int64_g(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_int64_get calls shmem.Get at thread scope.
-func Nvshmem_int64_get(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int64_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_int64_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int64_iget calls shmem.IGet at thread scope.
-func Nvshmem_int64_iget(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_int64_iput calls shmem.IPut at thread scope.
-func Nvshmem_int64_iput(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_int64_p calls shmem.P.
-func Nvshmem_int64_p(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_int64_put calls shmem.Put at thread scope.
-func Nvshmem_int64_put(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int64_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_int64_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int8_g calls shmem.G.
-func Nvshmem_int8_g(t *gpu.Thread, source shmem.Sym[int8], pe int) int8 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_int8_get calls shmem.Get at thread scope.
-func Nvshmem_int8_get(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int8_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_int8_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int8_iget calls shmem.IGet at thread scope.
-func Nvshmem_int8_iget(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_int8_iput calls shmem.IPut at thread scope.
-func Nvshmem_int8_iput(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_int8_p calls shmem.P.
-func Nvshmem_int8_p(t *gpu.Thread, dest shmem.Sym[int8], value int8, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_int8_put calls shmem.Put at thread scope.
-func Nvshmem_int8_put(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int8_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_int8_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int_g calls shmem.G.
-func Nvshmem_int_g(t *gpu.Thread, source shmem.Sym[int32], pe int) int32 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_int_get calls shmem.Get at thread scope.
-func Nvshmem_int_get(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_int_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int_iget calls shmem.IGet at thread scope.
-func Nvshmem_int_iget(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_int_iput calls shmem.IPut at thread scope.
-func Nvshmem_int_iput(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_int_p calls shmem.P.
-func Nvshmem_int_p(t *gpu.Thread, dest shmem.Sym[int32], value int32, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_int_put calls shmem.Put at thread scope.
-func Nvshmem_int_put(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_int_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_int_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_iput128 calls shmem.PutTile at thread scope.
-func Nvshmem_iput128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+// IPut128 is nvshmem_iput128: it calls shmem.PutTile at thread scope.
+func IPut128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.PutTile(t, shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }
 
-// Nvshmem_iput16 calls shmem.IPut at thread scope.
-func Nvshmem_iput16[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+// IPut128Block is nvshmemx_iput128_block: it calls shmem.PutTile at block scope.
+func IPut128Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.PutTile(t.Block(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}
+
+// IPut128Warp is nvshmemx_iput128_warp: it calls shmem.PutTile at warp scope.
+func IPut128Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+	shmem.PutTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
+}
+
+// IPut16 is nvshmem_iput16: it calls shmem.IPut at thread scope.
+func IPut16[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iput32 calls shmem.IPut at thread scope.
-func Nvshmem_iput32[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+// IPut16Block is nvshmemx_iput16_block: it calls shmem.IPut at block scope.
+func IPut16Block[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
+}
+
+// IPut16Warp is nvshmemx_iput16_warp: it calls shmem.IPut at warp scope.
+func IPut16Warp[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
+}
+
+// IPut32 is nvshmem_iput32: it calls shmem.IPut at thread scope.
+func IPut32[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iput64 calls shmem.IPut at thread scope.
-func Nvshmem_iput64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+// IPut32Block is nvshmemx_iput32_block: it calls shmem.IPut at block scope.
+func IPut32Block[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
+}
+
+// IPut32Warp is nvshmemx_iput32_warp: it calls shmem.IPut at warp scope.
+func IPut32Warp[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
+}
+
+// IPut64 is nvshmem_iput64: it calls shmem.IPut at thread scope.
+func IPut64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_iput8 calls shmem.IPut at thread scope.
-func Nvshmem_iput8[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+// IPut64Block is nvshmemx_iput64_block: it calls shmem.IPut at block scope.
+func IPut64Block[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
+}
+
+// IPut64Warp is nvshmemx_iput64_warp: it calls shmem.IPut at warp scope.
+func IPut64Warp[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
+}
+
+// IPut8 is nvshmem_iput8: it calls shmem.IPut at thread scope.
+func IPut8[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_long_g calls shmem.G.
-func Nvshmem_long_g(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
-	return shmem.G(t, source.At(0), pe)
+// IPut8Block is nvshmemx_iput8_block: it calls shmem.IPut at block scope.
+func IPut8Block[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_long_get calls shmem.Get at thread scope.
-func Nvshmem_long_get(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// IPut8Warp is nvshmemx_iput8_warp: it calls shmem.IPut at warp scope.
+func IPut8Warp[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_long_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_long_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// IPutBlock is nvshmemx_TYPENAME_iput_block: it calls shmem.IPut at block scope.
+func IPutBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_long_iget calls shmem.IGet at thread scope.
-func Nvshmem_long_iget(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
+// IPutWarp is nvshmemx_TYPENAME_iput_warp: it calls shmem.IPut at warp scope.
+func IPutWarp[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
 }
 
-// Nvshmem_long_iput calls shmem.IPut at thread scope.
-func Nvshmem_long_iput(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_long_p calls shmem.P.
-func Nvshmem_long_p(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
+// P is nvshmem_TYPENAME_p: it calls shmem.P.
+func P[T shmem.Elem](t *gpu.Thread, dest shmem.Sym[T], value T, pe int) {
 	shmem.P(t, dest.At(0), value, pe)
 }
 
-// Nvshmem_long_put calls shmem.Put at thread scope.
-func Nvshmem_long_put(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_long_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_long_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_longlong_g calls shmem.G.
-func Nvshmem_longlong_g(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_longlong_get calls shmem.Get at thread scope.
-func Nvshmem_longlong_get(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_longlong_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_longlong_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_longlong_iget calls shmem.IGet at thread scope.
-func Nvshmem_longlong_iget(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_longlong_iput calls shmem.IPut at thread scope.
-func Nvshmem_longlong_iput(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_longlong_p calls shmem.P.
-func Nvshmem_longlong_p(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_longlong_put calls shmem.Put at thread scope.
-func Nvshmem_longlong_put(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_longlong_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_longlong_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ptr calls shmem.Sym.Peer.
-func Nvshmem_ptr[D shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], pe int) []D {
+// Ptr is nvshmem_ptr: it calls shmem.Sym.Peer.
+func Ptr[D shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], pe int) []D {
 	return dest.Peer(t, pe)
 }
 
-// Nvshmem_ptrdiff_g calls shmem.G.
-func Nvshmem_ptrdiff_g(t *gpu.Thread, source shmem.Sym[int64], pe int) int64 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_ptrdiff_get calls shmem.Get at thread scope.
-func Nvshmem_ptrdiff_get(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ptrdiff_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_ptrdiff_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ptrdiff_iget calls shmem.IGet at thread scope.
-func Nvshmem_ptrdiff_iget(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_ptrdiff_iput calls shmem.IPut at thread scope.
-func Nvshmem_ptrdiff_iput(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_ptrdiff_p calls shmem.P.
-func Nvshmem_ptrdiff_p(t *gpu.Thread, dest shmem.Sym[int64], value int64, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_ptrdiff_put calls shmem.Put at thread scope.
-func Nvshmem_ptrdiff_put(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
+// Put is nvshmem_TYPENAME_put: it calls shmem.Put at thread scope.
+func Put[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
 	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_ptrdiff_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_ptrdiff_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_put128 calls shmem.Put at thread scope.
-func Nvshmem_put128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put128 is nvshmem_put128: it calls shmem.Put at thread scope.
+func Put128[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmem_put128_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_put128_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put128Block is nvshmemx_put128_block: it calls shmem.Put at block scope.
+func Put128Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
+}
+
+// Put128NBI is nvshmem_put128_nbi: it calls shmem.PutNBI at thread scope.
+func Put128NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
 }
 
-// Nvshmem_put16 calls shmem.Put at thread scope.
-func Nvshmem_put16[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put128NBIBlock is nvshmemx_put128_nbi_block: it calls shmem.PutNBI at block scope.
+func Put128NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
+}
+
+// Put128NBIWarp is nvshmemx_put128_nbi_warp: it calls shmem.PutNBI at warp scope.
+func Put128NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
+}
+
+// Put128Warp is nvshmemx_put128_warp: it calls shmem.Put at warp scope.
+func Put128Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
+}
+
+// Put16 is nvshmem_put16: it calls shmem.Put at thread scope.
+func Put16[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmem_put16_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_put16_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put16Block is nvshmemx_put16_block: it calls shmem.Put at block scope.
+func Put16Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
+}
+
+// Put16NBI is nvshmem_put16_nbi: it calls shmem.PutNBI at thread scope.
+func Put16NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
 }
 
-// Nvshmem_put32 calls shmem.Put at thread scope.
-func Nvshmem_put32[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put16NBIBlock is nvshmemx_put16_nbi_block: it calls shmem.PutNBI at block scope.
+func Put16NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
+}
+
+// Put16NBIWarp is nvshmemx_put16_nbi_warp: it calls shmem.PutNBI at warp scope.
+func Put16NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
+}
+
+// Put16Warp is nvshmemx_put16_warp: it calls shmem.Put at warp scope.
+func Put16Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
+}
+
+// Put32 is nvshmem_put32: it calls shmem.Put at thread scope.
+func Put32[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmem_put32_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_put32_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put32Block is nvshmemx_put32_block: it calls shmem.Put at block scope.
+func Put32Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
+}
+
+// Put32NBI is nvshmem_put32_nbi: it calls shmem.PutNBI at thread scope.
+func Put32NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
 }
 
-// Nvshmem_put64 calls shmem.Put at thread scope.
-func Nvshmem_put64[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put32NBIBlock is nvshmemx_put32_nbi_block: it calls shmem.PutNBI at block scope.
+func Put32NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
+}
+
+// Put32NBIWarp is nvshmemx_put32_nbi_warp: it calls shmem.PutNBI at warp scope.
+func Put32NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
+}
+
+// Put32Warp is nvshmemx_put32_warp: it calls shmem.Put at warp scope.
+func Put32Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
+}
+
+// Put64 is nvshmem_put64: it calls shmem.Put at thread scope.
+func Put64[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmem_put64_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_put64_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put64Block is nvshmemx_put64_block: it calls shmem.Put at block scope.
+func Put64Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
+}
+
+// Put64NBI is nvshmem_put64_nbi: it calls shmem.PutNBI at thread scope.
+func Put64NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
 }
 
-// Nvshmem_put8 calls shmem.Put at thread scope.
-func Nvshmem_put8[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put64NBIBlock is nvshmemx_put64_nbi_block: it calls shmem.PutNBI at block scope.
+func Put64NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
+}
+
+// Put64NBIWarp is nvshmemx_put64_nbi_warp: it calls shmem.PutNBI at warp scope.
+func Put64NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
+}
+
+// Put64Warp is nvshmemx_put64_warp: it calls shmem.Put at warp scope.
+func Put64Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
+}
+
+// Put8 is nvshmem_put8: it calls shmem.Put at thread scope.
+func Put8[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_put8_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_put8_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put8Block is nvshmemx_put8_block: it calls shmem.Put at block scope.
+func Put8Block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// Put8NBI is nvshmem_put8_nbi: it calls shmem.PutNBI at thread scope.
+func Put8NBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_putmem calls shmem.Put at thread scope.
-func Nvshmem_putmem[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// Put8NBIBlock is nvshmemx_put8_nbi_block: it calls shmem.PutNBI at block scope.
+func Put8NBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// Put8NBIWarp is nvshmemx_put8_nbi_warp: it calls shmem.PutNBI at warp scope.
+func Put8NBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// Put8Warp is nvshmemx_put8_warp: it calls shmem.Put at warp scope.
+func Put8Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// PutBlock is nvshmemx_TYPENAME_put_block: it calls shmem.Put at block scope.
+func PutBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
+	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+}
+
+// PutMem is nvshmem_putmem: it calls shmem.Put at thread scope.
+func PutMem[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.Put(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_putmem_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_putmem_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+// PutMemBlock is nvshmemx_putmem_block: it calls shmem.Put at block scope.
+func PutMemBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
+}
+
+// PutMemNBI is nvshmem_putmem_nbi: it calls shmem.PutNBI at thread scope.
+func PutMemNBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
 	shmem.PutNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_schar_g calls shmem.G.
-func Nvshmem_schar_g(t *gpu.Thread, source shmem.Sym[int8], pe int) int8 {
-	return shmem.G(t, source.At(0), pe)
+// PutMemNBIBlock is nvshmemx_putmem_nbi_block: it calls shmem.PutNBI at block scope.
+func PutMemNBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_schar_get calls shmem.Get at thread scope.
-func Nvshmem_schar_get(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// PutMemNBIWarp is nvshmemx_putmem_nbi_warp: it calls shmem.PutNBI at warp scope.
+func PutMemNBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_schar_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_schar_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// PutMemWarp is nvshmemx_putmem_warp: it calls shmem.Put at warp scope.
+func PutMemWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
+	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
 }
 
-// Nvshmem_schar_iget calls shmem.IGet at thread scope.
-func Nvshmem_schar_iget(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_schar_iput calls shmem.IPut at thread scope.
-func Nvshmem_schar_iput(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_schar_p calls shmem.P.
-func Nvshmem_schar_p(t *gpu.Thread, dest shmem.Sym[int8], value int8, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_schar_put calls shmem.Put at thread scope.
-func Nvshmem_schar_put(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_schar_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_schar_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
+// PutNBI is nvshmem_TYPENAME_put_nbi: it calls shmem.PutNBI at thread scope.
+func PutNBI[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
 	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_short_g calls shmem.G.
-func Nvshmem_short_g(t *gpu.Thread, source shmem.Sym[int16], pe int) int16 {
-	return shmem.G(t, source.At(0), pe)
+// PutNBIBlock is nvshmemx_TYPENAME_put_nbi_block: it calls shmem.PutNBI at block scope.
+func PutNBIBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
+	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_short_get calls shmem.Get at thread scope.
-func Nvshmem_short_get(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// PutNBIWarp is nvshmemx_TYPENAME_put_nbi_warp: it calls shmem.PutNBI at warp scope.
+func PutNBIWarp[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
+	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_short_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_short_get_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
+// PutWarp is nvshmemx_TYPENAME_put_warp: it calls shmem.Put at warp scope.
+func PutWarp[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
+	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }
 
-// Nvshmem_short_iget calls shmem.IGet at thread scope.
-func Nvshmem_short_iget(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_short_iput calls shmem.IPut at thread scope.
-func Nvshmem_short_iput(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_short_p calls shmem.P.
-func Nvshmem_short_p(t *gpu.Thread, dest shmem.Sym[int16], value int16, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_short_put calls shmem.Put at thread scope.
-func Nvshmem_short_put(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_short_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_short_put_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_size_g calls shmem.G.
-func Nvshmem_size_g(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_size_get calls shmem.Get at thread scope.
-func Nvshmem_size_get(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_size_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_size_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_size_iget calls shmem.IGet at thread scope.
-func Nvshmem_size_iget(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_size_iput calls shmem.IPut at thread scope.
-func Nvshmem_size_iput(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_size_p calls shmem.P.
-func Nvshmem_size_p(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_size_put calls shmem.Put at thread scope.
-func Nvshmem_size_put(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_size_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_size_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uchar_g calls shmem.G.
-func Nvshmem_uchar_g(t *gpu.Thread, source shmem.Sym[uint8], pe int) uint8 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_uchar_get calls shmem.Get at thread scope.
-func Nvshmem_uchar_get(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uchar_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_uchar_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uchar_iget calls shmem.IGet at thread scope.
-func Nvshmem_uchar_iget(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uchar_iput calls shmem.IPut at thread scope.
-func Nvshmem_uchar_iput(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uchar_p calls shmem.P.
-func Nvshmem_uchar_p(t *gpu.Thread, dest shmem.Sym[uint8], value uint8, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_uchar_put calls shmem.Put at thread scope.
-func Nvshmem_uchar_put(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uchar_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_uchar_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint16_g calls shmem.G.
-func Nvshmem_uint16_g(t *gpu.Thread, source shmem.Sym[uint16], pe int) uint16 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_uint16_get calls shmem.Get at thread scope.
-func Nvshmem_uint16_get(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint16_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_uint16_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint16_iget calls shmem.IGet at thread scope.
-func Nvshmem_uint16_iget(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint16_iput calls shmem.IPut at thread scope.
-func Nvshmem_uint16_iput(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint16_p calls shmem.P.
-func Nvshmem_uint16_p(t *gpu.Thread, dest shmem.Sym[uint16], value uint16, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_uint16_put calls shmem.Put at thread scope.
-func Nvshmem_uint16_put(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint16_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_uint16_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint32_g calls shmem.G.
-func Nvshmem_uint32_g(t *gpu.Thread, source shmem.Sym[uint32], pe int) uint32 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_uint32_get calls shmem.Get at thread scope.
-func Nvshmem_uint32_get(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint32_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_uint32_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint32_iget calls shmem.IGet at thread scope.
-func Nvshmem_uint32_iget(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint32_iput calls shmem.IPut at thread scope.
-func Nvshmem_uint32_iput(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint32_p calls shmem.P.
-func Nvshmem_uint32_p(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_uint32_put calls shmem.Put at thread scope.
-func Nvshmem_uint32_put(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint32_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_uint32_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint64_g calls shmem.G.
-func Nvshmem_uint64_g(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_uint64_get calls shmem.Get at thread scope.
-func Nvshmem_uint64_get(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint64_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_uint64_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint64_iget calls shmem.IGet at thread scope.
-func Nvshmem_uint64_iget(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint64_iput calls shmem.IPut at thread scope.
-func Nvshmem_uint64_iput(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint64_p calls shmem.P.
-func Nvshmem_uint64_p(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_uint64_put calls shmem.Put at thread scope.
-func Nvshmem_uint64_put(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint64_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_uint64_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint8_g calls shmem.G.
-func Nvshmem_uint8_g(t *gpu.Thread, source shmem.Sym[uint8], pe int) uint8 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_uint8_get calls shmem.Get at thread scope.
-func Nvshmem_uint8_get(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint8_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_uint8_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint8_iget calls shmem.IGet at thread scope.
-func Nvshmem_uint8_iget(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint8_iput calls shmem.IPut at thread scope.
-func Nvshmem_uint8_iput(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint8_p calls shmem.P.
-func Nvshmem_uint8_p(t *gpu.Thread, dest shmem.Sym[uint8], value uint8, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_uint8_put calls shmem.Put at thread scope.
-func Nvshmem_uint8_put(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint8_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_uint8_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint_g calls shmem.G.
-func Nvshmem_uint_g(t *gpu.Thread, source shmem.Sym[uint32], pe int) uint32 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_uint_get calls shmem.Get at thread scope.
-func Nvshmem_uint_get(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_uint_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint_iget calls shmem.IGet at thread scope.
-func Nvshmem_uint_iget(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint_iput calls shmem.IPut at thread scope.
-func Nvshmem_uint_iput(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_uint_p calls shmem.P.
-func Nvshmem_uint_p(t *gpu.Thread, dest shmem.Sym[uint32], value uint32, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_uint_put calls shmem.Put at thread scope.
-func Nvshmem_uint_put(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_uint_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_uint_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ulong_g calls shmem.G.
-func Nvshmem_ulong_g(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_ulong_get calls shmem.Get at thread scope.
-func Nvshmem_ulong_get(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ulong_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_ulong_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ulong_iget calls shmem.IGet at thread scope.
-func Nvshmem_ulong_iget(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_ulong_iput calls shmem.IPut at thread scope.
-func Nvshmem_ulong_iput(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_ulong_p calls shmem.P.
-func Nvshmem_ulong_p(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_ulong_put calls shmem.Put at thread scope.
-func Nvshmem_ulong_put(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ulong_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_ulong_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ulonglong_g calls shmem.G.
-func Nvshmem_ulonglong_g(t *gpu.Thread, source shmem.Sym[uint64], pe int) uint64 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_ulonglong_get calls shmem.Get at thread scope.
-func Nvshmem_ulonglong_get(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ulonglong_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_ulonglong_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ulonglong_iget calls shmem.IGet at thread scope.
-func Nvshmem_ulonglong_iget(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_ulonglong_iput calls shmem.IPut at thread scope.
-func Nvshmem_ulonglong_iput(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_ulonglong_p calls shmem.P.
-func Nvshmem_ulonglong_p(t *gpu.Thread, dest shmem.Sym[uint64], value uint64, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_ulonglong_put calls shmem.Put at thread scope.
-func Nvshmem_ulonglong_put(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ulonglong_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_ulonglong_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ushort_g calls shmem.G.
-func Nvshmem_ushort_g(t *gpu.Thread, source shmem.Sym[uint16], pe int) uint16 {
-	return shmem.G(t, source.At(0), pe)
-}
-
-// Nvshmem_ushort_get calls shmem.Get at thread scope.
-func Nvshmem_ushort_get(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Get(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ushort_get_nbi calls shmem.GetNBI at thread scope.
-func Nvshmem_ushort_get_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.GetNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ushort_iget calls shmem.IGet at thread scope.
-func Nvshmem_ushort_iget(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_ushort_iput calls shmem.IPut at thread scope.
-func Nvshmem_ushort_iput(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IPut(t, dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmem_ushort_p calls shmem.P.
-func Nvshmem_ushort_p(t *gpu.Thread, dest shmem.Sym[uint16], value uint16, pe int) {
-	shmem.P(t, dest.At(0), value, pe)
-}
-
-// Nvshmem_ushort_put calls shmem.Put at thread scope.
-func Nvshmem_ushort_put(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Put(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmem_ushort_put_nbi calls shmem.PutNBI at thread scope.
-func Nvshmem_ushort_put_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.PutNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_tile_get calls shmem.GetTileNBI at thread scope.
-func Nvshmemx_tile_get[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+// TileGet is nvshmemx::tile_get: it calls shmem.GetTileNBI at thread scope.
+func TileGet[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.GetTileNBI(t, dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_get_block calls shmem.GetTileNBI at block scope.
-func Nvshmemx_tile_get_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+// TileGetBlock is nvshmemx::tile_get_block: it calls shmem.GetTileNBI at block scope.
+func TileGetBlock[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.GetTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_get_warp calls shmem.GetTileNBI at warp scope.
-func Nvshmemx_tile_get_warp[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+// TileGetWarp is nvshmemx::tile_get_warp: it calls shmem.GetTileNBI at warp scope.
+func TileGetWarp[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.GetTileNBI(t.Warp(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_put calls shmem.PutTileNBI at thread scope.
-func Nvshmemx_tile_put[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+// TilePut is nvshmemx::tile_put: it calls shmem.PutTileNBI at thread scope.
+func TilePut[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.PutTileNBI(t, dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_put_block calls shmem.PutTileNBI at block scope.
-func Nvshmemx_tile_put_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+// TilePutBlock is nvshmemx::tile_put_block: it calls shmem.PutTileNBI at block scope.
+func TilePutBlock[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.PutTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }
 
-// Nvshmemx_tile_put_warp calls shmem.PutTileNBI at warp scope.
-func Nvshmemx_tile_put_warp[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+// TilePutWarp is nvshmemx::tile_put_warp: it calls shmem.PutTileNBI at warp scope.
+func TilePutWarp[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.PutTileNBI(t.Warp(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
-}
-
-// Nvshmemx_bfloat16_get_block calls shmem.Get at block scope.
-func Nvshmemx_bfloat16_get_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_bfloat16_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_bfloat16_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_bfloat16_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_bfloat16_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_bfloat16_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_bfloat16_get_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_bfloat16_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_bfloat16_iget_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_bfloat16_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_bfloat16_iget_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_bfloat16_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_bfloat16_iput_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_bfloat16_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_bfloat16_iput_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_bfloat16_put_block calls shmem.Put at block scope.
-func Nvshmemx_bfloat16_put_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_bfloat16_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_bfloat16_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_bfloat16_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_bfloat16_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_bfloat16_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_bfloat16_put_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_char_get_block calls shmem.Get at block scope.
-func Nvshmemx_char_get_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_char_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_char_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_char_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_char_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_char_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_char_get_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_char_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_char_iget_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_char_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_char_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_char_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_char_iput_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_char_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_char_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_char_put_block calls shmem.Put at block scope.
-func Nvshmemx_char_put_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_char_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_char_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_char_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_char_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_char_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_char_put_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_double_get_block calls shmem.Get at block scope.
-func Nvshmemx_double_get_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_double_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_double_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_double_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_double_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_double_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_double_get_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_double_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_double_iget_block(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_double_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_double_iget_warp(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_double_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_double_iput_block(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_double_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_double_iput_warp(t *gpu.Thread, dest, source shmem.Sym[float64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_double_put_block calls shmem.Put at block scope.
-func Nvshmemx_double_put_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_double_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_double_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_double_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_double_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_double_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_double_put_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_float_get_block calls shmem.Get at block scope.
-func Nvshmemx_float_get_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_float_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_float_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_float_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_float_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_float_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_float_get_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_float_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_float_iget_block(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_float_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_float_iget_warp(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_float_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_float_iput_block(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_float_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_float_iput_warp(t *gpu.Thread, dest, source shmem.Sym[float32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_float_put_block calls shmem.Put at block scope.
-func Nvshmemx_float_put_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_float_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_float_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_float_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_float_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_float_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_float_put_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_get128_block calls shmem.Get at block scope.
-func Nvshmemx_get128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
-}
-
-// Nvshmemx_get128_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_get128_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
-}
-
-// Nvshmemx_get128_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_get128_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
-}
-
-// Nvshmemx_get128_warp calls shmem.Get at warp scope.
-func Nvshmemx_get128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
-}
-
-// Nvshmemx_get16_block calls shmem.Get at block scope.
-func Nvshmemx_get16_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
-}
-
-// Nvshmemx_get16_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_get16_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
-}
-
-// Nvshmemx_get16_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_get16_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
-}
-
-// Nvshmemx_get16_warp calls shmem.Get at warp scope.
-func Nvshmemx_get16_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
-}
-
-// Nvshmemx_get32_block calls shmem.Get at block scope.
-func Nvshmemx_get32_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
-}
-
-// Nvshmemx_get32_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_get32_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
-}
-
-// Nvshmemx_get32_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_get32_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
-}
-
-// Nvshmemx_get32_warp calls shmem.Get at warp scope.
-func Nvshmemx_get32_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
-}
-
-// Nvshmemx_get64_block calls shmem.Get at block scope.
-func Nvshmemx_get64_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
-}
-
-// Nvshmemx_get64_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_get64_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
-}
-
-// Nvshmemx_get64_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_get64_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
-}
-
-// Nvshmemx_get64_warp calls shmem.Get at warp scope.
-func Nvshmemx_get64_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
-}
-
-// Nvshmemx_get8_block calls shmem.Get at block scope.
-func Nvshmemx_get8_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_get8_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_get8_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_get8_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_get8_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_get8_warp calls shmem.Get at warp scope.
-func Nvshmemx_get8_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_getmem_block calls shmem.Get at block scope.
-func Nvshmemx_getmem_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_getmem_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_getmem_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_getmem_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_getmem_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_getmem_warp calls shmem.Get at warp scope.
-func Nvshmemx_getmem_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Get(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_half_get_block calls shmem.Get at block scope.
-func Nvshmemx_half_get_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_half_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_half_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_half_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_half_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_half_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_half_get_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_half_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_half_iget_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_half_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_half_iget_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_half_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_half_iput_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_half_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_half_iput_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_half_put_block calls shmem.Put at block scope.
-func Nvshmemx_half_put_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_half_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_half_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_half_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_half_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_half_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_half_put_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_iget128_block calls shmem.GetTile at block scope.
-func Nvshmemx_iget128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
-	shmem.GetTile(t.Block(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
-}
-
-// Nvshmemx_iget128_warp calls shmem.GetTile at warp scope.
-func Nvshmemx_iget128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
-	shmem.GetTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
-}
-
-// Nvshmemx_iget16_block calls shmem.IGet at block scope.
-func Nvshmemx_iget16_block[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iget16_warp calls shmem.IGet at warp scope.
-func Nvshmemx_iget16_warp[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iget32_block calls shmem.IGet at block scope.
-func Nvshmemx_iget32_block[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iget32_warp calls shmem.IGet at warp scope.
-func Nvshmemx_iget32_warp[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iget64_block calls shmem.IGet at block scope.
-func Nvshmemx_iget64_block[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iget64_warp calls shmem.IGet at warp scope.
-func Nvshmemx_iget64_warp[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iget8_block calls shmem.IGet at block scope.
-func Nvshmemx_iget8_block[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iget8_warp calls shmem.IGet at warp scope.
-func Nvshmemx_iget8_warp[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int16_get_block calls shmem.Get at block scope.
-func Nvshmemx_int16_get_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int16_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_int16_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int16_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_int16_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int16_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_int16_get_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int16_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_int16_iget_block(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int16_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_int16_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int16_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_int16_iput_block(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int16_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_int16_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int16_put_block calls shmem.Put at block scope.
-func Nvshmemx_int16_put_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int16_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_int16_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int16_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_int16_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int16_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_int16_put_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int32_get_block calls shmem.Get at block scope.
-func Nvshmemx_int32_get_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int32_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_int32_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int32_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_int32_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int32_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_int32_get_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int32_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_int32_iget_block(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int32_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_int32_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int32_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_int32_iput_block(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int32_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_int32_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int32_put_block calls shmem.Put at block scope.
-func Nvshmemx_int32_put_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int32_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_int32_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int32_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_int32_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int32_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_int32_put_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int64_get_block calls shmem.Get at block scope.
-func Nvshmemx_int64_get_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int64_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_int64_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int64_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_int64_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int64_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_int64_get_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int64_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_int64_iget_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int64_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_int64_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int64_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_int64_iput_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int64_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_int64_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int64_put_block calls shmem.Put at block scope.
-func Nvshmemx_int64_put_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int64_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_int64_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int64_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_int64_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int64_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_int64_put_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int8_get_block calls shmem.Get at block scope.
-func Nvshmemx_int8_get_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int8_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_int8_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int8_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_int8_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int8_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_int8_get_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int8_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_int8_iget_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int8_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_int8_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int8_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_int8_iput_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int8_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_int8_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int8_put_block calls shmem.Put at block scope.
-func Nvshmemx_int8_put_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int8_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_int8_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int8_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_int8_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int8_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_int8_put_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int_get_block calls shmem.Get at block scope.
-func Nvshmemx_int_get_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_int_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_int_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_int_get_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_int_iget_block(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_int_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_int_iput_block(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_int_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_int_put_block calls shmem.Put at block scope.
-func Nvshmemx_int_put_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_int_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_int_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_int_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_int_put_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_iput128_block calls shmem.PutTile at block scope.
-func Nvshmemx_iput128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
-	shmem.PutTile(t.Block(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
-}
-
-// Nvshmemx_iput128_warp calls shmem.PutTile at warp scope.
-func Nvshmemx_iput128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
-	shmem.PutTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
-}
-
-// Nvshmemx_iput16_block calls shmem.IPut at block scope.
-func Nvshmemx_iput16_block[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iput16_warp calls shmem.IPut at warp scope.
-func Nvshmemx_iput16_warp[T bits16](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iput32_block calls shmem.IPut at block scope.
-func Nvshmemx_iput32_block[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iput32_warp calls shmem.IPut at warp scope.
-func Nvshmemx_iput32_warp[T bits32](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iput64_block calls shmem.IPut at block scope.
-func Nvshmemx_iput64_block[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iput64_warp calls shmem.IPut at warp scope.
-func Nvshmemx_iput64_warp[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iput8_block calls shmem.IPut at block scope.
-func Nvshmemx_iput8_block[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_iput8_warp calls shmem.IPut at warp scope.
-func Nvshmemx_iput8_warp[T bits8](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_long_get_block calls shmem.Get at block scope.
-func Nvshmemx_long_get_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_long_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_long_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_long_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_long_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_long_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_long_get_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_long_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_long_iget_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_long_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_long_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_long_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_long_iput_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_long_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_long_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_long_put_block calls shmem.Put at block scope.
-func Nvshmemx_long_put_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_long_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_long_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_long_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_long_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_long_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_long_put_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_longlong_get_block calls shmem.Get at block scope.
-func Nvshmemx_longlong_get_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_longlong_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_longlong_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_longlong_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_longlong_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_longlong_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_longlong_get_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_longlong_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_longlong_iget_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_longlong_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_longlong_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_longlong_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_longlong_iput_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_longlong_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_longlong_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_longlong_put_block calls shmem.Put at block scope.
-func Nvshmemx_longlong_put_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_longlong_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_longlong_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_longlong_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_longlong_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_longlong_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_longlong_put_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ptrdiff_get_block calls shmem.Get at block scope.
-func Nvshmemx_ptrdiff_get_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ptrdiff_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_ptrdiff_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ptrdiff_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_ptrdiff_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ptrdiff_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_ptrdiff_get_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ptrdiff_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_ptrdiff_iget_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ptrdiff_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_ptrdiff_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ptrdiff_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_ptrdiff_iput_block(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ptrdiff_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_ptrdiff_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ptrdiff_put_block calls shmem.Put at block scope.
-func Nvshmemx_ptrdiff_put_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ptrdiff_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_ptrdiff_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ptrdiff_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_ptrdiff_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ptrdiff_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_ptrdiff_put_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_put128_block calls shmem.Put at block scope.
-func Nvshmemx_put128_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
-}
-
-// Nvshmemx_put128_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_put128_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
-}
-
-// Nvshmemx_put128_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_put128_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
-}
-
-// Nvshmemx_put128_warp calls shmem.Put at warp scope.
-func Nvshmemx_put128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), pe)
-}
-
-// Nvshmemx_put16_block calls shmem.Put at block scope.
-func Nvshmemx_put16_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
-}
-
-// Nvshmemx_put16_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_put16_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
-}
-
-// Nvshmemx_put16_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_put16_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
-}
-
-// Nvshmemx_put16_warp calls shmem.Put at warp scope.
-func Nvshmemx_put16_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), pe)
-}
-
-// Nvshmemx_put32_block calls shmem.Put at block scope.
-func Nvshmemx_put32_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
-}
-
-// Nvshmemx_put32_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_put32_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
-}
-
-// Nvshmemx_put32_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_put32_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
-}
-
-// Nvshmemx_put32_warp calls shmem.Put at warp scope.
-func Nvshmemx_put32_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), pe)
-}
-
-// Nvshmemx_put64_block calls shmem.Put at block scope.
-func Nvshmemx_put64_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
-}
-
-// Nvshmemx_put64_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_put64_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
-}
-
-// Nvshmemx_put64_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_put64_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
-}
-
-// Nvshmemx_put64_warp calls shmem.Put at warp scope.
-func Nvshmemx_put64_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), pe)
-}
-
-// Nvshmemx_put8_block calls shmem.Put at block scope.
-func Nvshmemx_put8_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_put8_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_put8_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_put8_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_put8_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_put8_warp calls shmem.Put at warp scope.
-func Nvshmemx_put8_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_putmem_block calls shmem.Put at block scope.
-func Nvshmemx_putmem_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_putmem_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_putmem_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_putmem_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_putmem_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_putmem_warp calls shmem.Put at warp scope.
-func Nvshmemx_putmem_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems, pe int) {
-	shmem.Put(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), pe)
-}
-
-// Nvshmemx_schar_get_block calls shmem.Get at block scope.
-func Nvshmemx_schar_get_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_schar_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_schar_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_schar_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_schar_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_schar_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_schar_get_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_schar_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_schar_iget_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_schar_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_schar_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_schar_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_schar_iput_block(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_schar_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_schar_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_schar_put_block calls shmem.Put at block scope.
-func Nvshmemx_schar_put_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_schar_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_schar_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_schar_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_schar_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_schar_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_schar_put_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_short_get_block calls shmem.Get at block scope.
-func Nvshmemx_short_get_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_short_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_short_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_short_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_short_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_short_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_short_get_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_short_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_short_iget_block(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_short_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_short_iget_warp(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_short_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_short_iput_block(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_short_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_short_iput_warp(t *gpu.Thread, dest, source shmem.Sym[int16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_short_put_block calls shmem.Put at block scope.
-func Nvshmemx_short_put_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_short_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_short_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_short_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_short_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_short_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_short_put_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_size_get_block calls shmem.Get at block scope.
-func Nvshmemx_size_get_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_size_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_size_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_size_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_size_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_size_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_size_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_size_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_size_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_size_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_size_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_size_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_size_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_size_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_size_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_size_put_block calls shmem.Put at block scope.
-func Nvshmemx_size_put_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_size_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_size_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_size_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_size_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_size_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_size_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uchar_get_block calls shmem.Get at block scope.
-func Nvshmemx_uchar_get_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uchar_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_uchar_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uchar_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_uchar_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uchar_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_uchar_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uchar_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_uchar_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uchar_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_uchar_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uchar_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_uchar_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uchar_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_uchar_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uchar_put_block calls shmem.Put at block scope.
-func Nvshmemx_uchar_put_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uchar_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_uchar_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uchar_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_uchar_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uchar_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_uchar_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint16_get_block calls shmem.Get at block scope.
-func Nvshmemx_uint16_get_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint16_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_uint16_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint16_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_uint16_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint16_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_uint16_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint16_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_uint16_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint16_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_uint16_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint16_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_uint16_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint16_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_uint16_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint16_put_block calls shmem.Put at block scope.
-func Nvshmemx_uint16_put_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint16_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_uint16_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint16_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_uint16_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint16_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_uint16_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint32_get_block calls shmem.Get at block scope.
-func Nvshmemx_uint32_get_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint32_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_uint32_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint32_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_uint32_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint32_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_uint32_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint32_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_uint32_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint32_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_uint32_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint32_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_uint32_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint32_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_uint32_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint32_put_block calls shmem.Put at block scope.
-func Nvshmemx_uint32_put_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint32_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_uint32_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint32_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_uint32_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint32_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_uint32_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint64_get_block calls shmem.Get at block scope.
-func Nvshmemx_uint64_get_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint64_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_uint64_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint64_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_uint64_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint64_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_uint64_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint64_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_uint64_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint64_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_uint64_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint64_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_uint64_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint64_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_uint64_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint64_put_block calls shmem.Put at block scope.
-func Nvshmemx_uint64_put_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint64_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_uint64_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint64_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_uint64_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint64_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_uint64_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint8_get_block calls shmem.Get at block scope.
-func Nvshmemx_uint8_get_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint8_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_uint8_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint8_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_uint8_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint8_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_uint8_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint8_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_uint8_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint8_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_uint8_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint8_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_uint8_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint8_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_uint8_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint8_put_block calls shmem.Put at block scope.
-func Nvshmemx_uint8_put_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint8_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_uint8_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint8_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_uint8_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint8_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_uint8_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint_get_block calls shmem.Get at block scope.
-func Nvshmemx_uint_get_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_uint_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_uint_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_uint_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_uint_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_uint_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_uint_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_uint_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_uint_put_block calls shmem.Put at block scope.
-func Nvshmemx_uint_put_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_uint_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_uint_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_uint_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_uint_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulong_get_block calls shmem.Get at block scope.
-func Nvshmemx_ulong_get_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulong_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_ulong_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulong_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_ulong_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulong_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_ulong_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulong_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_ulong_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ulong_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_ulong_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ulong_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_ulong_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ulong_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_ulong_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ulong_put_block calls shmem.Put at block scope.
-func Nvshmemx_ulong_put_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulong_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_ulong_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulong_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_ulong_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulong_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_ulong_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulonglong_get_block calls shmem.Get at block scope.
-func Nvshmemx_ulonglong_get_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulonglong_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_ulonglong_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulonglong_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_ulonglong_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulonglong_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_ulonglong_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulonglong_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_ulonglong_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ulonglong_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_ulonglong_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ulonglong_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_ulonglong_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ulonglong_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_ulonglong_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ulonglong_put_block calls shmem.Put at block scope.
-func Nvshmemx_ulonglong_put_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulonglong_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_ulonglong_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulonglong_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_ulonglong_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ulonglong_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_ulonglong_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ushort_get_block calls shmem.Get at block scope.
-func Nvshmemx_ushort_get_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Get(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ushort_get_nbi_block calls shmem.GetNBI at block scope.
-func Nvshmemx_ushort_get_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.GetNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ushort_get_nbi_warp calls shmem.GetNBI at warp scope.
-func Nvshmemx_ushort_get_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.GetNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ushort_get_warp calls shmem.Get at warp scope.
-func Nvshmemx_ushort_get_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Get(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ushort_iget_block calls shmem.IGet at block scope.
-func Nvshmemx_ushort_iget_block(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ushort_iget_warp calls shmem.IGet at warp scope.
-func Nvshmemx_ushort_iget_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IGet(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ushort_iput_block calls shmem.IPut at block scope.
-func Nvshmemx_ushort_iput_block(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Block(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ushort_iput_warp calls shmem.IPut at warp scope.
-func Nvshmemx_ushort_iput_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], dst, sst, nelems, pe int) {
-	shmem.IPut(t.Warp(), dest, source, dst, sst, nelems, pe)
-}
-
-// Nvshmemx_ushort_put_block calls shmem.Put at block scope.
-func Nvshmemx_ushort_put_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Put(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ushort_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_ushort_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ushort_put_nbi_warp calls shmem.PutNBI at warp scope.
-func Nvshmemx_ushort_put_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.PutNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
-}
-
-// Nvshmemx_ushort_put_warp calls shmem.Put at warp scope.
-func Nvshmemx_ushort_put_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems, pe int) {
-	shmem.Put(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }

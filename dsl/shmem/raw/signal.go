@@ -7,947 +7,227 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_bfloat16_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_bfloat16_put_signal(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_bfloat16_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_bfloat16_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_char_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_char_put_signal(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_char_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_char_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_double_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_double_put_signal(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_double_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_double_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_float_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_float_put_signal(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_float_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_float_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_half_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_half_put_signal(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_half_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_half_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int16_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_int16_put_signal(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int16_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_int16_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int32_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_int32_put_signal(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int32_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_int32_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int64_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_int64_put_signal(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int64_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_int64_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int8_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_int8_put_signal(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int8_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_int8_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_int_put_signal(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_int_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_int_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_long_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_long_put_signal(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_long_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_long_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_longlong_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_longlong_put_signal(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_longlong_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_longlong_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_ptrdiff_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_ptrdiff_put_signal(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_ptrdiff_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_ptrdiff_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put128_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_put128_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put128Signal is nvshmem_put128_signal: it calls shmem.PutSignal at thread scope.
+func Put128Signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmem_put128_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_put128_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put16_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_put16_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put16_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_put16_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put32_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_put32_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put32_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_put32_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put64_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_put64_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put64_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_put64_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put8_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_put8_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_put8_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_put8_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_putmem_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_putmem_signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_putmem_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_putmem_signal_nbi[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_schar_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_schar_put_signal(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_schar_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_schar_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_short_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_short_put_signal(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_short_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_short_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_signal_fetch calls shmem.SignalFetch.
-func Nvshmem_signal_fetch(t *gpu.Thread, sig_addr shmem.Signal) uint64 {
-	return shmem.SignalFetch(t, sig_addr)
-}
-
-// Nvshmem_signal_wait_until calls shmem.SignalWaitUntil.
-func Nvshmem_signal_wait_until(t *gpu.Thread, sig_addr shmem.Signal, cmp shmem.Cmp, cmp_val uint64) uint64 {
-	return shmem.SignalWaitUntil(t, sig_addr, cmp, cmp_val)
-}
-
-// Nvshmem_size_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_size_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_size_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_size_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uchar_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_uchar_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uchar_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_uchar_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint16_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_uint16_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint16_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_uint16_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint32_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_uint32_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint32_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_uint32_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint64_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_uint64_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint64_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_uint64_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint8_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_uint8_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint8_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_uint8_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_uint_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_uint_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_uint_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_ulong_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_ulong_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_ulong_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_ulong_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_ulonglong_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_ulonglong_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_ulonglong_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_ulonglong_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_ushort_put_signal calls shmem.PutSignal at thread scope.
-func Nvshmem_ushort_put_signal(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmem_ushort_put_signal_nbi calls shmem.PutSignalNBI at thread scope.
-func Nvshmem_ushort_put_signal_nbi(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_bfloat16_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_bfloat16_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_bfloat16_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_bfloat16_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_bfloat16_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_bfloat16_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_bfloat16_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_bfloat16_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.BFloat16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_char_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_char_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_char_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_char_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_char_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_char_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_char_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_char_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_double_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_double_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_double_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_double_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_double_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_double_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_double_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_double_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[float64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_float_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_float_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_float_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_float_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_float_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_float_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_float_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_float_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[float32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_half_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_half_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_half_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_half_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_half_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_half_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_half_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_half_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[gpu.Float16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int16_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_int16_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int16_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_int16_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int16_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_int16_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int16_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_int16_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int32_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_int32_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int32_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_int32_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int32_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_int32_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int32_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_int32_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int64_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_int64_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int64_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_int64_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int64_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_int64_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int64_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_int64_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int8_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_int8_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int8_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_int8_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int8_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_int8_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int8_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_int8_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_int_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_int_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_int_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_int_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_int_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_long_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_long_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_long_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_long_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_long_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_long_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_long_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_long_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_longlong_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_longlong_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_longlong_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_longlong_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_longlong_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_longlong_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_longlong_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_longlong_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ptrdiff_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_ptrdiff_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ptrdiff_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_ptrdiff_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ptrdiff_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_ptrdiff_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ptrdiff_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_ptrdiff_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_put128_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_put128_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put128SignalBlock is nvshmemx_put128_signal_block: it calls shmem.PutSignal at block scope.
+func Put128SignalBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put128_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_put128_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put128SignalNBI is nvshmem_put128_signal_nbi: it calls shmem.PutSignalNBI at thread scope.
+func Put128SignalNBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
+}
+
+// Put128SignalNBIBlock is nvshmemx_put128_signal_nbi_block: it calls shmem.PutSignalNBI at block scope.
+func Put128SignalNBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put128_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_put128_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put128SignalNBIWarp is nvshmemx_put128_signal_nbi_warp: it calls shmem.PutSignalNBI at warp scope.
+func Put128SignalNBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put128_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_put128_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put128SignalWarp is nvshmemx_put128_signal_warp: it calls shmem.PutSignal at warp scope.
+func Put128SignalWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*16), shmem.Bytes(source).Slice(0, nelems*16), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put16_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_put16_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put16Signal is nvshmem_put16_signal: it calls shmem.PutSignal at thread scope.
+func Put16Signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
+}
+
+// Put16SignalBlock is nvshmemx_put16_signal_block: it calls shmem.PutSignal at block scope.
+func Put16SignalBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put16_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_put16_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put16SignalNBI is nvshmem_put16_signal_nbi: it calls shmem.PutSignalNBI at thread scope.
+func Put16SignalNBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
+}
+
+// Put16SignalNBIBlock is nvshmemx_put16_signal_nbi_block: it calls shmem.PutSignalNBI at block scope.
+func Put16SignalNBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put16_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_put16_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put16SignalNBIWarp is nvshmemx_put16_signal_nbi_warp: it calls shmem.PutSignalNBI at warp scope.
+func Put16SignalNBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put16_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_put16_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put16SignalWarp is nvshmemx_put16_signal_warp: it calls shmem.PutSignal at warp scope.
+func Put16SignalWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put32_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_put32_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put32Signal is nvshmem_put32_signal: it calls shmem.PutSignal at thread scope.
+func Put32Signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
+}
+
+// Put32SignalBlock is nvshmemx_put32_signal_block: it calls shmem.PutSignal at block scope.
+func Put32SignalBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put32_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_put32_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put32SignalNBI is nvshmem_put32_signal_nbi: it calls shmem.PutSignalNBI at thread scope.
+func Put32SignalNBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
+}
+
+// Put32SignalNBIBlock is nvshmemx_put32_signal_nbi_block: it calls shmem.PutSignalNBI at block scope.
+func Put32SignalNBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put32_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_put32_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put32SignalNBIWarp is nvshmemx_put32_signal_nbi_warp: it calls shmem.PutSignalNBI at warp scope.
+func Put32SignalNBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put32_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_put32_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put32SignalWarp is nvshmemx_put32_signal_warp: it calls shmem.PutSignal at warp scope.
+func Put32SignalWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*4), shmem.Bytes(source).Slice(0, nelems*4), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put64_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_put64_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put64Signal is nvshmem_put64_signal: it calls shmem.PutSignal at thread scope.
+func Put64Signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
+}
+
+// Put64SignalBlock is nvshmemx_put64_signal_block: it calls shmem.PutSignal at block scope.
+func Put64SignalBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put64_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_put64_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put64SignalNBI is nvshmem_put64_signal_nbi: it calls shmem.PutSignalNBI at thread scope.
+func Put64SignalNBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
+}
+
+// Put64SignalNBIBlock is nvshmemx_put64_signal_nbi_block: it calls shmem.PutSignalNBI at block scope.
+func Put64SignalNBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put64_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_put64_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put64SignalNBIWarp is nvshmemx_put64_signal_nbi_warp: it calls shmem.PutSignalNBI at warp scope.
+func Put64SignalNBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put64_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_put64_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put64SignalWarp is nvshmemx_put64_signal_warp: it calls shmem.PutSignal at warp scope.
+func Put64SignalWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*8), shmem.Bytes(source).Slice(0, nelems*8), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put8_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_put8_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put8Signal is nvshmem_put8_signal: it calls shmem.PutSignal at thread scope.
+func Put8Signal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
+}
+
+// Put8SignalBlock is nvshmemx_put8_signal_block: it calls shmem.PutSignal at block scope.
+func Put8SignalBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put8_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_put8_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put8SignalNBI is nvshmem_put8_signal_nbi: it calls shmem.PutSignalNBI at thread scope.
+func Put8SignalNBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
+}
+
+// Put8SignalNBIBlock is nvshmemx_put8_signal_nbi_block: it calls shmem.PutSignalNBI at block scope.
+func Put8SignalNBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put8_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_put8_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put8SignalNBIWarp is nvshmemx_put8_signal_nbi_warp: it calls shmem.PutSignalNBI at warp scope.
+func Put8SignalNBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_put8_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_put8_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// Put8SignalWarp is nvshmemx_put8_signal_warp: it calls shmem.PutSignal at warp scope.
+func Put8SignalWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_putmem_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_putmem_signal_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// PutMemSignal is nvshmem_putmem_signal: it calls shmem.PutSignal at thread scope.
+func PutMemSignal[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignal(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
+}
+
+// PutMemSignalBlock is nvshmemx_putmem_signal_block: it calls shmem.PutSignal at block scope.
+func PutMemSignalBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_putmem_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_putmem_signal_nbi_block[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// PutMemSignalNBI is nvshmem_putmem_signal_nbi: it calls shmem.PutSignalNBI at thread scope.
+func PutMemSignalNBI[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignalNBI(t, shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
+}
+
+// PutMemSignalNBIBlock is nvshmemx_putmem_signal_nbi_block: it calls shmem.PutSignalNBI at block scope.
+func PutMemSignalNBIBlock[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_putmem_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_putmem_signal_nbi_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// PutMemSignalNBIWarp is nvshmemx_putmem_signal_nbi_warp: it calls shmem.PutSignalNBI at warp scope.
+func PutMemSignalNBIWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_putmem_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_putmem_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// PutMemSignalWarp is nvshmemx_putmem_signal_warp: it calls shmem.PutSignal at warp scope.
+func PutMemSignalWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems), shmem.Bytes(source).Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_schar_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_schar_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// PutSignal is nvshmem_TYPENAME_put_signal: it calls shmem.PutSignal at thread scope.
+func PutSignal[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignal(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
+}
+
+// PutSignalBlock is nvshmemx_TYPENAME_put_signal_block: it calls shmem.PutSignal at block scope.
+func PutSignalBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_schar_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_schar_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// PutSignalNBI is nvshmem_TYPENAME_put_signal_nbi: it calls shmem.PutSignalNBI at thread scope.
+func PutSignalNBI[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+	shmem.PutSignalNBI(t, dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
+}
+
+// PutSignalNBIBlock is nvshmemx_TYPENAME_put_signal_nbi_block: it calls shmem.PutSignalNBI at block scope.
+func PutSignalNBIBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_schar_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_schar_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// PutSignalNBIWarp is nvshmemx_TYPENAME_put_signal_nbi_warp: it calls shmem.PutSignalNBI at warp scope.
+func PutSignalNBIWarp[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_schar_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_schar_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// PutSignalWarp is nvshmemx_TYPENAME_put_signal_warp: it calls shmem.PutSignal at warp scope.
+func PutSignalWarp[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_short_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_short_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
+// SignalFetch is nvshmem_signal_fetch: it calls shmem.SignalFetch.
+func SignalFetch(t *gpu.Thread, sig_addr shmem.Signal) uint64 {
+	return shmem.SignalFetch(t, sig_addr)
 }
 
-// Nvshmemx_short_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_short_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_short_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_short_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_short_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_short_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[int16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_signal_op calls shmem.SignalOp.
-func Nvshmemx_signal_op(t *gpu.Thread, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+// SignalOp is nvshmemx_signal_op: it calls shmem.SignalOp.
+func SignalOp(t *gpu.Thread, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.SignalOp(t, sig_addr, signal, sig_op, pe)
 }
 
-// Nvshmemx_size_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_size_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_size_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_size_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_size_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_size_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_size_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_size_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uchar_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_uchar_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uchar_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_uchar_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uchar_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_uchar_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uchar_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_uchar_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint16_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_uint16_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint16_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_uint16_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint16_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_uint16_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint16_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_uint16_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint32_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_uint32_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint32_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_uint32_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint32_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_uint32_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint32_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_uint32_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint64_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_uint64_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint64_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_uint64_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint64_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_uint64_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint64_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_uint64_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint8_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_uint8_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint8_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_uint8_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint8_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_uint8_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint8_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_uint8_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint8], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_uint_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_uint_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_uint_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_uint_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_uint_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint32], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ulong_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_ulong_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ulong_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_ulong_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ulong_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_ulong_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ulong_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_ulong_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ulonglong_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_ulonglong_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ulonglong_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_ulonglong_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ulonglong_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_ulonglong_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ulonglong_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_ulonglong_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint64], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ushort_put_signal_block calls shmem.PutSignal at block scope.
-func Nvshmemx_ushort_put_signal_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ushort_put_signal_nbi_block calls shmem.PutSignalNBI at block scope.
-func Nvshmemx_ushort_put_signal_nbi_block(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ushort_put_signal_nbi_warp calls shmem.PutSignalNBI at warp scope.
-func Nvshmemx_ushort_put_signal_nbi_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignalNBI(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
-}
-
-// Nvshmemx_ushort_put_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_ushort_put_signal_warp(t *gpu.Thread, dest, source shmem.Sym[uint16], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
-	shmem.PutSignal(t.Warp(), dest.Slice(0, nelems), source.Slice(0, nelems), sig_addr, signal, sig_op, pe)
+// SignalWaitUntil is nvshmem_signal_wait_until: it calls shmem.SignalWaitUntil.
+func SignalWaitUntil(t *gpu.Thread, sig_addr shmem.Signal, cmp shmem.Cmp, cmp_val uint64) uint64 {
+	return shmem.SignalWaitUntil(t, sig_addr, cmp, cmp_val)
 }

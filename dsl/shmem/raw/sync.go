@@ -7,68 +7,68 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Nvshmem_barrier calls shmem.Barrier at thread scope.
-func Nvshmem_barrier(t *gpu.Thread, team shmem.Team) int {
+// Barrier is nvshmem_barrier: it calls shmem.Barrier at thread scope.
+func Barrier(t *gpu.Thread, team shmem.Team) int {
 	shmem.Barrier(t, team)
 	return 0
 }
 
-// Nvshmem_barrier_all calls shmem.BarrierAll at thread scope.
-func Nvshmem_barrier_all(t *gpu.Thread) {
+// BarrierAll is nvshmem_barrier_all: it calls shmem.BarrierAll at thread scope.
+func BarrierAll(t *gpu.Thread) {
 	shmem.BarrierAll(t)
 }
 
-// Nvshmem_sync_all calls shmem.SyncAll at thread scope.
-func Nvshmem_sync_all(t *gpu.Thread) {
-	shmem.SyncAll(t)
-}
-
-// Nvshmem_team_sync calls shmem.Sync at thread scope.
-func Nvshmem_team_sync(t *gpu.Thread, team shmem.Team) int {
-	shmem.Sync(t, team)
-	return 0
-}
-
-// Nvshmemx_barrier_all_block calls shmem.BarrierAll at block scope.
-func Nvshmemx_barrier_all_block(t *gpu.Thread) {
+// BarrierAllBlock is nvshmemx_barrier_all_block: it calls shmem.BarrierAll at block scope.
+func BarrierAllBlock(t *gpu.Thread) {
 	shmem.BarrierAll(t.Block())
 }
 
-// Nvshmemx_barrier_all_warp calls shmem.BarrierAll at warp scope.
-func Nvshmemx_barrier_all_warp(t *gpu.Thread) {
+// BarrierAllWarp is nvshmemx_barrier_all_warp: it calls shmem.BarrierAll at warp scope.
+func BarrierAllWarp(t *gpu.Thread) {
 	shmem.BarrierAll(t.Warp())
 }
 
-// Nvshmemx_barrier_block calls shmem.Barrier at block scope.
-func Nvshmemx_barrier_block(t *gpu.Thread, team shmem.Team) int {
+// BarrierBlock is nvshmemx_barrier_block: it calls shmem.Barrier at block scope.
+func BarrierBlock(t *gpu.Thread, team shmem.Team) int {
 	shmem.Barrier(t.Block(), team)
 	return 0
 }
 
-// Nvshmemx_barrier_warp calls shmem.Barrier at warp scope.
-func Nvshmemx_barrier_warp(t *gpu.Thread, team shmem.Team) int {
+// BarrierWarp is nvshmemx_barrier_warp: it calls shmem.Barrier at warp scope.
+func BarrierWarp(t *gpu.Thread, team shmem.Team) int {
 	shmem.Barrier(t.Warp(), team)
 	return 0
 }
 
-// Nvshmemx_sync_all_block calls shmem.SyncAll at block scope.
-func Nvshmemx_sync_all_block(t *gpu.Thread) {
+// SyncAll is nvshmem_sync_all: it calls shmem.SyncAll at thread scope.
+func SyncAll(t *gpu.Thread) {
+	shmem.SyncAll(t)
+}
+
+// SyncAllBlock is nvshmemx_sync_all_block: it calls shmem.SyncAll at block scope.
+func SyncAllBlock(t *gpu.Thread) {
 	shmem.SyncAll(t.Block())
 }
 
-// Nvshmemx_sync_all_warp calls shmem.SyncAll at warp scope.
-func Nvshmemx_sync_all_warp(t *gpu.Thread) {
+// SyncAllWarp is nvshmemx_sync_all_warp: it calls shmem.SyncAll at warp scope.
+func SyncAllWarp(t *gpu.Thread) {
 	shmem.SyncAll(t.Warp())
 }
 
-// Nvshmemx_team_sync_block calls shmem.Sync at block scope.
-func Nvshmemx_team_sync_block(t *gpu.Thread, team shmem.Team) int {
+// TeamSync is nvshmem_team_sync: it calls shmem.Sync at thread scope.
+func TeamSync(t *gpu.Thread, team shmem.Team) int {
+	shmem.Sync(t, team)
+	return 0
+}
+
+// TeamSyncBlock is nvshmemx_team_sync_block: it calls shmem.Sync at block scope.
+func TeamSyncBlock(t *gpu.Thread, team shmem.Team) int {
 	shmem.Sync(t.Block(), team)
 	return 0
 }
 
-// Nvshmemx_team_sync_warp calls shmem.Sync at warp scope.
-func Nvshmemx_team_sync_warp(t *gpu.Thread, team shmem.Team) int {
+// TeamSyncWarp is nvshmemx_team_sync_warp: it calls shmem.Sync at warp scope.
+func TeamSyncWarp(t *gpu.Thread, team shmem.Team) int {
 	shmem.Sync(t.Warp(), team)
 	return 0
 }

@@ -1,6 +1,6 @@
 // Package coverage compares the device functions of an installed NVSHMEM with
 // the operations of internal/base/op, and writes package dsl/shmem/raw, which offers
-// each of them under its own name.
+// each of them in C's order of parameters.
 //
 // A function is covered when a line names it with the prototype that the headers
 // have, and the operation of that line has its scope. Lines follow from the table of
@@ -51,6 +51,8 @@ type Covered struct {
 	Size int
 
 	line *line
+	// pattern is the function's name with {T} for the element type.
+	pattern string
 }
 
 // Report is the result of a comparison.

@@ -86,7 +86,7 @@ func expand() map[string]Covered {
 					x, scope = "x", "_"+s.String()
 				}
 				name := strings.NewReplacer("{x}", x, "{scope}", scope).Replace(pattern)
-				c := Covered{Op: o, Scope: s, line: l}
+				c := Covered{Op: o, Scope: s, line: l, pattern: name}
 				switch {
 				case strings.Contains(name, "{T}"):
 					for _, e := range elements {
@@ -98,8 +98,8 @@ func expand() map[string]Covered {
 					}
 				case strings.Contains(name, "{size}"):
 					for _, n := range l.sizes() {
-						c.Size = n
-						names[strings.ReplaceAll(name, "{size}", fmt.Sprint(n))] = c
+						c.Size, c.pattern = n, strings.ReplaceAll(name, "{size}", fmt.Sprint(n))
+						names[c.pattern] = c
 					}
 				default:
 					names[name] = c

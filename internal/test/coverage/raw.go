@@ -2,6 +2,7 @@ package coverage
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"go/format"
 	"maps"
@@ -11,21 +12,14 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// Raw returns the files of package dsl/shmem/raw, by name: a Go function for every
-// covered function of any of the versions, in a file for each family of
-// operations. A function of two versions is written once, since both stand on the
-// same operation.
+// Raw returns the files of package dsl/shmem/raw, by name: a generic Go function for each
+// form of the covered functions of any of the versions, in a file for each family of
+// operations. Functions that differ in the element type alone are one form.
 func Raw(reports ...*Report) (map[string][]byte, error) {
-	byName := map[string]*Covered{}
-	for _, r := range reports {
-		for i := range r.Covered {
-			c := &r.Covered[i]
-			byName[c.Proto.Name] = c
-		}
-	}
+	forms := Forms(reports...)
 	texts := map[op.Family]*bytes.Buffer{}
-	for _, name := range slices.Sorted(maps.Keys(byName)) {
-		c := byName[name]
+	for _, name := range slices.Sorted(maps.Keys(forms)) {
+		c := forms[name]
 		b := texts[c.Op.Family]
 		if b == nil {
 			b = &bytes.Buffer{}
@@ -49,27 +43,86 @@ func Raw(reports ...*Report) (map[string][]byte, error) {
 		}
 		files[string(family)+".go"] = src
 	}
+	files["README.md"] = table(forms)
 	return files, nil
 }
 
-// GoName returns the name of a function in package raw: C's, with the capital that
-// Go wants, and with an underscore behind a namespace.
-func GoName(name string) string {
-	return strings.ToUpper(name[:1]) + strings.ReplaceAll(name[1:], "::", "_")
+// table returns the page that leads from each name in C to its form.
+func table(forms map[string]*Covered) []byte {
+	var b bytes.Buffer
+	b.WriteString(`# NVSHMEM's device functions in Go
+
+<!-- Written from the headers of NVSHMEM by make raw. -->
+
+TYPENAME is an element type of NVSHMEM, such as float. A function of this package takes it from its
+arguments, so nvshmem_float_put(dst, src, n, pe) is raw.Put(t, dst, src, n, pe). The last column is the
+function of [dsl/shmem](..) that it calls, with the same promises
+([operations](../../../docs/operations.md)). [raw.go](raw.go) says what pointers and counts become.
+
+| C | package raw | package shmem |
+|---|---|---|
+`)
+	rows := map[string]string{}
+	for name, c := range forms {
+		rows[c.CName()] = fmt.Sprintf("| `%s` | `%s` | `%s` |\n", c.CName(), name, strings.TrimPrefix(c.Calls(), "shmem."))
+	}
+	for _, c := range slices.Sorted(maps.Keys(rows)) {
+		b.WriteString(rows[c])
+	}
+	return b.Bytes()
+}
+
+// Forms returns a covered function of each form, by the form's name in Go.
+func Forms(reports ...*Report) map[string]*Covered {
+	forms := map[string]*Covered{}
+	for _, r := range reports {
+		for i := range r.Covered {
+			if c := &r.Covered[i]; forms[c.GoName()] == nil {
+				forms[c.GoName()] = c
+			}
+		}
+	}
+	return forms
+}
+
+// words are the words of C's names whose Go names are not just capitalised.
+var words = map[string]string{
+	"nbi": "NBI", "pe": "PE", "pes": "PEs", "iput": "IPut", "iget": "IGet", "putmem": "PutMem", "getmem": "GetMem",
+	"alltoall": "AllToAll", "alltoallmem": "AllToAllMem", "broadcastmem": "BroadcastMem", "fcollect": "FCollect", "fcollectmem": "FCollectMem",
+	"reducescatter": "ReduceScatter",
+}
+
+// GoName returns the name of the function's form in package raw: C's in Go's capitals,
+// without the prefix and the element type, as PutNBIBlock for nvshmemx_float_put_nbi_block.
+func (c *Covered) GoName() string {
+	_, name, _ := strings.Cut(strings.ReplaceAll(strings.Replace(c.pattern, "{T}_", "", 1), "::", "_"), "_")
+	var b strings.Builder
+	for w := range strings.SplitSeq(name, "_") {
+		word := strings.TrimRight(w, "0123456789")
+		b.WriteString(cmp.Or(words[word], strings.ToUpper(word[:1])+word[1:]) + w[len(word):])
+	}
+	return b.String()
+}
+
+// CName returns the name of the form's functions in C, with TYPENAME for the element type as
+// the specification has it.
+func (c *Covered) CName() string { return strings.Replace(c.pattern, "{T}", "TYPENAME", 1) }
+
+// Calls names what the form calls.
+func (c *Covered) Calls() string {
+	if c.Op.Method {
+		return "shmem.Sym." + c.Op.Name
+	}
+	return "shmem." + c.Op.Name
 }
 
 // write writes the Go function.
 func (c *Covered) write(b *bytes.Buffer) {
-	name := GoName(c.Proto.Name)
-	scope := ""
+	name, scope := c.GoName(), ""
 	if c.Op.Scopes != op.ThreadOnly {
 		scope = " at " + c.Scope.String() + " scope"
 	}
-	what := "shmem." + c.Op.Name
-	if c.Op.Method {
-		what = "shmem.Sym." + c.Op.Name
-	}
-	fmt.Fprintf(b, "// %s calls %s%s.\n", name, what, scope)
+	fmt.Fprintf(b, "// %s is %s: it calls %s%s.\n", name, c.CName(), c.Calls(), scope)
 	params, typeParams := c.goParams()
 	fmt.Fprintf(b, "func %s%s(%s) %s {\n%s\n}\n\n", name, typeParams, strings.Join(params, ", "), c.goResult(), c.goBody())
 }
@@ -80,10 +133,24 @@ func (c *Covered) typed() bool { return c.Elem != "" }
 // strided reports whether the elements must be of the size in the name.
 func (c *Covered) strided() bool { return c.Size != 0 && strings.Contains(c.line.params, "ptrdiff_t") }
 
-// goElem returns the Go type of C's element type.
-func (c *Covered) goElem() string {
-	i := slices.IndexFunc(elements, func(e element) bool { return e.name == c.Elem })
-	return elements[i].goType
+// constraints are the type sets of package shmem, by the element types of an operation.
+var constraints = []struct {
+	types []op.Type
+	name  string
+}{
+	{nil, "Elem"}, {op.AllTypes, "Number"}, {op.WaitTypes, "WaitElem"},
+	{op.IntTypes32, "AtomicInt"}, {op.NumberTypes32, "AtomicElem"}, {op.AddTypes, "AtomicNumber"},
+}
+
+// constraint returns the type set of the elements of a function with a type in its name.
+func (c *Covered) constraint() string {
+	i := slices.IndexFunc(constraints, func(s struct {
+		types []op.Type
+		name  string
+	}) bool {
+		return slices.Equal(s.types, c.Op.Types)
+	})
+	return "shmem." + constraints[i].name
 }
 
 // goParams returns the parameters in Go, with the thread as the first, and the
@@ -100,13 +167,15 @@ func (c *Covered) goParams() (params []string, typeParams string) {
 		params = append(params, p.Name+" "+t)
 		last = t
 	}
+	generic = slices.Compact(generic)
 	switch {
+	case c.typed():
+		return params, "[T " + c.constraint() + "]"
 	case len(generic) == 0:
 		return params, ""
 	case c.strided():
 		return params, fmt.Sprintf("[T bits%d]", c.Size)
 	}
-	generic = slices.Compact(generic)
 	return params, "[" + strings.Join(generic, ", ") + " shmem.Elem]"
 }
 
@@ -125,9 +194,9 @@ func (c *Covered) goType(ctype, name string, generic *[]string) string {
 		*generic = append(*generic, "T")
 		return "Tensor[T]"
 	case pointer && name == "cmp_values":
-		return "[]" + c.goElem()
+		return "[]T"
 	case pointer && c.typed():
-		return "shmem.Sym[" + c.goElem() + "]"
+		return "shmem.Sym[T]"
 	case pointer && c.strided():
 		*generic = []string{"T"}
 		return "shmem.Sym[T]"
@@ -136,7 +205,7 @@ func (c *Covered) goType(ctype, name string, generic *[]string) string {
 		*generic = append(*generic, t)
 		return "shmem.Sym[" + t + "]"
 	case ctype == "T":
-		return c.goElem()
+		return "T"
 	}
 	return goScalar(ctype)
 }
@@ -161,7 +230,7 @@ func (c *Covered) goResult() string {
 	case "void *":
 		return "[]D"
 	case "T":
-		return c.goElem()
+		return "T"
 	}
 	return goScalar(c.line.result)
 }

@@ -44,7 +44,7 @@ func TestInstalledVersionIsCovered(t *testing.T) {
 		}
 		// Another version may have more functions.
 		for f := range strings.SplitSeq(string(want), "\n\n") {
-			if strings.HasPrefix(f, "// Nvshmem") && !strings.Contains(string(got), strings.TrimSpace(f)) {
+			if strings.HasPrefix(f, "// ") && !strings.Contains(string(got), strings.TrimSpace(f)) {
 				t.Errorf("dsl/shmem/raw/%s lacks, run make raw:\n%s", name, f)
 			}
 		}
@@ -69,34 +69,34 @@ func TestNoFunctionsIsAnError(t *testing.T) {
 func TestRawFunctions(t *testing.T) {
 	names := expand()
 	for name, want := range map[string]string{
-		"nvshmemx_float_put_nbi_block": `// Nvshmemx_float_put_nbi_block calls shmem.PutNBI at block scope.
-func Nvshmemx_float_put_nbi_block(t *gpu.Thread, dest, source shmem.Sym[float32], nelems, pe int) {
+		"nvshmemx_float_put_nbi_block": `// PutNBIBlock is nvshmemx_TYPENAME_put_nbi_block: it calls shmem.PutNBI at block scope.
+func PutNBIBlock[T shmem.Elem](t *gpu.Thread, dest, source shmem.Sym[T], nelems, pe int) {
 	shmem.PutNBI(t.Block(), dest.Slice(0, nelems), source.Slice(0, nelems), pe)
 }`,
-		"nvshmemx_put16_signal_warp": `// Nvshmemx_put16_signal_warp calls shmem.PutSignal at warp scope.
-func Nvshmemx_put16_signal_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
+		"nvshmemx_put16_signal_warp": `// Put16SignalWarp is nvshmemx_put16_signal_warp: it calls shmem.PutSignal at warp scope.
+func Put16SignalWarp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], nelems int, sig_addr shmem.Signal, signal uint64, sig_op shmem.SigOp, pe int) {
 	shmem.PutSignal(t.Warp(), shmem.Bytes(dest).Slice(0, nelems*2), shmem.Bytes(source).Slice(0, nelems*2), sig_addr, signal, sig_op, pe)
 }`,
-		"nvshmem_iget64": `// Nvshmem_iget64 calls shmem.IGet at thread scope.
-func Nvshmem_iget64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
+		"nvshmem_iget64": `// IGet64 is nvshmem_iget64: it calls shmem.IGet at thread scope.
+func IGet64[T bits64](t *gpu.Thread, dest, source shmem.Sym[T], dst, sst, nelems, pe int) {
 	shmem.IGet(t, dest, source, dst, sst, nelems, pe)
 }`,
-		"nvshmemx_iput128_warp": `// Nvshmemx_iput128_warp calls shmem.PutTile at warp scope.
-func Nvshmemx_iput128_warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
+		"nvshmemx_iput128_warp": `// IPut128Warp is nvshmemx_iput128_warp: it calls shmem.PutTile at warp scope.
+func IPut128Warp[D, S shmem.Elem](t *gpu.Thread, dest shmem.Sym[D], source shmem.Sym[S], dst, sst, nelems, pe int) {
 	shmem.PutTile(t.Warp(), shmem.Bytes(dest), shmem.Bytes(source), dst*16, sst*16, nelems, 16, pe)
 }`,
-		"nvshmemx::tile_get_block": `// Nvshmemx_tile_get_block calls shmem.GetTileNBI at block scope.
-func Nvshmemx_tile_get_block[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
+		"nvshmemx::tile_get_block": `// TileGetBlock is nvshmemx::tile_get_block: it calls shmem.GetTileNBI at block scope.
+func TileGetBlock[T shmem.Elem](t *gpu.Thread, src, dst Tensor[T], start_coord, boundary [2]int, pe int, flag uint64) int {
 	b := within(src, dst, start_coord, boundary)
 	shmem.GetTileNBI(t.Block(), dst.Data, src.Data, b.dst, b.src, b.rows, b.cols, pe)
 	return 0
 }`,
-		"nvshmem_ulong_wait_until_any_vector": `// Nvshmem_ulong_wait_until_any_vector calls shmem.WaitUntilAnyVector.
-func Nvshmem_ulong_wait_until_any_vector(t *gpu.Thread, ivars shmem.Sym[uint64], nelems int, status []int32, cmp shmem.Cmp, cmp_values []uint64) int {
+		"nvshmem_ulong_wait_until_any_vector": `// WaitUntilAnyVector is nvshmem_TYPENAME_wait_until_any_vector: it calls shmem.WaitUntilAnyVector.
+func WaitUntilAnyVector[T shmem.WaitElem](t *gpu.Thread, ivars shmem.Sym[T], nelems int, status []int32, cmp shmem.Cmp, cmp_values []T) int {
 	return shmem.WaitUntilAnyVector(t, ivars.Slice(0, nelems), clip(status, nelems), cmp, clip(cmp_values, nelems))
 }`,
-		"nvshmemx_alltoallmem_block": `// Nvshmemx_alltoallmem_block calls shmem.AllToAll at block scope.
-func Nvshmemx_alltoallmem_block[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
+		"nvshmemx_alltoallmem_block": `// AllToAllMemBlock is nvshmemx_alltoallmem_block: it calls shmem.AllToAll at block scope.
+func AllToAllMemBlock[D, S shmem.Elem](t *gpu.Thread, team shmem.Team, dest shmem.Sym[D], source shmem.Sym[S], nelems int) int {
 	shmem.AllToAll(t.Block(), team, shmem.Bytes(dest).Slice(0, nelems*shmem.TeamNumPEs(t, team)), shmem.Bytes(source).Slice(0, nelems*shmem.TeamNumPEs(t, team)))
 	return 0
 }`,
@@ -118,8 +118,7 @@ func Nvshmemx_alltoallmem_block[D, S shmem.Elem](t *gpu.Thread, team shmem.Team,
 	}
 }
 
-// TestRawCompiles takes one function of each name and scope through the compiler:
-// they differ in the type alone.
+// TestRawCompiles takes each function of package raw through the compiler, with one element type.
 func TestRawCompiles(t *testing.T) {
 	dir := t.TempDir()
 	if err := usermod.Write(dir, "example.com/user", "../../.."); err != nil {
@@ -185,19 +184,24 @@ func callEach(text string) (src string, calls int) {
 	for i := range lines {
 		var params, body []string
 		seen := map[string]bool{}
-		for _, name := range slices.Sorted(maps.Keys(names)) {
+		// The last type of each is an integer, which all reductions take.
+		for _, name := range slices.Backward(slices.Sorted(maps.Keys(names))) {
 			c := names[name]
-			// Types after the first for a name and scope add nothing.
-			key := strings.ReplaceAll(name, "_"+c.Elem+"_", "_T_")
-			declared := "func " + GoName(name)
-			if c.line != &lines[i] || seen[key] || !strings.Contains(text, declared+"(") && !strings.Contains(text, declared+"[") {
+			declared := "func " + c.GoName()
+			if c.line != &lines[i] || seen[declared] || !strings.Contains(text, declared+"(") && !strings.Contains(text, declared+"[") {
 				continue
 			}
-			seen[key] = true
+			seen[declared] = true
 			args := []string{"t"}
 			for _, p := range c.line.parameters() {
 				var generic []string
 				typ := c.goType(p.Type, p.Name, &generic)
+				if c.typed() {
+					typ = strings.TrimSuffix(strings.ReplaceAll(typ, "[T]", "["+c.goElem()+"]"), "T")
+					if strings.HasSuffix(typ, "[]") || typ == "" {
+						typ += c.goElem()
+					}
+				}
 				if len(generic) > 0 && typ != "Tensor[T]" {
 					typ = "shmem.Sym[uint8]"
 					if c.strided() {
@@ -206,12 +210,18 @@ func callEach(text string) (src string, calls int) {
 				}
 				args = append(args, argument(typ, len(body), &params))
 			}
-			body = append(body, "raw."+GoName(name)+"("+strings.Join(args, ", ")+")")
+			body = append(body, "raw."+c.GoName()+"("+strings.Join(args, ", ")+")")
 		}
 		fmt.Fprintf(&b, "//gpu:kernel\nfunc Kernel%d(%s) {\n%s\n}\n\n", i, strings.Join(append([]string{"t *gpu.Thread"}, params...), ", "), strings.Join(body, "\n"))
 		calls += len(body)
 	}
 	return b.String(), calls
+}
+
+// goElem returns the Go type of C's element type.
+func (c *Covered) goElem() string {
+	i := slices.IndexFunc(elements, func(e element) bool { return e.name == c.Elem })
+	return elements[i].goType
 }
 
 // argument returns an argument of a type: a parameter of the kernel, where there is

@@ -61,8 +61,8 @@ first argument is the scope: the threads that perform the operation together. Th
 thread, a warp or a block. The columns are:
 
 - **NVSHMEM**: the functions that implement the operation, for each scope or width. Where they
-  promise less than this table, gpuc adds what is missing ([why](../RATIONALE.md)). All of
-  them, for every type, are in [dsl/shmem/raw](../dsl/shmem/raw) under their own names.
+  promise less than this table, gpuc adds what is missing ([why](../RATIONALE.md)). [dsl/shmem/raw](../dsl/shmem/raw)
+  has all of them with C's parameters, and a table of their names.
 - **NVSHMEM4Py**: the name in its device API, version 0.4. A group's function has _warp or
   _block appended. "bindings" means that it has only C's function under C's name.
 - **T**: the element types. "any" is plain data: bools, integers, floats, the floats of package

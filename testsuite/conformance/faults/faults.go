@@ -214,7 +214,7 @@ func PE(t *gpu.Thread, at At, s shmem.Sym[int32], pe int) {
 //gpu:kernel
 func Ported(t *gpu.Thread, at At, s shmem.Sym[int32], pe int) {
 	if at.here(t) {
-		raw.Nvshmem_int_p(t, s, 1, pe) // fault: ported
+		raw.P(t, s, 1, pe) // fault: ported
 	}
 }
 

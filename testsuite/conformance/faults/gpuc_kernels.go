@@ -69,9 +69,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "98f1391da6bd969210fdb1157ddcb7bcccad4cd744369f7d8aaaaeafc98b215a",
+		Checksum:    "030f3d3af1a9d38e2a9e00eae6135daeb13d04dd82df46458de68cbaa0df8f70",
 		Archive:     gpucArchive,
-		ArchiveHash: "960cadb9d06606536cffa5a750a671a7b2b69d5900db1cb2b6600b22a1ce8a3a",
+		ArchiveHash: "037203d965cf05898ec2afc4043f2b2cefe50d7e9b857e73d751b9012806959e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

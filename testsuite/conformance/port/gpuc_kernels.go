@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b5b46695b6075c7d345ef857122357970ac5ec100f0e4c895f8d2c5cd998738f",
+		Checksum:    "02467d7d80d331c4a587d790bc69c27dda93e8d74f22c24c0ceb00fa9a9b853b",
 		Archive:     gpucArchive,
-		ArchiveHash: "c9155a7553ec5398de8085d6df8179047e74366479261e51b6830b72b7a849e0",
+		ArchiveHash: "2d9fd6dfed62f7cf6ad5bdc94040c39197da161a01c602e118bffbfa2dc64f77",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

@@ -31,12 +31,12 @@ import (
 //
 //gpu:kernel
 func Ring(t *gpu.Thread, buf, mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]) {
-	mype, npes := raw.Nvshmem_my_pe(t), raw.Nvshmem_n_pes(t)
+	mype, npes := raw.MyPE(t), raw.NPEs(t)
 	next := (mype + 1) % npes
-	raw.Nvshmemx_int_put_signal_nbi_block(t, buf, mine, n, sig, 1, raw.NVSHMEM_SIGNAL_ADD, next)
+	raw.PutSignalNBIBlock(t, buf, mine, n, sig, 1, raw.NVSHMEM_SIGNAL_ADD, next)
 	if t.ThreadIdx().X == 0 {
-		raw.Nvshmem_signal_wait_until(t, sig, raw.NVSHMEM_CMP_GE, 1)
-		raw.Nvshmem_ulonglong_atomic_add(t, count, uint64(raw.Nvshmem_int_g(t, raw.Offset(buf, n-1), mype)), 0)
+		raw.SignalWaitUntil(t, sig, raw.NVSHMEM_CMP_GE, 1)
+		raw.AtomicAdd(t, count, uint64(raw.G(t, raw.Offset(buf, n-1), mype)), 0)
 	}
 	t.Block().Sync()
 	b, m := buf.Local(), mine.Local()
@@ -44,9 +44,9 @@ func Ring(t *gpu.Thread, buf, mine shmem.Sym[int32], n int, sig shmem.Signal, co
 		b[i] += m[i]
 	}
 	t.Block().Sync()
-	raw.Nvshmem_quiet(t)
-	raw.Nvshmemx_barrier_all_block(t)
-	raw.Nvshmemx_int_sum_reduce_block(t, raw.NVSHMEM_TEAM_WORLD, total, buf, n)
+	raw.Quiet(t)
+	raw.BarrierAllBlock(t)
+	raw.SumReduceBlock(t, raw.NVSHMEM_TEAM_WORLD, total, buf, n)
 }
 
 // Mixed moves memory without a type, by size and in strides:
@@ -68,20 +68,20 @@ func Ring(t *gpu.Thread, buf, mine shmem.Sym[int32], n int, sig shmem.Signal, co
 //
 //gpu:kernel
 func Mixed(t *gpu.Thread, dst, src shmem.Sym[float32], flags shmem.Sym[int32], found []int) {
-	mype, npes := raw.Nvshmem_my_pe(t), raw.Nvshmem_n_pes(t)
+	mype, npes := raw.MyPE(t), raw.NPEs(t)
 	next := (mype + 1) % npes
 	if t.ThreadIdx().X == 0 {
-		raw.Nvshmem_putmem(t, dst, src, 4*4, next)
-		raw.Nvshmem_put128(t, raw.Offset(dst, 4), raw.Offset(src, 4), 1, next)
-		raw.Nvshmem_iput32(t, raw.Offset(dst, 8), raw.Offset(src, 8), 2, 1, 2, next)
-		raw.Nvshmem_float_p(t, raw.Offset(dst, 11), src.Local()[11], next)
-		raw.Nvshmem_fence(t)
+		raw.PutMem(t, dst, src, 4*4, next)
+		raw.Put128(t, raw.Offset(dst, 4), raw.Offset(src, 4), 1, next)
+		raw.IPut32(t, raw.Offset(dst, 8), raw.Offset(src, 8), 2, 1, 2, next)
+		raw.P(t, raw.Offset(dst, 11), src.Local()[11], next)
+		raw.Fence(t)
 		for i := range 3 {
-			raw.Nvshmem_int_p(t, raw.Offset(flags, i), 7, next)
+			raw.P(t, raw.Offset(flags, i), 7, next)
 		}
-		raw.Nvshmem_int_wait_until_all(t, flags, 3, nil, raw.NVSHMEM_CMP_EQ, 7)
-		found[3] = raw.Nvshmem_int_test_some(t, flags, 3, found, nil, raw.NVSHMEM_CMP_EQ, 7)
-		found[4] = raw.Nvshmem_int_test_any(t, flags, 3, nil, raw.NVSHMEM_CMP_EQ, 8)
+		raw.WaitUntilAll(t, flags, 3, nil, raw.NVSHMEM_CMP_EQ, 7)
+		found[3] = raw.TestSome(t, flags, 3, found, nil, raw.NVSHMEM_CMP_EQ, 7)
+		found[4] = raw.TestAny(t, flags, 3, nil, raw.NVSHMEM_CMP_EQ, 8)
 	}
 }
 
@@ -101,14 +101,14 @@ func Mixed(t *gpu.Thread, dst, src shmem.Sym[float32], flags shmem.Sym[int32], f
 //
 //gpu:kernel
 func Tiles(t *gpu.Thread, dst, src shmem.Sym[float32]) {
-	mype, npes := raw.Nvshmem_my_pe(t), raw.Nvshmem_n_pes(t)
+	mype, npes := raw.MyPE(t), raw.NPEs(t)
 	next := (mype + 1) % npes
 	from := raw.Tensor[float32]{Data: src, Shape: [2]int{3, 4}, Stride: [2]int{8, 1}}
 	to := raw.Tensor[float32]{Data: dst, Shape: [2]int{3, 4}, Stride: [2]int{8, 1}}
 	there := raw.Tensor[float32]{Data: raw.Offset(src, 32), Shape: [2]int{4, 3}, Stride: [2]int{1, 8}}
 	here := raw.Tensor[float32]{Data: raw.Offset(dst, 32), Shape: [2]int{4, 3}, Stride: [2]int{1, 8}}
-	raw.Nvshmemx_tile_put_block(t, from, to, [2]int{6, 5}, [2]int{8, 8}, next, 0)
-	raw.Nvshmemx_tile_get_block(t, there, here, [2]int{}, [2]int{4, 3}, next, 0)
-	raw.Nvshmemx_iput128_block(t, raw.Offset(dst, 64), raw.Offset(src, 64), 2, 1, 3, next)
-	raw.Nvshmem_quiet(t)
+	raw.TilePutBlock(t, from, to, [2]int{6, 5}, [2]int{8, 8}, next, 0)
+	raw.TileGetBlock(t, there, here, [2]int{}, [2]int{4, 3}, next, 0)
+	raw.IPut128Block(t, raw.Offset(dst, 64), raw.Offset(src, 64), 2, 1, 3, next)
+	raw.Quiet(t)
 }
