@@ -304,6 +304,7 @@ func (p *Package) manifest(prog *load.Program, infos []nvvmir.KernelInfo, opts O
 	for i, k := range p.program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
+		info.Meets = infos[i].Meets
 		info.Cooperative, info.Prints, info.Needs, info.Prefers = infos[i].Cooperative, infos[i].Prints, infos[i].Needs, infos[i].Prefers
 		if info.SharedBytes > arch.StaticShared {
 			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d; %s",

@@ -188,7 +188,9 @@ func (pe *PE) drain(ctx context.Context) error {
 }
 
 // Barrier waits on the host until every PE has called it. It does not wait for
-// work in streams; see Stream.Barrier for that.
+// work in streams; see Stream.Barrier for that. But it waits for kernels of this PE that call
+// barriers or other collective operations of a team, since those of NVSHMEM on the host and in
+// kernels share memory. So do all calls in which hosts meet, such as AllocSym, Free and SplitStrided.
 func (pe *PE) Barrier(ctx context.Context) error {
 	if err := pe.enter("Barrier"); err != nil {
 		return err

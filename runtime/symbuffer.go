@@ -17,6 +17,7 @@ type SymBuffer[T shmem.Elem] struct{ v view }
 // called. If a PE makes another collective call instead, AllocSym fails with
 // ErrNotSymmetric; but two allocations of one size are not told apart. If the context of the
 // run function ends first, the error says which PEs have not called. The same holds for Free.
+// As PE.Barrier does, it waits for kernels that were launched before and that meet other PEs.
 // T is what Alloc takes.
 func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
 	v, err := allocate(pe, newMemory[T]("AllocSym", n, nil, true))

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2d832803a3bb8e2e30088fff6820beaa867717b7913a6b754bd11644cd060e64",
+		Checksum:    "b7e6e9f7e1a1cd1326fe3459d82104f9272f7ecc3b9753e43376b5ad4400bfe3",
 		Archive:     gpucArchive,
-		ArchiveHash: "c8385e0185712c36ccdf187bbc449ee8dbbdc817b535db25481a795704eed25e",
+		ArchiveHash: "0e95f81b856afea282b9d09df150af428d959a62778dedb044e6513883bbfae5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "001c067849c0680548f8e946e18516c454c776e837669bf71b8a3afb1bef060c",
+		Checksum:    "89a235077ce08c3438b3a3ae5712549318f810ba282700cf8d3150145730dbc1",
 		Archive:     gpucArchive,
-		ArchiveHash: "10a2ab2915003ad6263f0a918640cb908948405633a26e6b1094570964550662",
+		ArchiveHash: "07df9c60f76e51c8bc3ffe7833e22a142c0a8ee28edf53aaf055605f73df8c4e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

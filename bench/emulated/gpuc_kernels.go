@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "40472f22ceb0f390c5c8e75e1c3fa07ce8cad70de719e966a4758d74eabec70c",
+		Checksum:    "e4fd8c0db903d584db2c3250b40573b86de6664cac5f10535b6369c7c839e01c",
 		Archive:     gpucArchive,
-		ArchiveHash: "e6f62878187f6e7c2ceb752403da69ae9205c7dd2ac4219cc675a3d418207558",
+		ArchiveHash: "dc3878f888152ae8b560e965c150724bf8bf11454e2ef3de662d61afe31c45e3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b8c2edab37a1c0fe65e635901206b65804b096b894f65e547da6fa9b48faabf1",
+		Checksum:    "a43b1e4256c0575c480aec5f570846c91ab579698f457054961301b7c2a6e00d",
 		Archive:     gpucArchive,
-		ArchiveHash: "a1f785fea818424016a1967ef84dbbd78956b2fbe5855a1bef33005d8d8c0e3f",
+		ArchiveHash: "058b62b09f44001554e6cb269fdb2abec0ed6bc0b29e8f35afb9f1b455b3e8f4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "84300a938b002518976a35abf614356e0bf03cfc87832d460d62b0af84102787",
+		Checksum:    "b5363af27d95871256e3980dbff17eedf56f156e00b9ed015c7dfcde10982d12",
 		Archive:     gpucArchive,
-		ArchiveHash: "1a85c02883f2c2930c07f487909a391e177f36fe70c8896b99990b557c7b50fc",
+		ArchiveHash: "5ff26a477cc91ce7b5f22e03e983eeeaac3e42028fa5cee2e63aec21a00d7d2e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "43075a5f6cfdcf19f2f6457184534082ebae1ae39834f35a18620d6e7b4cfe0b",
+		Checksum:    "914070ee88263fd28c0500f91461cf1dee5dacf949501707a1dbaf37e9a3349a",
 		Archive:     gpucArchive,
-		ArchiveHash: "4ca4a5f4220d7a8c03a7845862d6c053d21b6c5de494bf894ae1b62c8c249433",
+		ArchiveHash: "2f64c007e456fdc2143b84caddb74fbe1a5434295570e8a07147bf2f4a781e41",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32", Func: func() any { return EmptyScalars }},
 			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32", Func: func() any { return EmptySlices }},

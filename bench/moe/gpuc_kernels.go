@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "13afb7934536e67989a18d03217c5e2aa4997e18b3db3d41340c6f28eeafb0aa",
+		Checksum:    "a13dd3d6bdf3eaf7367ec90033e458262b912ffcea4edec3ccd75b1ffc3ef0f7",
 		Archive:     gpucArchive,
-		ArchiveHash: "6fbb1a8c77721e0ffc5207baf4320283c34137813d11625d8eaa820e039eafd0",
+		ArchiveHash: "62836b5108fe0ce56af8d0f9c69e3d99362149b03ae0186aba79ed1171ea569f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64", Func: func() any { return Check }},

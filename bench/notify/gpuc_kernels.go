@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2290c936bf5403b0639a03bb39d19f3fcb5e79b5e7b94c3183de5c765ee5f2a4",
+		Checksum:    "556a1e26bf2ac793256b810db22cb3bccffe337b311a6906fc42253d566a2243",
 		Archive:     gpucArchive,
-		ArchiveHash: "4b8acbac338d6e99ecc88cd8ef65ecce6839cd828ad64bc9981b643eb07dd6c2",
+		ArchiveHash: "8f4305c414b3723c60370956957b5bd4301db367bacf5d6a8cbf1d2cc5df9efe",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64", Func: func() any { return Message }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7fc0344e78fff886e8417f0fb05f3e5f4e367cd3ce74a553a9d860038b10a3ea",
+		Checksum:    "f341e5685211a92d1eed029a6c9240a01278c9da59c57beb64184ec9f90708c9",
 		Archive:     gpucArchive,
-		ArchiveHash: "9ca51e3df3cc45731f4a045c173d851653cb97488be4e124bee83b181b83eb2f",
+		ArchiveHash: "c7dcb90860b27e53847f96359516deabc88cf97d60dec5d3ff371bd4e3614ace",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

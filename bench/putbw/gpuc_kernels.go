@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9108bbf3c2936d1944a9158af8045fc6e2971d6ea2fdada33f8e95e4c875a153",
+		Checksum:    "c043da69f7ad12b6c1412cd787dc4b84b9cf843d770f419e4612c6d85b408fd1",
 		Archive:     gpucArchive,
-		ArchiveHash: "0effbbdd5f2c57748f2c122319302a78c69ad481f9ae073e257e5c1a525acf5b",
+		ArchiveHash: "8a0a4fb3909610acd99da5a04e2fc0b760dc9e9a1bb91e9173f412e2083ce587",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},

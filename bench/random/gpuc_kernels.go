@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "63b3d89fb67ac89ef28146211d7978bfdd8eb093259fd6e4c4153d68ee5418e2",
+		Checksum:    "d95219b321ff40c066f24acbda1e577566635c16ce729824681f3781bcf77746",
 		Archive:     gpucArchive,
-		ArchiveHash: "619c9ba65f88ad40d9e5faa1064aacc15489cfad08fa24139048d7ea34333d53",
+		ArchiveHash: "89c05fadc3868793620f247f655648d5812585f468074941fed9588b16118e76",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "x []gpu.BFloat16, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillE4M3, Kernel: "FillE4M3", Params: "x []gpu.Float8E4M3, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return FillE4M3 }},

@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ed7410589631271655f740752fe51b8ddf9adf6beea376a3e630afd82e24af1d",
+		Checksum:    "5786c771994b1ca7a47bb164f8b94fb7d664814bb69f8821b9ad3cb0e05433d8",
 		Archive:     gpucArchive,
-		ArchiveHash: "4584f426a66eed8b03671f69cb54c02f3a999f0f2d2dfd1c8fc0972b0862cba8",
+		ArchiveHash: "fed4abd0e0492c67bf3c7d1f4dc8f136191dfe4b4cf06b254139f4cabdebd938",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "89a1184eaa716d96372b13bcc83766b8d23a6a2d6ee28f6fbaf7e364cb67d508",
+		Checksum:    "a18382f29763097908660cfd097955e23eeaa09486de17b3381472f75282559f",
 		Archive:     gpucArchive,
-		ArchiveHash: "8eab9ffae73f886a88ecf248448c33bb1b898f531489ec3d8bce77f4efb940dc",
+		ArchiveHash: "fd779572aee1eb2a68edd2f0860f6ec19012dcffc51c1af4768550df9768f23f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

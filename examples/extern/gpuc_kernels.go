@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "adf41f8ad98f899da517bfde317298fc0033b1f11e02f50d6b168db239ff4592",
+		Checksum:    "d8a81563bdbc178c9b29ce2234965fc2a64bd9607738afa15348ba09360741ba",
 		Archive:     gpucArchive,
-		ArchiveHash: "6621fbdc1be00e0e059631b00ba5a9b4e35632e4103f12d3b5a562cec34ad595",
+		ArchiveHash: "33b91c1370106856cc4436705cbd1380c8311d70462d5c81f847cc486f88c5eb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e26c8ea63d9cb9c04a70e299a1b629842a3a3a870441f3086b4ba4d136bfa699",
+		Checksum:    "05ba82a1e2ed110763cf598ee59edbb5b01ddf0fea0528b53f82963d7f2c0947",
 		Archive:     gpucArchive,
-		ArchiveHash: "a5b558057fb62881938904b86e5da039f4ab222ac9fe3b866d3f277a186309bd",
+		ArchiveHash: "3983dbbae5c375e04ce5141ea090748e76e05e705651a942ab1652a7d95513b3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3e15d59e1ffaf49ef6e2b82980637ce50968e6594b1b6ff3176d3843d01de3e7",
+		Checksum:    "927cd31956fd42d18a446a3c906119e82388bd3a153f096787a3fe11f5619c5c",
 		Archive:     gpucArchive,
-		ArchiveHash: "2e1c92b3d07f6a5f58d7beab43b5bdb447e99e9c170ff1437f33daace42cb84a",
+		ArchiveHash: "a0809d632978cdfd13c85447ebdb3bde91504404baad01c3a4aace510d5a8da9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "39a47bdcda44bd5fe83165da0953969ae1bae8e194da8d05e072d179c40eca28",
+		Checksum: "c487c730c33ba71af42d64dc8450e187d09ce0b9bfd7a93b6844d4eb4eaf14b0",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

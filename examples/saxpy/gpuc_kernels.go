@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "88206b631b45a8d584cb2658188edb98c370ebeecdeb3c754c5e961a0ede9542",
+		Checksum: "43360b3c4794e350de658840221eb55e1583317079a93bbc58e9cc6168274d8b",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

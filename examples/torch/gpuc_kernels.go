@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "27a01c379ad9a25d471fc705c963be04d3c3b99a0bb5a544d4e2d3d14f599d52",
+		Checksum: "ef3fdfe3c41561323724196719af92c1f01b5587b9e734ae7fe78540acd46848",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -33,11 +33,18 @@ func exchange(ctx context.Context, pe *gpurt.PE) error {
 	if err != nil {
 		return err
 	}
-	dst, err := gpurt.AllocSym[int32](pe, 2)
+	sum, err := gpurt.AllocSym[int32](pe, 2)
 	if err != nil {
 		return err
 	}
 	s := pe.Stream()
+	if err := k.SumAndMeet(s, gpurt.Grid(1).Block(32), pe.TeamWorld(), sum, src, 50); err != nil {
+		return err
+	}
+	dst, err := gpurt.AllocSym[int32](pe, 2) // while the kernel may run
+	if err != nil {
+		return err
+	}
 	work := func() error {
 		return errors.Join(s.Barrier(), k.LoadInt32(s, gpurt.Grid(1).Block(32), dst, src, (me+1)%n), s.Barrier())
 	}

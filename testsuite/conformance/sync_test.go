@@ -1,6 +1,7 @@
 package conformance_test
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"testing"
@@ -288,4 +289,94 @@ func TestRounds(t *testing.T) {
 			equal(pe, "wrong values", download(pe, wrong), []uint32{0})
 		}
 	})
+}
+
+// TestHostsMeetBesideKernels has hosts meet while kernels that meet are enqueued: the barriers
+// inside AllocSym, Free, Barrier and the calls for teams must not be taken for theirs.
+func TestHostsMeetBesideKernels(t *testing.T) {
+	for _, np := range peCounts() {
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			rounds, launches := 1, 3
+			if onGPU(pe) {
+				rounds, launches = 10, 90
+			}
+			k, err := comm.LoadKernels(pe.PE)
+			must(pe, err)
+			all := pe.TeamWorld()
+			even, err := pe.SplitStrided(all, 0, 2, (pe.NumPEs()+1)/2)
+			must(pe, err)
+			const n = 33
+			src, dst := symmetric[int32](pe, n), symmetric[int32](pe, n)
+			must(pe, src.CopyFrom(pe.Context(), fill(n, int32(pe.MyPE()+1))))
+			other, err := pe.NewStream()
+			must(pe, err)
+			for _, team := range []*gpurt.Team{all, even} {
+				// A PE that waits for its kernels now and then is behind the others at times.
+				enqueue := func(s *gpurt.Stream) error {
+					return k.SumAndMeet(s, gpurt.Grid(1).Block(64), team, dst, src, 3)
+				}
+				g, err := pe.Stream().Capture(func() error { return enqueue(pe.Stream()) })
+				must(pe, err)
+				for range rounds {
+					for name, host := range hostMeetings(pe, all, even) {
+						for i := range launches {
+							s := pe.Stream()
+							switch i % 3 {
+							case 0:
+								must(pe, enqueue(s))
+							case 1:
+								must(pe, g.Launch(s))
+							case 2:
+								event, err := s.Record()
+								must(pe, err)
+								must(pe, errors.Join(other.Wait(event), enqueue(other)))
+								event, err = other.Record()
+								must(pe, err)
+								must(pe, s.Wait(event))
+							}
+							if pe.MyPE() == i%pe.NumPEs() {
+								must(pe, s.Sync(pe.Context()))
+							}
+						}
+						if err := host(); err != nil {
+							pe.Fatalf("%s: %v", name, err)
+						}
+					}
+				}
+				if team.MyPE() >= 0 {
+					want := int32(0)
+					for i := range team.NumPEs() {
+						want += int32(team.Translate(i, all) + 1)
+					}
+					equal(pe, "sum", download(pe, dst), fill(n, want))
+				}
+				must(pe, g.Close())
+				meet(pe)
+			}
+		})
+	}
+}
+
+// hostMeetings returns calls in which hosts meet, in an order that all PEs have.
+func hostMeetings(pe *gputest.PE, all, even *gpurt.Team) func(yield func(string, func() error) bool) {
+	split := func(parent *gpurt.Team) func() error {
+		return func() error {
+			if parent.MyPE() < 0 {
+				return nil
+			}
+			team, err := pe.SplitStrided(parent, 0, 1, parent.NumPEs())
+			if err != nil {
+				return err
+			}
+			return team.Destroy()
+		}
+	}
+	return func(yield func(string, func() error) bool) {
+		var b *gpurt.SymBuffer[int32]
+		_ = yield("AllocSym", func() (err error) { b, err = gpurt.AllocSym[int32](pe.PE, 33); return err }) &&
+			yield("Free", func() error { return b.Free() }) &&
+			yield("Barrier", func() error { return pe.Barrier(pe.Context()) }) &&
+			yield("SplitStrided", split(all)) &&
+			yield("SplitStrided of a part", split(even))
+	}
 }

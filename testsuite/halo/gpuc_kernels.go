@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3399549e7c028c76f4ff23ff32171e3f246ab5dbbe733bc91eddbac9883ff1f2",
+		Checksum:    "4f7414d2f31060cc2aa2681cfdf9187bb3b395841bb5789dd9309b7ca3aa1fad",
 		Archive:     gpucArchive,
-		ArchiveHash: "816721f1b27bdf463e86125db9fd702bde21c71dc5bf382ec6cada94757f24ec",
+		ArchiveHash: "e54a669d820272273727321ef4abdaecd9597df052e31a5fd3478b89cffa7abf",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Smooth, Kernel: "Smooth", Params: "field shmem.Sym[int64], out shmem.Sym[int64], ready shmem.Signals, right bool", Func: func() any { return Smooth }},
 		},

@@ -72,9 +72,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c34cabe737c5fd0dbdff7655325de9558885b44b9e7d0f369923ecf0a78de910",
+		Checksum:    "3abc7a3141589224c4808c7ae883a2ccf5e3cfe59dd51ebba8939d20f0a9bf02",
 		Archive:     gpucArchive,
-		ArchiveHash: "28be8f15f08d2255e5623e3cb263300c82cc46ae324e9bf8b9125f89a3bf1a81",
+		ArchiveHash: "2f7885e1f020a43043dd940288687cc99bf9cf1cfe7203905a244e9fef2e51df",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

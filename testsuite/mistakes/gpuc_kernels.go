@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "66f5e78287102c2536c9eb9e6844bc8f032501ae3475c137812f2ae2e28fae24",
+		Checksum:    "d5372fc07e8f34986a1ac4aa332513e3b683e9b9383a60b3308117ef45da7977",
 		Archive:     gpucArchive,
-		ArchiveHash: "4d8b97b8840ed22de49ad16c7d28a5ef7d898214e444d674d477b071a96325fc",
+		ArchiveHash: "738fcab6dad1ec4fd65915f72c99f6ba1ec6feefc2bc293f22ced5916ef12b0b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},

@@ -179,9 +179,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "602de14e17634a79d7313224cd55caf57e81786170d9da4a02101e5a60944697",
+		Checksum:    "1ec6e5624916ce4d0b5e4c3bdd1e99f8d33abca3c600b2b49f246cb88ef83d08",
 		Archive:     gpucArchive,
-		ArchiveHash: "3da109d36db374c019278b63c3815b6fb1ff27d0f09b77cee41f76c3b9b927d3",
+		ArchiveHash: "2c85b2fbe20b0fb2caf09e2f66bd53d1ca9a7f481213325fdae9684053783dbd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "55ca1d589f49dc42f8ebf1a97325753adbe490f012ef34d09956067829cddb86",
+		Checksum:    "49f7e180b9a7685fd04f325c81ef08814e5648cd8469de19e5568837a75a9d36",
 		Archive:     gpucArchive,
-		ArchiveHash: "ee23c3e952d1ccd2d4016e2cf69e22ababd62a2d34178c09150e0d4ff4540de8",
+		ArchiveHash: "61bbc9a6eb01270e38f68e95a748a18a59eb1e1b4d2a7d5ba290ab073b153bda",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

@@ -114,9 +114,11 @@ func (m *module) kernelInfo(k *mir.Kernel) (info KernelInfo) {
 		case v.Op == mir.Comm:
 			info.Shmem = true
 			info.Collective = info.Collective || v.Comm.Op.Blocks
+			info.Meets = info.Meets || v.Comm.Op.Collective()
 		case v.Op == mir.Extern:
 			info.Needs = append(info.Needs, v.Extern.Needs...)
 			info.Shmem = info.Shmem || v.Extern.Unit.Shmem
+			info.Meets = info.Meets || v.Extern.Unit.Shmem // its code is not known
 			info.Collective = info.Collective || v.Extern.Collective
 			info.Cooperative = info.Cooperative || v.Extern.Collective
 		case v.Op == mir.Intr && v.Intr == mir.SyncGrid:

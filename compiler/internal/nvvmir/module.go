@@ -43,6 +43,8 @@ type KernelInfo struct {
 	Collective bool
 	// Cooperative says that it may use the barrier of the grid.
 	Cooperative bool
+	// Meets says that the kernel may call a collective operation of a team.
+	Meets bool
 	// Prints says that the kernel prints.
 	Prints bool
 	// Needs are the features that a target must have, in order.

@@ -41,9 +41,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8b1cc629658ea007b95f6b5d153bbe2f29a4c2a2189838d9f2aca967455f8cb9",
+		Checksum:    "c033ecbd86c0d14e12b3dc844c6eb790a750a8ef72269234a42112296ededdc1",
 		Archive:     gpucArchive,
-		ArchiveHash: "929725ffc9d0eee40a4e509659c187e35556835d6aca453588bba1aab0bfb177",
+		ArchiveHash: "9acde7c07f414bf3932f43c1a4deb564ab3098bd5b424230a959958509ccf556",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "92ad96b0eb390f5bf9c61651012dd72f55e0a099f59e31100509d16d571dda20",
+		Checksum:    "f0388b07867f731f7d6d5c9f6b280cdd29dce9fd19f3226c43c18f511eee4d33",
 		Archive:     gpucArchive,
-		ArchiveHash: "6786d4a5fb72e7ef17800696fcd43404ccb1df75e809694e2e6caba85ac0071a",
+		ArchiveHash: "913ea3e39ed35aec13c9e0ae70e5551c3f4cdb3eb73d8cacd83e952ba001c6ac",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4862c45db638177e0626eff86343e18b5bcc4d6f75ea46cc0a2eb1da34a6122b",
+		Checksum:    "210573a98bc48757359df8e5cca67af3b59ac09ce6e0bdebf697b027ae7b2012",
 		Archive:     gpucArchive,
-		ArchiveHash: "0248dd7f9b76d823bb18db07d3f43f061e5644941c3d39411a49852132434b84",
+		ArchiveHash: "ccddaedec7afb5c7936ea42d9be9527347bf76bb3fa33df71f69ac94250f310e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "h Hop{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Pass }},
 		},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8cb24f344c91a8d51808306914157f9922f55fabce2bc665cd838daed059fda9",
+		Checksum:    "6eb5c6c707a3b9d0bde97232a71d6c0bb3b0958fba0b4a43bde5f1aba4ecc5ce",
 		Archive:     gpucArchive,
-		ArchiveHash: "72d7041878b44741cc863af7b990cf3a455e858d73b871f0af3fd49a1964d969",
+		ArchiveHash: "9999e91ae1efcfb6873a74594c45d1c6fe8c059f81e11ff36504af1bed921d5e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0c1bc9146b6cb67ae6fe7622cd38d99d33361455366d2f7425fee764d40b95cf",
+		Checksum:    "2a02a0e7e38ebd2aec8df6d15e1de9e13436a1046a811c01539677ac387b84f3",
 		Archive:     gpucArchive,
-		ArchiveHash: "f8bae296815c9c96c87fb8082c00dabcda405d75ba28b41a8b509de4167a7885",
+		ArchiveHash: "d274d2b88ede97c937204987a33d5d2c2253b35b4aeffdd08cffdde7b7ee1352",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "92ee9c2deeade47c18f1fcc589f934d834577627fa175bc70d9cf7e01af38fb7",
+		Checksum:    "7889d6c9679058c19ab026b5670872b40bca24bbdb6f6e44c68869c447a4fbde",
 		Archive:     gpucArchive,
-		ArchiveHash: "1b3b9b8f4b15ab7398d4034664cbc3b269298a2a8a1384afc22085b0155d8c4e",
+		ArchiveHash: "6533e292c4cd7f50a29ccf9573836d1351f50aee47423f38df322bf7f66e318b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

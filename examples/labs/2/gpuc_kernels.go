@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3c2e347c6c32d398841d7c0a4faaec45b428bd4c625fd7772d1424f348c835a5",
+		Checksum:    "711b1f83270a701a1e220ea950eded422e42d1b5e59b3b0bc5bba0ff2445417c",
 		Archive:     gpucArchive,
-		ArchiveHash: "e670ea6bf9127907b6577998f7b53c6d95eacb84b2de5308c46e476a33782d02",
+		ArchiveHash: "dacf4c1e61cac96ac684cfabdb90289089ed2f165a588631e3c72b026253f3c8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9595413dfc831579e8163652420b50cdeca22dc89ac99a9cdd7dc46f194ea8b4",
+		Checksum:    "f8eaaf446d1561bb966e1f70d09d4f0a04340c68185847544362bd2b8eae24c5",
 		Archive:     gpucArchive,
-		ArchiveHash: "256ff3bcf34abf7def3bb6bafdf9e66ea5b94f22edbaeea9b1b2f1aeda7f12cf",
+		ArchiveHash: "d83bcd09d575b3bb63b85571e3b2e01518420150a28fe95912180ca2fe36fbef",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

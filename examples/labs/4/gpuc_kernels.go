@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1892740362f7925a5591161f668a4dabad5927620c2d3bef5c108610cafdad8e",
+		Checksum:    "f0a331a76c27809fc22723ce8e2b472dfc3fbdf7da00c3e754f8692cb9595bce",
 		Archive:     gpucArchive,
-		ArchiveHash: "9111fbec5097c6f4c78451703ad8ce9e14616f134e22b4537e93892be08cf23e",
+		ArchiveHash: "4f7ff08c163849cf023e58cfabc736cfbd9570ae3c64c4293ad9bf1656456b24",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

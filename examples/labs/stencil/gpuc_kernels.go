@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3944d944c956f72af0d7dd2516f56a1d701f15e3affadd00019782c2ce9da4e9",
+		Checksum:    "b827e98fc0775ffe119c34d8abdef82b5f2bad1c1d5788a911c796ee43b131fe",
 		Archive:     gpucArchive,
-		ArchiveHash: "641556fc0052a54578658f50a1ef33be74f62a593a9df7e17b10625878c44553",
+		ArchiveHash: "eceedd6785f68f11d3c75a722ca545c780b3fa92e9a234c649730465c6052ea2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

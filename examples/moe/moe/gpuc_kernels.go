@@ -44,9 +44,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dca982d37cb510b5928230312105177e1261af2f8dcb12069aaa3c84ff588484",
+		Checksum:    "a12ce52ee7d0663504484ecd49bee4c339a4ba9ab3febdb3badeca0afb0f32c5",
 		Archive:     gpucArchive,
-		ArchiveHash: "3ca60c06125f4805806194791b0f274aec898cd9c100e8eb25a538018970d7ec",
+		ArchiveHash: "a373f572fb057a07760f35c0099ab96e1faa43f7952ecd564af0da8afa520459",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Run }},
 			{To: &k.gpucKernels.RunRelayed, Kernel: "RunRelayed", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, w Ways{Here int32, Host []int32, By []int32, Relay []int32, At []int32, Feeds []int32, Most uint32}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}, r Relays{Inbox shmem.Sym[float32], Came shmem.Signals, Choices shmem.Sym[uint32], Mine shmem.Sym[uint32], Told shmem.Signals, Sums shmem.Sym[float32], Summed shmem.Signals, Taken []uint32}", Func: func() any { return RunRelayed }},

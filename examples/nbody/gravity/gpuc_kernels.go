@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fd626367a7346b1c314443dc62eb649ff45037bedb4ca782236b3eb6c47f0a9b",
+		Checksum:    "68074b3a95f63852dc9acfc1eef7a35801c9787a9bebe288317b4eef3c239abe",
 		Archive:     gpucArchive,
-		ArchiveHash: "8ddc53d7bab13cc6f25f28669deeb2b0c24fe57697a51cffb0b4e5c408c573c0",
+		ArchiveHash: "4b308390f1cc70e79ae9571ee40db30e30e4a31d35abdc426e9953a80de958dd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},

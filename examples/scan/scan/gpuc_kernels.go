@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0469292d5b97981be3c0aed29107f0df65e4f5cafac76a7364a9a2a6d2f5bfb4",
+		Checksum:    "10a8ebb52362a3293380f9d00a9f2e320a0106352a0bdecde2e210f37185aad9",
 		Archive:     gpucArchive,
-		ArchiveHash: "10e8c3c9a981f0fbb20a163c36522a73b27a6dcbdea20efcafe624d3b9726678",
+		ArchiveHash: "9a5b5fc9fb1702835f4d400e5062688a25eae834d7714d23a20e839f264cde71",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3e9998da2f66cac64f212cd86fe3f6df42bacf072d63fcbbd2c3500c41ed2749",
+		Checksum:    "4cf481acdb7c36d5ae3cbaa1295361bf63b1d89cd7b575a072c16648931417f5",
 		Archive:     gpucArchive,
-		ArchiveHash: "8e08286c329b9765d4743ec6014d2d1d463127ad82c718b7767127afc6d0c266",
+		ArchiveHash: "3d50e97c033f58f45027c4733a9bc79eccfbde5c51ac17d48849dd614b329893",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6834f0ff3d857510d99862b6c1f15cf29a66c79a2d76c4fa0f58a5671e418ec6",
+		Checksum:    "5c291d387b3a23c5ef3e67f6093ed184e66beca283c8c707acbe3255d32dbadd",
 		Archive:     gpucArchive,
-		ArchiveHash: "b021a7793a911b86ef71a228e1184f0e64ae40d10634ec78009615676fcefc85",
+		ArchiveHash: "75f402d71f94480e123f44cd99171e1181f55e3ed48c2f8d7a381088fc973346",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},

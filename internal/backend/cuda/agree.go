@@ -138,7 +138,7 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 			return nil, err
 		}
 	}
-	if err := d.meet(d.aux); err != nil {
+	if err := d.meet(); err != nil {
 		return nil, err
 	}
 	if err := d.check("cuMemcpyDtoHAsync", d.drv.CopyDtoH(unsafe.Pointer(&records[0]), board, len(records), d.aux.h)); err != nil {

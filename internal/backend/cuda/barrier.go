@@ -1,6 +1,7 @@
 package cuda
 
 import (
+	"context"
 	"errors"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -56,6 +57,11 @@ func (all turns) await(s *stream, team int32) error {
 	if last == nil || last.stream == s {
 		return nil
 	}
+	return last.await(s)
+}
+
+// await has s, another stream, wait for the operations.
+func (last *turn) await(s *stream) error {
 	if last.stream.unmarked == last {
 		if err := last.stream.mark(); err != nil {
 			return err
@@ -64,18 +70,27 @@ func (all turns) await(s *stream, team int32) error {
 	return s.d.check("cuStreamWaitEvent", s.d.drv.StreamWaitEvent(s.h, last.reached))
 }
 
-// pass makes what was enqueued on s the last operation of a team. The event behind it can wait
-// (mark), unless s captures, or takes work that the device does not see.
+// pass makes what was enqueued on s the last operation of a team.
 func (all turns) pass(s *stream, team int32) error {
 	last := all[team]
 	if last == nil {
-		e, r := s.d.drv.EventCreate(cu.EventDisableTiming)
-		if err := s.d.check("cuEventCreate", r); err != nil {
+		var err error
+		if last, err = s.d.newTurn(); err != nil {
 			return err
 		}
-		last = &turn{reached: e}
 		all[team] = last
 	}
+	return last.pass(s)
+}
+
+func (d *device) newTurn() (*turn, error) {
+	e, r := d.drv.EventCreate(cu.EventDisableTiming)
+	return &turn{reached: e}, d.check("cuEventCreate", r)
+}
+
+// pass makes what was enqueued on s the last operation. The event behind it can wait (mark),
+// unless s captures, or takes work that the device does not see.
+func (last *turn) pass(s *stream) error {
 	last.stream = s
 	if s.unmarked != last {
 		if err := s.mark(); err != nil {
@@ -130,14 +145,60 @@ func (all turns) release(d *device) error {
 	return errors.Join(errs...)
 }
 
-var hostBarrierAll = op.HostLookup("BarrierAll")
+// meetsIn notes that kernels which meet other PEs were enqueued.
+func (s *stream) meetsIn() error {
+	if s.meets == nil {
+		last, err := s.d.newTurn()
+		if err != nil {
+			return err
+		}
+		s.meets = last
+	}
+	s.met = true
+	return s.meets.pass(s)
+}
 
-// meet enqueues a barrier of all PEs on s.
-func (d *device) meet(s *stream) error {
-	if err := d.nbi.forget(d, s); err != nil {
+// ownTurn is inTurn for what the device itself does on its own stream. The barriers of kernels,
+// of streams and of hosts on a team share the team's memory of who has come. NVSHMEM's calls that
+// allocate, free or register symmetric memory have a barrier of all PEs inside, and those that
+// make a team have one of its parent. So all kernels that may meet other PEs come first: which
+// teams they use is not known.
+func (d *device) ownTurn(team int32, f func() error) error {
+	if err := d.followKernels(); err != nil {
 		return err
 	}
-	return d.inTurn(s, op.TeamWorld, func() error {
-		return d.sym.lib.OnStream(op.HostInstance{Op: hostBarrierAll}, &nvshmem.Operands{Stream: uintptr(s.h)})
+	return d.inTurn(d.aux, team, f)
+}
+
+// followKernels has the device's own stream wait for kernels that may meet other PEs.
+func (d *device) followKernels() error {
+	for s := range d.streams {
+		if !s.met {
+			continue
+		}
+		if err := s.meets.await(d.aux); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// endKernels waits for kernels that may meet other PEs.
+func (d *device) endKernels(ctx context.Context) error {
+	if err := d.followKernels(); err != nil {
+		return err
+	}
+	return d.wait(ctx, target{s: d.aux})
+}
+
+var hostBarrierAll = op.HostLookup("BarrierAll")
+
+// meet enqueues a barrier of all PEs on the device's own stream.
+func (d *device) meet() error {
+	if err := d.nbi.forget(d, d.aux); err != nil {
+		return err
+	}
+	return d.ownTurn(op.TeamWorld, func() error {
+		return d.sym.lib.OnStream(op.HostInstance{Op: hostBarrierAll}, &nvshmem.Operands{Stream: uintptr(d.aux.h)})
 	})
 }

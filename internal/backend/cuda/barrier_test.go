@@ -1,7 +1,10 @@
 package cuda
 
 import (
+	"errors"
 	"fmt"
+	"strings"
+	"sync"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -172,5 +175,209 @@ func TestEventsBehindCollectivesAreLeftWhereNothingNeedsThem(t *testing.T) {
 	}
 	if err := enqueue(foreign.(*stream), "BarrierAll"); err != nil || foreign.(*stream).unmarked != nil {
 		t.Errorf("a stream of others: %v, its event is recorded: %v, want that", err, foreign.(*stream).unmarked == nil)
+	}
+}
+
+// meeting is a kernel of a PE that meets the other PEs, and what NVSHMEM is called for meanwhile.
+type meeting struct {
+	f *fakeDriver
+	// end ends the kernel.
+	end  func()
+	over chan struct{}
+	// calls are those while the kernel runs that do not wait for it.
+	calls []string
+	all   []string
+}
+
+func newMeeting(f *fakeDriver) *meeting {
+	m := &meeting{f: f, over: make(chan struct{})}
+	m.end = sync.OnceFunc(func() { close(m.over) })
+	return m
+}
+
+// on notes a call, on a stream or by the host if that is 0. The kernel ends then: a host waits
+// for it next.
+func (m *meeting) on(name string, s cu.Stream) {
+	m.all = append(m.all, name)
+	m.f.mu.Lock()
+	waits := s != 0 && !ready(m.f.streams[s].busy)
+	m.f.mu.Unlock()
+	if !ready(m.over) && !waits {
+		m.calls = append(m.calls, name)
+	}
+	m.end()
+}
+
+// meetingDriver has streams wait for events, and graphs run for as long as the kernel.
+type meetingDriver struct {
+	cu.Driver
+	*meeting
+}
+
+func (m meetingDriver) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
+	r := m.Driver.StreamWaitEvent(s, e)
+	m.f.mu.Lock()
+	defer m.f.mu.Unlock()
+	if busy := m.f.events[e].busy; !ready(busy) {
+		m.f.streams[s].busy = busy
+	}
+	return r
+}
+
+func (m meetingDriver) GraphLaunch(e cu.GraphExec, s cu.Stream) cu.Result {
+	m.f.mu.Lock()
+	m.f.streams[s].busy = m.over
+	m.f.mu.Unlock()
+	return m.Driver.GraphLaunch(e, s)
+}
+
+// EventSynchronize ends the kernel: the host waits, without a call of NVSHMEM.
+func (m meetingDriver) EventSynchronize(e cu.Event) cu.Result {
+	m.end()
+	return m.Driver.EventSynchronize(e)
+}
+
+type meetingLibrary struct {
+	symmetric
+	*meeting
+}
+
+func (m meetingLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
+	if in.Op.Collective() {
+		m.on(in.Op.Name, cu.Stream(a.Stream))
+	}
+	return m.symmetric.OnStream(in, a)
+}
+
+func (m meetingLibrary) Malloc(bytes int) (uint64, error) {
+	m.on("Malloc", 0)
+	return m.symmetric.Malloc(bytes)
+}
+
+func (m meetingLibrary) Free(addr uint64) error {
+	m.on("Free", 0)
+	return m.symmetric.Free(addr)
+}
+
+func (m meetingLibrary) RegisterSymmetric(addr uint64, bytes int) (uint64, error) {
+	m.on("RegisterSymmetric", 0)
+	return m.symmetric.RegisterSymmetric(addr, bytes)
+}
+
+func (m meetingLibrary) SplitStrided(parent int32, start, stride, size, contexts int) (int32, error) {
+	m.on("SplitStrided", 0)
+	return m.symmetric.SplitStrided(parent, start, stride, size, contexts)
+}
+
+func (m meetingLibrary) Split2D(parent int32, xRange, xContexts, yContexts int) (x, y int32, err error) {
+	m.on("Split2D", 0)
+	return m.symmetric.Split2D(parent, xRange, xContexts, yContexts)
+}
+
+func (m meetingLibrary) DestroyTeam(team int32) error {
+	m.on("DestroyTeam", 0)
+	return m.symmetric.DestroyTeam(team)
+}
+
+func (m meetingLibrary) Finalize() error {
+	m.on("Finalize", 0)
+	return m.symmetric.Finalize()
+}
+
+// TestHostsMeetAfterKernelsThatMeet. The barriers of kernels and those inside NVSHMEM's calls on
+// the host share memory, and either could end too soon for the other.
+func TestHostsMeetAfterKernelsThatMeet(t *testing.T) {
+	world := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
+	part := driver.Team{ID: 6, Members: []int{0, 1}}
+	launch := func(d *device, m *module, s *stream) error { return m.Launch(s, 0, oneBlock, &driver.Args{}) }
+	for _, kernel := range []struct {
+		name   string
+		launch func(d *device, m *module, s *stream) error
+	}{
+		{"a kernel", launch},
+		{"another kernel behind it", func(d *device, m *module, s *stream) error {
+			return errors.Join(launch(d, m, s), m.Launch(s, 1, oneBlock, &driver.Args{}))
+		}},
+		{"a graph", func(d *device, m *module, s *stream) error {
+			if err := errors.Join(s.BeginCapture(), launch(d, m, s)); err != nil {
+				return err
+			}
+			g, err := s.EndCapture(nil)
+			if err != nil {
+				return err
+			}
+			if s.met {
+				return errors.New("the capture counts as a launch")
+			}
+			return g.Launch(s)
+		}},
+		{"a stream of others", func(d *device, m *module, _ *stream) error {
+			h, _ := d.drv.StreamCreate(cu.StreamNonBlocking)
+			s, err := d.WrapStream(uintptr(h))
+			if err != nil {
+				return err
+			}
+			return launch(d, m, s.(*stream))
+		}},
+	} {
+		for _, host := range []struct {
+			name, want string
+			call       func(d *device, old driver.Mem) error
+		}{
+			{"AllocSym", "BarrierAll Malloc BarrierAll", func(d *device, old driver.Mem) error {
+				_, err := d.AllocSym(t.Context(), 64, "a.go:1")
+				return err
+			}},
+			{"Free", "BarrierAll Free", func(d *device, old driver.Mem) error { return d.Free(t.Context(), old, "a.go:1") }},
+			{"Barrier", "BarrierAll", func(d *device, old driver.Mem) error { return d.Barrier(t.Context()) }},
+			{"SplitStrided", "BarrierAll SplitStrided", func(d *device, old driver.Mem) error {
+				_, err := d.SplitStrided(t.Context(), world, 0, 1, 2, driver.NoContexts, "a.go:1")
+				return err
+			}},
+			{"SplitStrided of a part", "SplitStrided", func(d *device, old driver.Mem) error {
+				_, err := d.SplitStrided(t.Context(), part, 0, 1, 2, driver.NoContexts, "a.go:1")
+				return err
+			}},
+			{"Split2D of a part", "Split2D", func(d *device, old driver.Mem) error {
+				_, _, err := d.Split2D(t.Context(), part, 1, driver.NoContexts, driver.NoContexts, "a.go:1")
+				return err
+			}},
+			{"DestroyTeam", "DestroyTeam", func(d *device, old driver.Mem) error { return d.DestroyTeam(t.Context(), part, "a.go:1") }},
+			{"a comparison of calls", "FCollect BarrierAll", func(d *device, old driver.Mem) error {
+				return stream1(t, d).Communicate(t.Context(), &driver.Comm{Op: op.HostLookup("BarrierAll"), Team: world})
+			}},
+		} {
+			t.Run(kernel.name+", "+host.name, func(t *testing.T) {
+				_, errs := onPEsWith(t, 2, driver.Job{CheckCollectives: host.name == "a comparison of calls"}, func(d *device) error {
+					old, err := d.AllocSym(t.Context(), 64, "a.go:0")
+					if err != nil {
+						return err
+					}
+					f := d.drv.(*fakeDriver)
+					met := newMeeting(f)
+					later := make(chan struct{})
+					f.kernels["k"] = &fakeKernel{params: 8, maxThreads: 32, offsets: []int{0}, active: 1, run: func(fakeLaunch) cu.Result { <-met.over; return cu.Success }}
+					f.kernels["w"] = &fakeKernel{params: 8, maxThreads: 32, offsets: []int{0}, active: 1, run: func(fakeLaunch) cu.Result { <-later; return cu.Success }}
+					d.drv, d.sym.lib = meetingDriver{f, met}, meetingLibrary{d.sym.lib, met}
+					m, err := d.Load(t.Context(), artifact(manifest.Kernel{Name: "K", Symbol: "k", Meets: true, Collective: true}, manifest.Kernel{Name: "W", Symbol: "w"}))
+					if err != nil {
+						return err
+					}
+					s, err := d.newStream()
+					if err != nil {
+						return err
+					}
+					err = errors.Join(kernel.launch(d, m.(*module), s), host.call(d, old))
+					if got := strings.Join(met.all, " "); err == nil && (got != host.want || met.calls != nil) {
+						err = fmt.Errorf("called %s, want %s; while the kernel runs: %v", got, host.want, met.calls)
+					}
+					close(later)
+					return err
+				})
+				if err := errors.Join(errs...); err != nil {
+					t.Error(err)
+				}
+			})
+		}
 	}
 }

@@ -50,7 +50,7 @@ func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.Comm) er
 		return err
 	}
 	d.aux.hold(own)
-	err := d.inTurn(d.aux, team, func() error {
+	err := d.ownTurn(team, func() error {
 		return d.sym.lib.OnStream(op.HostInstance{Op: hostFCollect}, &nvshmem.Operands{
 			Team: team, Dst: board + callBytes, Src: board, Count: callBytes, Stream: uintptr(d.aux.h),
 		})

@@ -33,8 +33,9 @@ type content struct {
 	alone bool
 	// comms are the communicators of its calls of NCCL.
 	comms []*comm
-	// teams are those of its collective operations.
+	// teams are those of its collective operations, and meets says that kernels meet other PEs.
 	teams []int32
+	meets bool
 	// conditions says that the GPU decides of some of its work.
 	conditions bool
 }
@@ -194,6 +195,9 @@ func (g *graph) Launch(on driver.Stream) error {
 		if err := g.d.turns.pass(s, team); err != nil {
 			return err
 		}
+	}
+	if g.meets {
+		return s.meetsIn()
 	}
 	return nil
 }

@@ -31,7 +31,7 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 		}
 		k.setShape(cfg)
 	}
-	if st.unmarked != nil {
+	if st.unmarked != nil && !(k.spec.Meets && st.unmarked == st.meets) {
 		if err := st.mark(); err != nil {
 			return err
 		}
@@ -60,6 +60,9 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 		return k.launchError(r, cfg)
 	}
 	st.note(k)
+	if k.spec.Meets && st.capture == nil {
+		return st.meetsIn()
+	}
 	return nil
 }
 
@@ -87,6 +90,7 @@ func (s *stream) note(k *kernel) {
 	list := &s.launched
 	if s.capture != nil {
 		list = &s.capture.kernels
+		s.capture.meets = s.capture.meets || k.spec.Meets
 	}
 	switch n := len(*list); {
 	case n > 0 && (*list)[n-1] == k:

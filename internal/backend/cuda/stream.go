@@ -44,7 +44,11 @@ type stream struct {
 	// unmarked is the turn of its last operation, if that is a collective one and the event
 	// behind it is not recorded (barrier.go).
 	unmarked *turn
-	closed   bool
+	// meets is the turn of its kernels that meet other PEs, nil before the first one, and met
+	// says that some were enqueued since the stream was last seen idle.
+	meets  *turn
+	met    bool
+	closed bool
 }
 
 // held are things that work of a stream uses, in the order of the work.
@@ -141,7 +145,7 @@ func (s *stream) settle() {
 	s.calls.drop(s.calls.end())
 	clear(s.launched)
 	s.launched = s.launched[:0]
-	s.waits, s.early = nil, false
+	s.waits, s.early, s.met = nil, false, false
 	s.contents, s.comms = nil, nil
 }
 
@@ -308,6 +312,9 @@ func (s *stream) destroy() {
 	s.closed, s.unmarked = true, nil // nothing has to wait for it any more
 	delete(s.d.streams, s)
 	s.settle()
+	if s.meets != nil {
+		s.d.drv.EventDestroy(s.meets.reached)
+	}
 	for _, e := range []cu.Event{s.end, s.quieted} {
 		if e != 0 {
 			s.d.drv.EventDestroy(e)

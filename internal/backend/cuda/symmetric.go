@@ -326,7 +326,7 @@ func (d *device) freeSym(ctx context.Context, a *allocation, where string) error
 }
 
 // Barrier implements driver.Device. It concerns the hosts alone: work on streams
-// may still be running.
+// may still be running, but for kernels that meet other PEs.
 func (d *device) Barrier(ctx context.Context) error {
 	if err := d.alive(); err != nil {
 		return err
@@ -342,7 +342,7 @@ func (d *device) barrier(ctx context.Context) error {
 	if d.job.Size == 1 {
 		return nil
 	}
-	if err := d.meet(d.aux); err != nil {
+	if err := d.meet(); err != nil {
 		return err
 	}
 	return d.wait(ctx, target{s: d.aux})

@@ -21,6 +21,12 @@ import (
 // onPEs runs body on each of n PEs and returns their errors.
 func onPEs(t *testing.T, n int, body func(d *device) error) (*fakeWorld, []error) {
 	t.Helper()
+	return onPEsWith(t, n, driver.Job{}, body)
+}
+
+// onPEsWith is onPEs with more settings of the job.
+func onPEsWith(t *testing.T, n int, job driver.Job, body func(d *device) error) (*fakeWorld, []error) {
+	t.Helper()
 	w := newFakeWorld(n)
 	errs := make([]error, n)
 	var wg sync.WaitGroup
@@ -28,7 +34,9 @@ func onPEs(t *testing.T, n int, body func(d *device) error) (*fakeWorld, []error
 		wg.Go(func() {
 			f := newFakeDriver(map[string]*fakeKernel{"k": {params: 8, maxThreads: 32}})
 			f.gpus = n
-			d, err := open(t.Context(), driver.Job{Rank: rank, Size: n, LocalRank: rank, ShareID: w.shareID(rank)}, fakeServices(f, w, rank))
+			job := job
+			job.Rank, job.Size, job.LocalRank, job.ShareID = rank, n, rank, w.shareID(rank)
+			d, err := open(t.Context(), job, fakeServices(f, w, rank))
 			if err == nil {
 				err = body(d)
 			}

@@ -15,9 +15,8 @@ import (
 var errTeamsShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where NVSHMEM has the world team alone: " +
 	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
 
-// teamCall prepares a call about a team: NVSHMEM is initialised, and, where all PEs
-// of the job make the call, they agree on it first. args are its arguments.
-func (d *device) teamCall(ctx context.Context, all bool, where string, args ...int) error {
+// hasTeams initialises NVSHMEM, and returns an error where it has no teams.
+func (d *device) hasTeams(ctx context.Context) error {
 	if err := d.alive(); err != nil {
 		return err
 	}
@@ -27,10 +26,24 @@ func (d *device) teamCall(ctx context.Context, all bool, where string, args ...i
 	if d.sym.limited {
 		return errTeamsShared
 	}
-	if !all {
-		return nil
+	return nil
+}
+
+// beginSplit prepares a call in which the PEs of a team meet to split it: the operations of the
+// team on streams, and kernels that may meet there, have ended. Where all PEs of the job make the
+// call, they agree on it. args are its arguments.
+func (d *device) beginSplit(ctx context.Context, team int32, where string, args ...int) error {
+	err := d.hasTeams(ctx)
+	switch {
+	case err != nil:
+		return err
+	case team == op.TeamWorld:
+		return d.agree(ctx, opTeam, hashOf(args...), where)
 	}
-	return d.agree(ctx, opTeam, hashOf(args...), where)
+	if err := d.turns.await(d.aux, team); err != nil {
+		return err
+	}
+	return d.endKernels(ctx)
 }
 
 // hashOf returns a hash of numbers, the same on all PEs.
@@ -67,7 +80,7 @@ func (d *device) Contexts(t driver.Team) (int, error) {
 // SplitStrided implements driver.Teams.
 func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size, contexts int, where string) (driver.Team, error) {
 	t := driver.Team{ID: nvshmem.InvalidTeam, Members: parent.Strided(start, stride, size)}
-	err := d.teamCall(ctx, parent.ID == op.TeamWorld, where, 1, start, stride, size, contexts)
+	err := d.beginSplit(ctx, parent.ID, where, 1, start, stride, size, contexts)
 	switch {
 	case err != nil:
 	case !rising(parent.Members) || stride < 1 && size > 1:
@@ -111,7 +124,7 @@ func (d *device) splitByID(parent driver.Team, members []int, contexts int) (int
 
 // Split2D implements driver.Teams.
 func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange, xContexts, yContexts int, where string) (x, y driver.Team, err error) {
-	if err = d.teamCall(ctx, parent.ID == op.TeamWorld, where, 2, xRange, xContexts, yContexts); err != nil {
+	if err = d.beginSplit(ctx, parent.ID, where, 2, xRange, xContexts, yContexts); err != nil {
 		return x, y, err
 	}
 	x.Members, y.Members = parent.Grid(slices.Index(parent.Members, d.job.Rank), xRange)
@@ -127,7 +140,7 @@ func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange, xConte
 
 // TeamID implements driver.Teams.
 func (d *device) TeamID(ctx context.Context) (uint64, error) {
-	if err := d.teamCall(ctx, false, ""); err != nil {
+	if err := d.hasTeams(ctx); err != nil {
 		return 0, err
 	}
 	return d.sym.lib.TeamID()
@@ -135,7 +148,7 @@ func (d *device) TeamID(ctx context.Context) (uint64, error) {
 
 // NewTeam implements driver.Teams.
 func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, where string) (driver.Team, error) {
-	if err := d.teamCall(ctx, false, where); err != nil {
+	if err := d.hasTeams(ctx); err != nil {
 		return driver.Team{}, err
 	}
 	team, err := d.sym.lib.NewTeam(id, me, n, contexts)
@@ -148,7 +161,10 @@ func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, wh
 
 // DestroyTeam implements driver.Teams.
 func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
-	if err := d.teamCall(ctx, false, where); err != nil {
+	if err := d.hasTeams(ctx); err != nil {
+		return err
+	}
+	if err := d.endKernels(ctx); err != nil {
 		return err
 	}
 	if err := d.turns.end(d, t.ID); err != nil {

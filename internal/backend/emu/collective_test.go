@@ -1,14 +1,18 @@
 package emu_test
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // collectives are the calls that tests make: dst is per elements long on each PE,
@@ -243,5 +247,43 @@ func TestWrongCollectivesAreReported(t *testing.T) {
 				return h.runKernel(shape{grid: tt.grid, block: tt.block, collective: true}, func(t *gpu.Thread) { tt.body(t, h.rank, x, y) })
 			}, tt.want)
 		})
+	}
+}
+
+// TestHostsMeetAfterKernelsThatMeet. On a GPU their barriers share memory with those of the kernels.
+func TestHostsMeetAfterKernelsThatMeet(t *testing.T) {
+	meet := func(h *host) error {
+		return h.launch(shape{name: "Meet", grid: 1, block: 1, collective: true, meets: true}, func(t *gpu.Thread) { shmem.BarrierAll(t) })
+	}
+	world := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
+	calls := map[string]func(h *host) error{
+		"Barrier":  func(h *host) error { return h.dev.Barrier(t.Context()) },
+		"AllocSym": func(h *host) error { _, _, err := symmetric[int32](h, 1); return err },
+		"SplitStrided": func(h *host) error {
+			_, err := h.dev.(driver.Teams).SplitStrided(t.Context(), world, 0, 1, 2, driver.NoContexts, "test.go:3")
+			return err
+		},
+	}
+	for name, call := range calls {
+		for seed := range uint64(10) {
+			mustRun(t, emu.Config{PEs: 2, Seed: seed}, func(h *host) error {
+				if err := errors.Join(meet(h), call(h)); err != nil {
+					return err
+				}
+				if done, err := h.s.Done(); !done || err != nil {
+					return fmt.Errorf("behind %s the kernel has ended: %v, %v", name, done, err)
+				}
+				return nil
+			})
+		}
+		err := firstError(run(t, emu.Config{PEs: 2}, func(h *host) error {
+			if h.rank == 0 {
+				return errors.Join(meet(h), call(h))
+			}
+			return errors.Join(call(h), meet(h))
+		}))
+		if err == nil || !strings.Contains(err.Error(), "BarrierAll") || !strings.Contains(err.Error(), "deadlock") {
+			t.Errorf("PE 0 launches a kernel that meets before %s, PE 1 after it: %v, want a deadlock", name, err)
+		}
 	}
 }

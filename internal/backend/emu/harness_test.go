@@ -110,6 +110,7 @@ type shape struct {
 	grid       int
 	block      int
 	collective bool
+	meets      bool
 	// dynamicShared is bytes for each block.
 	dynamicShared int
 	cluster       int // blocks, 0 for none
@@ -117,7 +118,7 @@ type shape struct {
 
 // kernel returns what the manifest says of the kernel.
 func (sh *shape) kernel() manifest.Kernel {
-	k := manifest.Kernel{Name: sh.name, Collective: sh.collective}
+	k := manifest.Kernel{Name: sh.name, Collective: sh.collective, Meets: sh.meets}
 	if sh.cluster > 0 {
 		k.Cluster = []int{sh.cluster, 1, 1}
 	}

@@ -44,15 +44,20 @@ type bond struct {
 	rule   string // for messages: what they have to do
 	number string // for messages: what the number of one is called
 	named  bool   // the message of a refused call begins with the call
+	// afterKernels says that a PE makes the call when its kernels have ended that may meet other
+	// PEs. With NVSHMEM the barriers of kernels and of hosts share memory.
+	afterKernels bool
 	// mortal says that the call ends when the GPU of a PE has failed that has not come:
 	// the others can do without it. Elsewhere the job ends.
 	mortal bool
 }
 
-// The bonds of PEs that meet: of the job, of a team, and of a communicator of NCCL.
+// The bonds of PEs that meet: of the job, of a team, of a team that they make by an id, and of a
+// communicator of NCCL.
 var (
-	jobBond  = bond{rule: "every PE must make this call, in the same order and with the same size", number: "PE", named: true}
-	teamBond = bond{rule: "the PEs of a team make this call together", number: "number"}
+	jobBond  = bond{rule: "every PE must make this call, in the same order and with the same size", number: "PE", named: true, afterKernels: true}
+	teamBond = bond{rule: "the PEs of a team make this call together", number: "number", afterKernels: true}
+	idBond   = bond{rule: teamBond.rule, number: teamBond.number}
 	ncclBond = bond{rule: "the ranks of a communicator make this call together", number: "rank", mortal: true}
 )
 
@@ -193,7 +198,9 @@ func (w *World) differ(c *collective) error {
 }
 
 // busy says that a PE has come and cannot make the call yet.
-func (c *collective) busy() bool { return c.ready != nil && !c.ready() }
+func (c *collective) busy() bool {
+	return c.ready != nil && !c.ready() || c.afterKernels && slices.ContainsFunc(c.pe.streams, (*stream).meets)
+}
 
 // end ends the call of one PE, if err is not nil with an error.
 func (c *collective) end(errs *together, err error) {

@@ -82,7 +82,7 @@ func (d *device) TeamID(context.Context) (uint64, error) {
 func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, where string) (driver.Team, error) {
 	c := &collective{
 		pe: d.p, what: fmt.Sprintf("make a team of %d PEs with id %d%s", n, id, withContexts(contexts)), where: where,
-		circle: circle{bond: &teamBond, key: id, size: n, me: me},
+		circle: circle{bond: &idBond, key: id, size: n, me: me},
 	}
 	made, err := d.makeTeams(ctx, c, func(pes []int) []teamSets { return []teamSets{{contexts, [][]int{pes}}} })
 	if err != nil {

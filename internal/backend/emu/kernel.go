@@ -27,6 +27,8 @@ type kernel struct {
 	blocks     int // in the grid
 	size       int // threads of a block
 	collective bool
+	// meets says that it may call an operation that all PEs of a team make together.
+	meets bool
 	// dynamicShared is how many bytes of shared memory the launch gives a block.
 	dynamicShared int
 	// cluster is the extent of a cluster in blocks.

@@ -78,7 +78,7 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	}
 	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{
 		prepare: begin, w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
-		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, dynamicShared: cfg.DynamicShared, sharedBytes: d.SharedBytes + cfg.DynamicShared,
+		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, meets: d.Meets, dynamicShared: cfg.DynamicShared, sharedBytes: d.SharedBytes + cfg.DynamicShared,
 		cluster: clusterOf(d, cfg),
 	}})
 }

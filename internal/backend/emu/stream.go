@@ -365,8 +365,17 @@ func (s *stream) next() {
 	s.feed()
 }
 
+// meets reports whether a kernel has not ended that may meet other PEs. The caller holds mu.
+func (s *stream) meets() bool {
+	is := func(it *item) bool { return it.kind == itemKernel && it.k.meets }
+	return s.busy != nil && is(s.busy) || slices.ContainsFunc(s.queue, is)
+}
+
 // kernelDone ends a launch.
 func (s *stream) kernelDone() {
+	if s.busy.k.meets {
+		s.pe.w.sched.dirty = true // hosts may wait for that
+	}
 	s.follow(&s.busy.k.done)
 	s.next()
 }

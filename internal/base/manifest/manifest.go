@@ -19,7 +19,7 @@ import (
 
 // Version is the format that this build writes and reads. A change of the
 // format, of the kernel ABI or of the device functions' prototypes increments it.
-const Version = 5
+const Version = 6
 
 // Manifest describes the kernels of one Go package.
 type Manifest struct {
@@ -139,6 +139,9 @@ type Kernel struct {
 	// Cooperative says that it uses what only a cooperative launch has: the
 	// barrier of the grid.
 	Cooperative bool `json:"cooperative,omitempty"`
+	// Meets says that it may call an operation that all PEs of a team make together: a host
+	// that meets the same PEs must wait for it first.
+	Meets bool `json:"meets,omitempty"`
 	// Prints says that it calls gpu.Printf.
 	Prints bool `json:"prints,omitempty"`
 	// Unsanitized says that a sanitized kernel is not looked at, since it synchronises in a

@@ -34,9 +34,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1ef5b6516f95601c2c1787e8720c147433e6b5e589ad77cb161f5422051380e8",
+		Checksum:    "c2b5aeb6f3ebf47176d1ce4f7329f924603538b10952eb3a82436405d4c8f15a",
 		Archive:     gpucArchive,
-		ArchiveHash: "cde6011e0e94d387c5cb3d1218c4d76b5d63b9e639c5aea3e61452bfc156e15e",
+		ArchiveHash: "22fcb327b797e15ec8043487d47a06375a4d98fe637cbc202b202291d65d3a8d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},

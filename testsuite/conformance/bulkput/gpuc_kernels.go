@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dc5d6c3fc6ccdffcd78db9ebedb7cb52c9b2042b8580e41c06e36f0634da8e39",
+		Checksum:    "050b4c2e4810bf9b40f37bb6167601acb846ba34b586192900925df809e72f45",
 		Archive:     gpucArchive,
-		ArchiveHash: "144521b10c3830ddfae79bbe425a1d811d65679b9851c0da88095c78be4b7dcb",
+		ArchiveHash: "05c3cd392d53758e1ff5e3a3bdc11801676858053bf315434b228af7498961d5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},

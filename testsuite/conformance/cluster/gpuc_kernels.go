@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "236bfaf9b9f5d3e69c3812e78dafcd50d890bfa02cbb346a43368b90f66a23b7",
+		Checksum:    "ca6326e4971cfd48bd4a13146fdf844e83f17e5169c3d5740211741101dd852d",
 		Archive:     gpucArchive,
-		ArchiveHash: "5f66ce48871c270256603d8d0ff1814395b1620ebe4df3f0b013b2fe9f4caf4b",
+		ArchiveHash: "b82d44a27b64f5c6bd428c8b78ecff506cacf7180cedd3071ae03ea8a196c383",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},

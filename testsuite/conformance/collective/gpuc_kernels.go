@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "aa49093a7ec1429147e4ec6ea21e6a7c47725d0165ae3ceced9a17a9aaea8ba2",
+		Checksum:    "b68746de760743a56a407c6180ed53a67b6d7380ec77eace2eebd7ba4fe348de",
 		Archive:     gpucArchive,
-		ArchiveHash: "e65c3b06755ee41f17cc9b2e948bf9cb91c31a943c84725f1c01efd0dbf722f9",
+		ArchiveHash: "78a30764fa6c10f9fac6caa493126a66a093e0d22aa1428e11102f78c1535486",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int", Func: func() any { return MoveInt8 }},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int", Func: func() any { return MoveInt16 }},

@@ -71,6 +71,7 @@ type Kernels struct {
 		SyncedWarp      *gpurt.Kernel
 		SyncedBlock     *gpurt.Kernel
 		Rounds          *gpurt.Kernel
+		SumAndMeet      *gpurt.Kernel
 		StoreInt8       *gpurt.Kernel
 		LoadInt8        *gpurt.Kernel
 		StoreInt16      *gpurt.Kernel
@@ -111,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b06f1775728b4596cd1c3c0b91be3dc47423c35c17d948eaa9114a111c6a3742",
+		Checksum:    "5bbb79cde658fb34d0f3e5db11e6986700b60934f1409d0a664aca1d1c9bb75f",
 		Archive:     gpucArchive,
-		ArchiveHash: "0e779ce25fc2026ed4d758836a6d0c2cd034e350299005e8ce6aeddb4af2c463",
+		ArchiveHash: "26487e5bb3fa90d4296e7bc293d439195c2da67f409f513a75c642ecc388c0c0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},
@@ -146,6 +147,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.SyncedWarp, Kernel: "SyncedWarp", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32", Func: func() any { return SyncedWarp }},
 			{To: &k.gpucKernels.SyncedBlock, Kernel: "SyncedBlock", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32", Func: func() any { return SyncedBlock }},
 			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "word shmem.Sym[uint32], wrong []uint32, rounds int", Func: func() any { return Rounds }},
+			{To: &k.gpucKernels.SumAndMeet, Kernel: "SumAndMeet", Params: "team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], rounds int", Func: func() any { return SumAndMeet }},
 			{To: &k.gpucKernels.StoreInt8, Kernel: "StoreInt8", Params: "dst shmem.Sym[int8], src shmem.Sym[int8], pe int", Func: func() any { return StoreInt8 }},
 			{To: &k.gpucKernels.LoadInt8, Kernel: "LoadInt8", Params: "dst shmem.Sym[int8], src shmem.Sym[int8], pe int", Func: func() any { return LoadInt8 }},
 			{To: &k.gpucKernels.StoreInt16, Kernel: "StoreInt16", Params: "dst shmem.Sym[int16], src shmem.Sym[int16], pe int", Func: func() any { return StoreInt16 }},
@@ -693,6 +695,23 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.Sy
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Rounds(t, a0, a1, a2) })
+}
+
+// SumAndMeet launches the kernel SumAndMeet on s with the shape cfg.
+// The kernel's own documentation:
+//
+// SumAndMeet adds src of the PEs of a team to dst and meets them, rounds times. A PE outside of
+// the team does nothing.
+func (k *Kernels) SumAndMeet(s *gpurt.Stream, cfg gpurt.LaunchConfig, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], rounds int) error {
+	l := k.gpucKernels.SumAndMeet.Launch(s, cfg)
+	a0 := gpurt.TeamParam(l, team)
+	a1 := gpurt.SymParam(l, dst)
+	a2 := gpurt.SymParam(l, src)
+	a3 := gpurt.ScalarParam(l, rounds)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { SumAndMeet(t, a0, a1, a2, a3) })
 }
 
 // StoreInt8 launches the kernel StoreInt8 on s with the shape cfg.

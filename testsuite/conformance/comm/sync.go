@@ -80,3 +80,17 @@ func Rounds(t *gpu.Thread, word shmem.Sym[uint32], wrong []uint32, rounds int) {
 		shmem.SyncAll(t.Block())
 	}
 }
+
+// SumAndMeet adds src of the PEs of a team to dst and meets them, rounds times. A PE outside of
+// the team does nothing.
+//
+//gpu:kernel
+func SumAndMeet(t *gpu.Thread, team shmem.Team, dst, src shmem.Sym[int32], rounds int) {
+	if shmem.TeamMyPE(t, team) < 0 {
+		return
+	}
+	for range rounds {
+		shmem.Reduce(t.Block(), team, dst, src, shmem.Sum)
+		shmem.Barrier(t.Block(), team)
+	}
+}

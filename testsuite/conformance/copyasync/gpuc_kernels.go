@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b1770058bf38e43bdb4ab348597c718eabe34e499d1efdfb53ee379d98d82513",
+		Checksum:    "68c6a690496a257eff27616be22ed573e76b934457ec1d005def01b74d60989f",
 		Archive:     gpucArchive,
-		ArchiveHash: "914788beb0b844e296d9a430b83d7312c40b4b97118b8616d1d1e8c9727d590e",
+		ArchiveHash: "4697e206ab48525f2439a94bdb256e368effaf07ca845fe1430512110fcd7ec8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

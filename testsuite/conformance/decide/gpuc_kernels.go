@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3a8324a53b85f5e82db3bd8688bda6b6e22f9a7d4321cedb1e89cd27b80364ef",
+		Checksum:    "f8e2398b7ebcd26a5d574cf9cf4bc491597fc5148870fd8ea3245d8e65a0e6af",
 		Archive:     gpucArchive,
-		ArchiveHash: "5d71d98d45b41e7cb5230bbd1064cee5f53b7cee1f02244a478f6d4dcaf4b75a",
+		ArchiveHash: "5fd83f461a70386cf50619832ccfbc22e43b11200e9ab70bfded55d68fabc3b0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ee6a6a79d6a448594c6962658b0afa303c5b31bbd8301f2f0e5626b3a7e013b3",
+		Checksum:    "825a0215201d2e328259a10ce29a5e5b701babe112feb11f6d76365c94b1cb24",
 		Archive:     gpucArchive,
-		ArchiveHash: "87eb036b60e7e8832bb531767a31cbf580e6a47315cb2f27c6832128a4e804bd",
+		ArchiveHash: "36e4e6923ab7b95e4043db9f2aeedfbc14ddb82f2fee0e7a3c5ae51678ccb53d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

@@ -69,9 +69,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "030f3d3af1a9d38e2a9e00eae6135daeb13d04dd82df46458de68cbaa0df8f70",
+		Checksum:    "4657c6343e020cfcf2e0fdb70f4bb033d63a07dd8c536e18093f7cc05d40a000",
 		Archive:     gpucArchive,
-		ArchiveHash: "037203d965cf05898ec2afc4043f2b2cefe50d7e9b857e73d751b9012806959e",
+		ArchiveHash: "5a72622fd1c63a82b11d23d884bcb5fc14c6a235898c0158087844212a576225",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

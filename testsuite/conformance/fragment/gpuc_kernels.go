@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c5d93e5c406c920601c89cabe66db66978d23cf48e4c511491916c4885ca9852",
+		Checksum:    "27950e3bf1d5df617daf276c6d897ab73c574de0f4f30cf1a86feec37ba64394",
 		Archive:     gpucArchive,
-		ArchiveHash: "8c9c4bfb6d553870f1f1b7583a3c7d48a60236bab7c03a43b54a1c7c6b9bfd80",
+		ArchiveHash: "cbf90a4e38f59aa659a090495a8b551c4fdce0a2989a57f70ebe8971639361a7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

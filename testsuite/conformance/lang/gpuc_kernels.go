@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a66efc7628af9f17d87ea55546da0cbd9b7998e2325507cc24cf4a2dd6469e30",
+		Checksum:    "dde53c7cbf0ea51e9d63d86b3bcc24d8d64fb33cf7a353f7f453bf26860fafbf",
 		Archive:     gpucArchive,
-		ArchiveHash: "bd3e34dc7b1b6f03b01cfc4c4635cedaf695c9b6ecc41d33627797703d2ee380",
+		ArchiveHash: "04f37ab180bd382d16d6ece586bdeef97572121a0245f524fd21bf1f32f5aeba",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6505fe262339caf9dc17e360e47218314aa7d077f708f13373c0533edb2adc3d",
+		Checksum:    "06f0a5b58fa1878d470fdd179642ea43664a96a155d78e96e81cba28f4295d7d",
 		Archive:     gpucArchive,
-		ArchiveHash: "87c34a2f2ff9d44113ed6454926c65a98521d036ad2663c9afb20d822c3bfc95",
+		ArchiveHash: "08fc5e6fe83477b55d9569478f7b00a18fa07cb34981555127090a95b3a5af90",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4053c8106831f0bacaee01f8c6600d113edf71a5dc463835354a076f76a5fd0a",
+		Checksum:    "719008475531ba02e7966d235b8406a0bddc18203f0b82d09b94ddcda2e153d7",
 		Archive:     gpucArchive,
-		ArchiveHash: "aa899fa794f42b6af73e0b68e03b1de9eb1e8f88cd3a4f967ee5bc8e59621230",
+		ArchiveHash: "7300c27c5b90880ae04bf259138c41419b81809e21aacf415911d6ab37aeac0a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "809cf5549305fddbda985194ab3b2ac5f9d4a78ebdd895362bd8701e294ea137",
+		Checksum:    "8f43c3a70880561268b5b080dad43900564885e384f5c72e538902b9c1ad89f0",
 		Archive:     gpucArchive,
-		ArchiveHash: "6ba846ef416e567aee7d06b4af49b88815cbfa92f41d4cc5ba9d7825a9463880",
+		ArchiveHash: "7b283b01c60f2904bfdefa79821ad34f01dd72a2d0f19cd4fde5d4660d9888fe",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "02467d7d80d331c4a587d790bc69c27dda93e8d74f22c24c0ceb00fa9a9b853b",
+		Checksum:    "af97fd98078b3337e532aab60890fff11bcea772b4e98b5069ccb513ef8bcc3e",
 		Archive:     gpucArchive,
-		ArchiveHash: "2d9fd6dfed62f7cf6ad5bdc94040c39197da161a01c602e118bffbfa2dc64f77",
+		ArchiveHash: "4628fe803a36ed053acfba22e48c2d028f236d2185152e02678836c7e4a12b74",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

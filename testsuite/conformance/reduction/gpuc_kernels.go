@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "46fc443e2cbbb5fb2417299679340c4fd0a8c3815adcd33e6d4f1dee3c0d5402",
+		Checksum:    "46d8fea9b3a8dff291e1fce2f1e15c28ba8982279c178ae3f87c2aee3952f00f",
 		Archive:     gpucArchive,
-		ArchiveHash: "0e90ec75521f4743ae4c676569d7f187375bf13ec7f9685914feeb47d85e8fd0",
+		ArchiveHash: "3d9310b5d6f8f8210f518dd140e4178653e34774964a03a4f3c6dac696954d07",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]", Func: func() any { return Int16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "de11394836f02befaf33d90c87e806865cd3a2ddda37469b5c0caf8d1b46a5fb",
+		Checksum:    "58af28e43788ec3ca137b2b9427b39299732dfd239d7cfd14831c10a1590ce44",
 		Archive:     gpucArchive,
-		ArchiveHash: "fedcbd68d9af90ccb71c40977a1b146a742d885ec16e34b3f60c1b6f96766c6f",
+		ArchiveHash: "555be6bb2fc47ea793dfc37ff03cd4b524c3d3dad190837c6d50ea72bac4d7be",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3d93d159d7f52b1c9687729de2e5bc6e348edda83b7cc8f0ee0676e5050188eb",
+		Checksum:    "bca3a27655b93984f0e91dc06adf3bdbc8cb919c2f71082ecc342c706905be89",
 		Archive:     gpucArchive,
-		ArchiveHash: "ad13b8430f36921a2879bf0f82ea83a09b17084d31cc192f5a573f19dfb94c5a",
+		ArchiveHash: "2661c5f8290a0ef1e4e66d3154bb12cd4b3ee8e8883d7f23bbbb70fc42641670",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int16 }},

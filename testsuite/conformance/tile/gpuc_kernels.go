@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2b166ce0cb164890e798badd33ebf62d8af6bcd544a199a08ad22566d8029253",
+		Checksum:    "a8b1e1d17b0a6d2d25d0fdc9707871e8fa7dc7462fd3a95226ed02e194d85aba",
 		Archive:     gpucArchive,
-		ArchiveHash: "d2196305c06bb809fb1ae6afaa94d22d8f19ae824b973f95fe1dd9de5fc442e7",
+		ArchiveHash: "07c2f85c2e112c81bdb1694a5e5d18a1deb27262edde681f0d04dced04a47552",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},

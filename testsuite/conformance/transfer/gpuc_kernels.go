@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e9ab020eb4d26ef157619e791c46b39e8fa1265fe360122d8dd07557e1bbc865",
+		Checksum:    "c5ac9451fa93725f6539cc25d4803a6d707f7de672f805d514e777e54a7b9cf0",
 		Archive:     gpucArchive,
-		ArchiveHash: "ea0e6e0648a038f7291585e496769cc88bdba982cc5605e4486691a65b27fe41",
+		ArchiveHash: "d208b5eeab1d61e4d1f7d2c07e79b471a103aecd01aac9c361db5a26e7658f83",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int16 }},

@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e8622fe707045ed78f1ae5e8e107ea6369fc9f612104504c8bacf304cc8c4d43",
+		Checksum:    "8fd033a0aec15bb15c409fe59f7833f6a76a58797ce65a6ba5b83c75eb066482",
 		Archive:     gpucArchive,
-		ArchiveHash: "ffc2984f7d4c206732240b5f008dd0e714b17a8ab10b6c7b7e396b159bbaec53",
+		ArchiveHash: "0e7a3e347a785ea1f6eb2eef8fd4b542cfb07caa94317d32df1697e452d6e28d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d08d2bffac68697fee3a64d4f29ea3df8c285f012172268073b80d05d42f9a48",
+		Checksum:    "0d3e0c688ef8750b5b3501538db3ee6fd06c7cf0ec5bfc07eac6e3943c785e81",
 		Archive:     gpucArchive,
-		ArchiveHash: "13a7a81099c5f5b31aa58d9e67615e20463385cbe2c566280b0a58f3df71b0cd",
+		ArchiveHash: "8b278f347e5efebfac3751da4a33a73863843c812ab219e50b6ab5b0a159f805",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},

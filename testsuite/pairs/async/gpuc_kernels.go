@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0afeccb00462cbadd858664a3e68498399ccd08619dd7127257abfe3d1ca11b4",
+		Checksum:    "0935e012efb2903ab83836bbcb3ea3870619e4e7b34922e4f4d8d2ac13626439",
 		Archive:     gpucArchive,
-		ArchiveHash: "fb28f54df7e9d9aa81be34aabd89a0923d11ed84251262590ba5904f3d7adff6",
+		ArchiveHash: "f7186da5ad415740a41cba05e697a52c5f5f7fdc1450707645326acc275f4d04",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1eea287928052e605c6f290b7a6f9b2a7e3aadb03c8e4b2b5832b48bd408a6cd",
+		Checksum:    "a36709a60db0c5225287a920532409695a3bb78350d9d6d383d1eeaa3305ae8f",
 		Archive:     gpucArchive,
-		ArchiveHash: "1b13ecfc72ac7e4c45ac6d9ccb76d104593b84cf7f52c473996cd8ebb488a0cf",
+		ArchiveHash: "ebc3ea87c2fef1de0fc9b85f47349218a7e80793baca73a4b8f1c4ee27bfde74",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

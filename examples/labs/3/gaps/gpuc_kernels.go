@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "eefd9b80026e50504199328846fb3a8c50944e3273d751cefdd11520af888466",
+		Checksum:    "6fbfec0e98d019c1c308e9eb1a4c0e94a8adecfc9f5f218f22db91fa0e50e820",
 		Archive:     gpucArchive,
-		ArchiveHash: "77a6f7755801188e9a57a9d9eba6cc0d5da69563e25f8e89a8dd3a61c312832d",
+		ArchiveHash: "9e864b9217a80408bdc7561d28bc27e9877f65b745147b839377522b3a93ba9a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

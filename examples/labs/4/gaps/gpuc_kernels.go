@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "25fdf6239a6c8f06a35188d07e324d9b87469b194dfc5b5274e63f1fef3d6862",
+		Checksum:    "4d72a41419bbd45268dc3cad8af30b7071661325b6343c43e923f62837c1bf8b",
 		Archive:     gpucArchive,
-		ArchiveHash: "6c659a3bc9a90844d770f46e93c4e1ac6280b1ff87adb7bc6a44b841b2980dba",
+		ArchiveHash: "0717d1d77387c32805d719183f22b0a1a63074af440d77bee9492d59dbed42a1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},
