@@ -72,10 +72,8 @@ func members[S Scope](s S) (t *gpu.Thread, rank, size int) {
 		return s.Thread(), s.Rank(), s.Size()
 	case gpu.Block:
 		return s.Thread(), s.Rank(), s.Size()
-	case *gpu.Thread:
-		t = s
 	}
-	return t, 0, 1
+	return any(s).(*gpu.Thread), 0, 1
 }
 
 // NewBarriers returns the barriers of a team whose words are arrivals, as a kernel sees them. It is

@@ -57,16 +57,14 @@ func Meet(t *gpu.Thread, bars shmem.Barriers, i int) { shmem.SyncAt(t, bars, i) 
 // Element is what a PE of a team sends in a round.
 func Element(pe, round, k int) int64 { return int64(pe+1)<<40 + int64(round)<<20 + int64(k) }
 
-func thread[S shmem.Scope](s S) (t *gpu.Thread) {
+func thread[S shmem.Scope](s S) *gpu.Thread {
 	switch s := any(s).(type) {
 	case gpu.Warp:
-		t = s.Thread()
+		return s.Thread()
 	case gpu.Block:
-		t = s.Thread()
-	case *gpu.Thread:
-		t = s
+		return s.Thread()
 	}
-	return t
+	return any(s).(*gpu.Thread)
 }
 
 // Relay passes a number through the blocks from the last one to the first, and from a PE to the one

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ed253e2a4f0426925528fd9d9df8392a3850557315f2a6442e5e1cf96dc433b5",
+		Checksum:    "baea768197fd9218dfb58d3c97f8ae51aa5293c33ec065599e102a4122116163",
 		Archive:     gpucArchive,
-		ArchiveHash: "bc75bba4cdcb27ed2210b34c0efb0687764ff965562bec748e0e2dbb679591b9",
+		ArchiveHash: "3d0dc296a565a230c459b71561fa3ee01cf87e9bb0f173536917fc184b3ef264",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "scope int32, bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64], rounds int, sum []int64", Func: func() any { return Rounds }},
 			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: "bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, i int", Func: func() any { return Meet }},

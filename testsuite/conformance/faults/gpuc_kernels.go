@@ -69,9 +69,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4657c6343e020cfcf2e0fdb70f4bb033d63a07dd8c536e18093f7cc05d40a000",
+		Checksum:    "37877234e38c3292626db450580407298c8c15a9f7d0fb05d04010c85b2742e2",
 		Archive:     gpucArchive,
-		ArchiveHash: "5a72622fd1c63a82b11d23d884bcb5fc14c6a235898c0158087844212a576225",
+		ArchiveHash: "fdb4ee88287ec929af8d5c1de81b4eb6600275c413b17dfe1d370664eec337eb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "af97fd98078b3337e532aab60890fff11bcea772b4e98b5069ccb513ef8bcc3e",
+		Checksum:    "0567fcf581758e2e6c0e8786e3f88509ffc95379741aebd0e8bd9fc3765afee7",
 		Archive:     gpucArchive,
-		ArchiveHash: "4628fe803a36ed053acfba22e48c2d028f236d2185152e02678836c7e4a12b74",
+		ArchiveHash: "5a1e08d4a8c885cd3eb694b18c8bffd05479f12dcbe5a49e924e1a9dfa603647",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

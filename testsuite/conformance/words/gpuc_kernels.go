@@ -52,6 +52,7 @@ type Kernels struct {
 		NumbersFloat32 *gpurt.Kernel
 		NumbersFloat64 *gpurt.Kernel
 		Handoff        *gpurt.Kernel
+		Consumed       *gpurt.Kernel
 		Mirror         *gpurt.Kernel
 	}
 }
@@ -61,9 +62,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a6ccc7cd04a7cbc7a7ae15a1e272aa054fd0e2ec2862b2e89281fb44e8a0b8b5",
+		Checksum:    "5058153e933fd9b337aadd7c6588af9e8c5fa8e0729cb42af2e71dfed823abee",
 		Archive:     gpucArchive,
-		ArchiveHash: "0104e8d00bbf7636a1407c32d88ac1d3250f079ca3026782689930134740a48e",
+		ArchiveHash: "239dc2fb6f548d63b0515bbfac6469abe607bc07629dbd5f2f2f61b67c48a990",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},
@@ -93,6 +94,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.NumbersFloat32, Kernel: "NumbersFloat32", Params: "o int, x shmem.Sym[float32], v []float32, old []float32, pe int", Func: func() any { return NumbersFloat32 }},
 			{To: &k.gpucKernels.NumbersFloat64, Kernel: "NumbersFloat64", Params: "o int, x shmem.Sym[float64], v []float64, old []float64, pe int", Func: func() any { return NumbersFloat64 }},
 			{To: &k.gpucKernels.Handoff, Kernel: "Handoff", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int32], epoch int32, out []int64", Func: func() any { return Handoff }},
+			{To: &k.gpucKernels.Consumed, Kernel: "Consumed", Params: "o int, dst shmem.Sym[int64], src shmem.Sym[int64], sigs shmem.Signals, skip []int32, indices []int, values []uint64, out []int64", Func: func() any { return Consumed }},
 			{To: &k.gpucKernels.Mirror, Kernel: "Mirror", Params: "x shmem.Sym[int16], out []int16", Func: func() any { return Mirror }},
 		},
 		Sources: []gpurt.Source{
@@ -632,6 +634,28 @@ func (k *Kernels) Handoff(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Handoff(t, a0, a1, a2, a3, a4) })
+}
+
+// Consumed launches the kernel Consumed on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Consumed puts src to every PE, each time with a signal, and takes what arrives here as it does: it
+// waits for signals as words, or tests them, leaves out those that it has seen, and resets them by
+// plain stores. values are ones, as many as there are PEs.
+func (k *Kernels) Consumed(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, dst, src *gpurt.SymBuffer[int64], sigs *gpurt.SignalBuffer, skip gpurt.DeviceSlice[int32], indices gpurt.DeviceSlice[int], values gpurt.DeviceSlice[uint64], out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.Consumed.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.SymParam(l, dst)
+	a2 := gpurt.SymParam(l, src)
+	a3 := gpurt.SignalsParam(l, sigs)
+	a4 := gpurt.SliceParam(l, skip)
+	a5 := gpurt.SliceParam(l, indices)
+	a6 := gpurt.SliceParam(l, values)
+	a7 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Consumed(t, a0, a1, a2, a3, a4, a5, a6, a7) })
 }
 
 // Mirror launches the kernel Mirror on s with the shape cfg.
