@@ -18,8 +18,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/build/usermod"
 )
 
-// template holds the files of a new module: those of the first kernel in the
-// README, and one that says what they are. They end in .txt, since the go
+// template holds the files of a new module: those of docs/start.md, and one that says
+// what they are. They end in .txt, since the go
 // command must not take them for a package.
 //
 //go:embed template

@@ -23,14 +23,16 @@ import (
 //	                        targets must exist, gpuc commands parse
 //	<!-- run -->            commands that are run, in a folder beside the clone
 //	<!-- file: NAME -->     a file in that folder
-//	<!-- output -->         the lines that the commands before it print, in any order
+//	<!-- fails -->          commands that are run in the same way, and of which the last one fails
+//	<!-- output -->         the lines that the commands before it print, in any order and in other times
 //	<!-- chain -->          commands that need NVIDIA's libraries or a GPU; they parse
 //	<!-- launcher -->       a program under a launcher; its variables are known to gpuc
 //	<!-- kubernetes -->     an indexed job whose variables are known to gpuc and agree, or kubectl
 //	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
 //	<!-- stats: ... -->     instruction counts of kernels, see stats_test.go
 //	<!-- gaps -->           what a lab with gaps says, see examples/labs/labtest
-//	<!-- report -->         what the last gpuc run of the clone reports; lines may be broken
+//	<!-- report -->         what the commands that failed print, or what the last gpuc run of the
+//	                        clone reports; lines may be broken
 type block struct {
 	line       int
 	mark, lang string
@@ -77,7 +79,7 @@ func readBlocks(t *testing.T, name string) []block {
 func documents(t *testing.T) (names []string) {
 	t.Helper()
 	root := filepath.Join("..", "..")
-	for _, pattern := range []string{"*.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/debugging.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "docs/fused.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/README.md", "docs/start.md", "docs/toolchain.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/debugging.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "docs/fused.md", "examples/*.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
 		files, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("documents %s: %d files, %v", pattern, len(files), err)
@@ -148,9 +150,12 @@ func (w *walk) block(b block) {
 			w.t.Fatal(err)
 		}
 	case b.mark == "run":
-		w.run(b)
+		w.run(b, false)
+	case b.mark == "fails":
+		w.run(b, true)
+		w.runs = nil
 	case b.mark == "output":
-		if d := cmp.Diff(sortedLines(b.text), sortedLines(w.output)); d != "" {
+		if d := cmp.Diff(sortedLines(untimed(b.text)), sortedLines(untimed(w.output))); d != "" {
 			w.t.Errorf("%s:%d: what is printed differs:\n%s", w.name, b.line, d)
 		}
 	case b.mark == "chain" || b.mark == "in the clone":
@@ -179,7 +184,7 @@ func (w *walk) block(b block) {
 // so the module proxy stays within reach as it is for a reader. What go test vets, make lint
 // has vetted with more. The clone beside the folder is this one, under its own path: under
 // another one the go command would compile all of it again. Nothing reads debugging information.
-func (w *walk) run(b block) {
+func (w *walk) run(b block, fails bool) {
 	w.t.Helper()
 	cmd := exec.Command("sh", "-e", "-c", strings.ReplaceAll(b.text, "../gpuc", `"$CLONE"`))
 	cmd.Dir = w.dir
@@ -187,17 +192,19 @@ func (w *walk) run(b block) {
 	var stderr strings.Builder
 	cmd.Stderr = &stderr
 	out, err := cmd.Output()
-	if err != nil {
+	if (err != nil) != fails {
 		w.t.Fatalf("%s:%d: %v\n%s%s", w.name, b.line, err, out, stderr.String())
 	}
 	w.output = string(out)
 }
 
-// report runs the last gpuc run of the clone, and compares what it says of the program.
+// report compares what commands said that failed, or runs the last gpuc run of the clone and compares
+// what it says of the program.
 func (w *walk) report(b block) {
 	w.t.Helper()
 	if w.runs == nil {
-		w.t.Fatalf("%s:%d: no gpuc run comes before this report", w.name, b.line)
+		w.reported(b, w.output)
+		return
 	}
 	root := filepath.Join("..", "..")
 	cmd := exec.Command(filepath.Join(filepath.SplitList(os.Getenv("PATH"))[0], w.runs[0]), w.runs[1:]...)
@@ -207,9 +214,20 @@ func (w *walk) report(b block) {
 	if err != nil && cmd.ProcessState.ExitCode() != 1 {
 		w.t.Fatalf("%s:%d: %v\n%s", w.name, b.line, err, out)
 	}
-	if got, want := strings.Fields(string(out)), strings.Fields(b.text); !strings.Contains(strings.Join(got, " "), strings.Join(want, " ")) {
-		w.t.Errorf("%s:%d: %s reports\n%s", w.name, b.line, strings.Join(w.runs, " "), out)
+	w.reported(b, string(out))
+}
+
+// reported compares a report with what was printed, in which lines are broken elsewhere.
+func (w *walk) reported(b block, printed string) {
+	w.t.Helper()
+	if got, want := strings.Fields(printed), strings.Fields(b.text); !strings.Contains(strings.Join(got, " "), strings.Join(want, " ")) {
+		w.t.Errorf("%s:%d: the commands print\n%s", w.name, b.line, printed)
 	}
+}
+
+// untimed returns text without the times that go test prints.
+func untimed(s string) string {
+	return regexp.MustCompile(`\t\d+\.\d+s\b`).ReplaceAllString(s, "\tTIME")
 }
 
 // parse checks a command line that is not run.
@@ -348,16 +366,49 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestNewModuleIsThatOfTheReadme compares the files that gpuc new writes with those
-// that the README shows.
-func TestNewModuleIsThatOfTheReadme(t *testing.T) {
+// TestExamplesAreListed: examples/README.md has a row for each example, with a link to it.
+func TestExamplesAreListed(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "examples", "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want, got []string
+	entries, err := os.ReadDir(filepath.Join("..", "..", "examples"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if e.IsDir() {
+			want = append(want, e.Name())
+		}
+	}
+	for _, m := range regexp.MustCompile(`(?m)^\| \[\w+\]\((\w+)[)/]`).FindAllStringSubmatch(string(text), -1) {
+		got = append(got, m[1])
+	}
+	slices.Sort(got)
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("examples/README.md (-examples +rows):\n%s", d)
+	}
+}
+
+// TestReadmeIsShort holds the front page to what is read at once.
+func TestReadmeIsShort(t *testing.T) {
+	const most = 6 << 10
+	if st, err := os.Stat(filepath.Join("..", "..", "README.md")); err != nil || st.Size() > most {
+		t.Errorf("README.md has more than %d bytes, or: %v", most, err)
+	}
+}
+
+// TestNewModuleIsThatOfTheDocument compares the files that gpuc new writes with those
+// that docs/start.md shows.
+func TestNewModuleIsThatOfTheDocument(t *testing.T) {
 	shown := map[string]string{}
-	for _, b := range readBlocks(t, filepath.Join("..", "..", "README.md")) {
+	for _, b := range readBlocks(t, filepath.Join("..", "..", "docs", "start.md")) {
 		if name, ok := strings.CutPrefix(b.mark, "file: "); ok {
 			shown[name] = b.text
 		}
 	}
-	made := map[string]string{}
+	want, made := map[string]string{}, map[string]string{}
 	dir := filepath.Join(t.TempDir(), "first")
 	if err := writeTemplate(dir, "first"); err != nil {
 		t.Fatal(err)
@@ -371,9 +422,10 @@ func TestNewModuleIsThatOfTheReadme(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		made[filepath.Base(f)] = string(b)
+		name := filepath.Base(f)
+		made[name], want[name] = string(b), shown[name]
 	}
-	if d := cmp.Diff(shown, made); d != "" {
-		t.Errorf("README.md and cmd/gpuc/template differ (-README +template):\n%s", d)
+	if d := cmp.Diff(want, made); d != "" {
+		t.Errorf("docs/start.md and cmd/gpuc/template differ (-document +template):\n%s", d)
 	}
 }

@@ -26,7 +26,7 @@ type declared struct {
 
 var (
 	// A file, unless it is a pattern or part of a URL.
-	fileRef = regexp.MustCompile(`(?:^|[\s("])((?:[\w.-]+/)*\w+\.(?:go|md|sh|cu|cuh|py)(?:\.tmpl)?)\b`)
+	fileRef = regexp.MustCompile(`(?:^|[\s("])((?:[\w.-]+/)*\w+\.(?:go|md|sh|cu|cuh|py)(?:\.tmpl|\.txt)?)\b`)
 	// A method, as in (*Library).Init.
 	methodRef = regexp.MustCompile(`\(\*(\w+)\)\.(\w+)`)
 	// A name of another package, as in gpurt.Main, or of a type of this one.
