@@ -105,9 +105,9 @@ func (k *kernel) begin() {
 	k.pe.fill()
 }
 
-// fill starts blocks while the GPU has room.
+// fill starts blocks while the GPU has room, and works.
 func (p *pe) fill() {
-	for p.resident < p.w.cfg.ResidentBlocks && len(p.queued) > 0 {
+	for p.err == nil && p.resident < p.w.cfg.ResidentBlocks && len(p.queued) > 0 {
 		i := 0
 		if len(p.queued) > 1 {
 			i = p.w.rng.below(len(p.queued))
@@ -242,6 +242,7 @@ func (w *World) recycle(b *block) {
 func (k *kernel) end() {
 	k.w.flushCopies(k)
 	k.w.launches.remove(k)
+	k.w.sched.progress++
 	k.w.publish(k.pe)
 	k.pe.forget(k)
 	k.stream.kernelDone()
@@ -275,8 +276,15 @@ func (l *launches) remove(k *kernel) {
 	}
 }
 
+// has says that a launch has not ended.
+func (l *launches) has(k *kernel) bool { return slices.Contains(l.live, k) }
+
 // fail has the threads of a launch ended.
-func (l *launches) fail(k *kernel) { l.failed = append(l.failed, k) }
+func (l *launches) fail(k *kernel) {
+	if !slices.Contains(l.failed, k) {
+		l.failed = append(l.failed, k)
+	}
+}
 
 // spareBlocks is how many blocks of a size are kept for later launches.
 const spareBlocks = 64

@@ -9,6 +9,7 @@ func (p *pe) fail(err error) {
 	w.hosts.mu.Lock()
 	if p.err == nil {
 		p.err = err
+		w.sched.progress++
 	}
 	w.hosts.mu.Unlock()
 	for _, k := range w.launches.live {
@@ -16,9 +17,7 @@ func (p *pe) fail(err error) {
 			if k.err == nil {
 				k.err = err
 			}
-			if !k.killed {
-				w.launches.fail(k)
-			}
+			w.launches.fail(k)
 		}
 	}
 	w.sched.dirty = true
@@ -49,18 +48,17 @@ func (p *pe) flush() {
 func (w *World) drain() {
 	for len(w.launches.failed) > 0 {
 		k := w.launches.failed[0]
-		if !k.killed {
-			k.killed = true
-			k.pe.fail(k.err)
-			w.unwind(k)
-			k.pe.flush()
-		}
+		k.killed = true
+		k.pe.fail(k.err)
+		w.unwind(k)
 		w.launches.failed = w.launches.failed[1:]
+		k.pe.flush()
 	}
 	w.sched.dirty = true
 }
 
-// unwind ends the threads of a launch, those that wait by a panic.
+// unwind ends the threads of a launch, those that wait by a panic, and the launch. It goes on
+// where it was left if a thread has called runtime.Goexit.
 func (w *World) unwind(k *kernel) {
 	w.sched.drop(k)
 	w.signals.abandon(k)
@@ -81,12 +79,11 @@ func (w *World) unwind(k *kernel) {
 			break
 		}
 	}
-	live := append([]*block(nil), k.live...)
-	if len(live) == 0 { // between the last block and the end
-		return
-	}
-	for _, b := range live {
+	for _, b := range slices.Clone(k.live) {
 		w.unwindBlock(b)
+	}
+	if len(k.live) == 0 && w.launches.has(k) { // none of its blocks had room yet
+		k.end()
 	}
 }
 

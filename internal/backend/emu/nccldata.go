@@ -3,6 +3,7 @@ package emu
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -24,7 +25,7 @@ func (o *commOp) takesSource() bool {
 // what comes before it. No collective is a barrier: a call may end before a rank comes whose
 // data it does not need. It may also wait for that rank.
 func (r *commRound) fill(o *commOp, rank int) (after []*token, ok bool) {
-	all := r.came == len(r.ops)
+	all := !slices.Contains(r.ops, nil)
 	switch {
 	case o.Count == 0:
 		return nil, true // NCCL does nothing then

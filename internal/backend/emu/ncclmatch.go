@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -9,10 +10,13 @@ import (
 
 // commRound is the calls of one collective, by rank.
 type commRound struct {
-	ops  []*commOp
-	came int
-	done int // ranks whose calls have all that they need
-	sum  []byte
+	ops []*commOp // nil for a rank that has not come, or has ended its communicator since
+	sum []byte
+}
+
+// over says that the calls of all ranks have all that they need.
+func (r *commRound) over() bool {
+	return !slices.ContainsFunc(r.ops, func(o *commOp) bool { return o == nil || !o.ready })
 }
 
 // link is what one rank sends to another.
@@ -101,17 +105,15 @@ func (c *clique) collect(op *commOp) {
 	}
 	op.early = c.w.rng.next()&1 == 0
 	r.ops[me.rank] = op
-	r.came++
 	for rank, o := range r.ops {
 		if o == nil || o.ready {
 			continue
 		}
 		if after, ok := r.fill(o, rank); ok {
 			o.complete(after...)
-			r.done++
 		}
 	}
-	c.rounds.trim(func(r *commRound) bool { return r.done == len(c.ranks) })
+	c.rounds.trim((*commRound).over)
 }
 
 // same says that two ranks make the same collective call.

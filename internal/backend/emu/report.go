@@ -16,6 +16,11 @@ func (w *World) stuck() {
 	if !w.hosts.allWait() {
 		return // a host goes on whose context has ended
 	}
+	if w.sched.progress == w.stuckAt {
+		w.giveUp()
+		return
+	}
+	w.stuckAt = w.sched.progress
 	if len(w.launches.live) > 0 {
 		w.deadlock()
 		return
@@ -37,6 +42,21 @@ func (w *World) stuck() {
 		}
 	}
 	w.hosts.mu.Unlock()
+	w.hosts.interrupt.Store(true)
+}
+
+// giveUp ends the calls of all hosts. It is for a bug of the emulator: what waits for ever was ended,
+// and still nothing can go on.
+func (w *World) giveUp() {
+	err := fmt.Errorf("internal error of the emulator, please report it: nothing can go on, and nothing is left to end: %s", w.hostWaits())
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	w.hosts.lost = true
+	for _, p := range w.pes {
+		if c := p.call; c != nil {
+			w.hosts.release(c, err)
+		}
+	}
 	w.hosts.interrupt.Store(true)
 }
 

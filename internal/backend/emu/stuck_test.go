@@ -3,6 +3,7 @@ package emu
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 )
 
@@ -49,5 +50,23 @@ func TestACancelledCallIsNoDeadlock(t *testing.T) {
 	w.hosts.engine = true // which is not there yet
 	if waits, err := w.admit(ended, c); !waits || len(w.hosts.cancels) != 1 {
 		t.Errorf("a call whose context had ended: waits %v, %v; %d are to be ended", waits, err, len(w.hosts.cancels))
+	}
+}
+
+// TestNothingIsEndedTwice: where nothing has changed since what waits for ever was ended, a bug of the
+// emulator is reported, and no host waits for it.
+func TestNothingIsEndedTwice(t *testing.T) {
+	w := NewWorld(Config{PEs: 1})
+	c := &hostCall{pe: w.pes[0], what: "wait for the stream", met: func() (bool, error) { return false, nil }, done: make(chan error, 1)}
+	if waits, err := w.hosts.admit(t.Context(), c); !waits {
+		t.Fatal(err)
+	}
+	w.stuckAt = w.sched.progress
+	w.stuck()
+	if !c.over {
+		t.Fatal("the call waits on")
+	}
+	if err := <-c.done; !strings.Contains(err.Error(), "internal error of the emulator") {
+		t.Errorf("the call ends with %v", err)
 	}
 }

@@ -90,6 +90,7 @@ type World struct {
 	polling   polling                      // whether threads only poll
 	computing polling                      // whether threads only compute
 	hung      hung                         // a thread that does
+	stuckAt   uint64                       // the scheduler's progress when nothing could go on last
 	activity  activity                     // what the watchdog sees
 	history   history                      // what reports of hangs tell about words
 	directed  directed
@@ -114,6 +115,7 @@ func NewWorld(cfg Config) *World {
 		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
 		over: make(chan struct{}), signals: signalWaiters{}, barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
 	}
+	w.stuckAt = math.MaxUint64
 	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
 	w.sched.lag = lag{on: cfg.Seed%lagging == 0, alone: cfg.PEs == 1}
