@@ -255,7 +255,8 @@ func (b *block) end(t *thread) {
 	for _, p := range b.barriers {
 		delete(t.c.barriers, p)
 	}
-	b.async, b.visits, b.barriers = nil, nil, nil
+	b.async, b.visits, b.barriers, b.products = nil, nil, nil, nil
+	b.sync, b.warps, b.moves, b.moved, b.fences = nil, nil, nil, nil, nil
 	b.shared.pages, b.shared.keep = nil, nil
 }
 

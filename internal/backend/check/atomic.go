@@ -126,12 +126,12 @@ func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, 
 	switch {
 	case !a.reads:
 		w.releases = w.others(p, n)
-		w.publish(t.publishes(p, a))
+		t.c.publish(w, t.publishes(p, a))
 	case kept:
 		w.releases = slices.Clone(before)
-		w.publish(t.publishes(p, a))
+		t.c.publish(w, t.publishes(p, a))
 	default:
-		w.publish(t.publishes(p, a))
+		t.c.publish(w, t.publishes(p, a))
 	}
 	switch {
 	case kept:

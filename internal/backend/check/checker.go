@@ -3,6 +3,7 @@ package check
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"sync"
 	"unsafe"
 
@@ -34,11 +35,12 @@ type Checker struct {
 	mu       sync.Mutex
 	programs map[string]*program // by the manifest's checksum
 
-	live     int    // launches that have begun and not ended
-	sequence uint64 // of beginnings and ends of launches
-	blocks   uint64 // numbers given to blocks
-	ops      uint64 // numbers given to operations
-	past     order  // what every launch that begins now knows
+	launches []*launch // that have begun and not ended
+	ended    []*launch // that are not settled, in the order in which they ended
+	sequence uint64    // of beginnings and ends of launches
+	blocks   uint64    // numbers given to blocks
+	ops      uint64    // numbers given to operations
+	past     order     // what every launch that begins now knows
 	issued   map[int][]*operation
 	running  map[engine.Thread]*thread
 	words    map[uintptr]*word
@@ -49,6 +51,10 @@ type Checker struct {
 	turns     map[turnOf]*turn
 	barriers  map[uintptr]*mbarrier // in shared memory
 	last      map[any]*launch       // of each stream
+
+	// enough is how many records, sets and publications there are before any are forgotten, and
+	// published counts publications.
+	enough, published int
 }
 
 // Config says how a world is checked.
@@ -68,6 +74,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: nothing,
 		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
+		enough: uncollected,
 	}
 }
 
@@ -181,7 +188,7 @@ func (c *Checker) Copied(pe int, dst, src unsafe.Pointer, n uintptr) error {
 			return err
 		}
 	}
-	if r := c.memories.at(uintptr(dst)); r != nil {
+	if r := c.memories.live(uintptr(dst)); r != nil {
 		c.wrote(r, uintptr(dst), min(n, r.end-uintptr(dst)))
 	}
 	return nil
@@ -208,9 +215,11 @@ type launch struct {
 	left   int    // threads that have not returned
 	start  order  // what its threads know when it begins
 	ended  uint64 // when, 0 before
-	blocks map[int]*block
-	grid   *meet
-	order  order // what its threads knew that have returned
+	// settled says that everybody knows that it has ended.
+	settled bool
+	blocks  map[int]*block
+	grid    *meet
+	order   order // what its threads knew that have returned
 	// before is what GridDependencyWait gives a launch that has begun early.
 	before   order
 	stream   any
@@ -235,12 +244,29 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	return func(stream any) func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		c.live++
 		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[engine.Dim3]*cluster{}, order: nothing}
 		l.early()
+		c.launches = append(c.launches, l)
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
 		return func(g *gpu.Thread) { c.run(l, g) }
 	}, nil
+}
+
+// end takes account of the end of the launch. What it has done is known by when it ended.
+func (l *launch) end(c *Checker) {
+	c.sequence++
+	l.ended = c.sequence
+	l.order.ops = l.order.ops.join(&l.async)
+	c.past = c.past.join(l.order)
+	c.launches = slices.DeleteFunc(c.launches, func(o *launch) bool { return o == l })
+	c.ended = append(c.ended, l)
+	l.passed, l.blocks, l.clusters, l.grid, l.order, l.before, l.async = nil, nil, nil, nil, nothing, nothing, idset{}
+	c.settle()
+	if len(c.issued[l.pe]) > operationsFew {
+		c.forgetOperations(l.pe, c.everybody())
+	}
+	c.forgetValues()
+	c.collect()
 }
 
 // begin returns what a launch knows that begins now: all that has ended, and what that
@@ -248,6 +274,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 func (c *Checker) begin() order {
 	o := c.past
 	o.writes, o.reads, o.fences = o.writes.upTo(c.sequence), o.reads.upTo(c.sequence), o.fences.upTo(c.sequence)
+	o.done.writes = o.done.writes.upTo(o.done.writes.horizon)
 	o.proxies = &proxied{view{o.writes, o.ops}, view{o.writes, o.ops}}
 	c.past = o
 	return o

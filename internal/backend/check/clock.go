@@ -1,6 +1,9 @@
 package check
 
-import "sort"
+import (
+	"slices"
+	"sort"
+)
 
 // clock says how far somebody knows what threads have done: for each thread up to which
 // of its steps. It does not change. A row holds the threads of a block.
@@ -29,16 +32,20 @@ func (c *clock) at(t *thread) uint32 {
 // upTo returns the clock with a later horizon, without what lies before that.
 func (c *clock) upTo(horizon uint64) *clock {
 	n := &clock{horizon: horizon}
-	for _, r := range c.rows {
-		if !n.has(r.block.launch) {
-			n.rows = append(n.rows, r)
-		}
+	return c.without(n.has, horizon)
+}
+
+// without returns the clock with a horizon, and without rows of some launches.
+func (c *clock) without(drop func(l *launch) bool, horizon uint64) *clock {
+	drops := func(r row) bool { return drop(r.block.launch) }
+	if horizon == c.horizon && !slices.ContainsFunc(c.rows, drops) {
+		return c
 	}
-	return n
+	return &clock{slices.DeleteFunc(slices.Clone(c.rows), drops), horizon}
 }
 
 // has says that all of a launch is known.
-func (c *clock) has(l *launch) bool { return l.ended != 0 && l.ended <= c.horizon }
+func (c *clock) has(l *launch) bool { return l.settled || l.ended != 0 && l.ended <= c.horizon }
 
 func (c *clock) find(b *block) int {
 	return sort.Search(len(c.rows), func(i int) bool { return c.rows[i].block.id >= b.id })

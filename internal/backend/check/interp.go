@@ -93,6 +93,7 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	t.exec(l.fn, regs)
 	t.returned()
 	delete(c.running, e)
+	*t = thread{launch: l, block: t.block, warp: t.warp, rank: rank, g: geo} // which reports may name
 }
 
 // shared returns the block's shared memory of n bytes, which is the emulator's: its barriers,
@@ -110,18 +111,12 @@ func (t *thread) returned() {
 	now := t.snapshot()
 	t.block.gone = t.block.gone.join(now)
 	if t.block.left--; t.block.left == 0 {
-		l.order = l.order.join(t.block.gone)
+		l.order = l.order.join(t.block.gone.without(func(o *launch) bool { return o == l }))
 		t.block.end(t)
 	}
-	if l.left--; l.left > 0 {
-		return
+	if l.left--; l.left == 0 {
+		l.end(c)
 	}
-	c.sequence++
-	c.live--
-	l.ended = c.sequence
-	l.order.ops = l.order.ops.join(&l.async)
-	c.past = c.past.join(l.order)
-	c.forgetValues()
 }
 
 // snapshot returns what the thread knows, with what it has done itself, and begins its next
@@ -302,6 +297,7 @@ func (t *thread) jump(f *nvir.Func, regs []uint64, e *nvir.Edge) *nvir.Block {
 	}
 	if t.turns++; t.turns == quantum {
 		t.turns = 0
+		t.c.collect()
 		t.e.Turn()
 	}
 	return f.Blocks[e.To]

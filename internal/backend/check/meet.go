@@ -189,7 +189,7 @@ func (x *turn) known(t *thread) bool {
 // been over.
 func (t *thread) finishes(x *turn) {
 	if last := t.c.turns[x.of]; last != x {
-		if !x.follows || last != x.before {
+		if !x.follows || last != nil && last != x.before {
 			t.at = x.place
 			t.fail("%s here, and %s at %s by %s in no order: %s", x.what, last.what, lineOf(last.place), last.by, fault.OneCall)
 		}

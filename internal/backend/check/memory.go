@@ -68,19 +68,17 @@ type memories struct {
 	freedBytes uintptr
 }
 
-// freedKept is how much memory that was freed is kept to find later uses of it.
-const freedKept = 256 << 20
+// Of memory that was freed, so many bytes and regions are kept to find later uses of it.
+const freedKept, freedRegions = 256 << 20, 1 << 10
 
 func (m *memories) add(r *region) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	i, _ := slices.BinarySearchFunc(m.list, r.base, func(e *region, at uintptr) int { return cmp.Compare(e.base, at) })
 	// Memory may be registered or imported under another name.
 	if old := m.at(r.base); old != nil && r.base < r.end {
 		switch {
 		case old.freed != "":
-			m.list = slices.DeleteFunc(m.list, func(e *region) bool { return e == old })
-			i, _ = slices.BinarySearchFunc(m.list, r.base, func(e *region, at uintptr) int { return cmp.Compare(e.base, at) })
+			m.remove(old)
 		case old.base == r.base:
 			old.others = append(old.others, old.obj)
 			old.obj = r.obj
@@ -89,7 +87,7 @@ func (m *memories) add(r *region) {
 			return
 		}
 	}
-	m.list = slices.Insert(m.list, i, r)
+	m.list = slices.Insert(m.list, m.find(r.base), r)
 }
 
 // at returns the region that holds an address, nil if none does.
@@ -112,8 +110,11 @@ func (m *memories) at(p uintptr) *region {
 func (m *memories) free(base uintptr, where string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	i := slices.IndexFunc(m.list, func(r *region) bool { return r.base == base && r.freed == "" })
-	if i < 0 {
+	i := m.find(base)
+	for i < len(m.list) && m.list[i].base == base && m.list[i].freed != "" {
+		i++
+	}
+	if i == len(m.list) || m.list[i].base != base {
 		return
 	}
 	r := m.list[i]
@@ -122,14 +123,39 @@ func (m *memories) free(base uintptr, where string) {
 		return
 	}
 	r.freed = cmp.Or(where, "the host")
+	r.pages = nil
 	m.freed = append(m.freed, r)
 	m.freedBytes += r.end - r.base
-	for m.freedBytes > freedKept && len(m.freed) > 1 {
+	for (m.freedBytes > freedKept || len(m.freed) > freedRegions) && len(m.freed) > 1 {
 		old := m.freed[0]
 		m.freed = m.freed[1:]
 		m.freedBytes -= old.end - old.base
-		m.list = slices.DeleteFunc(m.list, func(r *region) bool { return r == old })
+		m.remove(old)
 	}
+}
+
+// find returns the number of the first region that does not begin before an address.
+func (m *memories) find(base uintptr) int {
+	i, _ := slices.BinarySearchFunc(m.list, base, func(e *region, at uintptr) int { return cmp.Compare(e.base, at) })
+	return i
+}
+
+// remove takes a region off the list, if it is there.
+func (m *memories) remove(r *region) {
+	for i := m.find(r.base); i < len(m.list) && m.list[i].base == r.base; i++ {
+		if m.list[i] == r {
+			m.list = slices.Delete(m.list, i, i+1)
+			return
+		}
+	}
+}
+
+// live returns the region that holds an address and is not freed, nil if none does.
+func (m *memories) live(p uintptr) *region {
+	if r := m.at(p); r != nil && r.freed == "" {
+		return r
+	}
+	return nil
 }
 
 // pointer makes a pointer of an address that a program holds as a number.

@@ -37,6 +37,9 @@ func (t *thread) issue(to int, get bool) *operation {
 // may still have to find out.
 const operationsKept = 4096
 
+// operationsFew is of how many operations it is not worth while to ask which of them all know to be complete.
+const operationsFew = 64
+
 // forget drops the first half of the operations that are complete for someone.
 func forget(list []*operation) []*operation {
 	keep := list[:0:0]
@@ -168,6 +171,7 @@ func (c *Checker) Arrived(note any) {
 	if !ok {
 		return
 	}
+	c.published += len(f.words)
 	for _, x := range f.words {
 		w := c.word(x.lo)
 		r := released{lo: x.lo, hi: x.hi, know: f.know}

@@ -91,6 +91,15 @@ func (rs *records) add(r record) uint32 {
 	return uint32(len(rs.list) - 1)
 }
 
+// set returns the reads of a cell that are the first n of a set.
+func (rs *records) set(set readers, n int) uint32 {
+	if n < 2 {
+		return set[0]
+	}
+	rs.sets = append(rs.sets, set)
+	return uint32(len(rs.sets)-1) | setBit
+}
+
 // each calls f with the reads that a cell holds.
 func (rs *records) each(reads uint32, f func(id uint32) bool) {
 	reads &^= keptBit

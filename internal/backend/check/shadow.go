@@ -124,14 +124,10 @@ func (c *Checker) keepPlain(cl *cell, id uint32) uint32 {
 	} else {
 		keep(w)
 	}
-	switch n {
-	case 0:
+	if n == 0 {
 		return 0
-	case 1:
-		return set[0] | keptBit
 	}
-	c.records.sets = append(c.records.sets, set)
-	return uint32(len(c.records.sets)-1) | setBit | keptBit
+	return c.records.set(set, n) | keptBit
 }
 
 // addReader returns the reads of a byte with one more.
@@ -153,9 +149,6 @@ func (c *Checker) addReader(t *thread, o order, reads, id uint32) uint32 {
 	if found {
 		return reads
 	}
-	if n == 0 {
-		return id
-	}
 	if n == len(set) {
 		// Some change now and then, so that none is kept for ever.
 		c.random = c.random*6364136223846793005 + 1442695040888963407
@@ -165,15 +158,15 @@ func (c *Checker) addReader(t *thread, o order, reads, id uint32) uint32 {
 		set[c.random>>33%uint64(n)] = id
 	} else {
 		set[n] = id
+		n++
 	}
-	c.records.sets = append(c.records.sets, set)
-	return uint32(len(c.records.sets)-1) | setBit
+	return c.records.set(set, n)
 }
 
 // Written implements emu.Checker. Who wrote before is still known: nobody knows when the operation
 // writes.
 func (c *Checker) Written(dst unsafe.Pointer, n uintptr) {
-	r := c.memories.at(uintptr(dst))
+	r := c.memories.live(uintptr(dst))
 	if r == nil {
 		return
 	}

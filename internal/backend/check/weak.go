@@ -222,7 +222,7 @@ func (c *Checker) forgetValues() {
 	for _, p := range c.fences {
 		*p = (*p).upTo(c.sequence)
 	}
-	if c.live == 0 {
+	if len(c.launches) == 0 {
 		clear(c.locations)
 	}
 }

@@ -126,7 +126,8 @@ func (t *thread) publishes(p uintptr, a access) []released {
 
 // publish adds what an update publishes. The update goes on with what those before it have
 // published.
-func (w *word) publish(releases []released) {
+func (c *Checker) publish(w *word, releases []released) {
+	c.published += len(releases)
 	for _, r := range releases {
 		i := slices.IndexFunc(w.releases, func(o released) bool {
 			return o.by == r.by && o.scope == r.scope && o.lo == r.lo && o.hi == r.hi
