@@ -139,6 +139,9 @@ func (w *World) deliverSome() {
 	if w.cfg.Director != nil {
 		return
 	}
+	for w.net.crowded() {
+		w.deliver(w.net.any())
+	}
 	if c := w.net.due(); c != nil {
 		w.deliver(c)
 	}

@@ -27,6 +27,11 @@ func Waiting(d driver.Device) int {
 	return w.hosts.blocked
 }
 
+// Backlog is how many operations are on their way at most, and OnTheirWay how many are.
+const Backlog = backlog
+
+func OnTheirWay(d driver.Device) int { return d.(*device).p.w.net.load }
+
 // Lagging is of how many seeds one has somebody lag.
 const Lagging = lagging
 

@@ -10,7 +10,15 @@ type network struct {
 	channels []*channel // that are busy
 	quieters int        // how many wait for operations to complete, on all PEs
 	spare    []*xfer
+	load     int // operations that have not arrived
 }
+
+// backlog is how many operations are on their way at most; with more, some arrive before anything else
+// happens, as the queues of a network hold so many.
+const backlog = 1 << 12
+
+// crowded says that something has to arrive first.
+func (n *network) crowded() bool { return n.load > backlog }
 
 // start draws how the network behaves.
 func (n *network) start(r *rng) {

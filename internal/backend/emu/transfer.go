@@ -79,6 +79,7 @@ func (w *World) add(x *xfer) {
 	x.seg.used = true
 	x.seg.ops = append(x.seg.ops, x)
 	w.net.add(c)
+	w.net.load++
 	w.sched.progress++
 }
 
@@ -243,6 +244,7 @@ func (w *World) arrived(c *channel, i int) {
 	s.ops[last] = nil
 	s.ops = s.ops[:last]
 	c.trim()
+	w.net.load--
 	w.net.settled(c)
 	if x.then != nil {
 		defer w.land(x.then)
