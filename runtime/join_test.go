@@ -87,6 +87,26 @@ func TestJoinAgainAndAgain(t *testing.T) {
 	}
 }
 
+// TestAnIDThatNobodyUsesCostsNothing: all ids of a process share a port.
+func TestAnIDThatNobodyUsesCostsNothing(t *testing.T) {
+	newID := func() {
+		if _, err := emulatorConfig.NewUniqueID(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	newID()
+	doors, before := len(meetings.doors), goruntime.NumGoroutine()
+	for range 100 {
+		newID()
+	}
+	if n := len(meetings.doors) - doors; n != 0 {
+		t.Errorf("100 ids open %d ports", n)
+	}
+	if n := goruntime.NumGoroutine() - before; n >= 50 {
+		t.Errorf("100 ids leave %d goroutines", n)
+	}
+}
+
 // TestJoinedWorkThatFails is reported by Close if nobody has asked before.
 func TestJoinedWorkThatFails(t *testing.T) {
 	errs := joinAll(t, 2, func(pe *PE) error {

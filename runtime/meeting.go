@@ -23,6 +23,17 @@ var meetings struct {
 	mu   sync.Mutex
 	all  map[UniqueID]*meeting
 	self string // what the ids of this process have in common
+	// doors are where PEs of other processes come in, by the interface that the user has chosen. All
+	// jobs have one, so that an id that nobody uses costs nothing.
+	doors map[string]*door
+}
+
+// door is a door of this process, and how many jobs have it.
+type door struct {
+	*meet.Door
+	address
+	interfaces string
+	jobs       int
 }
 
 // meeting is where the PEs of a job meet: those of this process, and those of others, which come
@@ -32,7 +43,7 @@ type meeting struct {
 	id          UniqueID
 	cfg         *Config // of the first PE of this process, or else of the id
 	out, log    io.Writer
-	door        *meet.Door
+	door        *door
 	first       *comer // the PE that came first
 	came        map[int]*comer
 	local, left int // PEs of this process, and how many of them have closed
@@ -65,27 +76,51 @@ func (c *comer) String() string {
 func newMeeting(cfg *Config) (UniqueID, error) {
 	m := &meeting{cfg: cfg, out: &lockedWriter{w: cfg.Stdout}, log: &lockedWriter{w: cfg.Stderr}, came: map[int]*comer{}, ready: make(chan struct{})}
 	meetings.mu.Lock()
+	defer meetings.mu.Unlock()
 	if meetings.all == nil {
 		meetings.all = map[UniqueID]*meeting{}
 		meetings.self = idPrefix + Emulator + "-" + randomText() + "-"
 	}
-	name := meetings.self + randomText()
-	meetings.mu.Unlock()
-	at, _, err := cfg.meetingPlace(name)
-	if err != nil {
+	var err error
+	if m.door, err = cfg.openDoor(); err != nil {
 		return "", err
+	}
+	m.door.jobs++
+	m.id = newEmulatedID(meetings.self+randomText(), m.door.address)
+	meetings.all[m.id] = m
+	return m.id, nil
+}
+
+// openDoor returns the door of this process. The caller holds meetings.mu.
+func (cfg *Config) openDoor() (*door, error) {
+	at, _, err := cfg.meetingPlace(strings.TrimSuffix(meetings.self, "-"))
+	if err != nil {
+		return nil, err
+	}
+	if d := meetings.doors[at.Interface]; d != nil {
+		return d, nil
 	}
 	at.AnyPort, at.Token = true, meet.NewToken()
-	if m.door, err = meet.Open(context.Background(), at); err != nil {
-		return "", err
+	opened, err := meet.Open(context.Background(), at)
+	if err != nil {
+		return nil, err
 	}
-	m.id = newEmulatedID(name, address{m.door.Addresses(), at.Token})
-	meetings.mu.Lock()
-	meetings.all[m.id] = m
-	meetings.mu.Unlock()
-	// Those who come too late find the door closed.
-	go func() { _ = m.door.Receive(context.Background(), m.receive, func() {}) }()
-	return m.id, nil
+	d := &door{Door: opened, address: address{opened.Addresses(), at.Token}, interfaces: at.Interface}
+	if meetings.doors == nil {
+		meetings.doors = map[string]*door{}
+	}
+	meetings.doors[at.Interface] = d
+	go func() { _ = d.Receive(context.Background(), receive, func() {}) }()
+	return d, nil
+}
+
+// leave takes account of the end of a job. Who comes after the last one finds the door closed. The
+// caller holds meetings.mu.
+func (d *door) leave() {
+	if d.jobs--; d.jobs == 0 {
+		delete(meetings.doors, d.interfaces)
+		d.Close()
+	}
 }
 
 // meetingPlace says how this process meets others of a job, and for how long it waits.
@@ -141,12 +176,25 @@ func (cfg *JoinConfig) meet(ctx context.Context, out, log io.Writer) (driver.Dev
 
 func (cfg *JoinConfig) terms() terms { return terms{cfg.Size, cfg.Seed, cfg.HangTimeout} }
 
+// introduction is what a PE of another process says.
+type introduction struct {
+	terms
+	Job UniqueID
+}
+
 // receive takes a PE of another process.
-func (m *meeting) receive(g *meet.Guest) {
-	c := &comer{rank: g.Rank, host: g.Host, guest: g}
-	err := json.Unmarshal([]byte(g.Says), &c.terms)
+func receive(g *meet.Guest) {
+	var says introduction
+	err := json.Unmarshal([]byte(g.Says), &says)
 	if err == nil {
-		err = m.enter(c, func() {})
+		meetings.mu.Lock()
+		m := meetings.all[says.Job]
+		meetings.mu.Unlock()
+		if m == nil {
+			err = errors.New("it is over; NewUniqueID makes an id for another")
+		} else {
+			err = m.enter(&comer{terms: says.terms, rank: g.Rank, host: g.Host, guest: g}, func() {})
+		}
 	}
 	if err != nil {
 		g.Refuse(err)
@@ -260,8 +308,8 @@ func (m *meeting) end(ctx context.Context) {
 	}
 	meetings.mu.Lock()
 	delete(meetings.all, m.id)
+	m.door.leave()
 	meetings.mu.Unlock()
-	m.door.Close()
 }
 
 // visit joins a job whose id another process has made, and returns what meet does.
@@ -270,12 +318,12 @@ func (cfg *JoinConfig) visit(ctx context.Context, at meet.Config, out io.Writer)
 	if err != nil {
 		return nil, nil, err
 	}
-	says, err := json.Marshal(cfg.terms())
+	says, err := json.Marshal(introduction{cfg.terms(), cfg.ID})
 	if err != nil {
 		return nil, nil, err
 	}
 	at.Rank, at.Size, at.Says = cfg.Rank, cfg.Size, string(says)
-	at.Address, at.Token, at.ID = strings.Join(a.Addresses, ","), a.Token, cfg.ID.name()
+	at.Address, at.Token, at.ID = strings.Join(a.Addresses, ","), a.Token, cfg.ID.process()
 	c, _, err := meet.Dial(ctx, at)
 	if err != nil {
 		return nil, nil, fmt.Errorf("the job %s is of another process: %w", cfg.ID.name(), err)

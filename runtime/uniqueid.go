@@ -93,6 +93,12 @@ func (id UniqueID) name() string {
 	return string(id[:max(0, strings.LastIndexByte(string(id), '-'))])
 }
 
+// process is what the ids of a process have in common.
+func (id UniqueID) process() string {
+	name := id.name()
+	return name[:max(0, strings.LastIndexByte(name, '-'))]
+}
+
 // place is where emulated PEs meet.
 func (id UniqueID) place() (a address, err error) {
 	b, err := hex.DecodeString(string(id[len(id.name()):])[1:])
