@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
@@ -37,7 +38,10 @@ type sanitized struct {
 	arena driver.Mem
 	// reports are the host's, so that they outlive a kernel that fails.
 	reports driver.Mem
-	table   driver.Mem
+	// table is the regions as kernels read them, and version says which one it is. Each stream has a
+	// copy of its own, which changes between launches.
+	table   []byte
+	version int
 	regions []allocatedRegion
 	// allocations is how many there have been, also those that are freed.
 	allocations uint64
@@ -46,10 +50,14 @@ type sanitized struct {
 	// before it of memory that was freed.
 	next, words int
 	free        []span
-	rows, bits  int
-	launches    []launched
-	modules     []*Module
-	sites       int
+	// spare are cells of other memory that was freed, by their words.
+	spare      map[int][]uint64
+	rows, bits int
+	// launches is how many there have been, and last are the last ones, by their numbers.
+	launches int
+	last     [sanitizer.LaunchMask + 1]launched
+	modules  []*Module
+	sites    int
 	// stream is for what the sanitizer itself sends, nil before.
 	stream driver.Stream
 	// heard are the PEs that know that streams send to them.
@@ -71,6 +79,9 @@ type allocatedRegion struct {
 	lo, hi, cells, flags, number uint64
 }
 
+// freedRegions is of how many regions that are freed a use is found.
+const freedRegions = 1 << 7
+
 // launched is a launch, for reports. The first one has number 1.
 type launched struct {
 	kernel string
@@ -79,7 +90,8 @@ type launched struct {
 
 // streamState is what the launches of a stream use in turn.
 type streamState struct {
-	desc, threads, blocks, shared, vectors driver.Mem
+	desc, threads, blocks, shared, vectors, table driver.Mem
+	version                                       int // of the table
 }
 
 // allocated takes account of memory.
@@ -129,8 +141,12 @@ func (s *sanitized) place(r *allocatedRegion) {
 // without looking at them.
 func (s *sanitized) vacate(m driver.Mem) {
 	for _, r := range s.regions {
-		if r.lo == uint64(m.Address()) && r.flags&sanitizer.Symmetric != 0 && r.cells != 0 {
+		switch {
+		case r.lo != uint64(m.Address()) || r.cells == 0 || r.flags&sanitizer.Freed != 0:
+		case r.flags&sanitizer.Symmetric != 0:
 			s.free = append(s.free, span{int(r.cells), r.cellWords()})
+		default:
+			s.keepCells(&r)
 		}
 	}
 	slices.SortFunc(s.free, func(a, b span) int { return cmp.Compare(a.at, b.at) })
@@ -143,6 +159,51 @@ func (s *sanitized) vacate(m driver.Mem) {
 		}
 	}
 	s.free = joined
+}
+
+// localCells gives memory of the PE alone its cells.
+func (s *sanitized) localCells(pe *PE, r *allocatedRegion) error {
+	words := r.cellRoom()
+	if n := len(s.spare[words]); n > 0 {
+		r.cells = s.spare[words][n-1]
+		s.spare[words] = s.spare[words][:n-1]
+		return nil
+	}
+	m, err := pe.dev.Alloc(words * 8)
+	if err != nil {
+		return fmt.Errorf("cells of %d bytes: %w", r.hi-r.lo, err)
+	}
+	r.cells = uint64(m.Address())
+	return nil
+}
+
+// keepCells keeps the cells of freed memory for other memory of such a size.
+func (s *sanitized) keepCells(r *allocatedRegion) {
+	if s.spare == nil {
+		s.spare = map[int][]uint64{}
+	}
+	s.spare[r.cellRoom()] = append(s.spare[r.cellRoom()], r.cells)
+}
+
+// cellRoom is how many words of cells memory of the PE alone has, a power of two, so that others can
+// have them later.
+func (r *allocatedRegion) cellRoom() int { return 1 << bits.Len(uint(max(r.cellWords(), 1)-1)) }
+
+// forget drops the oldest of the regions that are freed, if there are many.
+func (s *sanitized) forget() {
+	freed := 0
+	for _, r := range s.regions {
+		if r.flags&sanitizer.Freed != 0 {
+			freed++
+		}
+	}
+	s.regions = slices.DeleteFunc(s.regions, func(r allocatedRegion) bool {
+		if r.flags&sanitizer.Freed == 0 || freed <= freedRegions {
+			return false
+		}
+		freed--
+		return true
+	})
 }
 
 // cellWords are the words of the cells that describe the memory.
@@ -172,6 +233,7 @@ func (s *sanitized) released(a *allocation) {
 	}
 	s.vacate(a.mem)
 	s.mark(a.mem, sanitizer.Freed)
+	s.forget()
 	if a.maps == nil {
 		return
 	}
@@ -299,7 +361,7 @@ func (m *Module) byName() bool {
 	return ok && !d.Interprets()
 }
 
-// prepare gives the allocations cells, and the device their table.
+// prepare gives the allocations cells, and makes their table.
 func (s *sanitized) prepare(pe *PE) error {
 	if !s.changed {
 		return nil
@@ -309,11 +371,9 @@ func (s *sanitized) prepare(pe *PE) error {
 		switch {
 		case r.cells != 0 || r.flags&sanitizer.Freed != 0:
 		case r.flags&sanitizer.Symmetric == 0:
-			m, err := pe.dev.Alloc(r.cellWords() * 8)
-			if err != nil {
-				return fmt.Errorf("cells of %d bytes: %w", r.hi-r.lo, err)
+			if err := s.localCells(pe, r); err != nil {
+				return err
 			}
-			r.cells = uint64(m.Address())
 		default:
 			return fmt.Errorf("the sanitizer has no room for the cells of %d bytes of symmetric memory; use smaller sizes", r.hi-r.lo)
 		}
@@ -324,11 +384,8 @@ func (s *sanitized) prepare(pe *PE) error {
 	for _, r := range list {
 		words = append(words, r.lo, r.hi, r.cells, r.flags, r.number)
 	}
-	m, err := pe.dev.AllocFrom(bytesOf(words))
-	if err != nil {
-		return fmt.Errorf("table of allocations: %w", err)
-	}
-	s.table, s.changed = m, false
+	s.table, s.changed = bytesOf(words), false
+	s.version++
 	return nil
 }
 
@@ -360,15 +417,20 @@ func (l *Launch) sanitize() error {
 		return err
 	}
 	cfg := l.cfg.driver()
-	s.launches = append(s.launches, launched{k.spec.Name, cfg})
+	s.launches++
+	s.last[s.launches&sanitizer.LaunchMask] = launched{k.spec.Name, cfg}
 	st := &l.s.state
 	desc, err := st.descriptor(pe, k, cfg, l.maps)
 	if err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)
 	}
-	b := bytesOf(desc)
-	l.s.hold(b)
-	if err := l.s.s.CopyIn(st.desc.Slice(0, len(b)), b); err != nil {
+	if st.version != s.version {
+		if err := l.s.upload(st.table, s.table); err != nil {
+			return err
+		}
+		st.version = s.version
+	}
+	if err := l.s.upload(st.desc, bytesOf(desc)); err != nil {
 		return err
 	}
 	// Nobody sees whom a kernel without hooks meets.
@@ -378,10 +440,20 @@ func (l *Launch) sanitize() error {
 	return nil
 }
 
-// room makes m at least so large.
+// upload copies bytes to the beginning of memory that the launches of the stream use in turn.
+func (s *Stream) upload(to driver.Mem, b []byte) error {
+	if len(b) == 0 {
+		return nil
+	}
+	s.hold(b)
+	return s.s.CopyIn(to.Slice(0, len(b)), b)
+}
+
+// room makes m at least so large. Launches may still use what it was, so it grows by half at least: all
+// that it ever was is then no more than three times what it is.
 func room(pe *PE, m *driver.Mem, bytes int) (err error) {
 	if m.Bytes < bytes {
-		*m, err = pe.dev.Alloc(bytes)
+		*m, err = pe.dev.Alloc(max(bytes, m.Bytes+m.Bytes/2&^7))
 	}
 	return err
 }
@@ -403,7 +475,7 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig, ma
 		mem   *driver.Mem
 		words int
 	}{
-		{&st.desc, sanitizer.DescWords + len(maps)}, {&st.threads, blocks * threads * words}, {&st.blocks, blocks * sanitizer.BlockWords},
+		{&st.desc, sanitizer.DescWords + len(maps)}, {&st.table, len(s.table) / 8}, {&st.threads, blocks * threads * words}, {&st.blocks, blocks * sanitizer.BlockWords},
 		{&st.shared, max(1, blocks*cells*sanitizer.CellWords)}, {&st.vectors, clocks * sanitizer.VectorWords(pes, s.rows)},
 	} {
 		if err := room(pe, m.mem, m.words*8); err != nil {
@@ -420,8 +492,8 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig, ma
 	}
 	for i, x := range map[int]uint64{
 		sanitizer.DescSelf: uint64(st.desc.Address()), sanitizer.DescArena: uint64(s.arena.Address()),
-		sanitizer.DescRegions: uint64(s.table.Address()), sanitizer.DescRegionCount: uint64(s.table.Bytes / (8 * sanitizer.RegionWords)),
-		sanitizer.DescLaunch: uint64(len(s.launches)), sanitizer.DescThreads: uint64(st.threads.Address()), sanitizer.DescThreadWords: uint64(words),
+		sanitizer.DescRegions: uint64(st.table.Address()), sanitizer.DescRegionCount: uint64(len(s.table) / (8 * sanitizer.RegionWords)),
+		sanitizer.DescLaunch: uint64(s.launches), sanitizer.DescThreads: uint64(st.threads.Address()), sanitizer.DescThreadWords: uint64(words),
 		sanitizer.DescBlocks: uint64(st.blocks.Address()), sanitizer.DescBlockThreads: uint64(threads),
 		sanitizer.DescShared: uint64(st.shared.Address()), sanitizer.DescSharedCells: uint64(cells),
 		sanitizer.DescPE: uint64(pe.dev.Rank()), sanitizer.DescPEs: uint64(pes), sanitizer.DescRows: uint64(s.rows),

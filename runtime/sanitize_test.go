@@ -164,6 +164,36 @@ func TestCellsOfFreedMemoryAreUsedAgain(t *testing.T) {
 	})
 }
 
+// TestTheTableOfAllocationsDoesNotGrow allocates, launches and frees.
+func TestTheTableOfAllocationsDoesNotGrow(t *testing.T) {
+	onFake(t, true, func(pe *PE, d *fakeDevice) {
+		launch := loadSanitized(t, pe)
+		var after [2]int
+		for i := range after {
+			for range 4 * freedRegions {
+				b, err := Alloc[byte](pe, 1000)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := launch(); err != nil {
+					t.Fatal(err)
+				}
+				if err := b.Free(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			s := &pe.sanitizer
+			after[i] = len(s.regions) + len(s.table) + len(s.spare[1<<12]) + pe.stream.state.table.Bytes
+			if len(s.regions) != freedRegions {
+				t.Errorf("%d regions are kept, want %d", len(s.regions), freedRegions)
+			}
+		}
+		if after[0] != after[1] {
+			t.Errorf("%d words and regions after half of the launches, %d after all", after[0], after[1])
+		}
+	})
+}
+
 // TestMemoryOfOthersIsNotFreed has the sanitizer see memory under two names, of which one ends, and
 // memory of somebody else where other memory was freed.
 func TestMemoryOfOthersIsNotFreed(t *testing.T) {

@@ -40,7 +40,7 @@ func (f *finding) Unwrap() []error {
 // stream has ended with, nil if nothing went wrong.
 func (s *Stream) reported(ended error) error {
 	on := &s.pe.sanitizer
-	if !on.on || len(on.launches) == 0 {
+	if !on.on || on.launches == 0 {
 		return ended
 	}
 	if first := on.report(s.pe, hostWords(on.reports)); first != nil {
@@ -173,14 +173,7 @@ func (s *sanitized) site(w sanitizer.What) fault.Site {
 }
 
 // launch returns the last launch with what is left of its number.
-func (s *sanitized) launch(w sanitizer.What) launched {
-	for i := len(s.launches); i > 0; i-- {
-		if (sanitizer.What(uint64(i) << 36)).Launch() == w.Launch() {
-			return s.launches[i-1]
-		}
-	}
-	return launched{}
-}
+func (s *sanitized) launch(w sanitizer.What) launched { return s.last[w.Launch()] }
 
 // indexOf returns the index of a number.
 func indexOf(n int, in engine.Dim3) [3]int {
