@@ -64,6 +64,7 @@ func commands() []*command {
 		toolchainCommand(),
 		cacheCommand(),
 		versionCommand(),
+		completionCommand(),
 	}
 }
 
@@ -131,6 +132,8 @@ func (e *env) dispatch(ctx context.Context, args []string) error {
 	case "-h", "-help", "--help":
 		printOverview(e.Stdout)
 		return nil
+	case "-version", "--version":
+		args = append([]string{"version"}, args[1:]...)
 	}
 	return e.runAmong(ctx, "gpuc", commands(), args)
 }
@@ -139,7 +142,7 @@ func (e *env) dispatch(ctx context.Context, args []string) error {
 func (e *env) runAmong(ctx context.Context, path string, cmds []*command, args []string) error {
 	c := find(cmds, args[0])
 	if c == nil {
-		return &usageError{path, fmt.Sprintf("unknown command %q", args[0])}
+		return &usageError{path, fmt.Sprintf("unknown command %q", args[0]) + nearest(args[0], strings.Split(names(cmds), ", "))}
 	}
 	path += " " + c.name
 	args = args[1:]
@@ -168,8 +171,14 @@ func (e *env) runAmong(ctx context.Context, path string, cmds []*command, args [
 	return err
 }
 
-// wrongValue adds to what package flag says of a value what the flag wants.
+// wrongValue adds to what package flag says of a value what the flag wants, and of a flag that there is
+// not which one is meant.
 func wrongValue(fs *flag.FlagSet, msg string) string {
+	if typed, ok := strings.CutPrefix(msg, "flag provided but not defined: -"); ok {
+		var flags []string
+		fs.VisitAll(func(f *flag.Flag) { flags = append(flags, "-"+f.Name) })
+		return msg + nearest("-"+typed, flags)
+	}
 	rest, ok := strings.CutSuffix(msg, ": parse error")
 	if !ok {
 		return msg
