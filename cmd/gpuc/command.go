@@ -117,6 +117,11 @@ func (e *env) main(ctx context.Context, args []string) int {
 		fmt.Fprintf(e.Stderr, "gpuc: %v\n", ended)
 		return code
 	}
+	for _, said := range []string{"go.mod file not found", "does not contain main module"} { // by the go command
+		if strings.Contains(err.Error(), said) {
+			err = fmt.Errorf("%s is in no Go module; make one with 'gpuc new NAME', or change to the folder of yours", e.Dir)
+		}
+	}
 	fmt.Fprintf(e.Stderr, "gpuc: %v\n", err)
 	return code
 }
