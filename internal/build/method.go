@@ -35,7 +35,7 @@ func (s *stub) method(w *paramWriter, k *types.Func) (_ *method, bad signatureEr
 	var params []param
 	// A parameter keeps its name unless the body needs that name for
 	// something else.
-	taken := map[string]bool{k.Name(): true}
+	taken := map[string]bool{k.Name(): true, "nil": true, "new": true}
 	for _, n := range w.im.names {
 		taken[n] = true
 	}

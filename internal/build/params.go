@@ -297,9 +297,9 @@ func (w *paramWriter) pack(b *strings.Builder, l, dst, src string, t types.Type,
 	switch u := t.Underlying().(type) {
 	case *types.Array:
 		i := fmt.Sprint(w.index, depth)
-		fmt.Fprintf(b, "\tfor %s := range %s {\n", i, src)
-		w.pack(b, l, sub("["+i+"]"), src+"["+i+"]", u.Elem(), depth+1)
-		b.WriteString("\t}\n")
+		var body strings.Builder
+		w.pack(&body, l, sub("["+i+"]"), src+"["+i+"]", u.Elem(), depth+1)
+		loop(b, i+" := range "+src, &body)
 	case *types.Struct:
 		for f := range u.Fields() {
 			if f.Name() == "_" {
@@ -311,13 +311,20 @@ func (w *paramWriter) pack(b *strings.Builder, l, dst, src string, t types.Type,
 	}
 }
 
+// loop writes a for statement, unless its body is empty: the elements hold nothing to pack.
+func loop(b *strings.Builder, head string, body *strings.Builder) {
+	if body.Len() > 0 {
+		fmt.Fprintf(b, "\tfor %s {\n%s\t}\n", head, body)
+	}
+}
+
 // packBlank packs a blank field, whose value no kernel can read, as zero.
 func (w *paramWriter) packBlank(b *strings.Builder, l string, t types.Type, depth int) {
 	switch u := t.Underlying().(type) {
 	case *types.Array:
-		fmt.Fprintf(b, "\tfor range %d {\n", u.Len())
-		w.packBlank(b, l, u.Elem(), depth+1)
-		b.WriteString("\t}\n")
+		var body strings.Builder
+		w.packBlank(&body, l, u.Elem(), depth+1)
+		loop(b, fmt.Sprint("range ", u.Len()), &body)
 	case *types.Struct:
 		for f := range u.Fields() {
 			w.packBlank(b, l, f.Type(), depth)

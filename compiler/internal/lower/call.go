@@ -3,6 +3,7 @@ package lower
 // This file lowers calls.
 
 import (
+	"go/token"
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
@@ -55,6 +56,12 @@ type callee struct {
 func (b *builder) callFunction(fn *ssa.Function, bind, args []value) value {
 	if !wrapper(fn) {
 		if h := lookup(fn); h != nil {
+			for _, t := range typeArgs(fn) {
+				if b.m.info(t).class == bad {
+					b.admit(t, t, token.NoPos)
+					return b.zero(fn.Signature.Results())
+				}
+			}
 			v := h(b, &callee{fn: fn, targs: typeArgs(fn), args: args})
 			if want := len(b.m.info(fn.Signature.Results()).parts); len(v) != want {
 				return b.zero(fn.Signature.Results())

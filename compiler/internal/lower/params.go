@@ -26,7 +26,11 @@ func (m *module) leafTypes(sig *types.Signature, leaves []manifest.Leaf) (ts []*
 				t = u.Elem()
 			}
 		}
-		ts = append(ts, m.info(t).parts[0].t)
+		lt := mir.Int64 // for a type that admitSignature refuses
+		if parts := m.info(t).parts; len(parts) > 0 {
+			lt = parts[0].t
+		}
+		ts = append(ts, lt)
 	}
 	return ts
 }

@@ -31,3 +31,15 @@ func Dynamic(t *gpu.Thread, x []float32) {
 	s := gpu.DynamicShared[[]float32](t) // want "calls gpu.DynamicShared"
 	x[0] = s[0][0]
 }
+
+type particle struct {
+	pos  gpu.Vec4[float32]
+	kind int16
+}
+
+//gpu:kernel
+func Particles(t *gpu.Thread, ps []particle, h struct{ ps []particle }, out []int16) { // want "uses a value of type ..vectors.particle, of 20 bytes, in arrays of which its vectors stand at odd places; fill it up to a multiple of 16"
+	s := gpu.Shared[[4]particle](t)                            // want "uses a value of type .*particle, of 20 bytes, "
+	d := gpu.DynamicShared[particle](t)                        // want "uses a value of type .*particle, of 20 bytes, "
+	out[0] = s[0].kind + d[0].kind + ps[0].kind + h.ps[0].kind // want "uses a value of type .*particle"
+}

@@ -22,3 +22,8 @@ func Clash(t *xpu.Thread, k, s, cfg, l int, P P, a0 [2]comm.Sym[float32], Clash,
 //
 //gpu:kernel
 func gpucKernels(t *xpu.Thread) {}
+
+// Predeclared has parameters with names that the body of its method needs.
+//
+//gpu:kernel
+func Predeclared(t *xpu.Thread, nil, true, error, any, len, int64 []int64, new struct{ _ int16 }) {}

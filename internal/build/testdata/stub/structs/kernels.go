@@ -46,3 +46,16 @@ type both[A, B shmem.Elem] struct {
 func Elements(t *gpu.Thread, s shmem.Sym[body], r shmem.Registered[image.Point], a shmem.Sym[[3]image.Rectangle],
 	u shmem.Sym[struct{ N int32 }], g shmem.Sym[both[body, gpu.BFloat16]], v shmem.Sym[gpu.Vec2[float32]], b Tile[body]) {
 }
+
+// Empty has parameters that hold nothing, or fields and elements that do.
+//
+//gpu:kernel
+func Empty(t *gpu.Thread, none struct{}, a [3]struct{}, z [0]int32, m struct {
+	x int8
+	n [2]struct{ e [3]struct{} }
+	_ [2]struct{}
+}, h struct {
+	s []float32
+	n [2]struct{}
+}) {
+}
