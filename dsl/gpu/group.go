@@ -36,8 +36,17 @@ func (t *Thread) Warp() Warp { return Warp{t} }
 // Block returns the block of the thread.
 func (t *Thread) Block() Block { return Block{t} }
 
-// Warpgroup returns the warpgroup of the thread.
-func (t *Thread) Warpgroup() Warpgroup { return Warpgroup{t} }
+// Warpgroup returns the warpgroup of the thread. The kernel fails where the size of the block
+// is no multiple of WarpgroupSize.
+func (t *Thread) Warpgroup() Warpgroup {
+	if t != nil && t.g.BlockSize%WarpgroupSize != 0 {
+		panic(partWarpgroup)
+	}
+	return Warpgroup{t}
+}
+
+// partWarpgroup is what Thread.Warpgroup panics with. A compiled kernel fails with it, too.
+const partWarpgroup = "a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups"
 
 // Grid returns the grid of the thread.
 func (t *Thread) Grid() Grid { return Grid{t} }

@@ -18,7 +18,16 @@ type Acc[R, C Extent, T Sum, G Group] struct {
 // functions that it passes them to, and does not return them. The same holds for all that is
 // in registers: Rows, Cols and Fragments.
 func Zero[R, C Extent, T Sum, G Group](g G) Acc[R, C, T, G] {
+	mustBeWhole(g)
 	return Acc[R, C, T, G]{g, newRegisters[R, C, T, G]()}
+}
+
+// mustBeWhole fails for the last warp of a block that has fewer threads. A Warpgroup is whole
+// (gpu.Thread.Warpgroup).
+func mustBeWhole[G Group](g G) {
+	if warps[G]() == 1 && warpOf(g).Size() != gpu.WarpSize {
+		panic("tile: sums of a warp without all of its 32 threads; launch blocks of whole warps")
+	}
 }
 
 // newRegisters returns the registers of a thread for sums.

@@ -75,11 +75,8 @@ func updated[T any](n int, regs []T, f func(i int, x T) T) {
 // lanes may miss.
 func together[G Group](name string, g G) engine.Thread {
 	e := gpu.EngineOfGroup(g, engine.Key{})
-	if geo := e.Geometry(); warps[G]() > 1 && geo.BlockSize%gpu.WarpgroupSize != 0 {
-		panic(name + " of a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups")
-	}
 	if _, here := e.Lanes(name, 0); here != 1<<gpu.WarpSize-1 {
-		panic(name + " of a warp without all of its 32 threads; launch blocks of whole warps, and let no thread return before")
+		panic(name + " of a warp without all of its 32 threads; let no thread return before")
 	}
 	return e
 }

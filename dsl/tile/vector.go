@@ -18,6 +18,7 @@ type Cols[C Extent, T Sum, G Group] struct {
 
 // FillRows returns x for each row.
 func FillRows[R Extent, T Sum, G Group](g G, x T) Rows[R, T, G] {
+	mustBeWhole(g)
 	v := Rows[R, T, G]{g, newRows[R, T, G]()}
 	v.Map(func(T) T { return x })
 	return v
@@ -25,6 +26,7 @@ func FillRows[R Extent, T Sum, G Group](g G, x T) Rows[R, T, G] {
 
 // FillCols returns x for each column.
 func FillCols[C Extent, T Sum, G Group](g G, x T) Cols[C, T, G] {
+	mustBeWhole(g)
 	v := Cols[C, T, G]{g, locals[T](colRegisters[C]())}
 	v.Map(func(T) T { return x })
 	return v

@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4969e25c5c3c1511910cd35d802d2ce30ba6635b63c7b8aafa9cb317c0bf1c02",
+		Checksum:    "89c02d663d93b02414c968471beb55cfc3c625260283c7f59014c5779aaf1b2b",
 		Archive:     gpucArchive,
-		ArchiveHash: "fa40b9b2437bd8b8b3f31ed8807502ebab827d5be6c8e3f6f34a0013d5003fd8",
+		ArchiveHash: "aaa558de4a76d3ffaddd5b994ad0b59a79fe6e076201edc5bff898334eb4157f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, parts int, words shmem.Signals, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, ticks []uint64", Func: func() any { return Few }},
 			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},

@@ -1,7 +1,6 @@
 package conformance_test
 
 import (
-	"flag"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -213,19 +212,26 @@ func TestProductsInTheSameRegisters(t *testing.T) {
 	})
 }
 
-// TestWarpgroupsAreWhole multiplies by three warps, which a GPU does not notice.
-func TestWarpgroupsAreWhole(t *testing.T) {
-	if flag.Lookup("gpuc.backend").Value.String() == gpurt.CUDA {
-		t.Skip("a GPU does not say what is missing")
+// TestGroupsAreWhole multiplies by three warps instead of a warpgroup, and by half a warp.
+func TestGroupsAreWhole(t *testing.T) {
+	for threads, test := range map[int]struct {
+		launch func(*fragment.Kernels, *gpurt.Stream, gpurt.LaunchConfig, *gpurt.Buffer[float32], *gpurt.Buffer[gpu.BFloat16]) error
+		want   string
+	}{
+		96: {func(k *fragment.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, y *gpurt.Buffer[float32], x *gpurt.Buffer[gpu.BFloat16]) error {
+			return k.Again(s, cfg, y, x, x)
+		}, "a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups"},
+		16: {func(k *fragment.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, y *gpurt.Buffer[float32], _ *gpurt.Buffer[gpu.BFloat16]) error {
+			return k.Rows(s, cfg, 0, y, y, y)
+		}, "a warp without all of its 32 threads; launch blocks of whole warps"},
+	} {
+		gputest.Run(t, gputest.NP(1).Seed(1), func(pe *gputest.PE) {
+			k, err := fragment.LoadKernels(pe.PE)
+			must(pe, err)
+			must(pe, test.launch(k, pe.Stream(), gpurt.Grid(1).Block(threads), zeros[float32](pe, 64*16), zeros[gpu.BFloat16](pe, 64*16)))
+			if err := pe.Stream().Sync(pe.Context()); err == nil || !strings.Contains(err.Error(), test.want) {
+				pe.Errorf("a block of %d: got %v, want an error with %q", threads, err, test.want)
+			}
+		})
 	}
-	gputest.Run(t, gputest.NP(1).Seed(1), func(pe *gputest.PE) {
-		k, err := fragment.LoadKernels(pe.PE)
-		must(pe, err)
-		x := zeros[gpu.BFloat16](pe, 64*16)
-		must(pe, k.Again(pe.Stream(), gpurt.Grid(1).Block(96), zeros[float32](pe, 64*16), x, x))
-		err = pe.Stream().Sync(pe.Context())
-		if err == nil || !strings.Contains(err.Error(), "of a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups") {
-			pe.Errorf("got %v, want an error about blocks of whole warpgroups", err)
-		}
-	})
 }

@@ -33,7 +33,7 @@ func gpuFuncs() map[string]handler {
 	t := map[string]handler{
 		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
-		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": nothing, "Warpgroup.Warp": nothing, "Warp.Thread": nothing, "Block.Thread": nothing,
+		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": inWarpgroups, "Warpgroup.Warp": nothing, "Warp.Thread": nothing, "Block.Thread": nothing,
 		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
 		"BeginSpan": beginSpan, "Span.End": endSpan,
 	}
@@ -142,6 +142,13 @@ const warpgroupThreads = 4 * arch.WarpSize
 
 func warpgroupRank(b *builder) *mir.Value {
 	return b.toInt(b.add(mir.And, mir.Int32, b.blockRank32(), b.f.ConstInt(mir.Int32, warpgroupThreads-1)))
+}
+
+// inWarpgroups fails unless the block has whole warpgroups (dsl/gpu, partWarpgroup).
+func inWarpgroups(b *builder, _ *callee) value {
+	rest := b.add(mir.And, mir.Int32, b.blockSize32(), b.f.ConstInt(mir.Int32, warpgroupThreads-1))
+	b.require(b.add(mir.Eq, mir.Bool, rest, b.f.ConstInt(mir.Int32, 0)), "a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups")
+	return nil
 }
 
 func warpgroupSize(b *builder) *mir.Value { return b.f.ConstInt(mir.Int64, warpgroupThreads) }

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6eb5c6c707a3b9d0bde97232a71d6c0bb3b0958fba0b4a43bde5f1aba4ecc5ce",
+		Checksum:    "95b93260369dcfba1f5d87491041348e1e7d66e4d6592cb1d12a68ab2beda07f",
 		Archive:     gpucArchive,
-		ArchiveHash: "9999e91ae1efcfb6873a74594c45d1c6fe8c059f81e11ff36504af1bed921d5e",
+		ArchiveHash: "67e596f4a375106db2c5ab529d7a2b06f1de5c588a1b0a5287f922f141cb307c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 )
 
@@ -121,9 +120,6 @@ func wgmma(text string) callee {
 	across := func(i int) bool { return k == 16 && flags[len(flags)-2+i] == "1" }
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		a := t.args(in, regs)
-		if t.g.BlockSize%gpu.WarpgroupSize != 0 {
-			t.fail("a product of a warpgroup in a block whose size is no multiple of %d; launch blocks of whole warpgroups", gpu.WarpgroupSize)
-		}
 		t.all("wgmma", 0)
 		lane := t.g.Lane
 		u := t.products()

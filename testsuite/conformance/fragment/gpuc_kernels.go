@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "27950e3bf1d5df617daf276c6d897ab73c574de0f4f30cf1a86feec37ba64394",
+		Checksum:    "40174796fa0a047bbd2a41288de0106e196eb83c612cb69fd82d995e08f37314",
 		Archive:     gpucArchive,
-		ArchiveHash: "cbf90a4e38f59aa659a090495a8b551c4fdce0a2989a57f70ebe8971639361a7",
+		ArchiveHash: "bcc94ef4cfe80ddcac347171116a504c7e835c55f145ff7fb0857d970e987cf3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

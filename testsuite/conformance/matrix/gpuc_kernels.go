@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "06f0a5b58fa1878d470fdd179642ea43664a96a155d78e96e81cba28f4295d7d",
+		Checksum:    "cac50cb8ae2c4258fd63a71bf1c04bfbe309ab0dfc4b48a5023da7bea8dcd897",
 		Archive:     gpucArchive,
-		ArchiveHash: "08fc5e6fe83477b55d9569478f7b00a18fa07cb34981555127090a95b3a5af90",
+		ArchiveHash: "4244925f9bbc04d4db70bbcd9f64f9cee3499064259d5ba20d1c686e18fa5a03",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "719008475531ba02e7966d235b8406a0bddc18203f0b82d09b94ddcda2e153d7",
+		Checksum:    "5f40e1aee3a17ff929f33ac44481a2713e8f9a768d2d2309a910bfa93078e8ab",
 		Archive:     gpucArchive,
-		ArchiveHash: "7300c27c5b90880ae04bf259138c41419b81809e21aacf415911d6ab37aeac0a",
+		ArchiveHash: "078bc6f5107cba9b2a9c2eb77fd4bbaeb97f98d1d1129a2b75cc374b7695d482",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},
