@@ -38,7 +38,7 @@ type place struct {
 
 // Ignores reports whether the user has said that a warning means nothing.
 func (d *Directives) Ignores(w diag.Diagnostic) bool {
-	return w.Severity == diag.Warning && d.ignored[place{w.Pos.Filename, w.Pos.Line}][w.Category]
+	return d.ignored[place{w.Pos.Filename, w.Pos.Line}][w.Category]
 }
 
 // Unroll is a //gpu:unroll directive.

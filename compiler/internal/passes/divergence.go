@@ -14,9 +14,10 @@ import (
 
 // diagnoseDivergence looks for operations of a warp or block that only some of its
 // threads reach. It reports those under a condition that is computed from the thread's own
-// index. Of other operations of a block it may be unknown whether all threads come, for
-// example because a condition depends on memory. Such an operation gets a check. The check
-// counts the threads at the barrier before the operation, or else at a barrier of its own.
+// index: as an error where the index is shown to matter, else as a warning. Of other
+// operations of a block it may be unknown whether all threads come, for example because a
+// condition depends on memory. Such an operation gets a check. The check counts the threads
+// at the barrier before the operation, or else at a barrier of its own.
 func diagnoseDivergence(p *mir.Program, o Options) {
 	for _, k := range p.Kernels {
 		list := groupOperations(k.Func)
@@ -26,11 +27,11 @@ func diagnoseDivergence(p *mir.Program, o Options) {
 		c := newConvergence(k.Func)
 		u := findUniformity(c)
 		for _, v := range list {
-			if cond := decides(c, u, v); cond != nil {
-				if o.Diags != nil {
-					*o.Diags = append(*o.Diags, report(k.Info.Name, v, cond))
-				}
-			} else if v.Comm.Scope == op.Block && !o.NoChecks && u.partial[v.Block] {
+			if cond := decides(c, u, v); cond != nil && o.Diags != nil {
+				*o.Diags = append(*o.Diags, u.report(k.Info.Name, v, cond))
+			}
+			// A report may be silenced by who knows better.
+			if v.Comm.Scope == op.Block && !o.NoChecks && u.partial[v.Block] {
 				checkAllCome(p, k.Func, v, lastMeeting(c, v))
 			}
 		}
@@ -50,12 +51,16 @@ func groupOperations(f *mir.Func) []*mir.Value {
 	return list
 }
 
-// report says that only some threads reach v, because of cond.
-func report(kernel string, v, cond *mir.Value) diag.Diagnostic {
+// report says that only some threads reach v, because of the branch cond.
+func (u *uniformity) report(kernel string, v, cond *mir.Value) diag.Diagnostic {
+	severity, only := diag.Error, "only"
+	if !u.parts(cond.Args[0], v.Comm.Scope) {
+		severity, only = diag.Warning, "perhaps only"
+	}
 	return diag.Diagnostic{
-		Pos: v.Pos,
-		Msg: fmt.Sprintf("kernel %s calls %s at %s scope where only some threads of the %s come: the condition at %s:%d depends on the thread's index; move the call out of it, or call it with a narrower scope",
-			kernel, v.Comm.Op.Name, v.Comm.Scope, v.Comm.Scope, filepath.Base(cond.Pos.Filename), cond.Pos.Line),
+		Pos: v.Pos, Severity: severity, Category: diag.Divergence,
+		Msg: fmt.Sprintf("kernel %s calls %s at %s scope where %s some threads of the %s come: the condition at %s depends on the thread's index; move the call out of it, or call it with a narrower scope",
+			kernel, v.Comm.Op.Name, v.Comm.Scope, only, v.Comm.Scope, line(cond)),
 		Chain: chain(v.Scope), Calls: calls(v.Scope),
 	}
 }
@@ -250,13 +255,19 @@ type uniformity struct {
 	values  map[*mir.Value]level
 	partial map[*mir.Block]bool
 	changed bool
+	// sums are what values are the sums of: terms that cancel do not make them differ.
+	sums   map[*mir.Value]polynomial
+	prover *prover
 }
 
 // findUniformity takes every value for the same in all threads that nothing makes
 // different: what is the same goes through arithmetic, and is different behind and
 // within a branch on what is different.
 func findUniformity(c *convergence) *uniformity {
-	u := &uniformity{f: c.f, values: map[*mir.Value]level{}, partial: map[*mir.Block]bool{}, changed: true}
+	u := &uniformity{
+		f: c.f, values: map[*mir.Value]level{}, partial: map[*mir.Block]bool{}, changed: true,
+		sums: map[*mir.Value]polynomial{}, prover: newEmptyProver(c.dom, newRanges(c.f, nil)),
+	}
 	split := map[*mir.Block]bool{}
 	for u.changed {
 		u.changed = false
@@ -328,10 +339,97 @@ func (u *uniformity) level(v *mir.Value) level {
 	for _, a := range v.Args {
 		highest = max(highest, u.values[a])
 	}
+	if highest == same {
+		return same
+	}
+	switch v.Op {
+	case mir.Add, mir.Sub, mir.Mul, mir.Convert, mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+		sum, ok := u.sum(v)
+		if !ok {
+			break
+		}
+		inSum := same
+		if isComparison(v.Op) {
+			inSum = varies // where a side wraps around
+		}
+		for _, a := range sum.values() {
+			inSum = max(inSum, u.values[a])
+		}
+		return min(highest, inSum)
+	}
 	switch v.Op {
 	case mir.Add, mir.Sub, mir.Mul, mir.Rem, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert, mir.Select, mir.Phi,
 		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
 		return highest
 	}
 	return min(highest, varies) // a quotient may be the same in a whole group
+}
+
+// sum returns the sum that an integer is, or by which the sides of a comparison differ, modulo 2 to
+// the 64th.
+func (u *uniformity) sum(v *mir.Value) (sum polynomial, ok bool) {
+	if p, known := u.sums[v]; known {
+		return p, p != nil
+	}
+	at := place{v.Block, slices.Index(v.Block.Instrs, v)}
+	switch {
+	case v.Type.IsInt():
+		sum = u.prover.expand(v, false, at)
+		ok = !sum.equal(atom(v))
+	case isComparison(v.Op) && v.Args[0].Type.IsInt():
+		sum, ok = u.prover.expand(v.Args[0], false, at).plus(u.prover.expand(v.Args[1], false, at), -1)
+	}
+	if sum == nil {
+		sum = polynomial{} // a constant 0
+	}
+	if !ok {
+		sum = nil
+	}
+	u.sums[v] = sum
+	return sum, ok
+}
+
+// parts reports whether a condition is shown to depend on the index of the thread in the scope: it
+// compares a sum that the index is a term of, and all else in it is the same for all threads.
+func (u *uniformity) parts(cond *mir.Value, scope op.Scope) bool {
+	for cond.Op == mir.Not {
+		cond = cond.Args[0]
+	}
+	if !isComparison(cond.Op) {
+		return false
+	}
+	sum, ok := u.sum(cond)
+	return ok && u.indexed(sum, scope)
+}
+
+// indexed reports whether the index of the thread in the scope is a term of the sum, and all other
+// terms are the same for all threads. So it is with what a loop adds the same to in each round.
+func (u *uniformity) indexed(sum polynomial, scope op.Scope) bool {
+	found := false
+	for _, a := range sum.values() {
+		switch {
+		case u.values[a] == same:
+		case a.Op == mir.Intr && u.own(a, scope):
+			found = true
+		case a.Op == mir.Phi && len(a.Args) == 2 && u.stepsFromIndex(a, scope):
+			found = true
+		default:
+			return false
+		}
+	}
+	return found
+}
+
+// stepsFromIndex reports whether a variable of a loop begins at a sum that the index is a term of, and
+// a round adds the same in all threads.
+func (u *uniformity) stepsFromIndex(phi *mir.Value, scope op.Scope) bool {
+	for i, next := range phi.Args {
+		step, ok := u.prover.expand(next, false, place{next.Block, 0}).plus(atom(phi), -1)
+		first := phi.Args[1-i]
+		if !ok || next.Op != mir.Add || slices.ContainsFunc(step.values(), func(v *mir.Value) bool { return u.values[v] != same }) {
+			continue
+		}
+		return first != phi && u.indexed(u.prover.expand(first, false, place{phi.Block, 0}), scope)
+	}
+	return false
 }

@@ -66,7 +66,7 @@ func Sum(t *gpu.Thread, dst, src shmem.Sym[int32], n int, marks []int32) {
 		sum = next
 	}
 	if sum > 5 {
-		shmem.Put(t.Block(), dst, src, 0) // want "Put at block scope where only some threads of the block come: the condition at divergence.go:68"
+		shmem.Put(t.Block(), dst, src, 0) // want "Put at block scope where perhaps only some threads of the block come: the condition at divergence.go:68"
 	}
 	shmem.Quiet(t.Block())
 }

@@ -6,20 +6,21 @@ type Category string
 
 // The categories. Categories says what each is about.
 const (
-	NBISource Category = "nbisource"
-	NBIResult Category = "nbiresult"
-	NBIEnd    Category = "nbiend"
-	ReadBack  Category = "readback"
-	Unfenced  Category = "unfenced"
-	Arrivals  Category = "arrivals"
-	SameRound Category = "sameround"
-	EqualWait Category = "equalwait"
-	Siblings  Category = "siblings"
-	Shared    Category = "shared"
-	PeerScope Category = "peerscope"
-	PlainPoll Category = "plainpoll"
-	Residency Category = "residency"
-	SymLength Category = "symlength"
+	NBISource  Category = "nbisource"
+	NBIResult  Category = "nbiresult"
+	NBIEnd     Category = "nbiend"
+	ReadBack   Category = "readback"
+	Unfenced   Category = "unfenced"
+	Arrivals   Category = "arrivals"
+	SameRound  Category = "sameround"
+	EqualWait  Category = "equalwait"
+	Siblings   Category = "siblings"
+	Shared     Category = "shared"
+	PeerScope  Category = "peerscope"
+	PlainPoll  Category = "plainpoll"
+	Residency  Category = "residency"
+	Divergence Category = "divergence"
+	SymLength  Category = "symlength"
 )
 
 // Categories says of each category what its warnings report.
@@ -40,6 +41,7 @@ var Categories = []struct {
 	{PeerScope, "an atomic on a peer's memory has a scope that is narrower than the system"},
 	{PlainPoll, "a loop waits for memory that it reads by plain loads"},
 	{Residency, "blocks wait for other blocks of a launch that need not be resident as a whole"},
+	{Divergence, "an operation of a warp or block stands where only some of its threads come"},
 	{SymLength, "the length of symmetric memory depends on the PE"},
 }
 
