@@ -103,3 +103,58 @@ func BarriersRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int)
 	t.Block().Sync()
 	shmem.BarrierAll(t.Block())
 }
+
+// swap exchanges the halves of a warp.
+func swap(t *gpu.Thread, x int64) int64 { return gpu.ShuffleXor(t.Warp(), x, 16) }
+
+// HelperWrong shuffles in a function that two branches call.
+//
+//gpu:kernel
+func HelperWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	x := words.Local()[0] + int64(t.Warp().Rank())
+	if t.Warp().Rank() < 16 {
+		x = swap(t, x) // one branch
+	} else {
+		x = swap(t, -x) // other branch
+	}
+	if x == 1000 {
+		out.Local()[0] = x
+	}
+}
+
+// HelperRight makes no mistake.
+//
+//gpu:kernel
+func HelperRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	x := words.Local()[0] + int64(t.Warp().Rank())
+	if t.Warp().Rank() >= 16 {
+		x = -x
+	}
+	if swap(t, x) == 1000 {
+		out.Local()[0] = x
+	}
+}
+
+// PutHelperWrong puts by a block in a function that two branches call.
+//
+//gpu:kernel
+func PutHelperWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	if gpu.AtomicAdd(t, &words.Local()[0], 1)%2 == 0 {
+		putFirst(t, out) // one branch
+	} else {
+		putFirst(t, out) // other branch
+	}
+	shmem.Quiet(t.Block())
+}
+
+func putFirst(t *gpu.Thread, out shmem.Sym[int64]) {
+	shmem.Put(t.Block(), out.Slice(0, 2), out.Slice(4, 6), shmem.NumPEs(t)-1-shmem.MyPE(t))
+}
+
+// PutHelperRight makes no mistake.
+//
+//gpu:kernel
+func PutHelperRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	putFirst(t, out)
+	shmem.Quiet(t.Block())
+}

@@ -30,40 +30,44 @@ var gpucSource4 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		LanesWrong    *gpurt.Kernel
-		LanesRight    *gpurt.Kernel
-		VoteWrong     *gpurt.Kernel
-		VoteRight     *gpurt.Kernel
-		WarpPutWrong  *gpurt.Kernel
-		WarpPutRight  *gpurt.Kernel
-		BarriersWrong *gpurt.Kernel
-		BarriersRight *gpurt.Kernel
-		LocksWrong    *gpurt.Kernel
-		LocksRight    *gpurt.Kernel
-		SlotWrong     *gpurt.Kernel
-		SlotRight     *gpurt.Kernel
-		LostWrong     *gpurt.Kernel
-		LostRight     *gpurt.Kernel
-		PeekWrong     *gpurt.Kernel
-		PeekRight     *gpurt.Kernel
-		LateWrong     *gpurt.Kernel
-		LateRight     *gpurt.Kernel
-		Neighbours    *gpurt.Kernel
-		CrowdWrong    *gpurt.Kernel
-		CrowdRight    *gpurt.Kernel
-		RemotePassing *gpurt.Kernel
-		SignalPair    *gpurt.Kernel
-		SignalSum     *gpurt.Kernel
-		Passing       *gpurt.Kernel
-		Buffering     *gpurt.Kernel
-		Independent   *gpurt.Kernel
-		ReadRead      *gpurt.Kernel
-		ReadWrite     *gpurt.Kernel
-		WriteRead     *gpurt.Kernel
-		Chain         *gpurt.Kernel
-		Loads         *gpurt.Kernel
-		Stores        *gpurt.Kernel
-		Counting      *gpurt.Kernel
+		LanesWrong     *gpurt.Kernel
+		LanesRight     *gpurt.Kernel
+		VoteWrong      *gpurt.Kernel
+		VoteRight      *gpurt.Kernel
+		WarpPutWrong   *gpurt.Kernel
+		WarpPutRight   *gpurt.Kernel
+		BarriersWrong  *gpurt.Kernel
+		BarriersRight  *gpurt.Kernel
+		HelperWrong    *gpurt.Kernel
+		HelperRight    *gpurt.Kernel
+		PutHelperWrong *gpurt.Kernel
+		PutHelperRight *gpurt.Kernel
+		LocksWrong     *gpurt.Kernel
+		LocksRight     *gpurt.Kernel
+		SlotWrong      *gpurt.Kernel
+		SlotRight      *gpurt.Kernel
+		LostWrong      *gpurt.Kernel
+		LostRight      *gpurt.Kernel
+		PeekWrong      *gpurt.Kernel
+		PeekRight      *gpurt.Kernel
+		LateWrong      *gpurt.Kernel
+		LateRight      *gpurt.Kernel
+		Neighbours     *gpurt.Kernel
+		CrowdWrong     *gpurt.Kernel
+		CrowdRight     *gpurt.Kernel
+		RemotePassing  *gpurt.Kernel
+		SignalPair     *gpurt.Kernel
+		SignalSum      *gpurt.Kernel
+		Passing        *gpurt.Kernel
+		Buffering      *gpurt.Kernel
+		Independent    *gpurt.Kernel
+		ReadRead       *gpurt.Kernel
+		ReadWrite      *gpurt.Kernel
+		WriteRead      *gpurt.Kernel
+		Chain          *gpurt.Kernel
+		Loads          *gpurt.Kernel
+		Stores         *gpurt.Kernel
+		Counting       *gpurt.Kernel
 	}
 }
 
@@ -72,9 +76,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3abc7a3141589224c4808c7ae883a2ccf5e3cfe59dd51ebba8939d20f0a9bf02",
+		Checksum:    "0a6e67a53f43bf4a59c6ce3ec2a8af2ae090d0038d93b70f41a9c904b6f2c177",
 		Archive:     gpucArchive,
-		ArchiveHash: "2f7885e1f020a43043dd940288687cc99bf9cf1cfe7203905a244e9fef2e51df",
+		ArchiveHash: "66498278db428b422c85b754a7b85128a11b610dfe55a69ea6470486c46e5602",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},
@@ -84,6 +88,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.WarpPutRight, Kernel: "WarpPutRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return WarpPutRight }},
 			{To: &k.gpucKernels.BarriersWrong, Kernel: "BarriersWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return BarriersWrong }},
 			{To: &k.gpucKernels.BarriersRight, Kernel: "BarriersRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return BarriersRight }},
+			{To: &k.gpucKernels.HelperWrong, Kernel: "HelperWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return HelperWrong }},
+			{To: &k.gpucKernels.HelperRight, Kernel: "HelperRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return HelperRight }},
+			{To: &k.gpucKernels.PutHelperWrong, Kernel: "PutHelperWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return PutHelperWrong }},
+			{To: &k.gpucKernels.PutHelperRight, Kernel: "PutHelperRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return PutHelperRight }},
 			{To: &k.gpucKernels.LocksWrong, Kernel: "LocksWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LocksWrong }},
 			{To: &k.gpucKernels.LocksRight, Kernel: "LocksRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LocksRight }},
 			{To: &k.gpucKernels.SlotWrong, Kernel: "SlotWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return SlotWrong }},
@@ -251,6 +259,70 @@ func (k *Kernels) BarriersRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { BarriersRight(t, a0, a1, a2, a3) })
+}
+
+// HelperWrong launches the kernel HelperWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// HelperWrong shuffles in a function that two branches call.
+func (k *Kernels) HelperWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.HelperWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { HelperWrong(t, a0, a1, a2, a3) })
+}
+
+// HelperRight launches the kernel HelperRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// HelperRight makes no mistake.
+func (k *Kernels) HelperRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.HelperRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { HelperRight(t, a0, a1, a2, a3) })
+}
+
+// PutHelperWrong launches the kernel PutHelperWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// PutHelperWrong puts by a block in a function that two branches call.
+func (k *Kernels) PutHelperWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.PutHelperWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { PutHelperWrong(t, a0, a1, a2, a3) })
+}
+
+// PutHelperRight launches the kernel PutHelperRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// PutHelperRight makes no mistake.
+func (k *Kernels) PutHelperRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.PutHelperRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { PutHelperRight(t, a0, a1, a2, a3) })
 }
 
 // LocksWrong launches the kernel LocksWrong on s with the shape cfg.

@@ -117,8 +117,9 @@ func callOf(f *nvir.Func) callee {
 		if hook && before == nil {
 			t.caller = t.at
 		}
+		t.calls = append(t.calls, t.at)
 		out := t.exec(f, frame)
-		t.caller = before
+		t.caller, t.calls = before, t.calls[:len(t.calls)-1]
 		if in.Dst >= 0 {
 			copy(regs[in.Dst:], out)
 		}

@@ -290,7 +290,7 @@ type block struct {
 	warps  []*meet
 	left   int
 	moves  map[int]int // transfers by group, as those of a thread
-	moved  map[joint]*record
+	moved  map[joint]moved
 	gone   order  // what the threads knew that have returned
 	fences *clock // what fences of its threads have published
 

@@ -276,7 +276,7 @@ func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
 	t.completes(c.Op.Effect)
 	m := t.c.meets[key]
 	if m == nil {
-		m = &meet{in: in, by: t, place: t.at}
+		m = &meet{in: in, by: t}
 		t.c.meets[key] = m
 	}
 	m.arrive(t)

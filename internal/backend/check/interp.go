@@ -38,8 +38,9 @@ type thread struct {
 	warp   int
 	rank   int // in the block
 	g      engine.Geometry
-	at     *nvir.Place // of the instruction that runs
-	caller *nvir.Place // of the call of the hook that runs
+	at     *nvir.Place   // of the instruction that runs
+	caller *nvir.Place   // of the call of the hook that runs
+	calls  []*nvir.Place // of the functions that run, the outermost first
 
 	know   order
 	public order  // what a fence has put before the updates to come

@@ -12,7 +12,7 @@ type meet struct {
 	in     *nvir.Instr
 	by     *thread // who came first
 	what   string
-	place  *nvir.Place
+	path   path
 	base   order
 	own    map[*block][]uint32
 	public order
@@ -87,25 +87,27 @@ func (t *thread) meetIn(at **meet, in *nvir.Instr, what string, all bool, do fun
 func (t *thread) enter(at **meet, in *nvir.Instr, what string) *meet {
 	m := *at
 	if m == nil {
-		m = &meet{in: in, by: t, what: what, place: t.at}
+		m = &meet{in: in, by: t, what: what, path: t.path()}
 		*at = m
-	} else if m.in != in && t.block == m.by.block {
-		t.apart(what, m.what, m.by, m.place)
+	} else if (m.in != in || len(t.calls) > 0) && t.block == m.by.block {
+		t.apart(what, m.what, m.by, m.path)
 	}
 	return m
 }
 
-// apart fails if a thread of the same group has made a call in another line, where all threads
+// apart fails if a thread of the same group has made a call on another path, where all threads
 // of the group make one call.
-func (t *thread) apart(what, other string, by *thread, place *nvir.Place) {
-	if lineOf(place) == lineOf(t.at) {
+func (t *thread) apart(what, other string, by *thread, there path) {
+	here := t.path()
+	if here.same(there) {
 		return
 	}
 	group := "block"
 	if by.block == t.block && by.warp == t.warp {
 		group = "warp"
 	}
-	t.fail("divergence: %s here, but %s of the same %s has come to %s at %s; all threads make such a call in the same line, so no branch may part them", what, by, group, other, lineOf(place))
+	own, others := fault.Apart(here.lines(), there.lines())
+	t.fail("divergence: %s%s, but %s of the same %s has come to %s at %s; %s", what, own, by, group, other, others, fault.OnePath)
 }
 
 // lanes exchanges words among the lanes of a warp by the emulator, which orders no memory.

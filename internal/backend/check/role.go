@@ -38,7 +38,7 @@ func (t *thread) named(id, threads int, arrive bool) {
 	at := &t.block.named[id]
 	m := *at
 	if m == nil {
-		m = &meet{by: t, place: t.at}
+		m = &meet{by: t}
 		*at = m
 	}
 	m.arrive(t)

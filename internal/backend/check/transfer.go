@@ -43,18 +43,25 @@ func (t *thread) first(s op.Scope, what string) bool {
 	t.moves[group]++
 	n := t.moves[group]
 	if n <= t.block.moves[group] {
-		if at := t.block.moved[joint{group, n}]; at != nil {
-			t.apart(what, at.what, at.by, at.place)
+		if at, kept := t.block.moved[joint{group, n}]; kept {
+			t.apart(what, at.what, at.by, at.path)
 		}
 		return false
 	}
 	t.block.moves[group] = n
 	if t.block.moved == nil {
-		t.block.moved = map[joint]*record{}
+		t.block.moved = map[joint]moved{}
 	}
-	t.block.moved[joint{group, n}] = &record{by: t, what: what, place: t.at}
+	t.block.moved[joint{group, n}] = moved{t, what, t.path()}
 	delete(t.block.moved, joint{group, n - movesKept})
 	return true
+}
+
+// moved is who came first to a transfer of a group.
+type moved struct {
+	by   *thread
+	what string
+	path path
 }
 
 // joint is a transfer of a group by its number.

@@ -11,10 +11,13 @@ func shuffle(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
 	words, here := t.lanes(in, "shuffle", a[2])
 	lane, by := t.g.Lane, int(int32(a[3]))
+	if by < 0 || by >= warpSize {
+		t.fail("a shuffle whose lane, distance or mask is %d, not from 0 to %d", by, warpSize-1)
+	}
 	from := lane
 	switch a[1] {
 	case 0:
-		from = by & (warpSize - 1)
+		from = by
 	case 1:
 		from -= by
 	case 2:

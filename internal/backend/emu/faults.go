@@ -3,11 +3,13 @@ package emu
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"path"
 	"reflect"
 	"regexp"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"strings"
 	"unsafe"
@@ -192,38 +194,62 @@ type place struct {
 // inlined twice.
 type callSite [10]uintptr
 
+// callPath is the calls of a device function, enough to tell by which calls of the user's a
+// kernel has come to it.
+type callPath [32]uintptr
+
 // callers notes the calls of a device function, from the one that calls its
 // caller on.
 //
 //go:norace
-func callers(c *callSite) {
-	*c = callSite{}
-	runtime.Callers(4, c[:])
+func callers(c []uintptr) {
+	clear(c)
+	runtime.Callers(4, c)
 }
 
 // place returns the user's line.
 func (c callSite) place() place {
-	pcs := c[:]
-	for len(pcs) > 0 && pcs[len(pcs)-1] == 0 {
-		pcs = pcs[:len(pcs)-1]
+	for p := range usersFrames(c[:]) {
+		return p
 	}
-	file, line := userFrame(pcs)
-	return place{file, line}
+	return place{}
 }
+
+// lines returns the user's lines, the innermost first.
+func (c *callPath) lines() (lines []string) {
+	for p := range usersFrames(c[:]) {
+		lines = append(lines, p.String())
+	}
+	return lines
+}
+
+// same reports whether two paths lead through the same lines of the user's.
+func (c *callPath) same(o *callPath) bool { return *c == *o || slices.Equal(c.lines(), o.lines()) }
 
 // String returns the place as file:line.
 func (p place) String() string { return fmt.Sprintf("%s:%d", p.file, p.line) }
 
 // userFrame returns the base name and line of the first frame of the user's.
 func userFrame(pcs []uintptr) (file string, line int) {
-	frames := runtime.CallersFrames(pcs)
-	for {
-		f, more := frames.Next()
-		if isUsers(f.Function, f.File) {
-			return path.Base(f.File), f.Line
+	for p := range usersFrames(pcs) {
+		return p.file, p.line
+	}
+	return "", 0
+}
+
+// usersFrames returns the places of the frames that are the user's, the innermost first.
+func usersFrames(pcs []uintptr) iter.Seq[place] {
+	return func(yield func(place) bool) {
+		if end := slices.Index(pcs, 0); end >= 0 {
+			pcs = pcs[:end]
 		}
-		if !more {
-			return "", 0
+		frames := runtime.CallersFrames(pcs)
+		for more := len(pcs) > 0; more; {
+			var f runtime.Frame
+			f, more = frames.Next()
+			if isUsers(f.Function, f.File) && !yield(place{path.Base(f.File), f.Line}) {
+				return
+			}
 		}
 	}
 }

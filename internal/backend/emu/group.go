@@ -18,7 +18,7 @@ type group struct {
 	// its arguments, if they are compared, and site is where it stands.
 	call *call
 	args engine.Call
-	site callSite
+	site callPath
 	// unchecked says that this round does not compare where the calls stand: that costs
 	// more than the rest of a barrier.
 	unchecked bool
@@ -112,7 +112,7 @@ func (t *thread) meet(c *call) {
 //go:norace
 func (t *thread) ask(c *call) {
 	if c.scope != op.Thread && !t.group(c.scope).unchecked {
-		callers(&t.w.req.at)
+		callers(t.w.req.at[:])
 	}
 	t.w.req.together = c
 	t.call(reqMeet)
@@ -167,8 +167,9 @@ func (g *group) refuse(q *request) *raised {
 	if c.comparesArgs() && g.args != q.comm {
 		return wrong("the threads of a %v make different calls: %s (thread %s came first)", c.scope, difference(&q.comm, &g.args), threadName(first))
 	}
-	if !g.unchecked && g.site != q.at && g.site.place() != q.at.place() {
-		return wrong("threads wait in different places: this one calls %v here, thread %s at %v", c, threadName(first), g.site.place())
+	if !g.unchecked && !g.site.same(&q.at) {
+		own, other := fault.Apart(q.at.lines(), g.site.lines())
+		return wrong("threads wait in different places: this one calls %v%s, thread %s at %s; %s", c, own, threadName(first), other, fault.OnePath)
 	}
 	return nil
 }
@@ -260,11 +261,14 @@ func (w *World) leave(t *thread, g *group) {
 // transfer is one put or get of a warp or block. Nobody waits in it: the first to call
 // performs it, and the others have to make the same call.
 type transfer struct {
-	args   engine.Call
-	by     *thread // who called first
-	pcs    []uintptr
-	called int
-	token  token
+	args engine.Call
+	by   *thread // who called first
+	// site is where, unless this one is unchecked, as a round of the group is.
+	site      callPath
+	unchecked bool
+	pcs       []uintptr
+	called    int
+	token     token
 }
 
 // join takes account of t's call of a transfer of its warp or block, and tells
@@ -278,9 +282,14 @@ func (w *World) join(t *thread) {
 		w.throw(t, g.absent(c.Op.Name+" at "+c.Scope.String()+" scope", c.Scope))
 		return
 	}
-	x := g.transfers.at(n, func(int) *transfer { return &transfer{args: *c, by: t} })
+	x := g.transfers.at(n, func(int) *transfer { return &transfer{args: *c, by: t, site: w.req.at, unchecked: g.unchecked} })
 	if x.args != *c {
 		w.throw(t, wrong("the threads of a %v call a transfer with different arguments: %s (thread %s came first)", c.Scope, difference(c, &x.args), threadName(x.by)))
+		return
+	}
+	if !g.unchecked && !x.unchecked && !x.site.same(&w.req.at) {
+		own, other := fault.Apart(w.req.at.lines(), x.site.lines())
+		w.throw(t, wrong("the threads of a %v call %s in different places: this one%s, thread %s at %s; %s", c.Scope, c.Op.Name, own, threadName(x.by), other, fault.OnePath))
 		return
 	}
 	t.res = 0

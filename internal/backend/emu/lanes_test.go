@@ -201,6 +201,13 @@ func TestMistakesWithWarpsAreReported(t *testing.T) {
 				gpu.Any(t.Warp(), true)
 			}
 		}, "threads wait in different places: this one calls gpu.Any here, thread"},
+		{"divergent calls of a helper", 32, func(t *gpu.Thread) {
+			if t.Warp().Rank() < 16 {
+				half(t, 1)
+			} else {
+				half(t, 2)
+			}
+		}, "threads wait in different places: this one calls gpu.ShuffleXor here, called at lanes_test.go:"},
 		{"some wait", 32, func(t *gpu.Thread) {
 			if t.Warp().Rank() == 0 {
 				t.Block().Sync()
@@ -323,3 +330,6 @@ func TestVectorsOverSlices(t *testing.T) {
 		}, c.text, "lanes_test.go:")
 	}
 }
+
+// half exchanges halves of a warp.
+func half(t *gpu.Thread, x int) int { return gpu.ShuffleXor(t.Warp(), x, 16) }

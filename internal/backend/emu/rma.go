@@ -26,6 +26,9 @@ func (t *thread) move(r engine.Call) {
 	t.grouped = r.Scope != op.Thread
 	if t.grouped {
 		t.w.req.comm = r
+		if !t.group(r.Scope).unchecked {
+			callers(t.w.req.at[:])
+		}
 		t.call(reqJoin)
 		g := t.joined
 		t.joined = nil

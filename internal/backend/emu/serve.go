@@ -51,7 +51,7 @@ type request struct {
 	comm engine.Call
 	// together is what the thread calls with others, and at where.
 	together *call
-	at       callSite
+	at       callPath
 	tell     telling        // for the trace
 	to       int            // the PE that an atomic acts on
 	word     unsafe.Pointer // and its word

@@ -83,7 +83,7 @@ func (t *thread) begins(c *engine.Call) bool {
 	if kind == "" {
 		return false
 	}
-	callers(&t.at)
+	callers(t.at[:])
 	if !t.leads(c.Scope) || !t.w.cfg.Recorder.Records(kind) {
 		return false
 	}
@@ -117,7 +117,7 @@ func (t *thread) BeginSpan(name string) uint64 {
 		return 0
 	}
 	tell := telling{kind: trace.Span, name: name}
-	callers(&tell.at)
+	callers(tell.at[:])
 	t.tell(tell)
 	return t.res
 }

@@ -121,6 +121,11 @@ func TestReturnedThreadsAreMissed(t *testing.T) {
 	}
 }
 
+// meetInHelper is not inlined, and would not have to be.
+//
+//go:noinline
+func meetInHelper(t *gpu.Thread) { t.Block().Sync() }
+
 func TestDifferentBarriersAreReported(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -141,6 +146,13 @@ func TestDifferentBarriersAreReported(t *testing.T) {
 				t.Block().Sync()
 			}
 		}, "threads wait in different places: this one calls Block.Sync here, thread"},
+		{"other call of a helper", func(t *gpu.Thread) {
+			if t.Block().Rank() < gpu.WarpSize {
+				meetInHelper(t)
+			} else {
+				meetInHelper(t)
+			}
+		}, "threads wait in different places: this one calls Block.Sync here, called at waits_test.go:"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			failing(t, emu.Config{PEs: 1}, func(h *host) error {
