@@ -233,6 +233,22 @@ func TestSignalsAsWords(t *testing.T) {
 	})
 }
 
+// TestWordsAsSignals waits for signals that change as words do.
+func TestWordsAsSignals(t *testing.T) {
+	gputest.Seeds(t, 3, gputest.NP(2), func(pe *gputest.PE) {
+		k, err := words.LoadKernels(pe.PE)
+		must(pe, err)
+		x, src := symmetric[uint64](pe, words.Changes), symmetric[uint64](pe, 1)
+		for epoch := range uint64(2) {
+			for how := range words.Changes {
+				must(pe, k.Woken(pe.Stream(), gpurt.Grid(1).Block(34), how, x, src, epoch+1))
+			}
+		}
+		meet(pe)
+		equal(pe, "words", download(pe, x), fill(words.Changes, uint64(2)))
+	})
+}
+
 // TestPeer reads and writes a peer's memory through its address, if it has one.
 func TestPeer(t *testing.T) {
 	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {

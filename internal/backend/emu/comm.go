@@ -282,7 +282,7 @@ func (s *stream) doOver() {
 	if o := s.busy.comm.Op; o.Effect == op.Completes {
 		s.pe.w.acquireQuieted()
 	} else {
-		race.Acquire(unsafe.Pointer(s.busy.signal()))
+		s.pe.acquireChange(unsafe.Pointer(s.busy.signal()))
 	}
 	race.ReleaseMerge(s.finished.ptr())
 }

@@ -167,7 +167,7 @@ func (t *thread) fetchSignal(c *engine.Call) uint64 {
 	case !op.Compare(v, c.Cmp, c.Value):
 		return 0
 	}
-	race.Acquire(sig)
+	t.pe.acquireChange(sig)
 	return 1
 }
 
@@ -183,7 +183,7 @@ func (t *thread) waitSignal(c *engine.Call) uint64 {
 		// value that was replaced in between is missed.
 		if v := *(*uint64)(sig); op.Compare(v, c.Cmp, c.Value) {
 			if !c.Op.Relaxed {
-				race.Acquire(sig)
+				t.pe.acquireChange(sig)
 			}
 			return v
 		}

@@ -121,6 +121,7 @@ func (w *World) serve(t *thread) {
 		if w.traces() {
 			w.traceUpdate(r.to, r.word, 8, w.senderOf(t))
 		}
+		w.signals.wakeAt(r.word, 8, &w.sched)
 		w.lookAgain(w.pes[r.to])
 		w.maybeYield(t)
 	case reqShared:

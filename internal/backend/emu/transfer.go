@@ -219,6 +219,7 @@ func (w *World) deliverOne(c *channel, i int) {
 		if w.cfg.Trace != nil {
 			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from.rank, c.to)
 		}
+		w.signals.wakeAt(x.amo.word, 8, &w.sched)
 		w.lookAgain(w.pes[c.to])
 	case x.sig != nil:
 		x.signal()
@@ -230,6 +231,7 @@ func (w *World) deliverOne(c *channel, i int) {
 		}
 		w.signals.wake(x.sig, &w.sched)
 		w.holding.wake(&w.sched)
+		w.lookAgain(w.pes[c.to])
 	}
 	w.arrived(c, i)
 }
@@ -281,7 +283,8 @@ func (x *xfer) signal() {
 	x.apply()
 }
 
-// apply writes the signal, which no plain access of a kernel can reach.
+// apply writes the signal. The race detector does not see that: it knows the order that a wait gives,
+// and not that a plain access races with an update.
 //
 //go:norace
 func (x *xfer) apply() {

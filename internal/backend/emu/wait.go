@@ -122,32 +122,80 @@ var unsigned = [...]reflect.Type{
 
 // signalWaiters are the threads that wait for a signal or for half of a line, by the
 // word that they look at, in the order in which they came. No list is empty.
-type signalWaiters map[*uint64][]*thread
+type signalWaiters struct {
+	of map[*uint64][]*thread
+	// words are those for which threads have come, in order. Some have no list any more.
+	words []*uint64
+}
 
 // add has t wait for the word that it names.
-func (s signalWaiters) add(t *thread) { s[t.wait.word] = append(s[t.wait.word], t) }
+func (s *signalWaiters) add(t *thread) {
+	if s.of == nil {
+		s.of = map[*uint64][]*thread{}
+	}
+	if _, ok := s.of[t.wait.word]; !ok {
+		s.words = append(s.words, t.wait.word)
+	}
+	s.of[t.wait.word] = append(s.of[t.wait.word], t)
+}
 
-// wake lets the threads that a change of the word satisfies look at it again.
-func (s signalWaiters) wake(word *uint64, sched *scheduler) {
+// wake lets the threads that a change of the word satisfies look at it again, and reports whether
+// there are any.
+func (s *signalWaiters) wake(word *uint64, sched *scheduler) (any bool) {
 	s.drop(word, func(t *thread) bool {
 		over := t.wait.over()
 		if over {
 			sched.unpark(t)
+			any = true
 		}
 		return over
 	})
+	return any
+}
+
+// fewWords is how many words are looked up one by one.
+const fewWords = 16
+
+// wakeAt is wake for the words of n bytes at p, which a put or an atomic has changed.
+func (s *signalWaiters) wakeAt(p unsafe.Pointer, n uintptr, sched *scheduler) {
+	switch {
+	case len(s.of) == 0:
+	case n <= 8*fewWords:
+		for at := uintptr(p) &^ 7; at < uintptr(p)+n; at += 8 {
+			s.wake((*uint64)(unsafe.Add(p, int(at-uintptr(p)))), sched)
+		}
+	default:
+		s.wakeAll(sched)
+	}
+}
+
+// wakeAll is wake for all words. Plain stores and copies change them too, which the emulator does
+// not see.
+func (s *signalWaiters) wakeAll(sched *scheduler) (any bool) {
+	words := s.words[:0]
+	for _, word := range s.words {
+		if s.wake(word, sched) {
+			any = true
+		}
+		if _, ok := s.of[word]; ok {
+			words = append(words, word)
+		}
+	}
+	clear(s.words[len(words):])
+	s.words = words
+	return any
 }
 
 // abandon forgets the threads of a launch.
-func (s signalWaiters) abandon(k *kernel) {
-	for word := range s {
+func (s *signalWaiters) abandon(k *kernel) {
+	for word := range s.of {
 		s.drop(word, func(t *thread) bool { return t.k == k })
 	}
 }
 
 // drop forgets the threads that wait for the word and for which over is true.
-func (s signalWaiters) drop(word *uint64, over func(t *thread) bool) {
-	list, ok := s[word]
+func (s *signalWaiters) drop(word *uint64, over func(t *thread) bool) {
+	list, ok := s.of[word]
 	if !ok {
 		return
 	}
@@ -159,8 +207,8 @@ func (s signalWaiters) drop(word *uint64, over func(t *thread) bool) {
 	}
 	clear(list[len(rest):])
 	if len(rest) > 0 {
-		s[word] = rest
+		s.of[word] = rest
 	} else {
-		delete(s, word)
+		delete(s.of, word)
 	}
 }

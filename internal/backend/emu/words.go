@@ -218,21 +218,29 @@ func describeWords(r *engine.Call) string {
 	return fmt.Sprintf("shmem.%s: %s is %s, waits for %s %s", r.Op.Name, name, w.Value, w.Compare, w.Wanted)
 }
 
-// acquireWord orders what came before the last change of word i before what
-// follows.
+// acquireWord is acquireChange of word i.
 //
 //go:norace
 func (t *thread) acquireWord(r *engine.Call, i int) {
+	t.pe.acquireChange(unsafe.Add(r.Word.Base, i*r.Type.Bits()/8))
+}
+
+// acquireChange orders what came before the last change of a word of the PE before what follows: of
+// a signal, by an atomic or by a put. A word can be changed by each.
+//
+//go:norace
+func (p *pe) acquireChange(at unsafe.Pointer) {
 	if !race.Enabled {
 		return
 	}
-	size := r.Type.Bits() / 8
-	p := unsafe.Add(r.Word.Base, i*size)
-	t.acquireAt(p, scopeSystem)
-	log := t.pe.writes
+	race.Acquire(at)
+	if o := p.w.orderAt(at, nil, false); o != nil {
+		race.Acquire(o)
+	}
+	log := p.writes
 	for k := len(log) - 1; k >= 0; k-- {
-		if at := log[k]; uintptr(p) >= at.lo && uintptr(p) < at.hi {
-			race.Acquire(at.x.copied.ptr())
+		if w := log[k]; uintptr(at) >= w.lo && uintptr(at) < w.hi {
+			race.Acquire(w.x.copied.ptr())
 			return
 		}
 	}
@@ -258,6 +266,7 @@ func (w *World) written(x *xfer, lo, hi uintptr) {
 		lo, hi = pieceAt(lo, x.piece, x.dstStride), pieceAt(hi-1, x.piece, x.dstStride)+1
 	}
 	w.wrote(unsafe.Add(x.dst, lo), hi-lo)
+	w.signals.wakeAt(unsafe.Add(x.dst, lo), hi-lo, &w.sched)
 	if w.cfg.Race {
 		if len(p.writes) == 2*writesKept {
 			p.writes = append(p.writes[:0], p.writes[writesKept:]...)
@@ -284,9 +293,10 @@ func (w *World) lookAgain(p *pe) bool {
 	return any
 }
 
-// lookAtAll is lookAgain for all PEs, and for the streams that wait for signals.
+// lookAtAll is lookAgain for all PEs, and for the threads and streams that wait for signals.
 func (w *World) lookAtAll() bool {
 	any := w.holding.wake(&w.sched)
+	any = w.signals.wakeAll(&w.sched) || any
 	for _, p := range w.pes {
 		if len(p.watching) > 0 && w.lookAgain(p) {
 			any = true

@@ -53,6 +53,7 @@ type Kernels struct {
 		NumbersFloat64 *gpurt.Kernel
 		Handoff        *gpurt.Kernel
 		Consumed       *gpurt.Kernel
+		Woken          *gpurt.Kernel
 		Mirror         *gpurt.Kernel
 	}
 }
@@ -62,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5058153e933fd9b337aadd7c6588af9e8c5fa8e0729cb42af2e71dfed823abee",
+		Checksum:    "88f16baaa7a29e072b6374aec9f520d2764026b14df88c73c6f220e857c73d3c",
 		Archive:     gpucArchive,
-		ArchiveHash: "239dc2fb6f548d63b0515bbfac6469abe607bc07629dbd5f2f2f61b67c48a990",
+		ArchiveHash: "e6435ec5012a273f34b756cc1d1930224b0f8b4331d94dfc196934994457521c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},
@@ -95,6 +96,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.NumbersFloat64, Kernel: "NumbersFloat64", Params: "o int, x shmem.Sym[float64], v []float64, old []float64, pe int", Func: func() any { return NumbersFloat64 }},
 			{To: &k.gpucKernels.Handoff, Kernel: "Handoff", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int32], epoch int32, out []int64", Func: func() any { return Handoff }},
 			{To: &k.gpucKernels.Consumed, Kernel: "Consumed", Params: "o int, dst shmem.Sym[int64], src shmem.Sym[int64], sigs shmem.Signals, skip []int32, indices []int, values []uint64, out []int64", Func: func() any { return Consumed }},
+			{To: &k.gpucKernels.Woken, Kernel: "Woken", Params: "how int, words shmem.Sym[uint64], src shmem.Sym[uint64], epoch uint64", Func: func() any { return Woken }},
 			{To: &k.gpucKernels.Mirror, Kernel: "Mirror", Params: "x shmem.Sym[int16], out []int16", Func: func() any { return Mirror }},
 		},
 		Sources: []gpurt.Source{
@@ -656,6 +658,23 @@ func (k *Kernels) Consumed(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, dst, 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Consumed(t, a0, a1, a2, a3, a4, a5, a6, a7) })
+}
+
+// Woken launches the kernel Woken on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Woken has one thread change word how to epoch in one of the ways, on the next PE or, by a store of
+// the block's, here. Another one waits for it as a signal.
+func (k *Kernels) Woken(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, words, src *gpurt.SymBuffer[uint64], epoch uint64) error {
+	l := k.gpucKernels.Woken.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, how)
+	a1 := gpurt.SymParam(l, words)
+	a2 := gpurt.SymParam(l, src)
+	a3 := gpurt.ScalarParam(l, epoch)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Woken(t, a0, a1, a2, a3) })
 }
 
 // Mirror launches the kernel Mirror on s with the shape cfg.

@@ -167,6 +167,41 @@ func Consumed(t *gpu.Thread, o int, dst, src shmem.Sym[int64], sigs shmem.Signal
 	shmem.BarrierAll(t.Block())
 }
 
+// Changes of a word that is waited for as a signal.
+const (
+	ByAtomic = iota
+	ByP
+	ByPut
+	ByStore
+	Changes
+)
+
+// Woken has one thread change word how to epoch in one of the ways, on the next PE or, by a store of
+// the block's, here. Another one waits for it as a signal.
+//
+//gpu:kernel
+func Woken(t *gpu.Thread, how int, words, src shmem.Sym[uint64], epoch uint64) {
+	next := (shmem.MyPE(t) + 1) % shmem.NumPEs(t)
+	switch t.Block().Rank() {
+	case 33:
+		switch how {
+		case ByAtomic:
+			shmem.AtomicInc(t, words.At(how), next)
+		case ByP:
+			shmem.P(t, words.At(how), epoch, next)
+		case ByPut:
+			src.Local()[0] = epoch
+			shmem.Put(t, words.Slice(how, how+1), src, next)
+		case ByStore:
+			gpu.AtomicStoreExplicit(t, &words.Local()[how], epoch, gpu.Release, gpu.ScopeSystem)
+		}
+		shmem.Quiet(t)
+	case 0:
+		shmem.SignalWaitUntil(t, shmem.SignalsOf(words).At(how), shmem.CmpGE, epoch)
+	}
+	shmem.BarrierAll(t.Block())
+}
+
 // Mirror writes this PE's number to the memory of the next PE through its address,
 // and reads its own back through its own.
 //
