@@ -59,7 +59,7 @@ func (pe *PE) loaded(function any) (*Kernel, error) {
 		return nil, fmt.Errorf("%T is no kernel; pass the kernel's function", function)
 	}
 	for i := len(pe.kernels) - 1; i >= 0; i-- {
-		if k := pe.kernels[i]; reflect.ValueOf(k.function()).Pointer() == f.Pointer() {
+		if k := pe.kernels[i]; k.function != nil && reflect.ValueOf(k.function()).Pointer() == f.Pointer() {
 			return k, nil
 		}
 	}

@@ -230,3 +230,45 @@ func TestRegisterSymmetric(t *testing.T) {
 		must(pe, errors.Join(theirs.Free(), b.Free(), src.Free()))
 	})
 }
+
+// TestMemoryOfAnotherProcess opens memory of the next PE by its handle, and adds to it.
+func TestMemoryOfAnotherProcess(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		const n = 100
+		next, last := (pe.MyPE()+1)%pe.NumPEs(), (pe.MyPE()+pe.NumPEs()-1)%pe.NumPEs()
+		b, err := gpurt.AllocFrom(pe.PE, count(100*pe.MyPE(), n))
+		must(pe, err)
+		own, err := b.IPCHandle()
+		must(pe, err)
+		if _, err := gpurt.OpenIPC[int32](pe.PE, own); err == nil || !strings.Contains(err.Error(), "has exported the memory itself") {
+			pe.Errorf("own memory: %v", err)
+		}
+		handle, theirs := symmetric[uint8](pe, len(own)), symmetric[uint8](pe, len(own))
+		must(pe, handle.CopyFrom(pe.Context(), own))
+		meet(pe)
+		must(pe, gpurt.Get(pe.Stream(), theirs, handle, next))
+		reached := next != pe.MyPE() && addressable(pe, handle, next)
+		if reached {
+			o, err := gpurt.OpenIPC[int32](pe.PE, download(pe, theirs))
+			must(pe, err)
+			equal(pe, "memory of the next PE", download(pe, o), count(100*next, n))
+			meet(pe)
+			k, err := memory.LoadKernels(pe.PE)
+			must(pe, err)
+			must(pe, k.Add(pe.Stream(), gpurt.Grid(1).Block(32), o, upload(pe, count(100*next, n))))
+			must(pe, pe.Stream().Sync(pe.Context()))
+			must(pe, o.Free())
+		} else {
+			meet(pe)
+		}
+		meet(pe)
+		want := count(100*pe.MyPE(), n)
+		if last != pe.MyPE() && addressable(pe, handle, last) {
+			for i := range want {
+				want[i] *= 2
+			}
+		}
+		equal(pe, "memory that the PE before has doubled", download(pe, b), want)
+		must(pe, b.Free())
+	})
+}

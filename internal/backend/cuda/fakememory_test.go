@@ -16,6 +16,7 @@ type fakeMemory struct {
 	pools    map[cu.MemPool]*fakePool
 	from     map[uint64]*fakePool // the pool of an address
 	enabled  []cu.Context         // whose memory may be accessed
+	opened   int                  // memory of other processes
 	refusals int                  // calls of EnablePeerAccess that say that it was enabled
 	physical map[cu.MemHandle][]byte
 	mapped   map[uint64]cu.MemHandle
@@ -179,6 +180,34 @@ func (f *fakeDriver) PeerAtomics(d, peer cu.Device) (bool, cu.Result) {
 }
 
 func (f *fakeDriver) TotalMem(cu.Device) (int, cu.Result) { return 141 << 30, cu.Success }
+
+func (f *fakeDriver) IPCGet(addr uint64) (h cu.IPCHandle, r cu.Result) {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return h, r
+	}
+	h.Words[7] = addr
+	return h, cu.Success
+}
+
+// IPCOpen has the memory of another process far from its own.
+func (f *fakeDriver) IPCOpen(h cu.IPCHandle) (uint64, cu.Result) {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return 0, r
+	}
+	f.opened++
+	return h.Words[7] + 1<<44, cu.Success
+}
+
+func (f *fakeDriver) IPCClose(uint64) cu.Result {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return r
+	}
+	f.opened--
+	return cu.Success
+}
 
 func (f *fakeDriver) CanAccessPeer(d, peer cu.Device) (bool, cu.Result) {
 	return d != peer, cu.Success

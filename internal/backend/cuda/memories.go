@@ -26,6 +26,8 @@ const (
 	kindRegistered
 	// kindForeign is memory that somebody else releases.
 	kindForeign
+	// kindOpened is memory of another process.
+	kindOpened
 	// kindNCCL is memory that NCCL allocated.
 	kindNCCL
 )
@@ -193,6 +195,8 @@ func (a *allocation) release() error {
 			d.check("cuMemAddressFree", d.drv.AddressFree(a.addr, a.bytes)))
 	case kindForeign:
 		return nil
+	case kindOpened:
+		return d.check("cuIpcCloseMemHandle", d.drv.IPCClose(a.addr))
 	case kindNCCL:
 		return commError(-1, 0, d.comm.MemFree(a.addr))
 	}

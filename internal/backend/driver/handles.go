@@ -34,6 +34,22 @@ type Foreign interface {
 	Peer(m Mem, pe int) (Mem, error)
 }
 
+// Exporter is implemented by devices whose memory other processes of the host can open.
+type Exporter interface {
+	// Export returns what other processes open memory by that Alloc or AllocFrom has returned.
+	Export(m Mem) ([]byte, error)
+	// Open returns memory of so many bytes that another process has exported. Free of it ends
+	// the use, and releases nothing.
+	Open(handle []byte, bytes int) (Mem, error)
+}
+
+// Errors of Exporter that back ends have in common.
+var (
+	ErrOwnMemory   = errors.New("this process has exported the memory itself, and cannot open it; use the buffer")
+	ErrNotExported = errors.New("only memory that Alloc or AllocFrom has returned can be opened by other processes")
+	ErrBadHandle   = errors.New("the bytes are no handle of memory on this back end")
+)
+
 // Handler is implemented by streams, events and graphs that the CUDA driver knows.
 type Handler interface {
 	// Handle is a CUstream, a CUevent or a CUgraphExec.

@@ -129,8 +129,13 @@ func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if err := d.p.notInWindow(a); err != nil {
 		return err
 	}
-	d.p.disown(a)
-	err := a.free(d.p.rank, where)
+	if a.from != nil {
+		return d.closeFrom(a, where)
+	}
+	err := d.freeExported(a, where)
+	if err == nil {
+		d.p.disown(a)
+	}
 	if err == nil && a.sym {
 		err = d.freeSym(ctx, a, where)
 	}

@@ -18,6 +18,8 @@ type allocation struct {
 	where string // the call that made it
 	pool  *pool  // that it is from, if any
 	use   use
+	// from is the memory of another PE that this is, if any.
+	from *exportedMem
 	// images are what other PEs see of it, by PE, nil if they see all at once.
 	images []*image
 	// bases holds the address on each PE; for memory of one PE only its own.

@@ -82,6 +82,7 @@ type World struct {
 	signals   signalWaiters // the threads that wait for a signal
 	holding   heldStreams   // the streams that wait for one
 	teams     teams
+	exports   exports // the memory that PEs have exported
 	comms     comms
 	calling   calling                      // the function of the host that a stream calls
 	shared    sharedSites                  // the places that ask for shared memory
@@ -113,7 +114,7 @@ func NewWorld(cfg Config) *World {
 	ms := newMachines(&cfg)
 	w := &World{
 		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
-		over: make(chan struct{}), signals: signalWaiters{}, barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
+		over: make(chan struct{}), barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
 	}
 	w.stuckAt = math.MaxUint64
 	w.hosts.start(cfg.PEs)

@@ -310,6 +310,41 @@ func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 	return d.made(methodPeer.call(context.Background(), d, peerIn{d.pack(m), pe, m.Addr}))
 }
 
+type openIn struct {
+	Handle []byte
+	Bytes  int
+}
+
+var methodExport = &method[mem, []byte]{"Export", func(_ context.Context, g *guest, in mem) ([]byte, error) {
+	d, ok := g.dev.(driver.Exporter)
+	if !ok {
+		return nil, errNoMemories
+	}
+	m, err := g.mem(in)
+	if err != nil {
+		return nil, err
+	}
+	return d.Export(m)
+}}
+
+// Export implements driver.Exporter.
+func (d *device) Export(m driver.Mem) ([]byte, error) {
+	return methodExport.call(context.Background(), d, d.pack(m))
+}
+
+var methodOpen = &method[openIn, newMem]{"Open", func(_ context.Context, g *guest, in openIn) (newMem, error) {
+	d, ok := g.dev.(driver.Exporter)
+	if !ok {
+		return newMem{}, errNoMemories
+	}
+	return g.kept(d.Open(in.Handle, in.Bytes))
+}}
+
+// Open implements driver.Exporter.
+func (d *device) Open(handle []byte, bytes int) (driver.Mem, error) {
+	return d.made(methodOpen.call(context.Background(), d, openIn{handle, bytes}))
+}
+
 // shared is memory of the host that two processes map.
 type shared struct {
 	// Path is the file behind it, of Bytes bytes, which begins with Mark until both have it: on

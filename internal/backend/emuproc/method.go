@@ -114,6 +114,8 @@ func methods() []served {
 		methodClosePool,
 		methodWrap,
 		methodPeer,
+		methodExport,
+		methodOpen,
 		methodLoad,
 		methodLaunch,
 		methodMaxGrid,

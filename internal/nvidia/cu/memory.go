@@ -8,6 +8,9 @@ type (
 	MemHandle uint64
 )
 
+// IPCHandle is a CUipcMemHandle.
+type IPCHandle struct{ Words [8]uint64 }
+
 // Device attributes that concern memory.
 const (
 	VirtualMemorySupported DeviceAttribute = 102
@@ -94,6 +97,12 @@ type Memory interface {
 	PoolGet(p MemPool, a PoolAttribute) (uint64, Result)
 	MemAllocFromPool(bytes int, p MemPool, s Stream) (uint64, Result)
 	MemFreeAsync(addr uint64, s Stream) Result
+
+	// IPCGet returns what other processes open memory of MemAlloc by, IPCOpen the address of such
+	// memory of another process in the current context, and IPCClose ends its use.
+	IPCGet(addr uint64) (IPCHandle, Result)
+	IPCOpen(h IPCHandle) (uint64, Result)
+	IPCClose(addr uint64) Result
 
 	CanAccessPeer(d, peer Device) (bool, Result)
 	// PeerAtomics reports whether atomics on the memory of a peer are done by the link, as

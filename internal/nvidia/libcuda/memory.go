@@ -22,6 +22,9 @@ type memoryFuncs struct {
 	poolGet           func(p cu.MemPool, a cu.PoolAttribute, v *uint64) cu.Result                    // CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 	allocFromPool     func(p *uint64, bytes uint64, pool cu.MemPool, s cu.Stream) cu.Result          // CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)
 	memFreeAsync      func(p uint64, s cu.Stream) cu.Result                                          // CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
+	ipcGet            func(h *cu.IPCHandle, p uint64) cu.Result                                      // CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
+	ipcOpen           func(p *uint64, h cu.IPCHandle, flags uint32) cu.Result                        // CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
+	ipcClose          func(p uint64) cu.Result                                                       // CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	canAccessPeer     func(can *int32, d, peer cu.Device) cu.Result                                  // CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 	p2pAttribute      func(value *int32, attribute int32, d, peer cu.Device) cu.Result               // CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)
 	totalMem          func(bytes *uint64, d cu.Device) cu.Result                                     // CUresult cuDeviceTotalMem(size_t *bytes, CUdevice dev)
@@ -52,6 +55,9 @@ func (f *memoryFuncs) bind(lib *dl.Library) error {
 		dl.Func{Ptr: &f.poolGet, Name: "cuMemPoolGetAttribute"},
 		dl.Func{Ptr: &f.allocFromPool, Name: "cuMemAllocFromPoolAsync"},
 		dl.Func{Ptr: &f.memFreeAsync, Name: "cuMemFreeAsync"},
+		dl.Func{Ptr: &f.ipcGet, Name: "cuIpcGetMemHandle"},
+		dl.Func{Ptr: &f.ipcOpen, Name: "cuIpcOpenMemHandle_v2"},
+		dl.Func{Ptr: &f.ipcClose, Name: "cuIpcCloseMemHandle"},
 		dl.Func{Ptr: &f.canAccessPeer, Name: "cuDeviceCanAccessPeer"},
 		dl.Func{Ptr: &f.p2pAttribute, Name: "cuDeviceGetP2PAttribute"},
 		dl.Func{Ptr: &f.totalMem, Name: "cuDeviceTotalMem_v2"},
@@ -76,6 +82,7 @@ const (
 	readWrite        = 3 // CU_MEM_ACCESS_FLAGS_PROT_READWRITE
 	attachGlobal     = 1 // CU_MEM_ATTACH_GLOBAL
 	granularityLeast = 0 // CU_MEM_ALLOC_GRANULARITY_MINIMUM
+	enablePeerAccess = 1 // CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
 )
 
 // memLocation is a CUmemLocation.
@@ -226,6 +233,21 @@ func (f *memoryFuncs) TotalMem(d cu.Device) (int, cu.Result) {
 	r := f.totalMem(&n, d)
 	return int(n), r
 }
+
+// IPCGet implements cu.Memory.
+func (f *memoryFuncs) IPCGet(addr uint64) (h cu.IPCHandle, r cu.Result) {
+	r = f.ipcGet(&h, addr)
+	return h, r
+}
+
+// IPCOpen implements cu.Memory.
+func (f *memoryFuncs) IPCOpen(h cu.IPCHandle) (addr uint64, r cu.Result) {
+	r = f.ipcOpen(&addr, h, enablePeerAccess)
+	return addr, r
+}
+
+// IPCClose implements cu.Memory.
+func (f *memoryFuncs) IPCClose(addr uint64) cu.Result { return f.ipcClose(addr) }
 
 // CanAccessPeer implements cu.Memory.
 func (f *memoryFuncs) CanAccessPeer(d, peer cu.Device) (bool, cu.Result) {

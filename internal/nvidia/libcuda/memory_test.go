@@ -43,6 +43,9 @@ func TestMemoryBindingsMatchThePrototypes(t *testing.T) {
 		"get":         get(l.PoolGet(big, cu.PoolUsed)),
 		"from pool":   get(l.MemAllocFromPool(huge, big, big+1)),
 		"free async":  plain(l.MemFreeAsync(big, big+1)),
+		"ipc get":     get(l.IPCGet(big)),
+		"ipc open":    get(l.IPCOpen(cu.IPCHandle{Words: [8]uint64{big, 7: big + 7}})),
+		"ipc close":   plain(l.IPCClose(big)),
 		"can access":  get(l.CanAccessPeer(1, 2)),
 		"atomics":     get(l.PeerAtomics(1, 2)),
 		"total":       get(l.TotalMem(3)),
@@ -71,6 +74,9 @@ func TestMemoryBindingsMatchThePrototypes(t *testing.T) {
 		"get":         {uint64(0x400000004), 0, "pool get 7abcdef012 7"},
 		"from pool":   {uint64(0x7A3333333), 0, "from pool 8589934592 7abcdef012 7abcdef013"},
 		"free async":  {nil, 0, "free async 7abcdef012 7abcdef013"},
+		"ipc get":     {cu.IPCHandle{Words: [8]uint64{0x700000001, 0x700000002, 0x700000003, 0x700000004, 0x700000005, 0x700000006, 0x700000007, 0x700000008}}, 0, "ipc get 7abcdef012"},
+		"ipc open":    {uint64(0x7A7777777), 0, "ipc open 7abcdef012 to 7abcdef019 1"},
+		"ipc close":   {nil, 0, "ipc close 7abcdef012"},
 		"can access":  {true, 0, "can access 1 2"},
 		"atomics":     {true, 0, "p2p 3 of 1 and 2"},
 		"total":       {0x300000003, 0, "total of 3"},
@@ -93,8 +99,8 @@ func TestMemoryBindingsMatchThePrototypes(t *testing.T) {
 
 // The layouts are those of cuda.h for 64-bit systems.
 func TestMemoryStructsHaveTheSizesOfC(t *testing.T) {
-	got := fmt.Sprint(unsafe.Sizeof(cu.Memcpy3D{}), unsafe.Sizeof(allocationProp{}), unsafe.Sizeof(poolProps{}), unsafe.Sizeof(accessDesc{}))
-	if want := "200 32 88 12"; got != want {
+	got := fmt.Sprint(unsafe.Sizeof(cu.Memcpy3D{}), unsafe.Sizeof(allocationProp{}), unsafe.Sizeof(poolProps{}), unsafe.Sizeof(accessDesc{}), unsafe.Sizeof(cu.IPCHandle{}))
+	if want := "200 32 88 12 64"; got != want {
 		t.Errorf("sizes %s, want %s", got, want)
 	}
 }

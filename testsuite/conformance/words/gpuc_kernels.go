@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "88f16baaa7a29e072b6374aec9f520d2764026b14df88c73c6f220e857c73d3c",
+		Checksum:    "7679fa9b58db96a9355d8ab836303aff1b5467776aa8c10d3664a10a8fc7311b",
 		Archive:     gpucArchive,
-		ArchiveHash: "e6435ec5012a273f34b756cc1d1930224b0f8b4331d94dfc196934994457521c",
+		ArchiveHash: "593aa0f7fbc43f72b10c6d1738a6cfb9a5df049e8c01d9234d6cd95b969ff2a1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

@@ -34,6 +34,12 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool p, CUmemPool_attribute a, void *v) {
 CUresult cuMemPoolGetAttribute(CUmemoryPool p, CUmemPool_attribute a, void *v) { LOG("pool get %llx %d", P(p), a); *(cuuint64_t *)v = 0x400000004; OK; }
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *d, size_t n, CUmemoryPool p, CUstream s) { LOG("from pool %zu %llx %llx", n, P(p), P(s)); *d = 0x7A3333333; OK; }
 CUresult cuMemFreeAsync(CUdeviceptr d, CUstream s) { LOG("free async %llx %llx", d, P(s)); OK; }
+CUresult cuIpcGetMemHandle(CUipcMemHandle *h, CUdeviceptr p) { LOG("ipc get %llx", P(p)); for (int i = 0; i < 8; i++) ((unsigned long long *)h)[i] = 0x700000001 + i; OK; }
+CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *p, CUipcMemHandle h, unsigned int flags) {
+	unsigned long long *w = (unsigned long long *)&h;
+	LOG("ipc open %llx to %llx %u", w[0], w[7], flags); *p = 0x7A7777777; OK;
+}
+CUresult cuIpcCloseMemHandle(CUdeviceptr p) { LOG("ipc close %llx", P(p)); OK; }
 CUresult cuDeviceCanAccessPeer(int *can, CUdevice d, CUdevice peer) { LOG("can access %d %d", d, peer); *can = 1; OK; }
 CUresult cuCtxEnablePeerAccess(CUcontext c, unsigned int flags) { LOG("enable peer %llx %u", P(c), flags); OK; }
 #define PROP(p) p->type, p->requestedHandleTypes, p->location.type, p->location.id, p->allocFlags.gpuDirectRDMACapable

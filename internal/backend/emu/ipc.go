@@ -1,0 +1,128 @@
+package emu
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"sync"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
+)
+
+var _ driver.Exporter = (*device)(nil)
+
+// exports is the memory that PEs have exported for others. A PE stands for a process: it opens
+// what another PE of the job has exported, wherever the two run.
+type exports struct {
+	mu sync.Mutex
+	// job tells handles of other jobs apart. It is drawn when it is first needed.
+	job  [16]byte
+	list []*exportedMem
+}
+
+// exportedMem is memory of a PE, and by whom it is open.
+type exportedMem struct {
+	a     *allocation // nil when it is freed
+	freed string      // where
+	rank  int
+	open  map[int]int // how often, by PE
+}
+
+var exportMagic = [8]byte([]byte("gpucemu "))
+
+// exportHandle is what a PE opens memory by.
+type exportHandle struct {
+	Magic  [8]byte
+	Job    [16]byte
+	Number uint64
+}
+
+// Export implements driver.Exporter.
+func (d *device) Export(m driver.Mem) ([]byte, error) {
+	a, ok := m.Handle.(*allocation)
+	if !ok || a.sym || a.use != useDevice || a.pool != nil || a.from != nil {
+		return nil, driver.ErrNotExported
+	}
+	if at := a.freed[d.p.rank]; at != "" {
+		return nil, fmt.Errorf("%w at %s", driver.ErrFreed, at)
+	}
+	x := &d.p.w.exports
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if len(x.list) == 0 {
+		_, _ = rand.Read(x.job[:]) // which does not fail
+	}
+	n := slices.IndexFunc(x.list, func(e *exportedMem) bool { return e.a == a })
+	if n < 0 {
+		n = len(x.list)
+		x.list = append(x.list, &exportedMem{a: a, rank: d.p.rank, open: map[int]int{}})
+	}
+	return binary.Append(nil, binary.LittleEndian, exportHandle{exportMagic, x.job, uint64(n)})
+}
+
+// Open implements driver.Exporter.
+func (d *device) Open(handle []byte, bytes int) (driver.Mem, error) {
+	var h exportHandle
+	if n, err := binary.Decode(handle, binary.LittleEndian, &h); err != nil || n != len(handle) || h.Magic != exportMagic {
+		return driver.Mem{}, driver.ErrBadHandle
+	}
+	x := &d.p.w.exports
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if h.Job != x.job || h.Number >= uint64(len(x.list)) {
+		return driver.Mem{}, errors.New("the memory is of another job; an emulated PE opens that of its own job")
+	}
+	e := x.list[h.Number]
+	switch {
+	case e.rank == d.p.rank:
+		return driver.Mem{}, driver.ErrOwnMemory
+	case !d.p.w.machines.addresses(d.p.rank, e.rank):
+		return driver.Mem{}, fmt.Errorf("memory of PE %d, which is on another host: %w; use put and get, or a copy", e.rank, driver.ErrUnreachable)
+	case e.a == nil:
+		return driver.Mem{}, fmt.Errorf("PE %d: %w at %s", e.rank, driver.ErrFreed, e.freed)
+	case bytes != e.a.bytes:
+		return driver.Mem{}, fmt.Errorf("%d bytes, and PE %d has exported %d", bytes, e.rank, e.a.bytes)
+	}
+	e.open[d.p.rank]++
+	a := newAllocation(bytes, d.Size(), "")
+	a.from, a.bases[d.p.rank] = e, e.a.bases[e.rank]
+	return driver.Mem{Emu: engine.Mem{Base: a.bases[d.p.rank], Bytes: uintptr(bytes)}, Bytes: bytes, Handle: a}, nil
+}
+
+// closeFrom ends the use of memory of another PE.
+func (d *device) closeFrom(a *allocation, where string) error {
+	x := &d.p.w.exports
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if err := a.free(d.p.rank, where); err != nil {
+		return err
+	}
+	if a.from.open[d.p.rank]--; a.from.open[d.p.rank] == 0 {
+		delete(a.from.open, d.p.rank)
+	}
+	return nil
+}
+
+// freeExported frees memory, unless another PE has it open.
+func (d *device) freeExported(a *allocation, where string) error {
+	x := &d.p.w.exports
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	i := slices.IndexFunc(x.list, func(e *exportedMem) bool { return e.a == a })
+	if i < 0 {
+		return a.free(d.p.rank, where)
+	}
+	e := x.list[i]
+	if len(e.open) > 0 {
+		return fmt.Errorf("free memory at %s: PE %d has opened it, and must free its buffer first", where, slices.Min(slices.Collect(maps.Keys(e.open))))
+	}
+	err := a.free(d.p.rank, where)
+	if err == nil {
+		e.a, e.freed = nil, where
+	}
+	return err
+}
