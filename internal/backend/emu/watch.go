@@ -25,6 +25,9 @@ const (
 	endAfter = time.Second
 )
 
+// plainLoop is a hint for a thread that calls no device function.
+const plainLoop = "if it waits for a value in a loop of plain loads, it waits for ever: no other thread runs meanwhile, and on a GPU the compiler may load once; gpu.AtomicLoad and the waits of package shmem see what others write"
+
 // activity is what the engine lets the watchdog see while a thread runs.
 type activity struct {
 	thread atomic.Pointer[thread] // that runs
@@ -90,6 +93,11 @@ func (d *watchdog) look() (over bool) {
 	note := d.lookAtHosts()
 	cancelled := len(w.hosts.cancels) > 0
 	w.hosts.mu.Unlock()
+	if d.hang == 0 && t != nil && d.still == d.note+1 {
+		e := t.runningFault()
+		e.Msg = fmt.Sprintf("the thread has called no device function for %v, and goes on; %s (-hang-timeout would end it)", noteAfter, plainLoop)
+		note = "gpuc: " + e.Error()
+	}
 	if note != "" && w.cfg.Log != nil {
 		fmt.Fprintln(w.cfg.Log, note)
 	}
@@ -171,7 +179,7 @@ func (w *World) lose(t *thread) {
 	r := w.hostsOnly()
 	w.hosts.mu.Unlock()
 	runs(r, e)
-	e.Msg += indented(r)
+	e.Msg += indented(r) + "\n\t" + plainLoop
 	if w.cfg.Log != nil {
 		fmt.Fprintf(w.cfg.Log, "%v\n%s", e, e.Stack)
 	}

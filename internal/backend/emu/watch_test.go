@@ -63,7 +63,8 @@ var spinLine = line(-4)
 func TestThreadThatComputesIsNoHang(t *testing.T) {
 	for _, goroutines := range []bool{false, true} {
 		s := newSpinner(t)
-		mustRun(t, emu.Config{PEs: 2, Race: goroutines}.WithTicks(s.ticks), func(h *host) error {
+		var log strings.Builder
+		mustRun(t, emu.Config{PEs: 2, Race: goroutines, Log: &log}.WithTicks(s.ticks), func(h *host) error {
 			if h.rank == 1 {
 				return h.dev.Barrier(context.Background())
 			}
@@ -79,6 +80,12 @@ func TestThreadThatComputesIsNoHang(t *testing.T) {
 			}
 			return h.dev.Barrier(context.Background())
 		})
+		notes := strings.Split(strings.TrimSpace(log.String()), "\n")
+		for _, text := range []string{"watch_test.go:", "has called no device function for 10s, and goes on", "gpu.AtomicLoad"} {
+			if len(notes) != 1 || !strings.Contains(notes[0], text) {
+				t.Errorf("goroutines = %v: the log is not one note with %q:\n%s", goroutines, text, &log)
+			}
+		}
 	}
 }
 
@@ -99,7 +106,7 @@ func TestThreadThatComputesBeyondTheLimitIsReported(t *testing.T) {
 			return err
 		})
 		all := fmt.Sprintln(errs)
-		for _, text := range []string{"hang: the thread has called no device function for 1m0s\n\t", "kernel Spin, PE 0 runs", "\n\thosts: PE 0: wait for the stream; PE 1: barrier", fmt.Sprintf("watch_test.go:%d", spinLine)} {
+		for _, text := range []string{"hang: the thread has called no device function for 1m0s\n\t", "kernel Spin, PE 0 runs", "\n\thosts: PE 0: wait for the stream; PE 1: barrier", "\n\tif it waits for a value in a loop of plain loads", fmt.Sprintf("watch_test.go:%d", spinLine)} {
 			if !strings.Contains(all, text) {
 				t.Errorf("goroutines = %v: no %q in\n%s", goroutines, text, all)
 			}

@@ -112,6 +112,11 @@ func (j *job) answered() {
 	if q.timer != nil {
 		q.timer.Stop()
 	}
+	for _, p := range j.pes {
+		if p.silent++; !q.asked[p.rank] {
+			p.silent = 0
+		}
+	}
 	r := &hang.Report{}
 	for rank := range cmp.Or(j.cfg.PEs, j.cfg.NP) {
 		pe := hang.PE{Rank: rank, State: hang.Silent}
@@ -172,11 +177,18 @@ func (j *job) watching() bool {
 		returned = returned || p.done
 		left = left || !p.done && !p.exited
 	}
-	return !j.cfg.Emulated && !j.aborting && j.cause == nil && j.inquiry == nil && j.joined() == j.cfg.NP && left && (returned || j.cfg.HangTimeout > 0)
+	if j.cfg.Emulated { // who see by themselves that they stand still, unless a process is stopped
+		returned = false
+	}
+	return !j.aborting && j.cause == nil && j.inquiry == nil && j.joined() == j.cfg.NP && left && (returned || j.cfg.HangTimeout > 0)
 }
 
 // judge ends the job if its PEs have stood still for too long.
 func (j *job) judge(r *hang.Report) {
+	if j.cfg.Emulated {
+		j.judgeSilent(r)
+		return
+	}
 	w := &j.watch
 	if w.last == nil || !w.last.Same(r) {
 		w.last, w.still, w.told = r, 0, false
@@ -201,6 +213,16 @@ func (j *job) judge(r *hang.Report) {
 	case unchanged >= forsaken && r.Suspect() && !w.told && j.cfg.Report != nil:
 		w.told = true
 		j.cfg.Report(r, fmt.Sprintf("for %v nothing has happened; some PEs have returned, and those that wait may do so for ever (-hang-timeout ends such a job)", unchanged))
+	}
+}
+
+// judgeSilent ends the job if a process has not answered for too long. One that computes answers, and
+// one that was stopped does not.
+func (j *job) judgeSilent(r *hang.Report) {
+	for _, p := range j.pes {
+		if silent := time.Duration(p.silent) * j.every(); silent >= j.cfg.HangTimeout && !j.aborting && j.cause == nil {
+			j.hangs(r, fmt.Sprintf("PE %d has not answered for %v (-hang-timeout); its process may be stopped", j.pesOf(p)[0], silent))
+		}
 	}
 }
 

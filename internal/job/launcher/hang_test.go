@@ -137,16 +137,18 @@ hosts: PE 0: Stream.Sync; `
 // clock of the test strikes whenever the launcher waits for it, which is when all have answered.
 func TestJobThatStandsStillEnds(t *testing.T) {
 	for _, c := range []struct {
-		helper string
-		limit  time.Duration
-		want   string // the beginning of the error
+		helper   string
+		limit    time.Duration
+		want     string // the beginning of the error
+		emulated bool
 	}{
-		{"ring", 4 * time.Second, "hang: nothing has happened for 4s (-hang-timeout)\n" + ringText},
-		{"one left a barrier out", 0, "hang: PEs wait for one that has returned\nfirst cause: PE 1 has returned\nwho waits for whom:\n  PE 1 has returned" + barrierText + "PE 1 has returned; PE 2: Stream.Sync"},
-		{"one returned", 0, "hang: all PEs that have not returned wait, and for 20s nothing has happened\nfirst cause: perhaps one of these: PE 1 has returned; the PEs 0 and 2 wait for each other\nwho waits for whom:\n  PE 1 has returned\n  PE 0 waits at"},
-		{"one is stopped", time.Second, "hang: nothing has happened for 1s (-hang-timeout)\nfirst cause: PE 1 does not answer\nwho waits for whom:\n  PE 1 does not answer" + barrierText},
-		{"one goes on", time.Second, "PE 1: enough"},
-		{"one computes", 0, "PE 0: enough"},
+		{"ring", 4 * time.Second, "hang: nothing has happened for 4s (-hang-timeout)\n" + ringText, false},
+		{"one left a barrier out", 0, "hang: PEs wait for one that has returned\nfirst cause: PE 1 has returned\nwho waits for whom:\n  PE 1 has returned" + barrierText + "PE 1 has returned; PE 2: Stream.Sync", false},
+		{"one returned", 0, "hang: all PEs that have not returned wait, and for 20s nothing has happened\nfirst cause: perhaps one of these: PE 1 has returned; the PEs 0 and 2 wait for each other\nwho waits for whom:\n  PE 1 has returned\n  PE 0 waits at", false},
+		{"one is stopped", time.Second, "hang: nothing has happened for 1s (-hang-timeout)\nfirst cause: PE 1 does not answer\nwho waits for whom:\n  PE 1 does not answer" + barrierText, false},
+		{"one goes on", time.Second, "PE 1: enough", false},
+		{"one computes", 0, "PE 0: enough", false},
+		{"one is stopped", time.Second, "hang: PE 1 has not answered for 1s (-hang-timeout); its process may be stopped\nfirst cause: PE 1 does not answer", true},
 	} {
 		t.Run(c.helper, func(t *testing.T) {
 			t.Parallel()
@@ -173,7 +175,7 @@ func TestJobThatStandsStillEnds(t *testing.T) {
 				}
 			}()
 			cfg := helperJob(t, c.helper, 3, out)
-			cfg.looks, cfg.HangTimeout = looks, c.limit
+			cfg.looks, cfg.HangTimeout, cfg.Emulated = looks, c.limit, c.emulated
 			if c.helper == "one is stopped" {
 				cfg.answers = 2
 			}

@@ -28,6 +28,7 @@ type process struct {
 	exited                    bool // the process has ended
 	ended                     bool // and all that it wrote was read
 	state                     error
+	silent                    int // questions in a row that it has not answered
 }
 
 // sender is the way to a process.
