@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "137a94c271332ec3c454aa4a65bf8a1cf1dcbed976a22df1a5f8bd0a4309ef26",
+		Checksum:    "ed6afccf664f7018a03f0150b42ead1d1338f7dccba60f0ffdcab38c70647584",
 		Archive:     gpucArchive,
-		ArchiveHash: "7f4b158f2d4d2271b223721c835a3dea93b5d2ae6fbe5e2be7b13e78161ad3f2",
+		ArchiveHash: "9e186378a14021fa643b05ecaf82e23497d89b22514153d25b5235a2cb9f83f7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, round uint64", Func: func() any { return Pass }},

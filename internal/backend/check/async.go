@@ -234,21 +234,21 @@ func (t *thread) leaves() {
 	}
 }
 
-// end takes account of the end of the block. Nothing may access its shared memory any more.
-func (b *block) end(t *thread) {
+// end takes account of the end of the block, whose threads knew gone. Nothing may access its shared memory any more.
+func (b *block) end(t *thread, gone order) {
 	for _, u := range b.async {
 		id := u.id
 		if u.source {
 			id = sourceOf(id)
 		}
-		if u.shared && !b.gone.ops.has(id) {
+		if u.shared && !gone.ops.has(id) {
 			rec := &t.c.records.list[u.record]
 			t.at = rec.place
 			t.fail("%s may still access the block's shared memory when the block returns; missing: %s", rec.what, u.wait)
 		}
 	}
 	for _, id := range b.visits {
-		if rec := &t.c.records.list[id]; !t.c.ordered(rec, b.gone, nil, true) {
+		if rec := &t.c.records.list[id]; !t.c.ordered(rec, gone, nil, true) {
 			t.fail("the block returns here, and its shared memory ends, but %s may come later; missing: Cluster.Sync behind that, before the block returns", rec.text())
 		}
 	}

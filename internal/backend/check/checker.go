@@ -291,8 +291,9 @@ type block struct {
 	left   int
 	moves  map[int]int // transfers by group, as those of a thread
 	moved  map[joint]moved
-	gone   order  // what the threads knew that have returned
-	fences *clock // what fences of its threads have published
+	knew   order    // what the threads knew that have returned
+	steps  []uint32 // their last steps
+	fences *clock   // what fences of its threads have published
 
 	cluster  *cluster // nil until a thread uses it
 	named    [arch.MaxNamedBarriers]*meet
@@ -302,13 +303,27 @@ type block struct {
 	visits   []uint32             // records of accesses to its shared memory by other blocks
 }
 
+// gone returns what the threads knew that have returned, with what they have done.
+func (b *block) gone() order {
+	o, own := b.knew, &clock{rows: []row{{b, slices.Clone(b.steps)}}}
+	if b.steps == nil {
+		return o
+	}
+	same := o.reads == o.writes
+	o.writes = o.writes.join(own)
+	if o.reads = o.reads.join(own); same {
+		o.reads = o.writes
+	}
+	return o
+}
+
 // block returns the block of a number in the grid, of which base gives shared memory of n bytes.
 func (l *launch) block(c *Checker, rank int, base func(n int) unsafe.Pointer) *block {
 	b := l.blocks[rank]
 	if b == nil {
 		c.blocks++
 		size := l.cfg.Block.Count()
-		b = &block{id: c.blocks, launch: l, size: size, left: size, gone: nothing, fences: noClock, warps: make([]*meet, (size+warpSize-1)/warpSize)}
+		b = &block{id: c.blocks, launch: l, size: size, left: size, knew: nothing, fences: noClock, warps: make([]*meet, (size+warpSize-1)/warpSize)}
 		bytes := l.p.shared + l.cfg.DynamicShared
 		b.shared = newRegion(base(bytes), bytes)
 		b.shared.space, b.shared.block = shared, b

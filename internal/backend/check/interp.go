@@ -109,11 +109,15 @@ func (t *thread) shared(n int) unsafe.Pointer {
 func (t *thread) returned() {
 	c, l := t.c, t.launch
 	t.leaves()
-	now := t.snapshot()
-	t.block.gone = t.block.gone.join(now)
-	if t.block.left--; t.block.left == 0 {
-		l.order = l.order.join(t.block.gone.without(func(o *launch) bool { return o == l }))
-		t.block.end(t)
+	b := t.block
+	b.knew = b.knew.join(t.know)
+	if b.steps == nil {
+		b.steps = make([]uint32, b.size)
+	}
+	b.steps[t.rank] = t.step
+	if b.left--; b.left == 0 {
+		l.order = l.order.join(b.knew.without(func(o *launch) bool { return o == l }))
+		b.end(t, b.gone())
 	}
 	if l.left--; l.left == 0 {
 		l.end(c)

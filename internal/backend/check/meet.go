@@ -65,7 +65,7 @@ func (m *meet) finish() {
 		m.base.ops = m.base.ops.join(m.ops)
 	}
 	for _, b := range m.gone {
-		m.base = m.base.join(b.gone)
+		m.base = m.base.join(b.gone())
 	}
 }
 
