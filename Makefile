@@ -6,6 +6,7 @@ GO ?= go
 NP ?= 4
 PROGRAMS ?= 20000
 SEED ?= 1000
+CALLS ?= 2000
 FUZZTIME ?= 3m
 
 # What a user has set must not decide what the tests see.
@@ -51,7 +52,7 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./kernels/... ./examples/... ./testsuite/... ./bench/...
 
-.PHONY: help demo test quick toolchain lint stale coverage unit hosts chain race gorgonia cross generate raw golden random faults sanitized fuzz gotests gpu-dist
+.PHONY: help demo test quick toolchain lint stale coverage unit hosts chain race gorgonia cross generate raw golden random calls faults sanitized fuzz gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -62,6 +63,7 @@ help:
 	@echo 'make raw       write dsl/shmem/raw from the headers of the installed versions of NVSHMEM'
 	@echo 'make golden    accept the present output as golden files'
 	@echo 'make random    compare $(PROGRAMS) random programs, compiled, with what they do as Go (an hour)'
+	@echo 'make calls     make random calls of the host, $(CALLS) programs of them on each emulated back end'
 	@echo 'make faults    inject every fault of the tests, and compare the counts with docs/reliability.md'
 	@echo 'make sanitized run all pairs of programs and the conformance tests with sanitized kernels'
 	@echo 'make fuzz      run each fuzz target for $(FUZZTIME)'
@@ -140,6 +142,10 @@ golden: toolchain
 	$(GPUC) generate $(KERNELS)
 	$(GO) test -p 1 ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/test/repocheck ./vet ./testsuite/pairs ./examples/scale -update
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test ./internal/build -run InstructionCounts -update
+
+# Random calls of the host, of which unit makes a few, and as many launches as a long job makes.
+calls:
+	$(GO) test $(BUILD) -count=1 -timeout 120m ./testsuite/calls -calls.programs $(CALLS) -calls.seed $(SEED) -calls.launches 50000
 
 # All faults that tests inject, of which unit injects a sample. COUNTS=-faults.update writes the counts
 # to docs/reliability.md.
